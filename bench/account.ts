@@ -8,14 +8,14 @@ export const PASSWORD = 'supino-100'
 
 let people = 0
 
-/** Somebody new at the server's identity provider. */
+/** A new person at the server's identity provider. */
 export async function newAccount(server: Server): Promise<SignedIn & { readonly email: string }> {
   people += 1
   const email = `lifter-${process.pid}-${people}@example.org`
   return { ...(await signUp(server, email, PASSWORD)), email }
 }
 
-/** What a plain client sends to leave these sessions on the server, cut where the server's limits need it. */
+/** The request bodies of a plain client for these sessions, split by the server's limits. */
 export function pushBodies(sessions: readonly object[]): readonly string[] {
   const rows = sessions.map((session) => ({
     assumedMasterState: null,

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { browserLaunch } from '../tooling/browser.ts'
 
-/** A browser with its profile on a real disk: an incognito one keeps IndexedDB in memory, where strict costs nothing. */
+/** A browser with its profile on a real disk: incognito keeps IndexedDB in memory, where strict durability is free. */
 export type Profile = {
-  /** Starts the browser anew, with everything that earlier runs have left. */
+  /** Restarts the browser, with all data of earlier runs. */
   launch(options?: LaunchOptions): Promise<Launched>
   remove(): void
 }
@@ -28,7 +28,7 @@ export type LaunchOptions = {
 
 const UNLIMITED_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
-/** An empty profile; what an earlier run of the same name has left is gone. */
+/** An empty profile; an earlier run of the same name is removed. */
 export function createProfile(name: string): Profile {
   const directory = join(import.meta.dirname, 'profiles', name)
   const remove = () => rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
@@ -46,7 +46,7 @@ async function launch(directory: string, options: LaunchOptions = {}): Promise<L
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width, height: 844 },
-    // What moves would draw frames in everybody's round.
+    // Animations would add frames to everybody's round.
     reducedMotion: 'reduce',
     serviceWorkers,
   })

@@ -10,10 +10,10 @@ const folder = join(import.meta.dirname, 'pages')
 const cache = join(root, 'node_modules/.cache/barra/bench')
 
 const { input: _appsOwn, ...rolldownOptions } = app.build?.rolldownOptions ?? {}
-/** How the app is built, without saying of what. */
+/** The app's build configuration, without its input. */
 const asTheApp: UserConfig = { ...app, build: { ...app.build, rolldownOptions } }
 
-/** The bench's pages, made of the project's sources as the app itself is. They lie beside its files in one folder. */
+/** The bench's pages, built from the project's sources like the app. They are beside its files in one folder. */
 const pages = mergeConfig(asTheApp, {
   root,
   publicDir: false,

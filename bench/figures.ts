@@ -1,10 +1,10 @@
 import type { Dice } from '../server/local/demo/dice.ts'
 import { type Interval, median, quantile, ratioOfMedians } from './statistics.ts'
 
-/** What a figure has to reach. `atLeast`: the ratio must not be below it; otherwise it must not be above. */
+/** The limit of a figure. `atLeast`: the ratio must not be below; otherwise it must not be above. */
 export type Bar = { readonly bar: number; readonly atLeast?: boolean }
 
-/** One line of the report. `interval` is that of the ratio. Without a bar it is there to be read, and passes nothing. */
+/** One line of the report. `interval` is that of the ratio. Without a bar it is informational only. */
 export type Figure = {
   readonly name: string
   readonly unit: string
@@ -15,20 +15,20 @@ export type Figure = {
   readonly bar: number | null
   readonly atLeast: boolean
   readonly pass: boolean | null
-  /** How many rounds it stands on. */
+  /** The number of rounds behind it. */
   readonly n: number
 }
 
 type Compared = {
   readonly name: string
   readonly unit: string
-  /** What the project took, and what the floor took, round by round. */
+  /** The project's and the baseline's values, by round. */
   readonly values: readonly number[]
   readonly baselines: readonly number[]
   readonly bar?: Bar | null
 }
 
-/** The project against a floor of the same rounds: the far end of the interval has to reach the bar. */
+/** Compares the project with a baseline of the same rounds: the far end of the interval has to reach the bar. */
 export function compare({ name, unit, values, baselines, bar = null }: Compared, dice: Dice): Figure {
   const interval = ratioOfMedians(values, baselines, dice)
   return {
@@ -43,7 +43,7 @@ export function compare({ name, unit, values, baselines, bar = null }: Compared,
   }
 }
 
-/** The most there was of something with a bar in its own unit. Its baseline is 1, so that the ratio is the figure itself. */
+/** The maximum of values with a bar in their own unit. The baseline is 1, so that the ratio is the value itself. */
 export function atMost(name: string, unit: string, values: readonly number[], bar: Bar | null): Figure {
   const most = Math.max(...values)
   const interval = { value: most, low: most, high: most }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { session } from '#contract/session.ts'
 import { newId, runningAgain, trainingHistory } from './history.ts'
 
-test('the history is what the server would take, 20 logged sets each, of the size that phones leave', () => {
+test('the history is valid for the server, with 20 logged sets per session, of realistic size', () => {
   for (const it of trainingHistory(30, 1)) {
     expect(session.safeParse(it).error).toBeUndefined()
     const sets = it.exercises.flatMap((exercise) => exercise.sets)
@@ -14,12 +14,12 @@ test('the history is what the server would take, 20 logged sets each, of the siz
   }
 })
 
-test('a seed gives the same history each time, and another one another', () => {
+test('equal seeds give equal histories, different ones different histories', () => {
   expect(trainingHistory(5, 1)).toEqual(trainingHistory(5, 1))
   expect(trainingHistory(5, 2)).not.toEqual(trainingHistory(5, 1))
 })
 
-test('it is in the order of time, every session and set by an id of its own', () => {
+test('sessions are in time order, with unique ids for sessions and sets', () => {
   const history = trainingHistory(50, 3)
   expect(history.map(({ newestFirst }) => newestFirst)).toEqual(
     history.map(({ newestFirst }) => newestFirst).toSorted((left, right) => (left < right ? 1 : -1)),

@@ -66,7 +66,7 @@ export function trainingHistory(count: number, seed: number): readonly Session[]
   })
 }
 
-/** A session that has been running for a while, of the same sets as the last one of the history, all still to do. */
+/** A session that has been running for a while, with the sets of the last one of the history, all open. */
 export function runningAgain(history: readonly Session[], newId: NewId): Session {
   const done = history.at(-1)
   if (!done) throw new Error('there is no session to repeat')
@@ -84,7 +84,7 @@ function visit(day: Day, startMs: number, newId: NewId, dice: Dice): Session {
   const keys = orderKeysAfter(null, day.exercises.length)
   const isPlanned = dice.chance(0.5)
   return {
-    // The ids name what is made here.
+    // The ids of what is created here.
     id: newId() as SessionId,
     updatedAt: nextStamp(endMs, undefined, DEVICE),
     binnedAt: '',

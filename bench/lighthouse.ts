@@ -8,22 +8,22 @@ import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
 import { browserLaunch } from '../tooling/browser.ts'
 import { type Server, startServer } from '../tooling/server.ts'
 
-// npm run lighthouse [-- --only workouts] [--runs 5]: Lighthouse's mobile profile on the built app, of a server of its
-// own. README.md says how it measures.
+// npm run lighthouse [-- --only workouts] [--runs 5]: Lighthouse's mobile profile on the built app, with its own
+// server. README.md describes the method.
 
-/** It brings 170 MB along: npx fetches it when it is asked for, and nobody else waits for it. */
+/** It is 170 MB large: npx fetches it only on demand. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>
-/** What a visit came to. `waited`: the share of its working time in which the page's thread was not let run, from 0 to 1. */
+/** Result of a visit. `waited`: the share of its working time in which the page's thread could not run, from 0 to 1. */
 type Outcome = { readonly scores: Scores; readonly waited: number }
 
 type Visit = {
   readonly name: string
   readonly path: string
-  /** The demo account, with everything of its two years on the device; otherwise nobody, for the first time. */
+  /** The demo account, with its two years on the device; otherwise a first visit by a visitor. */
   readonly signedIn: boolean
-  /** Of 100. A list of one's own workouts is nothing for search engines. */
+  /** Of 100. A private list of workouts is irrelevant for search engines. */
   readonly bars: Partial<Scores>
 }
 
@@ -107,7 +107,7 @@ function middleOf(numbers: readonly number[]): number {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0
 }
 
-/** One visit in a browser of its own; its report stays in `reports`. */
+/** One visit in a separate browser; its report stays in `reports`. */
 async function visitOnce(url: string, { name, path, signedIn }: Visit, profile: string): Promise<Outcome> {
   const { executablePath, args } = browserLaunch()
   const report = join(reports, name)
@@ -157,7 +157,7 @@ type TraceEvent = {
   readonly tdur?: number
 }
 
-/** Of the time in which the page's thread had something to do, the share in which the machine did something else. */
+/** The share of the page thread's busy time in which the machine did something else. */
 function waitedIn(trace: string): number {
   const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8')) as { readonly traceEvents: readonly TraceEvent[] }
   const page = traceEvents.findLast(({ name }) => name === 'navigationStart')

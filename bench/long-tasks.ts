@@ -1,4 +1,4 @@
-/** Watches this thread for tasks that keep it from answering. The browser tells of those above 50 ms. */
+/** Watches this thread for blocking tasks. The browser reports those above 50 ms. */
 export function watchLongTasks(): { longest(): number } {
   let longest = 0
   const observer = new PerformanceObserver((list) => note(list.getEntries()))

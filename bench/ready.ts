@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** The tick of the set in hand: once it is there, a set can be logged. */
+/** The active set's tick: once visible, a set can be logged. */
 export const RUNNING_WORKOUT = '[aria-current="step"] button[aria-pressed]'
 /** The day of a session, as only a list that has read its sessions shows it. */
 export const SESSION_LIST = 'article time'
 
 /**
- * Opens an address and answers when the selector was on the screen and the page's thread free to answer: in milliseconds
- * since the navigation began.
+ * Opens an address and returns when the selector was visible and the page's thread responsive: in milliseconds since
+ * the navigation began.
  */
 export async function openUntil(page: Page, url: string, selector: string): Promise<number> {
   await page.addInitScript(watchFor, selector)

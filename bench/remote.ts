@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a bench page can be asked to do. Arguments and answers travel as JSON. */
+/** The API of a bench page. Arguments and results are transferred as JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: any parameters, which only the compiler can name for `Remote`
 export type PageApi = Readonly<Record<string, (...parameters: any[]) => Promise<unknown>>>
 
 export const NAME = 'bench'
 
-/** In the page: offers what the bench may ask of it. The page counts as ready from then on. */
+/** In the page: exposes its API to the bench, and marks the page as ready. */
 export function expose(api: PageApi): void {
   Object.assign(window, { [NAME]: api })
 }
@@ -21,10 +21,10 @@ export async function remote<Api extends PageApi>(page: Page): Promise<Api> {
       parameters,
     ] as const)
   const handler: ProxyHandler<object> = {
-    // A promise would look like this too: whoever awaits the proxy must get the proxy.
+    // Otherwise awaiting the proxy would treat it as a promise.
     get: (_, method) =>
       method === 'then' ? undefined : (...parameters: unknown[]) => call(String(method), parameters),
   }
-  // Each property is made when it is asked for, and only those of Api are.
+  // Properties are created on access, and only those of Api are used.
   return new Proxy({}, handler) as Api
 }

@@ -31,7 +31,6 @@ export function resultOf({ name, unit, value, baseline, interval, bar, atLeast, 
 
 const COLUMNS = ['', 'median', 'p95', 'floor', 'ratio', '95 %', 'bar', '', 'n'] as const
 
-/** The figures as a table for the terminal. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [COLUMNS, ...figures.map(cellsOf)]
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

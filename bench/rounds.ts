@@ -1,10 +1,10 @@
 import type { Dice } from '../server/local/demo/dice.ts'
 import { shuffled } from './statistics.ts'
 
-/** What one round measured, by name: `app`, `raw`. Milliseconds unless a case says otherwise. */
+/** The measurements of one round by name: `app`, `raw`. In milliseconds by default. */
 export type Round<Name extends string> = Readonly<Record<Name, number>>
 
-/** One stack's turn: it does its work once and names what that took. */
+/** One stack's turn: does its work once and returns the measurements. */
 export type Turn<Name extends string> = () => Promise<Partial<Round<Name>>>
 
 export type RoundOptions = {
@@ -14,7 +14,7 @@ export type RoundOptions = {
   readonly dice: Dice
 }
 
-/** Plays rounds in which every stack has one turn, in an order drawn anew each time. */
+/** Plays rounds in which every stack has one turn, in random order. */
 export async function playRounds<Name extends string>(
   turns: readonly Turn<Name>[],
   { rounds, warmUps, dice }: RoundOptions,
@@ -23,7 +23,7 @@ export async function playRounds<Name extends string>(
   for (let number = 0; number < warmUps + rounds; number++) {
     let round: Partial<Round<Name>> = {}
     for (const turn of shuffled(turns, dice)) round = { ...round, ...(await turn()) }
-    // Every turn has named its own figures, so all are there.
+    // Every turn has returned its own figures, so the round is complete.
     if (number >= warmUps) played.push(round as Round<Name>)
   }
   return played

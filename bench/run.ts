@@ -18,7 +18,7 @@ import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
 import { resultOf, tableOf } from './report.ts'
 
-// npm run bench [-- --only tap,newest] [--share 0.2] [--seed 7]. README.md says how it measures.
+// npm run bench [-- --only tap,newest] [--share 0.2] [--seed 7]. README.md describes the method.
 
 const CASES: Readonly<Record<string, BenchCase>> = {
   tap,

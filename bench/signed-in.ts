@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Server } from '../tooling/server.ts'
 import { leaveOnServer, newAccount, PASSWORD } from './account.ts'
 
-/** Logs in as somebody new with these sessions, and waits until all of them are on this device. */
+/** Logs in as a new person with these sessions, and waits until all of them are on this device. */
 export async function logInWith(page: Page, server: Server, sessions: readonly object[]): Promise<void> {
   const { email, idToken } = await newAccount(server)
   await leaveOnServer(server, idToken, sessions)

@@ -11,7 +11,7 @@ test('the median is the middle value, or half way between the two in the middle'
   expect(median([7])).toBe(7)
 })
 
-test('a quantile lies between its neighbours, in proportion', () => {
+test('a quantile is interpolated between its neighbors', () => {
   const tens = [40, 10, 30, 0, 20]
   expect(quantile(tens, 0)).toBe(0)
   expect(quantile(tens, 1)).toBe(40)
@@ -52,7 +52,7 @@ test('the interval widens with the noise and holds the ratio', () => {
   expect(loud.high - loud.low).toBeGreaterThan(quiet.high - quiet.low)
 })
 
-test('what slows whole rounds down does not widen the interval', () => {
+test('slow rounds do not widen the interval', () => {
   const slowdowns = Array.from({ length: 41 }, (_, round) => 1 + round)
   const ratio = ratioOfMedians(
     slowdowns.map((it) => 3 * it),

@@ -1,12 +1,12 @@
 import type { Dice } from '../server/local/demo/dice.ts'
 
-/** A figure with the ends of its 95 % interval. */
+/** A value with its 95 % interval. */
 export type Interval = { readonly value: number; readonly low: number; readonly high: number }
 
 const RESAMPLES = 2_000
 const TAIL = 0.025
 
-/** What stands at `share` (0 to 1) of the values in order; between two values, in proportion. Throws where there is none. */
+/** The quantile at `share` (0 to 1), interpolated. Throws without values. */
 export function quantile(values: readonly number[], share: number): number {
   return quantileOfSorted(Float64Array.from(values).sort(), share)
 }
@@ -16,8 +16,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Median of `values` by median of `baselines`, with its bootstrap interval. Both were taken in the same rounds, so whole
- * rounds are drawn: what slowed a round down slowed both.
+ * The ratio of medians, with its bootstrap interval. Both were measured in the same rounds, so whole rounds are
+ * resampled: a slow round affected both.
  */
 export function ratioOfMedians(values: readonly number[], baselines: readonly number[], dice: Dice): Interval {
   if (values.length !== baselines.length) throw new Error(`${values.length} values and ${baselines.length} baselines`)

@@ -9,8 +9,8 @@ const LAUNCHES = 3
 const WARM_UPS = 1
 
 /**
- * Rounds against the real server, over several launches of the browser. The server itself serves the page, as it serves
- * the app: its API has no words for other origins.
+ * Rounds with the real server, over several browser launches. The server itself serves the page, as it serves the app:
+ * its API sends no CORS headers.
  */
 export async function syncRounds<Name extends string>(
   { builds, dice }: Bench,

@@ -1,9 +1,9 @@
-/** What a tap took, in milliseconds: until it was on the screen, and until it was there and on the disk. */
+/** A tap's times, in milliseconds: until painted, and until painted and stored. */
 export type Tapped = { readonly painted: number; readonly durable: number }
 
 /**
- * Taps once and measures. `isShown` is asked before each frame is drawn; `saved` resolves when the disk has it, and is
- * called before the tap.
+ * Taps once and measures. `isShown` is checked before each frame; `saved` resolves when stored, and is called before
+ * the tap.
  */
 export async function measureTap(tap: () => void, isShown: () => boolean, saved: () => Promise<void>): Promise<Tapped> {
   const beganAt = performance.now()

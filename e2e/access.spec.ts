@@ -9,11 +9,11 @@ import { expectInside } from './support/overlays.ts'
 import { endTrial, payFor } from './support/subscription.ts'
 import { test } from './support/test.ts'
 
-// Who may train is decided on the phone, by what the server once signed.
+// Access is decided on the phone, by the server's last signed statement.
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** What this device keeps of the subscription, as far as it has heard of one. */
+/** The device's stored subscription, if any. */
 async function keptOn(page: Page): Promise<{ status: string; currentPeriodEnd: string; highWaterMs: number }> {
   const { status = {}, highWaterMs = 0 } = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('barra.subscription') ?? '{}'),
@@ -24,7 +24,7 @@ async function keptOn(page: Page): Promise<{ status: string; currentPeriodEnd: s
 const paywallOf = ({ page, say }: Lifter) => page.getByRole('dialog', { name: say('subscription:paywall.title') })
 const connectOf = ({ page, say }: Lifter) => page.getByRole('heading', { name: say('subscription:connect.title') })
 
-/** Every set of both exercises of the workout `Upper`, from one on. */
+/** Logs every set of both exercises of the workout `Upper`, from one on. */
 async function logTheRest(lifter: Lifter, from: number): Promise<void> {
   for (const exercise of [BENCH, ROW]) {
     for (let number = exercise === BENCH ? from : 1; number <= 3; number++)
@@ -33,7 +33,7 @@ async function logTheRest(lifter: Lifter, from: number): Promise<void> {
 }
 
 // proves 6.3, 8.34
-test('who pays trains without a signal; 15 days after the period the phone asks to connect, and says why', async ({
+test('a subscriber trains offline; 15 days after the period the phone asks to connect, and explains why', async ({
   ownServer,
   device,
 }) => {
@@ -110,7 +110,7 @@ test('who pays trains without a signal; 15 days after the period the phone asks 
 })
 
 // proves 1.6, 2.46, 2.53, 4.19, 6.2, 8.4
-test('a workout that runs goes on to its end when the trial is over, and a new one shows the paywall', async ({
+test('a running workout can be finished after the trial ended, and a new one shows the paywall', async ({
   server,
   device,
 }) => {
@@ -144,7 +144,7 @@ test('a workout that runs goes on to its end when the trial is over, and a new o
     await expect(paywallOf(lifter)).toBeVisible()
     await expectInside(lifter.page, 'the paywall')
     await expect(page).toHaveURL(/\/subscription$/)
-    // Nobody without access can close it.
+    // Without access it cannot be closed.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(paywallOf(lifter)).toBeVisible()
@@ -192,10 +192,10 @@ test('a workout that runs goes on to its end when the trial is over, and a new o
 })
 
 // proves 4.11
-test('where the first word about the subscription does not come, nobody waits for long', async ({ server, device }) => {
+test('a missing first statement about the subscription does not block for long', async ({ server, device }) => {
   const { email } = await aPerson(server)
   const { page } = await device()
-  // The request hangs for good: nothing but the door itself can end the wait.
+  // The request hangs forever: only the guard itself can end the wait.
   await page.route('**/api/subscriptions/status', () => undefined)
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
@@ -206,7 +206,7 @@ test('where the first word about the subscription does not come, nobody waits fo
   await lifter.startWorkout(WORKOUT)
 })
 
-test('the trial begins with the confirmed address; until then the phone opens for 72 hours of its own', async ({
+test('the trial begins with the confirmed address; until then the phone opens for 72 hours of use', async ({
   server,
   device,
 }) => {

@@ -27,7 +27,7 @@ test('an account is deleted by its owner alone, nothing of it stays, and a failu
   const halfDone = { code: 'INTERNAL', message: 'The account is closed, but not all of it is deleted yet. Try again.' }
   await page.route('**/api/user/delete-account', (route) => route.fulfill({ status: 503, json: { error: halfDone } }))
   await erase.click()
-  // Nothing is promised that the server may have deleted already.
+  // Promises nothing that the server may have deleted already.
   await expect(
     dialog.getByText(`${lifter.say('profile:delete.failed')} ${lifter.say('profile:delete.retry')}`),
   ).toBeVisible()
@@ -44,10 +44,7 @@ test('an account is deleted by its owner alone, nothing of it stays, and a failu
   expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toContain(email)
 })
 
-test('a deletion whose answer was lost is done once the server says that there is no account', async ({
-  page,
-  server,
-}) => {
+test('a deletion with a lost response completes once the server reports no account', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   await lifter.logIn(email)
@@ -58,7 +55,7 @@ test('a deletion whose answer was lost is done once the server says that there i
   const word = lifter.say('profile:delete.word')
   await dialog.getByLabel(lifter.say('profile:delete.wordLabel', { word })).fill(word)
   await page.route('**/api/user/delete-account', async (route) => {
-    // The first request, whose answer nobody heard, and the one after it.
+    // The first request, whose response was lost, and the next one.
     await route.fetch()
     await route.fulfill({ response: await route.fetch() })
   })

@@ -9,7 +9,7 @@ import { laterBy } from './support/clock.ts'
 import { test } from './support/test.ts'
 import type { Wire } from './support/wire.ts'
 
-// What happens to sets that the server does not have when people, tokens and accounts come and go.
+// Unsent sets across changes of people, tokens and accounts.
 
 const TWO_HOURS_MS = 7_200_000
 
@@ -20,7 +20,7 @@ async function training(lifter: Lifter, email: string): Promise<void> {
   await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
 }
 
-test('what one person could not send waits through another one’s visit, and goes out under its own name', async ({
+test('unsent changes of one person wait through another one’s visit, and are sent under their own account', async ({
   ownServer,
   device,
 }) => {
@@ -56,7 +56,7 @@ test('what one person could not send waits through another one’s visit, and go
 })
 
 // proves 7.34
-test('a token that has run out is renewed, and nobody notices', async ({ ownServer, device, network }) => {
+test('an expired token is renewed without the person noticing', async ({ ownServer, device, network }) => {
   const server = await ownServer()
   const { email } = await aPerson(server)
   const wire = await network(server)
@@ -71,7 +71,7 @@ test('a token that has run out is renewed, and nobody notices', async ({ ownServ
   expect(wire.pushes.at(-1)?.status).toBe(200)
 })
 
-/** The server takes no token of this device; what the person sees of it. */
+/** The server refuses this device's tokens; checks what the person sees. */
 async function refuseAndGoOn(lifter: Lifter, wire: Wire): Promise<void> {
   wire.chooseFault = ({ path }) => (path.startsWith('/api/sync') ? 'unauthenticated' : 'none')
   await lifter.noticeNetwork()
@@ -85,7 +85,7 @@ async function refuseAndGoOn(lifter: Lifter, wire: Wire): Promise<void> {
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
 }
 
-test('a server that takes no token signs nobody out, and gets everything once it does', async ({
+test('a server that refuses all tokens signs nobody out, and gets everything once it accepts them', async ({
   server,
   device,
   network,
@@ -95,7 +95,7 @@ test('a server that takes no token signs nobody out, and gets everything once it
   const lifter = await lifterAt((await device()).page, wire)
   await training(lifter, email)
   await refuseAndGoOn(lifter, wire)
-  // The way to sign in again is open, instead of leading back to the dashboard.
+  // The login is reachable instead of redirecting to the dashboard.
   await lifter.page.getByRole('link', { name: lifter.say('outbox:signIn') }).click()
   await expect(lifter.page.getByText(lifter.say('auth:again.lead', { email }))).toBeVisible()
   await expect(lifter.page).toHaveURL(/\/auth\/login/)
@@ -108,7 +108,7 @@ test('a server that takes no token signs nobody out, and gets everything once it
 })
 
 // proves 4.28
-test('whose session the provider has ended is signed out, and can take along what the server never got', async ({
+test('a session ended by the provider is signed out, and unsent data can be exported', async ({
   server,
   device,
   network,

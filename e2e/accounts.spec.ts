@@ -5,7 +5,7 @@ import type { Server } from '../tooling/server.ts'
 import { codeMailedTo } from './support/mails.ts'
 import { test } from './support/test.ts'
 
-// Accounts as a person meets them. What the identity provider says, or fails to say, never takes the app away.
+// Accounts from a person's view. Nothing the identity provider says, or fails to say, takes the app away.
 
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -13,7 +13,7 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** A person who has an account and is signed in, at their workouts. */
+/** A signed-in person with an account, at their workouts. */
 async function signedIn(page: Page, server: Server): Promise<string> {
   const email = newEmail()
   await signUp(server, email, PASSWORD)
@@ -30,7 +30,7 @@ async function addProgram(page: Page): Promise<void> {
 
 const everythingIsOnTheServer = (page: Page) => expect(page.getByRole('link', { name: 'Synced' })).toBeVisible()
 
-/** Forgets what the identity provider keeps on this device, as an error of the provider at a start does. */
+/** Clears the identity provider's data on this device, like a provider error at startup. */
 const forgetAtProvider = (page: Page) =>
   page.evaluate(
     () =>
@@ -65,12 +65,12 @@ test('after signing up a person is where they wanted to go, and the mail confirm
   await page.getByRole('link', { name: 'Profile' }).first().click()
   await expect(page.getByText(email, { exact: true })).toBeVisible()
   await expect(page.getByText('confirm your email')).toBeHidden()
-  // The password is the one that was typed: it lets them in from anywhere.
+  // The typed password works from anywhere.
   expect(await isEmailConfirmed(server, email, PASSWORD)).toBe(true)
 })
 
 // proves 8.19
-test('what is wrong with a sign-up stands beside the field it is about', async ({ page, server }) => {
+test('sign-up errors appear at their fields', async ({ page, server }) => {
   const email = newEmail()
   await signUp(server, email, PASSWORD)
   await page.goto('/auth/signup')
@@ -89,7 +89,7 @@ test('what is wrong with a sign-up stands beside the field it is about', async (
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/already has an account/)
 })
 
-test('a wrong password and a missing network each say what they are', async ({ page, server }) => {
+test('a wrong password and a missing network have distinct messages', async ({ page, server }) => {
   const email = newEmail()
   await signUp(server, email, PASSWORD)
   await page.goto('/auth/login')
@@ -102,7 +102,7 @@ test('a wrong password and a missing network each say what they are', async ({ p
 })
 
 // proves 7.32
-test('a forgotten password is set anew by the link in the mail', async ({ page, server }) => {
+test('a forgotten password is reset by the link in the mail', async ({ page, server }) => {
   const email = newEmail()
   await signUp(server, email, PASSWORD)
   await page.goto('/auth/forgot-password')
@@ -122,17 +122,14 @@ test('a forgotten password is set anew by the link in the mail', async ({ page, 
   await expect(page.getByText('expired or was already used')).toBeVisible()
 })
 
-test('an email without an account is not given away', async ({ page }) => {
+test('the login does not reveal whether an email has an account', async ({ page }) => {
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill('nobody@example.org')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('If nobody@example.org has an account')).toBeVisible()
 })
 
-test('whom the provider has forgotten goes on training, and syncs again after one password', async ({
-  page,
-  server,
-}) => {
+test('training continues after the provider loses the session; one password resumes sync', async ({ page, server }) => {
   const email = await signedIn(page, server)
   await everythingIsOnTheServer(page)
   await page.goto('/auth/login', { waitUntil: 'commit' })
@@ -153,10 +150,7 @@ test('whom the provider has forgotten goes on training, and syncs again after on
 })
 
 // proves 1.1
-test('signing out takes the data off the device once the server has it, and logging in brings it back', async ({
-  page,
-  server,
-}) => {
+test('signing out removes the data once the server has it, and logging in restores it', async ({ page, server }) => {
   const email = await signedIn(page, server)
   await addProgram(page)
   await everythingIsOnTheServer(page)
@@ -175,7 +169,7 @@ test('signing out takes the data off the device once the server has it, and logg
 })
 
 // proves 8.41
-test('signing out without a connection keeps what the server does not have', async ({ page, server }) => {
+test('signing out offline keeps unsent data', async ({ page, server }) => {
   const email = await signedIn(page, server)
   await everythingIsOnTheServer(page)
   await page.route(/\/api\/sync/, (route) => route.abort())
@@ -202,7 +196,7 @@ test('two people on one device see nothing of each other', async ({ page, server
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('stays on this device until')).toBeVisible()
 
-  // The next person's account says that it is empty once it has been fetched.
+  // The next person's account shows as empty once fetched.
   await page.unroute(sync)
   const other = newEmail()
   await signUp(server, other, PASSWORD)
@@ -233,7 +227,7 @@ test.describe('with the app installed', () => {
   })
 })
 
-test('a test workout comes along into the account that keeps it', async ({ page }) => {
+test('the sample workout moves into the account that keeps it', async ({ page }) => {
   await page.goto('/test-workout-v2')
   await page.getByRole('button', { name: 'Log Warm-up 1' }).click()
   await page.getByRole('button', { name: 'Finish', exact: true }).click()

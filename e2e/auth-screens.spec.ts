@@ -5,7 +5,7 @@ import { expectOpenToAll } from './support/access.ts'
 import { codeMailedTo, mailsTo } from './support/mails.ts'
 import { test } from './support/test.ts'
 
-// The ways in, one by one: what each screen offers, says and leads to. e2e/accounts.spec.ts has what comes after.
+// The sign-in screens: what each offers, says and leads to. e2e/accounts.spec.ts covers what follows.
 
 const emailField = (page: Page) => page.getByLabel('Email', { exact: true })
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -19,14 +19,14 @@ async function logIn(page: Page, email: string, password = PASSWORD): Promise<vo
   await passwordField(page).press('Enter')
 }
 
-/** Opens another provider's window and answers there. */
+/** Opens another provider's window and signs in there. */
 async function signInBy(page: Page, press: () => Promise<void>, email: string): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press()])
   await popup.getByLabel('Email', { exact: true }).fill(email)
   await popup.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
-/** The provider answers every sign-in with this refusal. */
+/** Makes the provider refuse every sign-in with this message. */
 const refuse = (page: Page, message: string, status = 400) =>
   page.route(/accounts:signInWithPassword/, (route) =>
     route.fulfill({ status, json: { error: { code: status, message, errors: [{ message }] } } }),
@@ -34,7 +34,7 @@ const refuse = (page: Page, message: string, status = 400) =>
 
 test.describe('the login', () => {
   // proves 8.12
-  test('says what went wrong, where the reader then is', async ({ page, server }) => {
+  test("shows errors at the reader's position", async ({ page, server }) => {
     const email = newEmail()
     await signUp(server, email, PASSWORD)
     await page.goto('/auth/login')
@@ -59,7 +59,7 @@ test.describe('the login', () => {
   })
 
   // proves 8.18
-  test('asks for the link in the mail where the provider lets nobody in before', async ({ page }) => {
+  test('requires the link in the mail if the provider does', async ({ page }) => {
     await page.goto('/auth/login')
     await refuse(page, 'BLOCKING_FUNCTION_ERROR_RESPONSE : Email verification required')
     await logIn(page, 'ana@example.org')
@@ -69,10 +69,7 @@ test.describe('the login', () => {
     await expect(passwordField(page)).toBeVisible()
   })
 
-  test('sends another link from there to somebody who is not signed in, in the same words for every address', async ({
-    page,
-    server,
-  }) => {
+  test('sends another link to a signed-out visitor, with the same text for every address', async ({ page, server }) => {
     const [member, stranger] = [newEmail(), newEmail()]
     await signUp(server, member, PASSWORD)
     await page.clock.install()
@@ -108,7 +105,7 @@ test.describe('the login', () => {
     await expect(passwordField(page)).toHaveAttribute('type', 'text')
   })
 
-  test('says without a network that one is needed, and where to train meanwhile', async ({ page, context }) => {
+  test('offline, explains that a network is needed and where to train meanwhile', async ({ page, context }) => {
     await page.goto('/auth/login')
     await expect(google(page)).toBeVisible()
     await context.setOffline(true)
@@ -137,7 +134,7 @@ test.describe('other providers', () => {
     await expect(page.getByText(email).first()).toBeVisible()
   })
 
-  test('an e-mail that has an account is asked for its password, and both open it from then on', async ({
+  test('an email with an existing account requires its password; afterwards both methods sign in', async ({
     page,
     server,
     browser,
@@ -165,9 +162,7 @@ test.describe('other providers', () => {
     await other.context().close()
   })
 
-  test('a window that fails, is closed or does not open says so, and the page itself does instead', async ({
-    page,
-  }) => {
+  test('a window that fails, is closed or blocked is reported, and a redirect works instead', async ({ page }) => {
     await page.goto('/auth/login')
     const [failing] = await Promise.all([page.waitForEvent('popup'), google(page).click()])
     await failing.getByRole('button', { name: 'Let the sign-in fail' }).click()
@@ -189,10 +184,7 @@ test.describe('other providers', () => {
     await expect(page).toHaveURL(/dashboard$/)
   })
 
-  test('who comes back from another page with an e-mail that has an account links it there', async ({
-    page,
-    server,
-  }) => {
+  test('returning from a redirect with an existing email links the account', async ({ page, server }) => {
     const email = newEmail()
     await signUp(server, email, PASSWORD)
     await page.goto('/auth/login')
@@ -248,7 +240,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   await expect(page.getByText('Sent. It can take a minute')).toBeVisible()
   expect(mailsTo(server, email)).toBe(before + 1)
 
-  // The provider forgets who is here, and the page is loaded again.
+  // The provider loses its session, and the page is reloaded.
   await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
   await page.reload()
   await page.clock.fastForward(31_000)
@@ -260,7 +252,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
 })
 
 // proves 8.20
-test('a sign-up that fails says so', async ({ page }) => {
+test('a failed sign-up is reported', async ({ page }) => {
   await page.route(/accounts:signUp/, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'QUOTA_EXCEEDED' } } }),
   )
@@ -271,7 +263,7 @@ test('a sign-up that fails says so', async ({ page }) => {
 })
 
 // proves 8.21
-test('the reset answers alike for every e-mail, and a mail that cannot go out is said', async ({ page }) => {
+test('the reset responds alike for every email, and a failed mail is reported', async ({ page }) => {
   await page.goto('/auth/forgot-password')
   await page.route(/accounts:sendOobCode/, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_DISABLED' } } }),
@@ -292,7 +284,7 @@ test('the reset answers alike for every e-mail, and a mail that cannot go out is
 
 test.describe('the links of mails', () => {
   // proves 2.7, 7.32
-  test('a new e-mail is confirmed, and the login knows nothing of the old one', async ({ page, server }) => {
+  test('a new email is confirmed, and the old one can no longer sign in', async ({ page, server }) => {
     const [before, after] = [newEmail(), newEmail()]
     const { idToken } = await signUp(server, before, PASSWORD)
     const address = `http://localhost:${server.emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=local`
@@ -306,7 +298,7 @@ test.describe('the links of mails', () => {
     await expect(page).toHaveURL(/dashboard$/)
   })
 
-  test('an e-mail that was taken back leads to a new password', async ({ page }) => {
+  test('reverting an email change leads to a new password', async ({ page }) => {
     await page.route(/accounts:update/, (route) => route.fulfill({ json: { email: 'ana@example.org' } }))
     await page.goto('/auth/callback?mode=recoverEmail&oobCode=any')
     await expect(page.getByRole('heading', { name: 'Email restored' })).toBeVisible()
@@ -314,9 +306,7 @@ test.describe('the links of mails', () => {
     await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   })
 
-  test('one that is too old or was used leads to another, and one without an answer to another try', async ({
-    page,
-  }) => {
+  test('an expired or used link leads to a new one, and one without a response to a retry', async ({ page }) => {
     await page.goto('/auth/callback?mode=resetPassword&oobCode=nonsense')
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await page.getByRole('link', { name: 'Get a new link' }).click()
@@ -331,7 +321,7 @@ test.describe('the links of mails', () => {
   })
 })
 
-test('what the way in says of a mistake keeps nobody out', async ({ page }) => {
+test('sign-in errors are accessible', async ({ page }) => {
   await page.goto('/auth/login')
   await expect(google(page)).toBeVisible()
   await expectOpenToAll(page, 'login')
@@ -346,13 +336,13 @@ test('what the way in says of a mistake keeps nobody out', async ({ page }) => {
   await expect(problem(page).first()).toBeVisible()
   await expectOpenToAll(page, 'a refused sign-up')
 
-  // Whoever reads the terms first goes on where they were; a password is never kept.
+  // Reading the terms first keeps the input; a password is never kept.
   await page.getByLabel('Name').fill('Ana')
   await emailField(page).fill('ana@example.org')
   await passwordField(page).fill('supino-100')
   await page.locator('main a[href="/terms"]').click()
   await expect(page).toHaveURL(/terms$/)
-  // Not back: a browser may bring the very page back, with all that stood in it.
+  // Not back: a browser may restore the same page, with all its input.
   await page.goto('/auth/signup')
   await expect(page.getByLabel('Name')).toHaveValue('Ana')
   await expect(emailField(page)).toHaveValue('ana@example.org')

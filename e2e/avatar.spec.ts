@@ -5,14 +5,14 @@ import type { SpokenKey } from '../tooling/words.ts'
 import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
 
-// A profile picture as a person meets it: chosen from a file, cropped, seen at once, and on the server in its own time.
+// A profile picture from a person's view: chosen from a file, cropped, shown immediately, and sent later.
 
 const STORAGE = '**/v0/b/**'
 
-// Each journey is several starts of the app, on more than one device.
+// Each journey starts the app several times, on several devices.
 test.describe.configure({ timeout: 180_000 })
 
-/** A photo that the browser itself paints, so that it is one for certain: left half red, right half blue. */
+/** A photo painted by the browser itself, so that it is valid: left half red, right half blue. */
 async function photo(
   page: Page,
   name = 'Eu no espelho.png',
@@ -77,7 +77,7 @@ test('a picture is cropped, sent, there after a reload and on another device, an
     await expect(card(ana).getByRole('alert')).toHaveText(ana.say('profile:avatar.problem.broken'))
   })
 
-  // The upload stands still until the test has looked at it.
+  // The upload is paused until the test has checked it.
   let go = () => {}
   const held = new Promise<void>((resolve) => {
     go = resolve
@@ -136,17 +136,14 @@ test('a picture is cropped, sent, there after a reload and on another device, an
   })
 })
 
-test('an upload that is cancelled leaves the picture as it was, and a refused one says why', async ({
-  page,
-  server,
-}) => {
+test('a cancelled upload keeps the previous picture, and a refused one shows the reason', async ({ page, server }) => {
   const ana = await lifterAt(page, server)
   await ana.signUp(newEmail())
   await ana.goTo('/profile')
 
   await test.step('cancelled', async () => {
     await page.route(STORAGE, async (route) => {
-      // Never answered: the page lets go of it.
+      // Never responds: the page aborts it.
       if (route.request().method() !== 'POST') await route.continue()
     })
     await choosePicture(ana)
@@ -189,7 +186,7 @@ test('a picture that was chosen without a network waits over a restart and is se
 
   await phone.close()
   const again = await lifterAt(await phone.reopen(), server)
-  // As older browsers do, this one says that it is online although nothing gets through.
+  // Like older browsers, this one reports being online although nothing gets through.
   await phone.context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }))
   await phone.context.setOffline(true)
   await again.goTo('/profile')
@@ -208,7 +205,7 @@ test('a picture that was chosen without a network waits over a restart and is se
   await expect.poll(async () => (await kept()).filter((name) => name.includes('avatar'))).toEqual([])
 })
 
-test('nobody stores anything in the folder of somebody else', async ({ server }) => {
+test('nobody can store files in another person’s folder', async ({ server }) => {
   const [ana, bruno] = await Promise.all([newEmail(), newEmail()].map((email) => signUp(server, email, PASSWORD)))
   const config = (await (await fetch(`${server.url}/config.json`)).json()) as { firebase: { storageBucket: string } }
   const write = (token: string) =>

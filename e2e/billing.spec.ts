@@ -18,10 +18,10 @@ const ZONES: Readonly<Record<Locale, string>> = {
   'es-ES': 'Europe/Madrid',
 }
 
-/** Somebody who pays, with the words of their language on our pages and on the provider's. */
+/** A paying person, with our texts and the provider's in their language. */
 type Payer = Lifter & { readonly email: string; readonly on: (typeof WORDS)[Locale] }
 
-/** Somebody who has just signed up and confirmed their address, on a device that is set up as they are at home. */
+/** A new person with a confirmed address, on a localized device. */
 async function aPayer(
   server: Server,
   device: (options: Parameters<typeof openDevice>[0]) => Promise<Device>,
@@ -40,7 +40,7 @@ const paywallOf = ({ page, say }: Payer) => page.getByRole('dialog', { name: say
 const cardOf = ({ page, say }: Payer, plan: 'monthly' | 'annual') =>
   page.getByRole('region', { name: say(`subscription:plan.${plan}`), exact: true })
 
-/** The provider's page of somebody who has not bought anything: they have no way to it yet. */
+/** The provider's page of a person without a purchase, who has no link to it yet. */
 async function openPortalOf({ page, email }: Payer, server: Server): Promise<void> {
   const { idToken } = await signIn(server, email, PASSWORD)
   const response = await fetch(`${server.url}/api/stripe/portal`, {
@@ -52,14 +52,14 @@ async function openPortalOf({ page, email }: Payer, server: Server): Promise<voi
   await page.goto(data.url)
 }
 
-/** The provider's page, from the section of the profile. */
+/** The provider's page, from the profile section. */
 async function openPortal(payer: Payer): Promise<void> {
   await payer.goTo('/profile/subscription')
   await press(payer.page, payer.say('subscription:action.portal'))
   await expect(payer.page.getByRole('heading', { name: payer.on.portal })).toBeVisible()
 }
 
-/** Presses a button of the portal and waits until the page says so. */
+/** Presses a button of the portal and waits for its result. */
 async function onPortal({ page }: Payer, button: string, state: string): Promise<void> {
   await press(page, button)
   await expect(page.getByRole('status').first()).toContainText(state)
@@ -71,20 +71,20 @@ async function goBack({ page, on, say }: Payer): Promise<void> {
   await expect(page.getByRole('heading', { name: say('subscription:title'), level: 1 })).toBeVisible()
 }
 
-/** Pays what the payment page asks for, and sees that it is done. */
+/** Pays on the payment page, and checks the result. */
 async function pay({ page, on, say }: Payer, price: string): Promise<void> {
   await press(page, `${on.pay} ${price}`)
   await expect(page.getByRole('heading', { name: say('subscription:success.done') })).toBeVisible()
 }
 
-/** What the state says: plan, status, price and the like. */
+/** The displayed state: plan, status, price and the like. */
 async function hasState(payer: Payer, texts: readonly string[]): Promise<void> {
   await payer.goTo('/profile/subscription')
   const state = payer.page.getByRole('region', { name: payer.say('subscription:state.title') })
   for (const text of texts) await expect(state.getByText(text, { exact: true })).toBeVisible()
 }
 
-/** What is paid for opens, and nothing stands before it. */
+/** Paid screens open directly. */
 async function isIn(payer: Payer): Promise<void> {
   await payer.goTo('/dashboard')
   await expect(
@@ -93,7 +93,7 @@ async function isIn(payer: Payer): Promise<void> {
   await expect(paywallOf(payer)).toBeHidden()
 }
 
-/** What is paid for leads to the plans, behind a paywall that cannot be closed. The device has heard before that it is over. */
+/** Paid screens lead to the plans, behind a paywall that cannot be closed. The device knows that it is over. */
 async function isOut(payer: Payer, why: 'trial' | 'subscription'): Promise<void> {
   await payer.page.goto(new URL('/dashboard', payer.page.url()).href, { waitUntil: 'commit' })
   await expect(payer.page).toHaveURL(/\/subscription$/)
@@ -185,7 +185,7 @@ test('in Brazil: the trial ends, the paywall, a year paid in reais, cancelled, s
 })
 
 // proves 2.24, 2.25, 3.20, 4.4, 7.23, 8.37
-test('in the United States: a declined card, a payment that is heard of late, ended at once, paid again, cancelled and kept', async ({
+test('in the United States: declined card, delayed payment event, immediate end, new payment, cancelled and kept', async ({
   server,
   device,
 }) => {

@@ -8,13 +8,13 @@ import { contentOf, storedDocuments, storedSets } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 import type { Fault, Wire } from './support/wire.ts'
 
-// A network that cuts, loses and forges answers: nothing is lost, nothing is there twice, nobody is signed out.
+// A network that cuts, loses and forges responses: nothing is lost or duplicated, nobody is signed out.
 
 const isPush = ({ path }: { readonly path: string }) => path === '/api/sync/push'
 
 const FAULTS = ['cut-before', 'portal', 'cut-after', 'none', 'cut-in-answer'] as const satisfies readonly Fault[]
 
-/** Lets the app try again until it has tried so many pushes: it need not wait for the end of its own pauses. */
+/** Lets the app retry until so many pushes: its own delays are skipped. */
 async function untilPushed(lifter: Lifter, wire: Wire, count: number): Promise<void> {
   const tries = async () => {
     await lifter.noticeNetwork()
@@ -23,7 +23,7 @@ async function untilPushed(lifter: Lifter, wire: Wire, count: number): Promise<v
   await expect.poll(tries).toBeGreaterThanOrEqual(count)
 }
 
-/** The device has all of these sets, the server has the very same, and the app knows it. */
+/** Device and server have all of these sets, and the app shows it. */
 async function hasArrived(lifter: Lifter, server: Server, person: Person, sets: number): Promise<void> {
   await lifter.noticeNetwork()
   await expect(async () => {
@@ -76,7 +76,7 @@ for (const seed of [1, 2]) {
   })
 }
 
-test('an edit after an answer that was lost is the one that stays', async ({ server, device, network }) => {
+test('an edit after a lost response stays', async ({ server, device, network }) => {
   const wire = await network(server)
   const person = await aPerson(server)
   const lifter = await lifterAt((await device()).page, wire)
@@ -92,7 +92,7 @@ test('an edit after an answer that was lost is the one that stays', async ({ ser
   const tried = wire.pushes.length
   await lifter.typeFigures(BENCH, 1, { weight: '85' })
   await lifter.keypad().getByRole('button', { name: 'Done' }).click()
-  // Its answer is lost as well, and a pull may tell afterwards that it has arrived.
+  // Its response is lost as well, and a later pull may show that it arrived.
   await untilPushed(lifter, wire, tried + 1)
 
   wire.chooseFault = () => 'none'
@@ -104,11 +104,7 @@ test('an edit after an answer that was lost is the one that stays', async ({ ser
   )
 })
 
-test('a network that answers everything with its own page is no network, also over a reload', async ({
-  server,
-  device,
-  network,
-}) => {
+test('a captive portal counts as offline, even across a reload', async ({ server, device, network }) => {
   const wire = await network(server)
   const person = await aPerson(server)
   const lifter = await lifterAt((await device()).page, wire)
@@ -131,7 +127,7 @@ test('a network that answers everything with its own page is no network, also ov
   await hasArrived(lifter, server, person, 2)
 })
 
-test('a server that never answers is given up, and asked again', async ({ server, device, network }) => {
+test('a server that never responds is aborted, and retried', async ({ server, device, network }) => {
   const wire = await network(server)
   const person = await aPerson(server)
   const lifter = await lifterAt((await device()).page, wire)

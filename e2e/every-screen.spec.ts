@@ -23,8 +23,8 @@ import { expectAllOpened, OPENERS, openAll } from './support/overlays.ts'
 import { cutOffTexts } from './support/page-text.ts'
 import { test } from './support/test.ts'
 
-// Every screen of the route table on a phone, in a language that needs far more room than any of ours: read whole, and
-// open to everybody. So is what opens over them.
+// Every screen of the route table on a phone, in a pseudo-language longer than any of ours: readable as a whole, and
+// accessible. The same for its overlays.
 
 const FEATURES = join(import.meta.dirname, '../src/features')
 
@@ -41,11 +41,11 @@ async function screens(): Promise<readonly Row[]> {
       return feature.routes
     }),
   )
-  // What has several addresses is one screen.
+  // Several addresses of one screen count once.
   return [...new Map(features.flat().map((route) => [route.title, route])).values()]
 }
 
-/** What is on the screens: training of weeks, measurements, something of everything in the lists. */
+/** Content for the screens: weeks of training, measurements, some of everything in the lists. */
 async function train(server: Server, person: Person) {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
   const done = [1, 3, 8, 15, 22, 29].map((ago) => aLoggedSession({ startedAt: day(ago) }))
@@ -69,7 +69,7 @@ async function train(server: Server, person: Person) {
 
 type Ids = Awaited<ReturnType<typeof train>>
 
-/** Where a screen stands that is about one thing. */
+/** The address of a screen about one item. */
 function addressOf(path: string, ids?: Ids): string {
   switch (path) {
     case '/auth/callback':
@@ -91,7 +91,7 @@ function addressOf(path: string, ids?: Ids): string {
   }
 }
 
-/** Lines that are cut with dots on purpose, what only machines are to find, and the brand beside three languages. */
+/** Deliberately truncated lines, the honeypot, and the brand beside three languages. */
 const CUT = /⟂ (?:H1\._name|SPAN\._cut|P\._what|DIV\._trap|A\._brand)|^‹Fröñt délts/
 
 async function look({ page }: Lifter, name: string): Promise<void> {
@@ -110,7 +110,7 @@ async function lifterWithLongerWords(page: Page, server: Server): Promise<Lifter
   return new Lifter(page, server, await wordsIn('en-US', lengthen))
 }
 
-/** Goes to another screen of the app as a link does, and to the same one, or to a page of the site, by loading it. */
+/** Navigates to another screen of the app by a link, and to the same one, or a public page, by loading it. */
 async function turnTo(lifter: Lifter, address: string): Promise<void> {
   const heading = lifter.page.getByRole('heading', { level: 1 }).first()
   const [path] = address.split('?')
@@ -132,14 +132,14 @@ async function lookAt(lifter: Lifter, address: string): Promise<void> {
 }
 
 // proves 9.48
-test('what is there before the login is read whole in longer words, and keeps nobody out', async ({ page, server }) => {
+test('public screens are readable with longer texts, and accessible', async ({ page, server }) => {
   test.slow()
   const lifter = await lifterWithLongerWords(page, server)
   for (const { path } of (await screens()).filter(({ access }) => access !== 'login'))
     await lookAt(lifter, addressOf(path))
 })
 
-test('what is there behind the login is read whole in longer words, and keeps nobody out', async ({ page, server }) => {
+test('signed-in screens are readable with longer texts, and accessible', async ({ page, server }) => {
   test.slow()
   expectAllOpened()
   const person = await aPerson(server)

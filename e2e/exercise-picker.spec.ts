@@ -7,7 +7,7 @@ import { test } from './support/test.ts'
 
 const NARROW = [360, 390]
 
-/** What is wider than the sheet or the screen. Rows that scroll sideways count by themselves, not by what they hold. */
+/** Elements wider than the sheet or screen. Rows that scroll sideways count themselves, not their content. */
 async function tooWide(page: Page): Promise<readonly string[]> {
   return page.getByRole('dialog').evaluate((sheet) => {
     const edge = Math.min(sheet.getBoundingClientRect().right, document.documentElement.clientWidth)

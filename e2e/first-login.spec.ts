@@ -6,11 +6,11 @@ import { aPerson, BENCH, type Person, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
 import { test } from './support/test.ts'
 
-// Somebody who has trained for long logs in on a new phone: until their training is here, nothing says that there is none.
+// A login on a new phone with existing training: until it has arrived, nothing claims that there is none.
 
 const PULLS = /^\/api\/sync\/pull/
 
-/** Somebody with a workout and two sessions on the server. */
+/** A person with a workout and two sessions on the server. */
 async function someoneTrained(server: Server): Promise<Person> {
   const person = await aPerson(server)
   const exercises = [exerciseOf([aLoggedSet(80, 8)], { name: BENCH })]
@@ -30,11 +30,7 @@ async function saysNothingIsMissing({ page, say }: Lifter): Promise<void> {
   await expect(page.getByText(say('sessions:history.emptyTitle'))).toBeHidden()
 }
 
-test('training that is still on its way is said to be coming, on every screen that would show it', async ({
-  page,
-  server,
-  network,
-}) => {
+test('every screen shows that training is still being fetched', async ({ page, server, network }) => {
   const wire = await network(server)
   wire.chooseFault = ({ path }) => (PULLS.test(path) ? 'hang' : 'none')
   const { email } = await someoneTrained(server)
@@ -67,7 +63,7 @@ test('training that is still on its way is said to be coming, on every screen th
   })
 })
 
-test('without a connection after the first login, it is said when the training comes, and a workout can be started', async ({
+test('offline after the first login, screens explain when training arrives, and a workout can be started', async ({
   ownServer,
   device,
   network,

@@ -5,7 +5,7 @@ import type { Server } from '../tooling/server.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { test } from './support/test.ts'
 
-// What stands around every screen: the way in, where things are, what is read and where the focus is.
+// The frame of every screen: skip link, navigation, announcements and focus.
 
 /** A new person, signed in, at the dashboard. */
 async function signedIn(page: Page, server: Server): Promise<void> {
@@ -21,7 +21,7 @@ async function signedIn(page: Page, server: Server): Promise<void> {
 const isLoaded = (page: Page) => expect(page.locator('.loading-screen')).toBeHidden()
 
 test.describe('the landing page', () => {
-  test('comes without the app, and speaks the language that is chosen there from then on', async ({ page }) => {
+  test('works without the app, and keeps the language chosen there', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Zero bars of signal/)
     const scripts = await page.evaluate(() =>
@@ -39,7 +39,7 @@ test.describe('the landing page', () => {
 })
 
 // proves 2.1, 2.43, 2.45, 8.9
-test('a visitor is sent to the login, and who is signed in is not shown the way in', async ({ page, server }) => {
+test('redirects a visitor to the login, and a signed-in person away from it', async ({ page, server }) => {
   await page.goto('/workouts?tab=archived#top')
   await expect(page).toHaveURL(/auth\/login$/)
   const redirect = () => page.evaluate(() => localStorage.getItem('login-redirect'))
@@ -48,7 +48,7 @@ test('a visitor is sent to the login, and who is signed in is not shown the way 
 
   await signedIn(page, server)
   for (const path of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']) {
-    // The way round may begin before the page has loaded: what counts is where it ends.
+    // The redirect may begin before the page has loaded: only its end counts.
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page).toHaveURL(/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -56,7 +56,7 @@ test('a visitor is sent to the login, and who is signed in is not shown the way 
 })
 
 // proves 2.49, 8.93
-test('an address that does not exist says so, and leads back', async ({ page, server }) => {
+test('an unknown address shows so, with a link back', async ({ page, server }) => {
   const headers = { accept: 'text/html' }
   for (const path of ['/workouts', '/workout/018f/execute', '/pt-BR/support/faq', '/en-US/dashboard'])
     expect((await page.request.get(path, { headers })).status(), path).toBe(200)
@@ -96,10 +96,7 @@ test('the first key leads past the navigation', async ({ page, server }) => {
   await expect(page.locator('main').locator(':focus')).toBeVisible()
 })
 
-test('the dashboard keeps nobody out and nothing off the screen of a phone, a tablet and a desktop', async ({
-  page,
-  server,
-}) => {
+test('the dashboard is accessible and fits a phone, a tablet and a desktop', async ({ page, server }) => {
   await signedIn(page, server)
   await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
   await isLoaded(page)
@@ -114,7 +111,7 @@ test('the dashboard keeps nobody out and nothing off the screen of a phone, a ta
   }
 })
 
-test('storage that cannot be opened says what is safe, and another try opens the app', async ({ page, server }) => {
+test('a storage that cannot be opened explains what is safe, and a retry opens the app', async ({ page, server }) => {
   await signedIn(page, server)
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open

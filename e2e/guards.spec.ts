@@ -3,7 +3,7 @@ import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
 import { aPerson, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
-// Who may go where, and where they are led instead.
+// Route access and redirects.
 
 const placeOf = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
@@ -17,10 +17,7 @@ async function fillLogin(lifter: Lifter, email: string): Promise<void> {
 }
 
 // proves 2.40, 2.44, 2.45, 4.24, 6.1, 6.5, 8.93
-test('a visitor is led to the login and back, and somebody who is signed in never sees it', async ({
-  server,
-  device,
-}) => {
+test('a visitor is redirected to the login and back; a signed-in person never sees it', async ({ server, device }) => {
   const { email } = await aPerson(server)
   const { page } = await device()
   const lifter = await lifterAt(page, server)
@@ -37,7 +34,7 @@ test('a visitor is led to the login and back, and somebody who is signed in neve
   await expect(page).toHaveURL(/\/auth\/login$/)
   await fillLogin(lifter, email)
   await expect.poll(() => placeOf(page)).toBe(wanted)
-  // The place that was wanted is gone to once.
+  // The requested path is used once.
   expect(await page.evaluate(() => localStorage.getItem('login-redirect'))).toBeNull()
 
   for (const path of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password']) {
@@ -68,7 +65,7 @@ test('signing out in one tab signs the other out, and leaves nothing of the pers
   await expect(second.page).toHaveURL(/\/auth\/login/)
   await expect(first.page.getByText(first.say('profile:signOut.removed'))).toBeVisible()
 
-  // What a worker of the other tab still held is gone once that has ended.
+  // Anything still open in the other tab's worker is deleted once that has ended.
   const databases = () => first.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
   await expect.poll(async () => (await databases()).filter((name) => !/^firebase|workbox/.test(name))).toEqual([])
   const left = await first.page.evaluate(async () => {
@@ -84,7 +81,7 @@ test('signing out in one tab signs the other out, and leaves nothing of the pers
       cached,
     }
   })
-  // Every key that may stay, and none of them says whose phone this was.
+  // All keys that may stay; none identifies the owner.
   const mayStay = new Set([
     'barra.public-config',
     'user-locale',
@@ -92,7 +89,7 @@ test('signing out in one tab signs the other out, and leaves nothing of the pers
     'hide-install',
     'barra.news-seen',
     'barra.left',
-    // How long this device was used without a word about any subscription, whoever used it.
+    // The time of use without a deciding statement, whoever used it.
     'barra.unheard',
   ])
   expect(left.local.map(([key]) => key).filter((key) => !mayStay.has(key))).toEqual([])

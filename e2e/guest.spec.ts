@@ -6,9 +6,9 @@ import { aPerson, BENCH } from '../tooling/person.ts'
 import { contentOf, storedDocuments } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
-// Trying it out without an account: it is a real workout, and nothing of it has to be done again afterwards.
+// Trying the app without an account: a real workout, which need not be repeated later.
 
-/** The sample workout with its warm-up and two sets of the bench press logged as it proposes them. */
+/** The sample workout, with its warm-up and two sets of the bench press logged as suggested. */
 async function tryOut(lifter: Lifter): Promise<void> {
   await lifter.goTo('/')
   await lifter.page
@@ -27,7 +27,7 @@ async function tryOut(lifter: Lifter): Promise<void> {
 }
 
 // proves 2.22
-test('a workout without an account survives a reload, and comes along into the account', async ({ server, device }) => {
+test('a workout without an account survives a reload, and moves into the account', async ({ server, device }) => {
   const phone = await device()
   const lifter = await lifterAt(phone.page, server)
   const asked: string[] = []
@@ -39,7 +39,7 @@ test('a workout without an account survives a reload, and comes along into the a
   await expect(lifter.tick(BENCH, 1, 'device')).toBeVisible()
   await expect(lifter.tick(BENCH, 2, 'device')).toBeVisible()
   await lifter.end('left out')
-  // Nothing of a guest goes anywhere.
+  // Nothing of a guest is sent.
   expect(asked).toEqual([])
 
   await lifter.page.getByRole('link', { name: lifter.say('execution:sample.keep') }).click()
@@ -56,10 +56,7 @@ test('a workout without an account survives a reload, and comes along into the a
   )
 })
 
-test('a workout that was tried out does not get into the account of somebody who did not ask for it', async ({
-  server,
-  device,
-}) => {
+test('a sample workout does not move into an account without consent', async ({ server, device }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt((await device()).page, server)
   await tryOut(lifter)

@@ -5,7 +5,7 @@ import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { storedDocuments } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
-// What one lifter has, another gets: by file and from screen to camera, with no server to be seen.
+// Transfers between lifters: by file and from screen to camera, without a server.
 
 /** A camera that sees one picture after the other, again and again: those that `window.pictures` holds. */
 function fakeCamera(): void {
@@ -26,7 +26,7 @@ function fakeCamera(): void {
   }
 }
 
-/** What is on the screen of the one who hands over, code by code. */
+/** The sender's displayed codes, one by one. */
 async function photographCodes({ page, say }: Lifter): Promise<readonly string[]> {
   const code = page.getByRole('img', { name: /^QR/ })
   await expect(code).toBeVisible()
@@ -55,7 +55,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).exclude('video').analyze()).violations).toEqual([])
 }
 
-test('a workout goes from one person to another as a file, a running one by camera, and neither a second time, with the server gone', async ({
+test('without a server, a workout is transferred as a file, a running one by camera, and neither twice', async ({
   device,
   ownServer,
 }) => {

@@ -23,7 +23,7 @@ function evenings() {
     if (index % 2 === 0) return aLoggedSession({ ...when, name: 'Push day' })
     const squats = aSessionExercise({
       exerciseId: 'back-squat' as ExerciseId,
-      // What it was called in the language of then.
+      // Its name in the language at the time.
       name: 'Agachamento livre',
       sets: [aSet({ completedAt: startedAt })],
     })
@@ -32,7 +32,7 @@ function evenings() {
   })
 }
 
-test('a session is found by words, filters and the calendar, without a network, and the way back keeps them', async ({
+test('a session is found offline by text, filters and calendar, and going back keeps them', async ({
   page,
   context,
   server,
@@ -59,7 +59,7 @@ test('a session is found by words, filters and the calendar, without a network, 
     await context.setOffline(true)
     await search.fill('knee stable')
     await expectFound(1)
-    // Called so today, whatever the session called it; and typed in a hurry.
+    // Its current name, whatever the session's; and with a typing error.
     await search.fill('sqaut')
     await expectFound(DAYS / 2 - 1)
     await search.fill('no such thing')

@@ -9,8 +9,7 @@ import { expectInside } from './support/overlays.ts'
 import { STRONG_SETS, STRONG_WEEKS, STRONG_WORKOUTS, strongFile } from './support/strong-file.ts'
 import { test } from './support/test.ts'
 
-// A lifter's years come in from another app, are looked at, corrected, go again and leave as a file, with no server to be
-// seen.
+// A lifter's years are imported from another app, reviewed, corrected, undone and exported as a file, without a server.
 
 const FILE = 'strong.csv'
 const SQUAT = 'Barbell squat'
@@ -36,7 +35,7 @@ async function exportEverything(
   return JSON.parse(readFileSync(await file.path(), 'utf8'))
 }
 
-/** What the home screen says of the week, the records and the squat, and what the squat's chart ends with. */
+/** The home screen's figures for the week, records and squat, and the end of the squat's chart. */
 async function expectFigures(
   { page, say, goTo }: { page: Page; say: Lifter['say']; goTo: (path: string) => Promise<void> },
   { volume, squat, before }: { readonly volume: string; readonly squat: string; readonly before: string },
@@ -65,7 +64,7 @@ const inUse = (sessions: readonly object[]) =>
   sessions.filter((session) => 'binnedAt' in session && session.binnedAt === '').length
 
 // proves 2.4
-test('three years of Strong come in without a server, every figure follows a set that is corrected and an import that is undone, and all leaves as a file', async ({
+test('three years of Strong are imported offline, figures follow corrections and undo, and everything is exported', async ({
   device,
   ownServer,
 }) => {
@@ -76,7 +75,7 @@ test('three years of Strong come in without a server, every figure follows a set
   const lifter = await lifterAt(page, server)
   const goTo = (path: string) => lifter.goTo(path)
   const years = yearsUntilLastWeek()
-  // The system's own dialog for saving cannot be answered here.
+  // The system's save dialog cannot be controlled here.
   await phone.context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
 
   await test.step('everything is on the phone, and the server is gone', async () => {

@@ -9,7 +9,7 @@ const IPHONE =
 
 type ManifestImage = { readonly src: string; readonly sizes: string; readonly type: string }
 
-/** The browser offers to install the app; it only does so by itself after a visit of some length. */
+/** Makes the browser offer to install the app, which it otherwise does only after a long visit. */
 async function offerInstall(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -19,7 +19,7 @@ async function offerInstall(page: Page): Promise<void> {
   })
 }
 
-/** Another app shares a file: the system posts it as the manifest's `share_target` says. */
+/** Another app shares a file: the system posts it to the manifest's `share_target`. */
 async function share(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(
     ([fileName, content]) => {
@@ -38,7 +38,7 @@ async function share(page: Page, name: string, text: string): Promise<void> {
 }
 
 // proves 1.12, 2.63, 9.53
-test('the app is offered once, takes a file that is shared with it without a server, and its shortcut goes on with the workout', async ({
+test('the app is offered once, accepts a shared file offline, and its shortcut continues the workout', async ({
   device,
   ownServer,
 }) => {
@@ -115,7 +115,7 @@ test('the app is offered once, takes a file that is shared with it without a ser
   })
 })
 
-test('a share that only the server hears of is not read, and an iPhone is told how to install by hand', async ({
+test('a share that reaches only the server is not read, and an iPhone gets manual install instructions', async ({
   page,
   server,
   browser,

@@ -3,12 +3,12 @@ import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
-// The main job for whoever has no mouse, and for whoever hears the screen.
+// The main task by keyboard, and with a screen reader.
 
 /** More than any screen of this journey has stops for the tab key. */
 const MAX_STOPS = 80
 
-/** What has the focus: whether it is somewhere, and whether that is seen. */
+/** The focused element: whether there is one, and whether it is visible. */
 const focusOn = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document
@@ -18,7 +18,7 @@ const focusOn = (page: Page) =>
     return isSeen ? 'seen' : `unseen: ${activeElement.outerHTML.slice(0, 200)}`
   })
 
-/** Goes on with the tab key, or back with Shift, to what is looked for. Every stop on the way has to be seen. */
+/** Tabs, or Shift-tabs, to an element. Every stop on the way has to be visible. */
 async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(goal).toBeVisible()
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
@@ -29,11 +29,11 @@ async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'
   throw new Error(`${goal} is not reached by ${key}`)
 }
 
-/** What was pressed may go away; where one was stays. */
+/** The pressed element may disappear; the position stays. */
 const keepsItsPlace = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body), 'the focus is somewhere').toBe(true)
 
-test('a workout from the dashboard to its result without a mouse, and what is heard of its sets', async ({
+test('a workout by keyboard from the dashboard to its result, with screen reader announcements', async ({
   page,
   server,
 }) => {
@@ -130,7 +130,7 @@ test('a workout from the dashboard to its result without a mouse, and what is he
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(options).toBeFocused()
-    // The way back takes away first what lies over the screen, then the screen.
+    // Going back closes the overlay first, then the screen.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
     await lifter.pressBack()

@@ -3,7 +3,7 @@ import { signUp } from '../tooling/identity.ts'
 import { newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
-// Which language the app speaks, who decides that, and what keeps it.
+// The app's language: its sources, and how it is kept.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -135,7 +135,7 @@ test('a choice goes with the account: to its server, to its other devices, and b
   await logIn(page)
   await expect.poll(languageOnServer).toBe('en-US')
 
-  // An address with a language is a choice, also of somebody who is signed in.
+  // An address with a language is a choice, also for a signed-in person.
   await page.goto('/es-ES/auth/account-deleted')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
   await expect.poll(languageOnServer).toBe('es-ES')

@@ -12,18 +12,18 @@ import { test } from './support/test.ts'
 // Every main screen in every language: written in it and in no other.
 
 const BENCH_ID = 'barbell-bench-press'
-/** A key that was shown instead of its message: `workouts:list.title`, `builder.addSet`. */
+/** A raw key instead of its message: `workouts:list.title`, `builder.addSet`. */
 const RAW_KEY = /^[a-z]+:[\w.-]+$|^[a-z]+[A-Za-z]*(\.[a-z-]+[A-Za-z]*)+$/
-/** Fewer letters than this say nothing about a language. */
+/** Too few letters do not identify a language. */
 const LETTERS_THAT_TELL = 4
 
-/** What a message looks like once its values stand in it. */
+/** The pattern of a message with its values filled in. */
 function shapeOf(message: string): RegExp {
   const literal = message.split(/\{\{.*?\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${literal.join('.+')}$`)
 }
 
-/** Tells whether a text is an English message that this language says in other words. */
+/** Returns whether a text is an English message with a different translation. */
 async function englishFor(locale: Locale): Promise<(text: string) => boolean> {
   const [own, english] = await Promise.all([messagesIn(locale), messagesIn('en-US')])
   const ownWords = Object.values(own).flatMap((messages) => Object.values(messages))
@@ -38,7 +38,7 @@ async function englishFor(locale: Locale): Promise<(text: string) => boolean> {
     !known.has(text) && foreign.some((shape) => shape.test(text)) && !ownShapes.some((shape) => shape.test(text))
 }
 
-/** A look at the screen as it stands; `name` says which in a failure. */
+/** Checks the current screen; `name` identifies it in a failure. */
 type Look = (name: string) => Promise<void>
 
 async function lookerAt(page: Page, locale: Locale): Promise<Look> {
@@ -54,7 +54,7 @@ async function lookerAt(page: Page, locale: Locale): Promise<Look> {
         `${name}: keys that are no words`,
       )
       .toEqual([])
-    // What somebody has called a workout is in no language.
+    // A workout's own name belongs to no language.
     const words = texts.filter((text) => text !== WORKOUT)
     expect.soft(words.filter(isEnglish), `${name}: words of another language`).toEqual([])
     await expectNamesSayWhatStands(page, name)

@@ -3,7 +3,7 @@ import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
-// The longest menus on a phone: nothing of them lies where no finger gets.
+// The longest menus on a phone: every part is reachable.
 
 /** A phone upright, one with its keyboard half open, and one on its side. */
 const SCREENS = [
@@ -12,7 +12,7 @@ const SCREENS = [
   { width: 740, height: 300 },
 ]
 
-/** Puts the button at half the height of the screen, where there is the least room for a menu. */
+/** Moves the button to half the height of the screen, the worst case for a menu. */
 async function openInTheMiddle(button: Locator): Promise<void> {
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await button.click()

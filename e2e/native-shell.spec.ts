@@ -4,9 +4,9 @@ import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { type NativeCall, NativeShell } from './support/native-shell.ts'
 import { test } from './support/test.ts'
 
-// The page inside the native app: Capacitor's own bridge, and a stand-in for the operating system behind it.
+// The page inside the native app: Capacitor's real bridge, with a stand-in for the operating system.
 
-/** How long things move, in milliseconds. */
+/** Durations of animations, in milliseconds. */
 const motion = (page: Page) =>
   page.evaluate(() => {
     const duration = getComputedStyle(document.body).getPropertyValue('--duration-motion')
@@ -21,8 +21,8 @@ test('the native app starts, signs in, follows links and Android’s back button
   const shell = new NativeShell()
   const { context, page } = await device()
   await shell.surround(context, 'android')
-  // A build of the native app names what it can sign in with. Written into the answer instead, the page would be no page
-  // of this machine any more to the browser, which then keeps it from the provider on this machine.
+  // A native build names its sign-in providers. Patching that into the response would make the page remote for the
+  // browser, which then blocks it from the local provider.
   await context.addInitScript(() => {
     const name = () => {
       const meta = document.createElement('meta')
@@ -71,7 +71,7 @@ test('the native app starts, signs in, follows links and Android’s back button
     await open('https://evil.example/profile')
     await open(`${server.url}//evil.example/`)
     await open('barra:///profile?tab=1')
-    // What was refused came first: had it led anywhere, the way back would be longer.
+    // The refused links came first: had one navigated, the history would be longer.
     await expect(page).toHaveURL(`${server.url}/profile?tab=1`)
     expect(warnings.filter((text) => text.includes('refused'))).toHaveLength(2)
   })
@@ -104,7 +104,7 @@ test('the native app starts, signs in, follows links and Android’s back button
   })
 })
 
-test('a workout in the native app is felt, keeps the screen on, plans the end of its rest, and can be shared', async ({
+test('the native app vibrates, keeps the screen on, schedules the end of the rest, and shares', async ({
   server,
   device,
 }) => {

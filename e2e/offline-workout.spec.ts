@@ -25,9 +25,9 @@ function work(...sets: [string, string][]): [Figures, Figures, Figures] {
   return sets.map(([weight, reps]) => ({ weight, reps })) as [Figures, Figures, Figures]
 }
 
-/** Not in the plan: one more set of the last exercise. */
+/** Not in the plan: another set of the last exercise. */
 const EXTRA: Figures = { weight: '42,5', reps: '15' }
-/** What the screen of the finished session has to say of it. */
+/** The expected screen of the finished session. */
 const DONE = Object.entries(WORK).map(([exercise, sets]) => [
   exercise,
   (exercise === CURL ? [...sets, EXTRA] : sets).map(({ weight, reps }, index) => `${index + 1} ${weight} lb × ${reps}`),
@@ -69,7 +69,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
     const endsAt = await lifter.restEndsAt()
     await lifter.page.reload()
     await hasLogged(SQUAT)
-    // A clock that began anew would be the 15 s of the button away.
+    // A restarted clock would differ by the button's 15 s.
     expect(Math.abs((await lifter.restEndsAt()) - endsAt)).toBeLessThan(5_000)
   })
 
@@ -118,7 +118,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
     expect(saved.suggestedFilename()).toMatch(/^barra-\d{4}-\d\d-\d\d\.png$/)
     const png = await readFile(await saved.path())
     expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
-    // The header of a PNG says how large it is.
+    // The header of a PNG contains its size.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350])
     await sheet.getByRole('button', { name: lifter.say('shared:close') }).click()
   })
@@ -158,7 +158,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
   })
 })
 
-/** Warm-ups for the weight that is typed, added and taken back. */
+/** Adds warm-ups for the typed weight and undoes them. */
 async function looksAtWarmUp(lifter: Lifter): Promise<void> {
   const { page, say } = lifter
   const warmUp = lifter.exercise(PRESS).getByText(say('shared:setMark.warm-up'), { exact: true })

@@ -4,13 +4,13 @@ import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import type { SpokenKey } from '../tooling/words.ts'
 import { test } from './support/test.ts'
 
-// Preferences that are chosen where there is no signal, on two devices at once.
+// Preferences changed offline, on two devices at once.
 
 const GYM = 'Ferro & Força'
 
 const weekStart = ({ page, say }: Lifter) => page.getByLabel(say('profile:weekStart'), { exact: true })
 
-/** Describes a gym whose bar and heaviest plates nobody else has. */
+/** Adds a gym with a unique bar and plates. */
 async function addGym({ page, say }: Lifter): Promise<void> {
   await page.getByRole('button', { name: say('profile:gyms.add') }).click()
   const sheet = page.getByRole('dialog', { name: say('profile:gym.new') })
@@ -26,7 +26,7 @@ async function addGym({ page, say }: Lifter): Promise<void> {
 }
 
 // proves 1.9
-test('what two devices chose without a signal is on both later, and the keypad loads what the gym has', async ({
+test('preferences changed offline on two devices merge, and the keypad uses the gym’s plates', async ({
   ownServer,
   device,
 }) => {

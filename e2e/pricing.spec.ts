@@ -8,7 +8,7 @@ import { expectOpenToAll } from './support/access.ts'
 import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
 
-// Which country's prices somebody is shown, and what the app asks to find out.
+// The country of displayed prices, and what the app asks to determine it.
 
 test('a browser whose language names no country shows the prices of its time zone', async ({ browser, server }) => {
   const { email } = await aPerson(server)
@@ -26,7 +26,7 @@ test('a browser whose language names no country shows the prices of its time zon
       await lifter.goTo('/subscription')
       expect((await plans).headers()['x-currency']).toBe(currency)
       await expect(monthly(lifter)).toContainText(price)
-      // Nobody who could tell a country from a place is configured: nobody is asked for it.
+      // No service for countries is configured: nobody is asked for the position.
       await expect(dialog(lifter)).toHaveCount(0)
       await context.close()
     })
@@ -34,7 +34,7 @@ test('a browser whose language names no country shows the prices of its time zon
 })
 
 // proves 2.59, 7.21
-test('where clock and browser disagree, the location decides if it may, and the browser if not', async ({
+test('if clock and browser disagree, the location decides if allowed, else the browser', async ({
   browser,
   ownServer,
 }) => {
@@ -60,7 +60,7 @@ test('where clock and browser disagree, the location decides if it may, and the 
     await expect(dialog(lifter)).toBeHidden()
     expect(services.asked).toEqual(['/reverse?lat=-23.55&lon=-46.63'])
 
-    // An answer that is still on its way would be kept again, and nothing asked.
+    // A pending response would be cached again, and nothing requested.
     await expect(async () => {
       const plans = lifter.page.waitForRequest(
         (request) => request.url().endsWith('/api/subscriptions/dynamic-pricing'),
@@ -91,7 +91,7 @@ test('where clock and browser disagree, the location decides if it may, and the 
     await expect(monthly(lifter)).toContainText('$7.90')
     await expect(dialog(lifter)).toBeHidden()
 
-    // Whoever asks for it all the same, and then says no to the browser, stays where they were.
+    // Requesting it anyway, and then refusing in the browser, keeps the current prices.
     await askAgain.click()
     await dialog(lifter)
       .getByRole('button', { name: lifter.say('subscription:location.allow') })
@@ -117,13 +117,13 @@ function dialog({ page, say }: Lifter) {
   return page.getByRole('dialog', { name: say('subscription:location.title') })
 }
 
-/** The card of the monthly plan. What a dialog hides from whoever listens is there all the same. */
+/** The card of the monthly plan, including parts hidden behind a dialog. */
 function monthly({ page, say }: Lifter) {
   const name = say('subscription:plan.monthly')
   return page.getByRole('region', { name, exact: true, includeHidden: true })
 }
 
-/** A service that knows one country, and who asked it for what. */
+/** A service that knows one country, recording its requests. */
 async function standIn() {
   const asked: string[] = []
   const service = createServer(({ url = '' }, response) => {

@@ -10,7 +10,7 @@ import type { Server } from '../tooling/server.ts'
 import { contentOf, type StoredDocument } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
-// What a person can take with them, and what is left of them on devices that did not see them go.
+// Exporting data, and what is left on other devices after a deletion.
 
 /** From the server and from the device alike. */
 type ExportedFile = {
@@ -56,7 +56,7 @@ test('an export holds the same sessions from the server and, without a signal, f
   expect(JSON.stringify(offline)).toContain(person.email)
 })
 
-/** A device of this person that has everything, at a set of the workout that runs. */
+/** A fully synced device of this person, at a set of the running workout. */
 async function training(browser: Browser, server: Server, email: string): Promise<Lifter> {
   const context = await browser.newContext()
   const lifter = await lifterAt(await context.newPage(), server)

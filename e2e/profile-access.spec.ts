@@ -4,9 +4,9 @@ import { aPerson } from '../tooling/person.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { test } from './support/test.ts'
 
-// What opens on the screens of the profile, for whoever hears it or sees it badly; every-screen.spec has the screens.
+// The profile's dialogs for screen readers and low vision; every-screen.spec covers the screens.
 
-test('no dialog of the profile keeps anybody out, nor does what it says of a mistake', async ({ page, server }) => {
+test("the profile's dialogs and errors are accessible", async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   const { say } = lifter

@@ -7,14 +7,14 @@ import type { SpokenKey } from '../tooling/words.ts'
 import { codeMailedTo } from './support/mails.ts'
 import { test } from './support/test.ts'
 
-// How a person keeps their account to themselves: passwords, e-mail, ways in, and every device at once.
+// Account security: passwords, email, sign-in methods, and signing out everywhere.
 
 const NEW_PASSWORD = 'agachamento-140'
 
 const card = ({ page, say }: Lifter, title: SpokenKey) => page.getByRole('region', { name: say(title), exact: true })
 const waysIn = (lifter: Lifter) => card(lifter, 'profile:waysIn.title')
 
-/** Opens another provider's window and answers there. */
+/** Opens another provider's window and signs in there. */
 async function answerInWindow(page: Page, press: () => Promise<void>, email: string): Promise<void> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press()])
   await popup.getByLabel('Email', { exact: true }).fill(email)
@@ -35,7 +35,7 @@ async function logInWith(lifter: Lifter, email: string, password: string): Promi
 }
 
 // proves 1.9, 5.4
-test('a password changes for who knows the present one, and signing out everywhere reaches the other device', async ({
+test('changing a password requires the current one, and signing out everywhere reaches the other device', async ({
   page,
   server,
   browser,
@@ -73,7 +73,7 @@ test('a password changes for who knows the present one, and signing out everywhe
     await expect(page).toHaveURL(/auth\/login/)
     const stolen = await fetch(`${server.url}/api/user/export`, { headers: { authorization: `Bearer ${idToken}` } })
     expect(stolen.status).toBe(401)
-    // The emulator renews a session that was ended; this is what the provider itself says to it.
+    // The emulator renews a revoked session; this is the real provider's response.
     await other.page.route(/securetoken/, (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
     )
@@ -144,7 +144,7 @@ test('another provider is linked and unlinked, and the last way in stays', async
 })
 
 // proves 7.31
-test('who came by Google sets a first password, and can do without Google then', async ({ page, server }) => {
+test('a Google account can set a first password and unlink Google', async ({ page, server }) => {
   const email = newEmail()
   const lifter = await lifterAt(page, server)
   await lifter.goTo('/auth/login')

@@ -3,7 +3,7 @@ import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
-// What a person says of themselves.
+// The person's profile.
 
 // proves 7.6
 test('a profile is saved, offline too, and goes to the server with the next signal', async ({

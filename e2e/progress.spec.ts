@@ -5,7 +5,7 @@ import { aPerson } from '../tooling/person.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { test } from './support/test.ts'
 
-// What two years of training answer.
+// Figures of two years of training.
 
 // proves 1.8, 1.15, 2.37, 2.38, 2.39
 test('two years of training: figures that agree with each other, to point at, to read and to reach by keyboard', async ({
@@ -104,14 +104,14 @@ test('two years of training: figures that agree with each other, to point at, to
     await expect(body).toBeHidden()
     await filter.filter({ hasText: 'Traps' }).click()
     await expect(body.getByRole('button', { name: 'Traps' })).toHaveAttribute('aria-pressed', 'true')
-    // One half of the chest, from the front; a click waits until the sheet has come to rest.
+    // One half of the chest, from the front; a click waits for the sheet's animation.
     const { width, height } = (await body.boundingBox()) ?? { width: 0, height: 0 }
     await body.click({ position: { x: width * 0.3, y: height * 0.25 } })
     await expect(page).toHaveURL(/muscle=chest/)
   })
 })
 
-test('who has logged nothing is told what will be here', async ({ page, server }) => {
+test('without any logged set, the screen explains what will be here', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   await lifter.logIn(email)

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { lifterAt, newEmail } from '../tooling/lifter.ts'
 import { test } from './support/test.ts'
 
-// A rule is chosen in words, shows what it will ask for, and then asks for just that.
+// Choosing a progression rule, its preview, and its targets.
 
 const BENCH = 'Barbell bench press'
 
-test('a rule shows the next four sessions, and the sessions then are what it showed', async ({ server, device }) => {
+test('a rule previews the next four sessions, and these match', async ({ server, device }) => {
   test.slow()
   const { page } = await device({ locale: 'en-US' })
   const lifter = await lifterAt(page, server)
@@ -43,7 +43,7 @@ test('a rule shows the next four sessions, and the sessions then are what it sho
     await bench.getByRole('button', { name: say('workouts:rule.titleOf', { name: BENCH }) }).click()
     await sheet.getByRole('radio', { name: say('workouts:rule.linear') }).check()
     await expect.poll(preview).toEqual(['13 × 560 kg', '23 × 562.5 kg', '33 × 565 kg', '43 × 567.5 kg'])
-    // What is not understood is not used.
+    // Invalid input is ignored.
     const step = sheet.getByRole('textbox', { name: say('workouts:rule.step') })
     await step.fill('')
     await sheet.getByRole('button', { name: say('workouts:rule.use') }).click()

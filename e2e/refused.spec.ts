@@ -5,8 +5,7 @@ import { type Lifter, lifterAt } from '../tooling/lifter.ts'
 import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
-// Documents that the server does not take: text that no database keeps is mended on the device; the rest is shown, and
-// sent again.
+// Documents refused by the server: unstorable text is repaired on the device; the rest is shown, and sent again.
 
 async function rename(lifter: Lifter, name: string): Promise<void> {
   await lifter.page.getByRole('button', { name: lifter.say('execution:options'), exact: true }).click()
@@ -26,7 +25,7 @@ test('text that the server could not keep is mended as it is stored, and holds n
   await lifter.startWorkout(WORKOUT)
   await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
   await expect(lifter.tick(BENCH, 1, 'server')).toBeVisible()
-  // A character that PostgreSQL cannot keep, as text that is pasted may have.
+  // A character that PostgreSQL cannot store, as in pasted text.
   await rename(lifter, 'Upper Upper\u0000')
   await lifter.logSet(BENCH, 2, { weight: '80', reps: '7' })
   await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
@@ -35,7 +34,7 @@ test('text that the server could not keep is mended as it is stored, and holds n
     .toContain('Upper Upper\ufffd')
 })
 
-/** Spoils each set's reps on the way to the server, which then refuses the session itself. */
+/** Corrupts each set's reps on the way to the server, which then refuses the session itself. */
 async function spoilReps(page: Page): Promise<void> {
   await page.route('**/api/sync/push', async (route) => {
     const request = route.request()
@@ -46,10 +45,7 @@ async function spoilReps(page: Page): Promise<void> {
   })
 }
 
-test('what the server refuses is shown with the place and the reason, and is sent again until it is taken', async ({
-  page,
-  server,
-}) => {
+test('a refused document shows place and reason, and is sent again until accepted', async ({ page, server }) => {
   const person = await aPerson(server)
   const lifter = await lifterAt(page, server)
   const { say } = lifter

@@ -4,12 +4,12 @@ import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import type { SpokenKey } from '../tooling/words.ts'
 import { test } from './support/test.ts'
 
-// The way through a running workout: what lies over it, the way back, and undoing.
+// A running workout: its overlays, going back, and undo.
 
 const field = (lifter: Lifter, name: string, number: number) =>
   lifter.exercise(BENCH).getByRole('button', { name: new RegExp(`^${name}: .*, ${lifter.setName(number)}$`) })
 
-test('back closes what lies over a running workout first', async ({ page, server }) => {
+test("going back closes the running workout's overlay first", async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   const { say } = lifter
@@ -50,7 +50,7 @@ test('back closes what lies over a running workout first', async ({ page, server
   })
 })
 
-test('the keypad keeps what was typed when it closes, and nothing when it is cancelled', async ({ page, server }) => {
+test('the keypad keeps its input when closed, and discards it when cancelled', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   const { say } = lifter
@@ -74,7 +74,7 @@ test('the keypad keeps what was typed when it closes, and nothing when it is can
   await expect(weight).toHaveText(/60/)
 })
 
-test('what was done can be undone after a reload and on the way back to the workout', async ({ page, server }) => {
+test('undo works after a reload and after returning to the workout', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   const { say } = lifter

@@ -3,16 +3,16 @@ import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 
-// What holds on every screen, whatever is on it.
+// Properties of every screen.
 
-/** How far the middle of the field with the focus is from the middle of the screen, in pixels. */
+/** Distance of the focused field's center from the screen's center, in pixels. */
 const fromTheMiddle = (page: Page) =>
   page.evaluate(() => {
     const { top, height } = (document.activeElement ?? document.body).getBoundingClientRect()
     return Math.abs(top + height / 2 - innerHeight / 2)
   })
 
-/** The colour of the focus ring, and the one that the system has for what is chosen. */
+/** The color of the focus ring, and the system's selection color. */
 const ringAndHighlight = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -24,7 +24,7 @@ const ringAndHighlight = (page: Page) =>
   })
 
 // proves 1.14, 2.62, 4.44, 8.36, 9.41, 9.54, 9.55
-test('the body says what device it is, a field comes to the middle, a wish of the system holds, and messages go by themselves', async ({
+test('the body has device classes, fields are centered, system preferences apply, and toasts disappear', async ({
   page,
   server,
 }) => {
@@ -49,7 +49,7 @@ test('the body says what device it is, a field comes to the middle, a wish of th
 
   await test.step('the field that is typed into is in the middle 300 ms later', async () => {
     await page.setViewportSize({ width: 390, height: 360 })
-    // In sight, so that the browser itself has no reason to move it.
+    // Visible, so that the browser itself does not scroll to it.
     const atFirst = await page.getByLabel(lifter.say('auth:email'), { exact: true }).evaluate((field) => {
       field.scrollIntoView({ block: 'end', behavior: 'instant' })
       field.focus()

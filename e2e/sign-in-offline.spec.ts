@@ -6,12 +6,12 @@ import type { Server } from '../tooling/server.ts'
 import { shiftClock } from './support/clock.ts'
 import { test } from './support/test.ts'
 
-// Who is signed in stays so at a cold start with a token that ran out, whatever the provider does or fails to do.
+// A cold start with an expired token keeps the person signed in, whatever the provider does.
 
 const TWO_HOURS_MS = 7_200_000
 const PROVIDER = /identitytoolkit|securetoken/
 
-/** A phone whose person has signed in and synced, with the app on it, and whose browser is closed. */
+/** A phone with the app, signed in and synced, with its browser closed. */
 async function closedPhone(phone: Device, server: Server): Promise<void> {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(phone.page, server)
@@ -30,13 +30,13 @@ async function openLater(phone: Device, server: Server): Promise<Lifter> {
   return lifterAt(phone.page, server)
 }
 
-/** The workouts are there, a set can be logged, nobody is sent away, and no error is told. */
+/** The workouts are there, a set can be logged, no redirect, and no error is shown. */
 async function isAtHome(lifter: Lifter): Promise<void> {
   const { page } = lifter
   await expect(page.getByRole('article', { name: WORKOUT })).toBeVisible()
   await lifter.startWorkout(WORKOUT)
   await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
-  // Toasts have their place in the page while they say nothing.
+  // Empty toasts are part of the page.
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   await expect(page).toHaveURL(/execute/)
 }
@@ -51,7 +51,7 @@ test('with server and provider stopped', async ({ ownServer, device }) => {
   const lifter = await openLater(phone, server)
   await lifter.goTo('/workouts')
   await isAtHome(lifter)
-  // The login leads back, once the provider has been given its three seconds.
+  // The login redirects back after waiting three seconds for the provider.
   await lifter.goTo('/auth/login')
   await expect(lifter.page).toHaveURL(/dashboard/)
 })
@@ -70,7 +70,7 @@ for (const [what, answer] of Object.entries(ANSWERS)) {
     await closedPhone(phone, server)
 
     const lifter = await openLater(phone, server)
-    // Held back until the workouts stand: they did not wait for it.
+    // Blocked until the workouts are displayed: they did not wait for it.
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve

@@ -58,7 +58,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('nothing stands off the screen of any page, and none finds a fault in itself', async ({ page }) => {
+test('every page fits the screen, without script errors', async ({ page }) => {
   const troubles: string[] = []
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()))
   for (const path of PATHS) {
@@ -74,10 +74,10 @@ test('nothing stands off the screen of any page, and none finds a fault in itsel
 })
 
 test.describe('with a script', () => {
-  // Else the app takes over as soon as its worker is there, at no certain moment.
+  // Otherwise the app takes over at an arbitrary time.
   test.use({ serviceWorkers: 'block' })
 
-  test('the contact form says what is wrong, keeps what was typed offline, and sends it once', async ({
+  test('the contact form shows errors, keeps input offline, and sends once', async ({
     page,
     server,
     context,
@@ -90,7 +90,7 @@ test.describe('with a script', () => {
     await page.getByRole('link', { name: say('site:support.way.contact') }).click()
     await expect(heading(page)).toHaveText(say('site:contact.heading'))
 
-    // Whether the form is followed by now shows in that its own words stand in for the browser's.
+    // The script has taken over once it replaces the browser's own validation.
     await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
     await send.click()
     await expect(field('name')).toBeFocused()
@@ -115,7 +115,7 @@ test.describe('with a script', () => {
     await expect(page.getByRole('heading', { name: say('site:contact.sent.title') })).toBeVisible()
     await expect.poll(() => messagesWritten(server, email)).toHaveLength(1)
 
-    // Once the service worker answers, the app itself shows the same form.
+    // Once the service worker responds, the app itself shows the same form.
     const other = await browser.newContext({ baseURL: server.url, locale: 'pt-BR', serviceWorkers: 'allow' })
     const app = await other.newPage()
     await app.goto('/landing-page')

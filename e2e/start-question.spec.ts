@@ -5,7 +5,7 @@ import { storedDocuments } from '../tooling/stored.ts'
 import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
 
-// A workout begins once, and beside another one only where the person says so.
+// A workout starts once, and beside another one only at the person's request.
 
 /** The sessions that run, by name. */
 async function running({ page }: Lifter): Promise<readonly unknown[]> {
@@ -13,7 +13,7 @@ async function running({ page }: Lifter): Promise<readonly unknown[]> {
   return sessions.filter(({ status }) => status === 'active').map(({ name }) => name)
 }
 
-test('finishing the workout in progress keeps its sets and starts the other one', async ({ page, server }) => {
+test('finishing the running workout keeps its sets and starts the other one', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   await lifter.logIn(email)

@@ -11,7 +11,7 @@ import { type Server, THE_BUILD } from '../tooling/server.ts'
 import { mailsIn } from './support/mails.ts'
 import { test } from './support/test.ts'
 
-// How the program starts, ends and comes back, seen from the terminal. No browser is needed here.
+// Starting, stopping and restarting the program, from the terminal. No browser is needed.
 
 const ANA = ['ana@example.org', 'supino-100'] as const
 
@@ -35,7 +35,7 @@ async function pull(server: Server, token: string): Promise<readonly { readonly 
   return data.documents
 }
 
-/** Runs the program with the given ports until it ends by itself. */
+/** Runs the program with the given ports until it ends. */
 function run(variables: Record<string, string>): { readonly status: number | null; readonly output: string } {
   const dataDir = mkdtempSync(join(tmpdir(), 'barra-start-'))
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/main.ts', '--no-demo'], {
@@ -47,7 +47,7 @@ function run(variables: Record<string, string>): { readonly status: number | nul
   return { status, output: stdout + stderr }
 }
 
-test('it answers on its one address: health, public configuration, page', async ({ ownServer }) => {
+test('serves health, public configuration and page on one address', async ({ ownServer }) => {
   const server = await ownServer()
   const health = await (await fetch(`${server.url}/api/health`)).json()
   expect(health).toEqual({ data: { status: 'ok', version: expect.any(String), storage: 'pglite' } })
@@ -64,14 +64,14 @@ test('it answers on its one address: health, public configuration, page', async 
   expect(server.output()).toContain(server.url)
 })
 
-test('Ctrl-C ends everything with 0, and gives both ports back', async ({ ownServer }) => {
+test('Ctrl-C exits with 0 and frees both ports', async ({ ownServer }) => {
   const server = await ownServer()
   expect(await server.stop()).toBe(0)
   await server.restart()
   expect((await fetch(`${server.url}/api/health`)).ok).toBe(true)
 })
 
-test('Ctrl-C ends a stream that would go on for ever', async ({ ownServer }) => {
+test('Ctrl-C ends an open stream', async ({ ownServer }) => {
   const server = await ownServer()
   const { idToken } = await signUp(server, ...ANA)
   const stream = await fetch(`${server.url}/api/sync/stream`, { headers: { authorization: `Bearer ${idToken}` } })
@@ -79,7 +79,7 @@ test('Ctrl-C ends a stream that would go on for ever', async ({ ownServer }) => 
   expect(await server.stop()).toBe(0)
 })
 
-test('whoever kills npm start has killed the server, also with -9', async () => {
+test('killing npm start kills the server, even with -9', async () => {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'barra-start-'))
   const npm = spawn('npm', ['start', '--', '--no-demo'], {
@@ -100,7 +100,7 @@ test('whoever kills npm start has killed the server, also with -9', async () => 
   await expect.poll(answers, { timeout: 240_000 }).toBe(true)
   npm.kill('SIGKILL')
   await expect.poll(answers).toBe(false)
-  // Ended in good order, it has given the data folder back.
+  // After a clean exit, the data folder is unlocked.
   await expect.poll(() => existsSync(join(dataDir, 'database.lock'))).toBe(false)
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -119,7 +119,7 @@ test('after kill -9 the account, its tokens and its documents are there again', 
   expect(await pull(server, again.idToken)).toMatchObject([{ id: session.id }])
 })
 
-test('a verification mail is printed and lies in a file', async ({ ownServer }) => {
+test('a verification mail is printed and stored in a file', async ({ ownServer }) => {
   const server = await ownServer()
   const { idToken } = await signUp(server, ...ANA)
   const address = `http://localhost:${server.emulatorPort}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=any`
@@ -136,7 +136,7 @@ test('a verification mail is printed and lies in a file', async ({ ownServer }) 
   expect((await fetch(link)).ok).toBe(true)
 })
 
-test.describe('a port that is taken is named, with the variable that changes it', () => {
+test.describe('a taken port is reported, with its variable', () => {
   for (const variable of ['PORT', 'AUTH_EMULATOR_PORT']) {
     test(variable, async () => {
       const taken = await freePort()
@@ -153,7 +153,7 @@ test.describe('a port that is taken is named, with the variable that changes it'
   }
 })
 
-test('a second server on the same data is refused, and the first goes on', async ({ ownServer }) => {
+test('a second server on the same data is refused, and the first continues', async ({ ownServer }) => {
   const server = await ownServer()
   const ports = { PORT: String(await freePort()), AUTH_EMULATOR_PORT: String(await freePort()) }
   const { status, output } = run({ ...ports, DATA_DIR: server.dataFolder })

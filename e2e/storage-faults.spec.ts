@@ -7,7 +7,7 @@ import type { Server } from '../tooling/server.ts'
 import { storedSets } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
-// The disk refuses, or the browser throws away what is on it: no tick lies, and what was typed is not lost.
+// The disk refuses, or the browser evicts data: no tick is wrong, and no input is lost.
 
 /** A running workout with one set that the server has. */
 async function training(server: Server, phone: Device): Promise<Lifter> {
@@ -21,8 +21,8 @@ async function training(server: Server, phone: Device): Promise<Lifter> {
 }
 
 /**
- * The same workout on a phone whose disk is full. The app is opened anew, because the browser goes on for a while with
- * the room that it has once been given.
+ * The same workout on a phone with a full disk. The app is reopened, because the browser keeps using previously granted
+ * room.
  */
 async function trainingOnFullDisk(server: Server, phone: Device): Promise<Lifter> {
   await training(server, phone)
@@ -33,7 +33,7 @@ async function trainingOnFullDisk(server: Server, phone: Device): Promise<Lifter
   return lifter
 }
 
-/** How much the site may store; any amount, where none is named. */
+/** Sets the site's storage quota; unlimited by default. */
 async function allowBytes(page: Page, server: Server, quotaSize?: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const limit = quotaSize === undefined ? {} : { quotaSize }
@@ -50,7 +50,7 @@ async function logUnsaved(lifter: Lifter, set: number, figures: Figures, exercis
   await expect(lifter.tick(exercise, set, 'failed')).toBeVisible()
 }
 
-test('on a full disk a set says that it is not saved, and is as soon as there is room', async ({ server, device }) => {
+test('on a full disk a set shows as unsaved, and is saved as soon as there is room', async ({ server, device }) => {
   const lifter = await trainingOnFullDisk(server, await device())
   await logUnsaved(lifter, 2, { weight: '82.5', reps: '7' })
   await expect(lifter.page.getByText(lifter.say('execution:unsaved.full'))).toBeVisible()
@@ -67,20 +67,20 @@ test('on a full disk a set says that it is not saved, and is as soon as there is
   )
 })
 
-test('what a full disk refused is back after the tab has crashed', async ({ server, device }) => {
+test('sets refused by a full disk are restored after the tab crashed', async ({ server, device }) => {
   const phone = await device()
   const lifter = await trainingOnFullDisk(server, phone)
   await logUnsaved(lifter, 2, { weight: '82.5', reps: '7' })
   await expect(lifter.page.getByText(lifter.say('execution:unsaved.copy'))).toBeVisible()
   const again = await lifterAt(await phone.context.newPage(), server)
   const crashed = lifter.page.waitForEvent('crash')
-  // Nothing is left that could answer.
+  // The crashed page cannot respond.
   void (await phone.context.newCDPSession(lifter.page)).send('Page.crash').catch(() => undefined)
   await crashed
 
   await again.continueWorkout(WORKOUT)
   await expect(again.page.getByText(again.say('execution:recovered'))).toBeVisible()
-  // The disk is as full as it was, and what was saved before is none the worse for it.
+  // The disk is still full, and saved sets are unaffected.
   await expect(again.tick(BENCH, 2, 'failed')).toBeVisible()
   await again.hasLogged(BENCH, 1)
   await allowBytes(again.page, server)
@@ -88,10 +88,7 @@ test('what a full disk refused is back after the tab has crashed', async ({ serv
   expect((await storedSets(again.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(2)
 })
 
-test('three sets of a full disk are back after the browser was killed the moment it said so', async ({
-  server,
-  device,
-}) => {
+test('three sets on a full disk are restored after killing the browser immediately', async ({ server, device }) => {
   const phone = await device()
   const lifter = await trainingOnFullDisk(server, phone)
   await logUnsaved(lifter, 2, { weight: '82.5', reps: '7' })
@@ -113,13 +110,10 @@ test('three sets of a full disk are back after the browser was killed the moment
   expect((await storedSets(again.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(4)
 })
 
-test('where nothing takes a second copy, the alert says that the sets are on the screen alone', async ({
-  server,
-  device,
-}) => {
+test('without a second copy, the alert says that the sets are only on screen', async ({ server, device }) => {
   const phone = await device()
   const lifter = await trainingOnFullDisk(server, phone)
-  // As on a device that was full before the first workout, or whose browser has no such store.
+  // As on a device that was full before the first workout, or without such a store.
   await lifter.page.evaluate(async () => {
     const name = 'barra-second-copies'
     const folder = await navigator.storage.getDirectory()
@@ -181,7 +175,7 @@ test('on a full disk every store of the browser but a file that has its room ref
   })
 })
 
-/** Types and ticks a set, whatever the tick then says. */
+/** Types and ticks a set, whatever the tick shows. */
 async function tryToLog(lifter: Lifter, set: number, figures: Figures): Promise<void> {
   await lifter.typeFigures(BENCH, set, figures)
   await lifter
@@ -208,7 +202,7 @@ test('when the browser throws everything away, no tick is false, and the server 
   await lifter.page.reload()
   await lifter.hasLogged(BENCH, 1)
   await lifter.hasLogged(BENCH, 2)
-  // Who was signed in was thrown away as well: the server asks for the password, nothing else does.
+  // The sign-in record was evicted as well: only the server asks for the password.
   await lifter.goTo('/outbox')
   await lifter.page.getByRole('link', { name: lifter.say('outbox:signIn') }).click()
   await lifter.page.getByLabel(lifter.say('auth:password'), { exact: true }).fill(PASSWORD)
@@ -221,10 +215,7 @@ test('when the browser throws everything away, no tick is false, and the server 
   await expect(lifter.tick(BENCH, 2, 'server')).toBeVisible()
 })
 
-test('when the documents are deleted under the app, what is typed stays and comes back with them', async ({
-  server,
-  device,
-}) => {
+test('input survives the deletion of the documents in use, and is restored with them', async ({ server, device }) => {
   const phone = await device()
   const lifter = await training(server, phone)
   const elsewhere = await phone.context.newPage()
@@ -242,7 +233,7 @@ test('when the documents are deleted under the app, what is typed stays and come
   expect((await storedSets(lifter.page)).filter(({ completedAt }) => completedAt !== null)).toHaveLength(2)
 })
 
-test('a browser that gives no storage says so, and what to do, and nothing looks lost', async ({ server, device }) => {
+test('a browser without storage shows an explanation, and nothing looks lost', async ({ server, device }) => {
   const phone = await device()
   const lifter = await training(server, phone)
   await lifter.page.addInitScript(() => {
@@ -261,7 +252,7 @@ test('a browser that gives no storage says so, and what to do, and nothing looks
   await again.hasLogged(BENCH, 1)
 })
 
-test('when all site data is cleared without a network, what is on the screen stays, is a file, and is written again', async ({
+test("after clearing all site data offline, the screen's content stays, can be saved, and is rewritten", async ({
   ownServer,
   device,
 }) => {

@@ -7,10 +7,7 @@ import { payFor } from './support/subscription.ts'
 import { test } from './support/test.ts'
 
 // proves 3.11, 4.10, 8.34, 8.35, 9.44
-test('everything about the subscription that fails is told in a message of its own, with the way on', async ({
-  server,
-  device,
-}) => {
+test('every subscription failure has its own message with a way forward', async ({ server, device }) => {
   const person = await aPerson(server)
   await payFor(server, person, 'monthly')
   const { page } = await device()

@@ -4,9 +4,9 @@ import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import { test } from './support/test.ts'
 import type { Wire } from './support/wire.ts'
 
-// The chip beside every screen says where the training is, whatever the network and the browser do.
+// The sync chip's status, whatever the network and browser do.
 
-/** A set is logged while nothing answers: the chip says so before the device gives up waiting, and is right afterwards. */
+/** Logs a set without any response: the chip reports it before the device gives up, and is correct afterwards. */
 async function logsWhileNothingAnswers(lifter: Lifter, wire: Wire): Promise<void> {
   const { page, say } = lifter
   const chip = (kind: 'offline' | 'synced', values = {}) =>
@@ -19,7 +19,7 @@ async function logsWhileNothingAnswers(lifter: Lifter, wire: Wire): Promise<void
   await expect(chip('offline', { count: 1 })).toBeVisible()
   expect(wire.givenUp).toBe(before)
 
-  // Opened again, it need not hear from the server at all.
+  // After reopening, it needs no server response.
   await page.reload()
   const afterReload = wire.givenUp
   await expect(chip('offline', { count: 1 })).toBeVisible()
@@ -30,7 +30,7 @@ async function logsWhileNothingAnswers(lifter: Lifter, wire: Wire): Promise<void
   await expect(chip('synced')).toBeVisible()
 }
 
-test('without a service worker the chip says that the network hangs, and when everything is sent', async ({
+test('without a service worker the chip reports a hanging network, and when everything is sent', async ({
   page,
   server,
   network,
@@ -42,7 +42,7 @@ test('without a service worker the chip says that the network hangs, and when ev
   await logsWhileNothingAnswers(lifter, wire)
 })
 
-test('a service worker that is gone changes nothing about the chip', async ({ server, device, network }) => {
+test('a removed service worker does not affect the chip', async ({ server, device, network }) => {
   const wire = await network(server)
   const { page } = await device()
   const lifter = await lifterAt(page, wire)

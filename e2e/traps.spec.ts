@@ -6,14 +6,11 @@ import { storedSets } from '../tooling/stored.ts'
 import { shiftClock } from './support/clock.ts'
 import { test } from './support/test.ts'
 
-// What is known to make apps like this one lose a set, each on a real device.
+// Known ways for such apps to lose a set, each on a real device.
 
 const DAY_MS = 86_400_000
 
-test('a phone whose clock was a day ahead and is put back to a day behind still sends what was logged meanwhile', async ({
-  ownServer,
-  device,
-}) => {
+test('sets logged while a clock was set back by two days are still sent', async ({ ownServer, device }) => {
   const server = await ownServer()
   const person = await aPerson(server)
   const phone = await device()
@@ -45,7 +42,6 @@ test('a phone whose clock was a day ahead and is put back to a day behind still 
   expect(there).toContain('82.5')
 })
 
-/** The worker that stands ready to replicate for this page. */
 async function workerOf(page: Page): Promise<Worker> {
   const found = () => page.workers().find((worker) => worker.url().includes('replication'))
   await expect.poll(found).toBeDefined()
@@ -61,7 +57,7 @@ async function killWorker(page: Page): Promise<void> {
   await closed
 }
 
-/** The worker lives, keeps its lock and does nothing any more, as those of frozen tabs. */
+/** The worker lives and keeps its lock but does nothing, like those of frozen tabs. */
 async function freezeWorker(page: Page): Promise<void> {
   const worker = await workerOf(page)
   const never = worker.evaluate(() => {
@@ -97,7 +93,7 @@ function leader(page: Page): Promise<string | undefined> {
   })
 }
 
-test('a tab that is looked at takes over from one that is frozen', async ({ server, device }) => {
+test('the visible tab takes over from a frozen one', async ({ server, device }) => {
   const { email } = await aPerson(server)
   const phone = await device()
   await training(phone.page, server, email)
@@ -108,22 +104,19 @@ test('a tab that is looked at takes over from one that is frozen', async ({ serv
 
   await freezeWorker(phone.page)
   await other.logSet(BENCH, 2, { weight: '82.5', reps: '7' })
-  // The browser says so when a person comes back to a tab.
+  // The browser fires this when a person returns to a tab.
   await other.page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(other.tick(BENCH, 2, 'server')).toBeVisible()
   expect(await leader(other.page)).not.toBe(before)
 })
 
-test('an old version refuses what a newer one has made of the data, and touches nothing', async ({
-  server,
-  device,
-}) => {
+test('an old version refuses migrated data, and changes nothing', async ({ server, device }) => {
   const { email } = await aPerson(server)
   const phone = await device()
   const lifter = await training(phone.page, server, email)
   await lifter.isInstalled()
   await lifter.goTo('/builds/latest.json')
-  // What the next release writes when it brings the documents up to its own version.
+  // The next release's migration of the documents.
   await lifter.page.evaluate(async () => {
     const { uid } = JSON.parse(localStorage.getItem('barra.account') ?? '{}') as { uid: string }
     const settled = <Result>(request: IDBRequest<Result>) =>

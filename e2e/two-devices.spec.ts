@@ -7,7 +7,7 @@ import type { Server } from '../tooling/server.ts'
 import { contentOf, storedDocuments } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
-// One workout on the phone and on the watch of a friend's tablet: both without a signal, and nothing is lost.
+// One workout on two devices, both offline: nothing is lost.
 
 /** Both have the running workout on their screen, and then the server goes away. */
 async function bothInTheBasement(server: Server, phone: Device, tablet: Device, email: string) {
@@ -43,7 +43,7 @@ async function trainApart(onPhone: Lifter, onTablet: Lifter): Promise<void> {
   await onTablet.logSet(BENCH, 4, { weight: '72.5', reps: '11' })
 }
 
-/** The rows of an exercise as they are read: what each set holds, and whether it is done. */
+/** An exercise's rows as text: each set's values, and whether it is done. */
 function rows(lifter: Lifter, exercise: string): Promise<readonly string[]> {
   const items = lifter.exercise(exercise).getByRole('listitem')
   return items.evaluateAll((found) =>
@@ -80,7 +80,7 @@ test('two devices train apart in one workout; the later one is back first, and b
     await expect(lifter.tick(BENCH, 5, 'server')).toBeVisible()
   }
 
-  // Every set of both, each once; of the one that both did, the later word.
+  // Every set of both, each once; the later value for the one done on both.
   const bench = await rows(early, BENCH)
   expect(bench).toHaveLength(5)
   for (const figures of ['80 kg', '82.5 kg', '70 kg', '72.5 kg'])

@@ -5,7 +5,7 @@ import { aPerson, BENCH, ROW, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
 import { test } from './support/test.ts'
 
-// One phone, two tabs: one of them speaks with the server, and what happens in one is seen in the other at once.
+// One phone, two tabs: one of them syncs, and changes in one appear in the other immediately.
 
 /** Milliseconds from one tab's screen to the other's. */
 const AT_ONCE_MS = 1_000
@@ -23,8 +23,8 @@ async function twoTabs(phone: Device, server: Pick<Server, 'url'>, email: string
 type Watched = { readonly shown: Promise<number>; readonly heard: Promise<number> }
 
 /**
- * From now on this tab notes when something that this CSS selector finds is on its screen, tells the other tab so by a
- * bare message, and notes when it hears the same: in milliseconds since 1970.
+ * Makes this tab record when an element matching the selector appears, tell the other tab by a bare message, and record
+ * receiving the same: in milliseconds since 1970.
  */
 async function watchFor(page: Page, selector: string): Promise<Watched> {
   const watch = await page.evaluateHandle((wanted) => {
@@ -49,8 +49,8 @@ async function watchFor(page: Page, selector: string): Promise<Watched> {
 }
 
 /**
- * Does something in one tab and sees it there and, at once, in the other: at the latest so long after a bare message of
- * the same moment, which says how far behind the machine itself is.
+ * Acts in one tab and expects the result there and in the other: at most this long after a bare message of the same
+ * moment, which measures the machine's own delay.
  */
 async function seenAtOnce(acting: Lifter, watching: Lifter, selector: string, act: () => Promise<void>): Promise<void> {
   const [there, here] = [await watchFor(acting.page, selector), await watchFor(watching.page, selector)]
@@ -59,7 +59,7 @@ async function seenAtOnce(acting: Lifter, watching: Lifter, selector: string, ac
   expect(lateBy).toBeLessThan(AT_ONCE_MS)
 }
 
-/** The account's Web Lock of those who replicate: how many have it, how many stand in line. */
+/** The account's replication Web Lock: number of holders and waiters. */
 function replicating(page: Page): Promise<{ readonly held: number; readonly pending: number }> {
   return page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query()
@@ -91,11 +91,7 @@ test('every change in one tab is in the other at once, in both directions', asyn
   await seenAtOnce(first, second, 'a[href$="/completed?edit"]', () => first.finish('left out'))
 })
 
-test('one of the tabs speaks with the server; when it is closed, the other does', async ({
-  server,
-  device,
-  network,
-}) => {
+test('one of the tabs syncs; when it is closed, the other takes over', async ({ server, device, network }) => {
   const wire = await network(server)
   const { email } = await aPerson(server)
   const [first, second] = await twoTabs(await device(), wire, email)
@@ -117,7 +113,7 @@ test('one of the tabs speaks with the server; when it is closed, the other does'
   await expect(second.tick(BENCH, 3, 'server')).toBeVisible()
 })
 
-test('a workout that another tab finishes says so in this one', async ({ server, device }) => {
+test('a workout finished in another tab shows as finished in this one', async ({ server, device }) => {
   const { email } = await aPerson(server)
   const [first, second] = await twoTabs(await device(), server, email)
   await first.logSet(BENCH, 1, { weight: '60', reps: '5' })

@@ -4,7 +4,7 @@ import { type Server, THE_BUILD } from '../tooling/server.ts'
 import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
 import { test } from './support/test.ts'
 
-// The service worker and the way from one version to the next, with two builds and a server that really goes away.
+// The service worker and updates, with two builds and a server that really stops.
 
 let nextBuild: string
 test.beforeAll(() => {
@@ -16,7 +16,7 @@ async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Puts the next build in the place of the first, and lets the page notice as it does after any outage. */
+/** Deploys the next build, and lets the page notice as after any outage. */
 async function deployNext(server: Server, page: Page): Promise<void> {
   await server.stop()
   await server.restart(nextBuild)
@@ -45,17 +45,14 @@ test('after one visit the app opens without a server, in a browser that starts c
   const page = await phone.reopen()
   await page.goto(`${server.url}/auth/login`)
   await expect(email(page)).toBeVisible()
-  // A deep address is a screen too, and the one thing the device cannot have is the API.
+  // A deep address is a screen too; only the API is unavailable offline.
   await page.goto(`${server.url}/workouts`)
   await expect(email(page)).toBeVisible()
   const api = page.evaluate(() => fetch('/api/health').then(({ status }) => status))
   await expect(api).rejects.toThrow(/Failed to fetch/)
 })
 
-test('everything that is kept is the app itself: no answer of the API, no configuration', async ({
-  server,
-  device,
-}) => {
+test('only the app itself is cached: no API response, no configuration', async ({ server, device }) => {
   const { page } = await device()
   await page.goto(`${server.url}/auth/login`)
   await untilInstalled(page)
@@ -70,7 +67,7 @@ test('everything that is kept is the app itself: no answer of the API, no config
   expect(kept.filter((path) => /^\/(api|config|builds|sw)/.test(path))).toEqual([])
 })
 
-test('a page that was loaded past the service worker is taken over, and needs no network from then on', async ({
+test('a page loaded past the service worker is taken over, and works offline from then on', async ({
   server,
   device,
 }) => {
@@ -78,7 +75,7 @@ test('a page that was loaded past the service worker is taken over, and needs no
   await page.goto(`${server.url}/auth/login`)
   await untilInstalled(page)
   const devtools = await context.newCDPSession(page)
-  // What a reload with the shift key does. So does, by chance, a page that loads while the first worker takes over.
+  // As a reload with shift does; and, by chance, a page that loads while the first worker takes over.
   const loaded = page.waitForEvent('load')
   await devtools.send('Page.reload', { ignoreCache: true })
   await loaded
@@ -86,7 +83,7 @@ test('a page that was loaded past the service worker is taken over, and needs no
 })
 
 // proves 4.36
-test('a new version comes in by itself while nobody is in the middle of something', async ({ ownServer, device }) => {
+test('a new version activates by itself when everybody is idle', async ({ ownServer, device }) => {
   const server = await ownServer()
   const { page } = await device()
   await page.goto(`${server.url}/auth/login`)
@@ -98,10 +95,7 @@ test('a new version comes in by itself while nobody is in the middle of somethin
 })
 
 // proves 4.36
-test('a field that is being filled in is never reloaded; afterwards the version comes in', async ({
-  ownServer,
-  device,
-}) => {
+test('a field in use prevents a reload; afterwards the version activates', async ({ ownServer, device }) => {
   const server = await ownServer()
   const { page } = await device()
   await page.clock.install()
@@ -121,7 +115,7 @@ test('a field that is being filled in is never reloaded; afterwards the version 
 })
 
 // proves 4.36
-test('while a workout runs in one tab, no tab takes the new version on', async ({ ownServer, device }) => {
+test('a workout running in one tab prevents updates in all', async ({ ownServer, device }) => {
   const server = await ownServer()
   const { page, context } = await device()
   await page.clock.install()
@@ -141,7 +135,7 @@ test('while a workout runs in one tab, no tab takes the new version on', async (
   expect(await build(workout)).toBe('first')
 
   await workout.close()
-  // The other tab's lock is freed by the browser in its own time; the page looks again every few seconds of its clock.
+  // The browser releases the other tab's lock eventually; the page checks every few seconds of its clock.
   const buildLater = async () => {
     await page.clock.runFor('00:05')
     return build(page)
@@ -149,11 +143,11 @@ test('while a workout runs in one tab, no tab takes the new version on', async (
   await expect.poll(() => buildLater().catch(() => 'reloading')).toBe('next')
 })
 
-test('a server that lies about the worker changes nothing', async ({ server, device }) => {
+test('a server with a faulty worker file changes nothing', async ({ server, device }) => {
   const { page, context } = await device()
   await page.goto(`${server.url}/auth/login`)
   await untilInstalled(page)
-  // A captive portal: 200, and a page of its own for everything.
+  // A captive portal: 200 with its own page for everything.
   await context.route('**/sw.js', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }))
   const asked = page.waitForRequest('**/sw.js')
   await page.evaluate(() => dispatchEvent(new Event('online')))

@@ -36,7 +36,6 @@ const names = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => cards.map((it) => it.getAttribute('aria-label')))
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** The way back that a message offers. */
 const undoOf = (page: Page, message: string) =>
   page.locator('[role=status] > *, [role=alert] > *', { hasText: message }).getByRole('button', { name: 'Undo' })
 
@@ -149,7 +148,7 @@ test('exercises are put in order, joined and replaced without losing their sets'
     .click()
   await expect(card(page, 'Romanian deadlift').getByLabel('Load, Set 3')).toHaveValue('140')
 
-  // What the library lacks is made where it is looked for.
+  // An exercise missing in the library is created from the search.
   await page.getByRole('button', { name: 'Add exercises' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add exercises' })
   await sheet.getByRole('searchbox').fill('Viking zzz')
@@ -163,7 +162,7 @@ test('exercises are put in order, joined and replaced without losing their sets'
   await expect(card(page, 'Viking zzz')).toBeVisible()
 })
 
-test('what cannot be saved says why and stays', async ({ page, server }) => {
+test('an invalid workout shows why and stays', async ({ page, server }) => {
   await openBuilder(page, server)
   await addExercises(page, 'Deadlift')
   await save(page)

@@ -10,7 +10,7 @@ import { type ShownTick, watchTicks } from './ticks.ts'
 /** How the browser ends over a set: not at all, in the moment its tick appears, or right after the press. */
 export type Ending = 'none' | 'at-tick' | 'after-press'
 
-/** Nothing that a screen does takes this long, on a busy machine either. */
+/** No step of a screen takes longer, even on a busy machine. */
 const STEP_LIMIT_MS = 60_000
 const INSTALL_LIMIT_MS = 300_000
 
@@ -18,7 +18,7 @@ type BrowserOptions = {
   readonly name: string
   readonly line: Line
   readonly person: Person
-  /** The exercise of the workout that is trained on this device alone. */
+  /** The exercise that only this device logs. */
   readonly exercise: string
 }
 
@@ -51,7 +51,7 @@ export class BrowserDevice {
 
   /** Opens a fresh profile, logs in, and waits until the app is installed. The line has to be clear. */
   static async open(options: BrowserOptions): Promise<BrowserDevice> {
-    // Whoever stops the run ends the browser with everything else.
+    // Stopping the run also ends the browser.
     const device = await openDevice({ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
     const browser = new BrowserDevice(options, device, await wordsIn('en-US'))
     try {
@@ -83,13 +83,13 @@ export class BrowserDevice {
   }
 
   #noteTick(tick: ShownTick): void {
-    // Of another device's sets this one may show an older state, and promises nothing.
+    // Another device's sets may be shown in an older state, without a promise.
     if (!this.#own.has(tick.setId)) return
     this.#person.ledger.promise(tick.setId, { weight: tick.weight, reps: tick.reps }, this.name)
     this.#onTick(tick)
   }
 
-  /** Logs the next set of the running workout, or of one that is begun for it. */
+  /** Logs the next set of the running workout, or of a newly started one. */
   async logSet(ending: Ending): Promise<void> {
     await this.#toWorkout()
     const { setId, number } = await this.#nextSet()
@@ -107,7 +107,7 @@ export class BrowserDevice {
     const shown = this.#untilTick(setId, () => {
       if (kill) kill().then(killed.resolve, killed.reject)
     })
-    // It may be gone before the click has been answered.
+    // It may disappear before the click resolves.
     await Promise.all([shown, done.click().catch((cause) => kill || Promise.reject(cause))])
     if (kill) await this.#restartAfter(() => killed.promise, setId)
   }
@@ -144,7 +144,7 @@ export class BrowserDevice {
     await this.#begin()
   }
 
-  /** A set whose tick was shown is ticked after the restart, unless another device has ended the workout meanwhile. */
+  /** A set with a displayed tick is still ticked after the restart, unless another device ended the workout. */
   async #isStillTicked(setId: string): Promise<void> {
     const { page } = this.#lifter
     const ticked = page.locator(`[id="set-${setId}"] button[aria-pressed="true"]`).waitFor()
@@ -168,7 +168,7 @@ export class BrowserDevice {
     return this.#lifter.page.reload()
   }
 
-  /** Finishes the running workout; what is still to do in it is left out. */
+  /** Finishes the running workout, discarding open sets. */
   async finish(): Promise<void> {
     await this.#toWorkout()
     const { page } = this.#lifter
@@ -185,7 +185,7 @@ export class BrowserDevice {
     await this.#lifter.goTo('/workouts')
     const link = (key: SpokenKey) => page.getByRole('link', { name: this.#say(key, { name: WORKOUT }), exact: true })
     await link('workouts:list.startNamed').or(link('workouts:list.continueNamed')).click()
-    // Where another device's workout runs, the app asks.
+    // If another device's workout is running, the app asks.
     const both = page.getByRole('button', { name: this.#say('parts:start.both') })
     await both.or(row).first().waitFor()
     if (await both.isVisible()) await both.click()
@@ -193,7 +193,7 @@ export class BrowserDevice {
     await page.waitForURL(/workout\/[^/]+\/execute/)
   }
 
-  /** The first open set of the own exercise; one more is added where all are done. */
+  /** The first open set of the own exercise; adds one if all are done. */
   async #nextSet(): Promise<{ readonly setId: string; readonly number: number }> {
     const exercise = this.#lifter.exercise(this.#exercise)
     const find = async () => {
@@ -216,12 +216,12 @@ export class BrowserDevice {
     return added
   }
 
-  /** Leaves the workout for the screen that says how the sync stands. */
+  /** Leaves the workout for the sync status screen. */
   async lookAtSync(): Promise<void> {
     await this.#lifter.goTo('/dashboard')
   }
 
-  /** What is still missing until this device and the server know that they hold the same; null where nothing is. */
+  /** The unmet condition for device and server being in sync; null if there is none. */
   async pending(): Promise<string | null> {
     const { page } = this.#lifter
     const waiting = await this.#unsent()
@@ -234,7 +234,7 @@ export class BrowserDevice {
     return contentOf(await storedDocuments(this.#lifter.page, 'sessions'))
   }
 
-  /** What lies in the outbox on the disk. */
+  /** The entries in the outbox on disk. */
   #unsent(): Promise<number> {
     return this.#lifter.page.evaluate(async (uid) => {
       const settled = <Result>(request: IDBRequest<Result>) =>
@@ -249,7 +249,7 @@ export class BrowserDevice {
     }, this.#person.uid)
   }
 
-  /** Where the screen is, for whoever has to find out why something was not found on it. */
+  /** The current address, for debugging a missing element. */
   get address(): string {
     return this.#lifter.page.url()
   }

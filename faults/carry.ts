@@ -6,9 +6,8 @@ import type { Direction, Way } from './line-state.ts'
 export type Carried = {
   readonly incoming: IncomingMessage
   readonly outgoing: ServerResponse
-  /** Where the server listens. */
   readonly port: number
-  /** Puts the line's own addresses into what the server says of its addresses. */
+  /** Rewrites the server's addresses to those of the line. */
   readonly rewrite: (text: string) => string
   readonly way: Way
 }
@@ -17,7 +16,7 @@ const PORTAL = '<!doctype html><title>Gym WiFi</title><h1>Welcome! Please accept
 /** A copy that was held up somewhere arrives at the latest after so long. */
 const LATE_COPY_MS = 5_000
 
-/** Carries one request over a line and does to it what the line does now. Rejects where a connection breaks. */
+/** Forwards one request over a line with its current fault. Rejects if a connection breaks. */
 export async function carry(carried: Carried): Promise<void> {
   const { incoming, outgoing, way } = carried
   const state = way.meet()
@@ -60,7 +59,7 @@ function send({ incoming, outgoing, port }: Carried, body: Buffer): Promise<Inco
   return new Promise((resolve, reject) => {
     const onward = request(requestTo(port, incoming), resolve)
     onward.on('error', reject)
-    // Whoever asked and went away, such as a stream's reader, needs no answer any more.
+    // A client that disconnected, such as a stream's reader, needs no response.
     outgoing.once('close', () => onward.destroy())
     onward.end(body)
   })
@@ -78,7 +77,7 @@ function sendHalf({ incoming, port }: Carried, body: Buffer): Promise<void> {
   })
 }
 
-/** A second copy of a POST: the first of two in a row, or one that was held up and comes when everything is over. */
+/** A duplicate POST: the first of two in a row, or a delayed one that arrives after the end. */
 async function sendCopy(carried: Carried, body: Buffer): Promise<void> {
   const { incoming, way } = carried
   if (incoming.method !== 'POST') return
@@ -100,7 +99,7 @@ function sendUnheard({ incoming, port }: Carried, body: Buffer): Promise<void> {
 }
 
 function requestTo(port: number, { method, url: path, headers }: IncomingMessage) {
-  // What tells addresses has to be read here.
+  // Responses containing addresses have to be readable here.
   const { 'accept-encoding': encoding, ...others } = headers
   return { host: 'localhost', port, method, path, headers: tellsAddresses(path) ? others : headers, agent: false }
 }
@@ -129,7 +128,7 @@ function tellsAddresses(path: string | undefined): boolean {
   return path === '/config.json'
 }
 
-/** What comes, as fast as the line lets it through. */
+/** The data, at the line's speed. */
 async function* through(way: Way, source: AsyncIterable<Buffer>, direction: Direction): AsyncGenerator<Buffer> {
   for await (const chunk of source) {
     for (let rest = chunk; rest.length > 0; ) {

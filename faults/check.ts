@@ -16,17 +16,17 @@ type Checked = {
 }
 
 export type Judgement = {
-  /** What was still not in step when the patience ended, by device; empty where everything is. */
+  /** The devices that were not in sync after the time limit; empty if all were. */
   readonly stuck: readonly string[]
   readonly verdicts: readonly Verdict[]
   readonly devices: number
 }
 
-/** Nobody waits for this long: whatever is not in step by then never will be. */
+/** A device that is not in sync by then never will be. */
 const PATIENCE_MS = 900_000
 const LOOK_EVERY_MS = 2_000
 
-/** Waits until everybody has what everybody has, and holds it to what was promised. The faults are over. */
+/** Waits until all devices are in sync, and compares them with the promises. The faults are over. */
 export async function judge(
   cast: Cast,
   people: readonly Person[],
@@ -74,6 +74,6 @@ function differenceBetween(there: readonly StoredDocument[], here: readonly Stor
 
 async function onServer({ server }: Cast, person: Person): Promise<readonly Session[]> {
   const documents = await pullAll(server, await person.signIn(), 'sessions')
-  // The server takes nothing else.
+  // The server accepts nothing else.
   return documents.filter((document) => !document._deleted) as unknown as readonly Session[]
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Dice, diceFrom } from '../server/local/demo/dice.ts'
 import type { LineFault, LineState } from './line-state.ts'
 
-/** Dice of one part of a run: what one part draws does not depend on how fast another one is. */
+/** The dice of one part of a run: its draws do not depend on the timing of others. */
 export function diceOf(seed: number, part: string): Dice {
   return diceFrom(createHash('sha256').update(`${seed}/${part}`).digest().readInt32LE())
 }

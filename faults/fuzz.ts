@@ -4,11 +4,11 @@ import { diceOf } from './draws.ts'
 import { drawRequest, type FuzzRequest } from './fuzz/draw-request.ts'
 import { startFuzzTarget } from './fuzz/fuzz-target.ts'
 
-// npm run fuzz [-- --requests 20000 --seed 7 --at-once 6]: requests that nobody sensible sends, to every route of the
-// server, with good, damaged and forged tokens. No answer may be a fault of the server's, and none may be missing.
+// npm run fuzz [-- --requests 20000 --seed 7 --at-once 6]: malformed requests to every route of the server, with valid,
+// damaged and forged tokens. No response may be a server error, and none may be missing.
 
 const HANG_MS = 30_000
-/** Answers that the specification has the server give by intent; anything else from 500 up is a fault. */
+/** Errors specified for the server; any other from 500 up is a fault. */
 const INTENDED = new Set(['IDENTITY_UNAVAILABLE', 'PAYMENT_UNAVAILABLE'])
 const PEOPLE = 60
 
@@ -32,7 +32,7 @@ const counts = new Map<string, number>()
 const faults: string[] = []
 let left = Number(values.requests)
 const beganAt = performance.now()
-// Ended early, it says what it has seen so far.
+// If ended early, it reports its results so far.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (left = 0))
 
 await Promise.all(Array.from({ length: Number(values['at-once']) }, sendAll))

@@ -6,7 +6,7 @@ import type { LineFault } from './line-state.ts'
 import type { NodeDevice } from './node-device.ts'
 import type { Backup, ServerProcess } from './server-process.ts'
 
-/** What happens to the server beside what happens on the lines. */
+/** Server faults, in addition to those of the lines. */
 export const SERVER_FAULTS = ['kill', 'stop', 'restore', 'restore-new-epoch'] as const
 export type ServerFault = (typeof SERVER_FAULTS)[number]
 
@@ -18,16 +18,15 @@ export type Cast = {
 }
 
 export type HistoryOptions = {
-  /** The dice of one part of the history. */
   readonly diceOf: (part: string) => Dice
   readonly lineFaults: readonly LineFault[]
   readonly serverFaults: readonly ServerFault[]
   readonly over: AbortSignal
 }
 
-/** What a history did, for the report. */
+/** Figures of a history, for the report. */
 export type Counts = Record<ServerFault | 'backups' | 'corrected' | 'node restarts', number> & {
-  /** Why steps in a browser were begun anew. */
+  /** Reasons for restarted steps in a browser. */
   readonly stumbles: string[]
 }
 
@@ -36,7 +35,7 @@ const STUMBLES_IN_A_ROW = 8
 /** Backups that can be put back; older ones are forgotten. */
 const BACKUPS_KEPT = 3
 
-/** Lets everybody train, every line break and the server die, until it is over. */
+/** Lets everybody train while lines break and the server dies, until the end. */
 export async function runHistory(cast: Cast, options: HistoryOptions): Promise<Counts> {
   const { diceOf } = options
   const counts: Counts = {
@@ -49,7 +48,7 @@ export async function runHistory(cast: Cast, options: HistoryOptions): Promise<C
     'node restarts': 0,
     stumbles: [],
   }
-  // Where one part fails the others end in their own time: none may start a server that nobody would stop.
+  // If one part fails, the others end by themselves: none may start a server that is never stopped.
   const failed = new AbortController()
   const all = { ...options, over: AbortSignal.any([options.over, failed.signal]) }
   const parts = [
@@ -119,7 +118,7 @@ async function trainInBrowser(
       await browserStep(browser, dice)
       stumbles = 0
     } catch (cause) {
-      // Another device may have ended the workout under the person's fingers: they look where they are and go on.
+      // Another device may have ended the workout during an action: check the screen and continue.
       counts.stumbles.push(`${browser.name} at ${browser.address}: ${firstLineOf(cause)}`)
       stumbles += 1
       if (stumbles >= STUMBLES_IN_A_ROW)

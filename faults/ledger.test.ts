@@ -4,7 +4,7 @@ import { Ledger } from './ledger.ts'
 
 const NOTHING = { lost: [], doubled: [], different: [], unknown: [] }
 
-/** A ledger with one promise of 20 kg × 1, and the set that keeps it. */
+/** A ledger with one promise of 20 kg × 1, and its set. */
 function promised() {
   const ledger = new Ledger()
   const figures = ledger.newFigures()
@@ -33,14 +33,14 @@ test('a promised set that is there twice is doubled, under its own id or another
   expect(copied.doubled).toEqual([`20 kg × 1 is in ${set.id} and ${id}`])
 })
 
-test('a promised set with other figures is different, and nobody has logged those', () => {
+test('a promised set with other figures is reported as changed and as logged by nobody', () => {
   const { ledger, set } = promised()
   const verdict = ledger.judge([sessionOf([exerciseOf([{ ...set, reps: 9 }])])])
   expect(verdict.different).toEqual([`${set.id} (20 kg × 1, phone) is 20 kg × 9`])
   expect(verdict.unknown).toEqual([`${set.id} (20 kg × 9)`])
 })
 
-test('what was promised last counts, where a set was put right', () => {
+test('after a correction, the last promise counts', () => {
   const { ledger, figures, set } = promised()
   const corrected = ledger.newFigures()
   ledger.promise(set.id, corrected, 'phone')
@@ -50,7 +50,7 @@ test('what was promised last counts, where a set was put right', () => {
   expect(figures).not.toEqual(corrected)
 })
 
-test('a set whose tick was never shown may be there or not', () => {
+test('a set without a displayed tick may exist or not', () => {
   const ledger = new Ledger()
   const figures = ledger.newFigures()
   const set = aLoggedSet(figures.weight, figures.reps)

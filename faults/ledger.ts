@@ -1,18 +1,17 @@
 import type { Session, SessionSet } from '#contract/session.ts'
 
-/** What was lifted: kilograms and repetitions. */
+/** A lifted set: kilograms and repetitions. */
 export type Figures = { readonly weight: number; readonly reps: number }
 
-/** One set as the ledger knows it. */
 type Entry = {
-  /** What it was shown with when its tick was shown last; null where no tick has been shown yet. */
+  /** The values at its last displayed tick; null before the first. */
   promised: Figures | null
-  /** Everything that was ever typed into it: where no tick was shown, any of it may be stored, or nothing. */
+  /** All typed values: without a displayed tick, any of them may be stored, or none. */
   readonly tried: Figures[]
   by: string
 }
 
-/** What became of what was promised: nowhere, more than once, with other figures; and what nobody has logged. */
+/** The result for the promises: missing, duplicated, or changed sets; and sets that nobody logged. */
 export type Verdict = {
   readonly lost: readonly string[]
   readonly doubled: readonly string[]
@@ -21,8 +20,8 @@ export type Verdict = {
 }
 
 /**
- * One person's sets as they were shown, kept outside of everything that is tested. A set whose tick was shown, or whose
- * command resolved, is a promise.
+ * One person's displayed sets, stored independently of the tested code. A set with a displayed tick, or a resolved
+ * command, is a promise.
  */
 export class Ledger {
   readonly #entries = new Map<string, Entry>()
@@ -34,7 +33,7 @@ export class Ledger {
     return { weight: 20 + (number % 761) / 2, reps: 1 + Math.floor(number / 761) }
   }
 
-  /** These figures are about to be logged in this set, which may or may not come to be. */
+  /** Records values about to be logged in a set, successfully or not. */
   try(setId: string, figures: Figures, by: string): void {
     const entry = this.#entries.get(setId)
     if (entry) entry.tried.push(figures)
@@ -48,7 +47,7 @@ export class Ledger {
     if (entry) Object.assign(entry, { promised: figures, by })
   }
 
-  /** How many sets were promised on the devices whose names begin like this. */
+  /** The number of promised sets on devices with this name prefix. */
   promisesOf(device: string): number {
     return [...this.#entries.values()].filter(({ promised, by }) => promised !== null && by.startsWith(device)).length
   }
@@ -79,7 +78,7 @@ export class Ledger {
     return verdict
   }
 
-  /** No two sets were ever given the same figures: where two bear them, one is a copy under another id. */
+  /** No two sets ever get the same values: equal ones are a copy under another id. */
   #repeated(logged: readonly SessionSet[]): readonly string[] {
     const bearers = Map.groupBy(logged, (set) => textOf(figuresOf(set)))
     return [...bearers]

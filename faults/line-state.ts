@@ -1,11 +1,10 @@
 import type { Dice } from '../server/local/demo/dice.ts'
 
 /**
- * The faults of a line. `refuse`: connections are reset as they come; `hang`: nothing comes at all;
- * `cut-before`: the server never hears of a request; `cut-request`: it hears half of it; `cut-after`: it has done
- * everything, and its answer is lost; `cut-in-answer`: half of the answer arrives; `double`: a POST arrives twice, the
- * second time at once or seconds later; `unavailable`: a proxy answers 503; `portal`: a hotel's page comes instead,
- * with 200.
+ * The faults of a line. `refuse`: connections are reset; `hang`: no response; `cut-before`: a request never reaches the
+ * server; `cut-request`: half of it does; `cut-after`: it is processed, but the response is lost; `cut-in-answer`: half
+ * of the response arrives; `double`: a POST arrives twice, the second immediately or seconds later; `unavailable`: a
+ * proxy returns 503; `portal`: a hotel's page is returned, with 200.
  */
 export const LINE_FAULTS = [
   'refuse',
@@ -33,9 +32,9 @@ export type Direction = 'up' | 'down'
 /** The line as each request on it sees it. */
 export type Way = {
   readonly dice: Dice
-  /** The state for one request that comes now; noted as met. */
+  /** The state for a new request, recorded. */
   meet(): LineState
-  /** Resolves with how many of the wanted bytes go through, as soon as they do. */
+  /** Resolves with the number of bytes that may pass, as soon as they may. */
   take(wanted: number, direction: Direction): Promise<number>
   readonly closing: AbortSignal
 }

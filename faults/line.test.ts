@@ -16,7 +16,7 @@ const SURE: Dice = {
 }
 const ANSWER = 'x'.repeat(1_000)
 
-/** What has arrived as a whole. */
+/** The completely received requests. */
 let heard: { readonly method: string; readonly body: string }[] = []
 let port = 0
 let line: Line
@@ -63,13 +63,13 @@ const under = (state: LineState) => {
   return post()
 }
 
-test('a clear line carries a request and its answer', async () => {
+test('a line without faults carries a request and its response', async () => {
   expect(await post()).toEqual({ status: 200, text: ANSWER })
   expect(heard).toEqual([{ method: 'POST', body: 'twelve bytes' }])
   expect([...line.met]).toEqual([])
 })
 
-test('the page finds the identity provider at the end of the same line', async () => {
+test('the page reaches the identity provider through the same line', async () => {
   const response = await fetch(`${line.url}/config.json`)
   const { authEmulatorUrl } = (await response.json()) as { authEmulatorUrl: string }
   expect(authEmulatorUrl).not.toBe(`http://localhost:${port}`)
@@ -77,33 +77,33 @@ test('the page finds the identity provider at the end of the same line', async (
   expect(await (await fetch(authEmulatorUrl)).text()).toBe(ANSWER)
 })
 
-test.for(['refuse', 'cut-before'] as const)('%s: the server never hears of it', async (kind) => {
+test.for(['refuse', 'cut-before'] as const)('%s: the server never receives it', async (kind) => {
   await expect(under({ kind })).rejects.toThrow('fetch failed')
   expect(heard).toEqual([])
   expect([...line.met.keys()]).toEqual([kind])
 })
 
-test('cut-request: the server never hears the whole of it', async () => {
+test('cut-request: the server never receives it completely', async () => {
   await expect(under({ kind: 'cut-request' })).rejects.toThrow('fetch failed')
   expect(heard).toEqual([])
 })
 
-test('cut-after: the server has done it, and nobody is told', async () => {
+test('cut-after: the server has processed it, without a response', async () => {
   await expect(under({ kind: 'cut-after' })).rejects.toThrow('fetch failed')
   expect(heard).toHaveLength(1)
 })
 
-test('cut-in-answer: the answer breaks off in the middle', async () => {
+test('cut-in-answer: the response is truncated', async () => {
   await expect(under({ kind: 'cut-in-answer' })).rejects.toThrow('terminated')
   expect(heard).toHaveLength(1)
 })
 
-test('double: the server hears it twice, and the device once', async () => {
+test('double: the server receives it twice, the device one response', async () => {
   expect(await under({ kind: 'double' })).toEqual({ status: 200, text: ANSWER })
   expect(heard).toHaveLength(2)
 })
 
-test('a portal and a proxy answer in place of the server', async () => {
+test('a portal and a proxy respond instead of the server', async () => {
   expect(await under({ kind: 'portal' })).toMatchObject({ status: 200, text: expect.stringContaining('Gym WiFi') })
   expect(await under({ kind: 'unavailable' })).toMatchObject({ status: 503 })
   expect(heard).toEqual([])
@@ -114,7 +114,7 @@ test('slow: everything arrives in the end', async () => {
   expect(await under(state)).toEqual({ status: 200, text: ANSWER })
 })
 
-test('hang: nothing comes until whoever asked gives up', async () => {
+test('hang: no response until the client aborts', async () => {
   line.change({ kind: 'hang' }, 'stays')
   const asked = new AbortController()
   const answer = fetch(line.url, { signal: asked.signal })

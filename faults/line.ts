@@ -6,24 +6,23 @@ import type { Server } from '../tooling/server.ts'
 import { carry } from './carry.ts'
 import type { LineFault, LineState, Way } from './line-state.ts'
 
-/** One device's way to the server and to the identity provider, which is another origin: both break together. */
+/** One device's connection to the server and the identity provider, which is another origin: both break together. */
 export type Line = {
-  /** Where the device finds the app. */
   readonly url: string
   readonly state: LineState
-  /** How many requests have come, and how many of them met each fault. */
+  /** The number of requests, and of those with each fault. */
   readonly requests: number
   readonly met: ReadonlyMap<LineFault, number>
-  /** From now on the line is like this. What is open breaks off, or goes on under the new state. */
+  /** Sets the line's state. Open requests break, or continue under the new state. */
   change(state: LineState, open: 'breaks' | 'stays'): void
   dispose(): Promise<void>
 }
 
-/** Of the requests on a line that cuts or doubles, so many are cut or doubled: some get through, as in life. */
+/** The share of affected requests on a line that cuts or duplicates: some succeed, as in reality. */
 const STRUCK = 0.6
 const ALL_OR_NOTHING = new Set<LineState['kind']>(['clear', 'refuse', 'hang', 'unavailable', 'portal', 'slow', 'delay'])
 
-/** Opens a line in front of a server: two ports of its own that stay the same for its life. */
+/** Opens a line to a server: two ports that stay the same for its life. */
 export async function openLine(server: Pick<Server, 'port' | 'emulatorPort'>, dice: Dice): Promise<Line> {
   const closing = new AbortController()
   const met = new Map<LineFault, number>()
@@ -66,7 +65,7 @@ export async function openLine(server: Pick<Server, 'port' | 'emulatorPort'>, di
     return listener
   }
   const identity = await listen(server.emulatorPort, (text) => text)
-  // The page is told where the identity provider is: for this device it is at the end of this line.
+  // The page gets the identity provider's address: for this device, at the end of this line.
   const emulatorAt = (port: number) => `localhost:${port}`
   const page = await listen(server.port, (text) =>
     text.replaceAll(emulatorAt(server.emulatorPort), emulatorAt(portOf(identity))),
@@ -101,6 +100,6 @@ export async function openLine(server: Pick<Server, 'port' | 'emulatorPort'>, di
 }
 
 function portOf(listener: Listener): number {
-  // Where it listens was asked for as a port.
+  // It listens on a port, so its address is an object.
   return (listener.address() as AddressInfo).port
 }

@@ -4,7 +4,7 @@ import type { Line } from './line.ts'
 import type { NodeDeviceFace, NodeDeviceOptions } from './node-device.worker.ts'
 import type { Person } from './person.ts'
 
-/** A device of the real storage, outbox and replication in a thread of its own, without a browser around them. */
+/** A device with the real storage, outbox and replication in a separate thread, without a browser. */
 export type NodeDevice = {
   readonly name: string
   readonly person: Person

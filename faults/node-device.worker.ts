@@ -14,11 +14,10 @@ import type { TokenAnswer } from '../workers/replication.face.ts'
 import type { Figures } from './ledger.ts'
 import { correct, exerciseOfDevice, freeSession, logNext, setsOf } from './training.ts'
 
-// A device needs a thread of its own: RxDB opens a dozen collections in each, and a device has half of them.
+// A device needs a separate thread: RxDB opens a dozen collections in each, and a device has half of them.
 
 export type NodeDeviceOptions = {
   readonly name: string
-  /** Where the device finds the app. */
   readonly url: string
   readonly emulatorPort: number
   readonly email: string
@@ -36,7 +35,7 @@ let lastStatus = 'none'
 let known: Promise<TokenAnswer> | undefined
 
 const face = {
-  /** Starts it with what is on its disk: the first time nothing. */
+  /** Starts it with the data on its disk, initially none. */
   async start(): Promise<void> {
     device = await startDevice({ name: options.name, wire: new FaultyWire(options.url), idToken })
   },
@@ -45,8 +44,8 @@ const face = {
     device = undefined
   },
   /**
-   * Logs a set, in the newest session that runs on any device or, `alone`, in one of its own. Answers the set once it is
-   * on the disk; null where somebody ended the session in between.
+   * Logs a set, in the newest running session of any device or, `alone`, in its own. Returns the set once on disk; null
+   * if the session was ended meanwhile.
    */
   async log(figures: Figures, alone: boolean): Promise<{ readonly setId: string } | null> {
     const id = (await sessionToLogIn(alone)) ?? (await begin())
@@ -59,7 +58,7 @@ const face = {
     )
     return logged ? { setId: logged.id } : null
   },
-  /** Puts one of its own logged sets right; `at` picks it. Null where it has none. */
+  /** Corrects one of its own logged sets; `at` picks it. Null without any. */
   async correct(figures: Figures, at: number): Promise<{ readonly setId: string } | null> {
     const logged = (await opened().sessions()).flatMap((session) =>
       setsOf(session, exercise)
@@ -78,7 +77,7 @@ const face = {
       await editDocument(opened().database, 'sessions', id, (it) => finishSession(it, now(), { unfinished: 'keep' }))
     }
   },
-  /** What is still missing until this device and the server know that they hold the same; null where nothing is. */
+  /** The unmet condition for device and server being in sync; null if there is none. */
   async pending(): Promise<string | null> {
     const waiting = await opened().outbox.all()
     if (waiting.length > 0) return `${waiting.length} in the outbox`
@@ -110,7 +109,7 @@ async function begin(): Promise<SessionId> {
   return id
 }
 
-/** The provider is asked past the line: whoever has a token has it for an hour. */
+/** Requests bypass the line: a token is valid for an hour anyway. */
 function idToken(forceRefresh: boolean): Promise<TokenAnswer> {
   if (forceRefresh || !known) known = freshToken()
   return known

@@ -9,7 +9,7 @@ import { Ledger } from './ledger.ts'
 export const WORKOUT = 'Upper'
 const SETS_PLANNED = 8
 
-/** Somebody who trains, with everything that their devices ever promised them. */
+/** A training person, with all promises of their devices. */
 export type Person = {
   readonly uid: string
   readonly email: string
@@ -19,7 +19,7 @@ export type Person = {
   signIn(): Promise<SignedIn>
 }
 
-/** Somebody with an account and the workout `Upper` of these exercises, whom no device knows yet. */
+/** A person with an account and the workout `Upper` of these exercises, new to every device. */
 export async function aPersonWith(server: PersonServer, exercises: readonly string[]): Promise<Person> {
   const email = newEmail()
   const account = await signUp(server, email, PASSWORD)

@@ -1,10 +1,10 @@
 import type { Settings } from './settings.ts'
 import type { Outcome } from './world.ts'
 
-/** What is shown of each kind of trouble; the rest is only counted. */
+/** Maximum number of displayed problems of a kind; the rest is counted. */
 const SHOWN = 10
 
-/** Whether everything that was promised is there, once and as promised, everywhere. */
+/** Whether every promise is kept, exactly once, everywhere. */
 export function isGood({ judgement, browsers }: Outcome): boolean {
   const troubles = judgement.verdicts.flatMap(({ lost, doubled, different, unknown }) => [
     ...lost,
@@ -15,7 +15,7 @@ export function isGood({ judgement, browsers }: Outcome): boolean {
   return troubles.length === 0 && judgement.stuck.length === 0 && browsers.every(({ gone }) => gone.length === 0)
 }
 
-/** What a history did and what became of it, for a terminal. */
+/** The actions and result of a history, for a terminal. */
 export function reportOf(name: string, { seed }: Settings, outcome: Outcome): string {
   const { counts, judgement, people, lines, browsers } = outcome
   const all = (kind: 'lost' | 'doubled' | 'different' | 'unknown') => judgement.verdicts.flatMap((it) => it[kind])

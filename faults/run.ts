@@ -2,9 +2,9 @@ import { isGood, reportOf } from './report.ts'
 import { readSettings } from './settings.ts'
 import { runWorld } from './world.ts'
 
-// npm run faults [-- --seconds 1200 --seed 7 --database both --browsers 0 --nodes 6 --without slow,restore]. Real server
-// processes, real browsers, real disks, and everything that goes wrong: whatever was shown as logged has to be there.
-// The build in `dist`, or in DIST_DIR, is what is tested. A seed draws the same faults again; when exactly they strike is the machine's.
+// npm run faults [-- --seconds 1200 --seed 7 --database both --browsers 0 --nodes 6 --without slow,restore]. Real
+// server processes, browsers and disks with all kinds of faults: every set shown as logged has to exist. Tests the
+// build in `dist`, or in DIST_DIR. A seed repeats the faults; their exact timing depends on the machine.
 
 const settings = readSettings(process.argv.slice(2))
 const say = (line: string) => console.info(line)
@@ -12,7 +12,7 @@ const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopped.abort())
 
 let good = true
-// Each kind of database has its share of the time.
+// Each kind of database gets an equal share of the time.
 const seconds = Math.ceil(settings.seconds / settings.databases.length)
 try {
   for (const kind of settings.databases) {

@@ -10,19 +10,19 @@ import { type Server, startServer } from '../tooling/server.ts'
 
 export type DatabaseKind = 'pglite' | 'postgresql'
 
-/** A server process whose data can be put back to an older state, as after a lost disk. */
+/** A server process with restorable data, as after a disk loss. */
 export type ServerProcess = Pick<Server, 'url' | 'port' | 'emulatorPort' | 'output'> & {
   kill(): Promise<void>
   stop(): Promise<void>
   start(): Promise<void>
-  /** Keeps a copy of the data as it is now and answers what restores it. The server runs again afterwards. */
+  /** Copies the current data and returns the backup. The server runs again afterwards. */
   backUp(): Promise<Backup>
   /** Ends the server and removes everything it had. */
   dispose(): Promise<void>
 }
 
 export type Backup = {
-  /** Stops the server, puts the data back as it was, with a new epoch where asked for, and starts it again. */
+  /** Stops the server, restores the data, optionally with a new epoch, and restarts it. */
   restore(options: { readonly newEpoch: boolean }): Promise<void>
 }
 
@@ -36,10 +36,9 @@ type Store = {
 }
 
 const run = promisify(execFile)
-/** All devices of a run come from one address. */
+/** All devices of a run have one address. */
 const LIMITS = { RATE_LIMIT_PER_ADDRESS: '100000' }
 
-/** Starts a server with a database of its own of this kind. */
 export async function startServerProcess(kind: DatabaseKind): Promise<ServerProcess> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'barra-faults-data-'))
   const backups = mkdtempSync(join(tmpdir(), 'barra-faults-backups-'))
@@ -86,7 +85,7 @@ export async function startServerProcess(kind: DatabaseKind): Promise<ServerProc
   }
 }
 
-/** The same command that the documents name for whoever puts a backup back. */
+/** The documented command for restoring a backup. */
 async function beginEpoch(env: Readonly<Record<string, string>>): Promise<void> {
   await run(process.execPath, ['scripts/new-epoch.ts', '--yes'], { env: { ...process.env, ...env } })
 }

@@ -14,12 +14,12 @@ export type Settings = {
   readonly serverFaults: readonly ServerFault[]
 }
 
-/** What one profile logs is no other's: there are two exercises to share out. */
+/** Each profile needs its own exercise: there are two to share. */
 const MAX_BROWSERS = 2
 const MAX_NODES = 20
 const MAX_RUN_SECONDS = 4 * 3_600
 
-/** Reads what was asked for. Throws an error that says what is wrong with it. */
+/** Parses the options. Throws an error that describes the problem. */
 export function readSettings(parameters: readonly string[]): Settings {
   const { values } = parseArgs({
     args: [...parameters],

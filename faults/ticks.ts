@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test'
 import type { Say } from '../tooling/words.ts'
 import type { Figures } from './ledger.ts'
 
-/** A tick as it stands on the screen: the set, the figures beside it, and how safe it says that they are. */
+/** A displayed tick: the set, its values, and the displayed storage state. */
 export type ShownTick = { readonly setId: string; readonly safe: 'device' | 'server' } & Figures
 
 type Spoken = { readonly device: string; readonly server: string }
 
-/** Calls back in the moment in which a tick appears, or says something new, on any page of this browser. */
+/** Calls back immediately when a tick appears, or changes, on any page of this browser. */
 export async function watchTicks(context: BrowserContext, say: Say, onTick: (tick: ShownTick) => void): Promise<void> {
   await context.exposeBinding('tickShown', (_source, tick: ShownTick) => onTick(tick))
   // The words of a tick are the set's name and these.
@@ -18,7 +18,7 @@ export async function watchTicks(context: BrowserContext, say: Say, onTick: (tic
   await context.addInitScript(reportTicks, spoken)
 }
 
-/** Runs in the page, so it must not use anything from outside. */
+/** Runs in the page, so it must be self-contained. */
 function reportTicks(spoken: Spoken): void {
   const page = window as unknown as { readonly tickShown: (tick: ShownTick) => Promise<void> }
   const reported = new Map<string, string>()

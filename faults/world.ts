@@ -49,7 +49,7 @@ export async function runWorld(
       const name = `browser-${browsers.length + 1}`
       const browser = await BrowserDevice.open({ name, line: await openNextLine(), person: lifter, exercise })
       ends.unshift(() => browser.dispose())
-      // What waits for something on a screen gives up at once.
+      // Waiting for an element fails immediately.
       stopped.addEventListener('abort', () => void browser.dispose())
       browsers.push(browser)
       say(`  ${name} is logged in and installed`)
@@ -92,7 +92,7 @@ export async function runWorld(
   }
 }
 
-/** The lifter with the browsers, and somebody else on the same server. */
+/** The lifter with the browsers, and another person on the same server. */
 async function startPeople(server: ServerProcess, { nodes }: Settings): Promise<readonly [Person, ...Person[]]> {
   const slugs = EXERCISES.map(({ slug }) => slug)
   const lifter = await aPersonWith(server, slugs)

@@ -1,12 +1,12 @@
-/** A part of the code whose tests are judged together. */
+/** A part of the code whose tests are evaluated together. */
 export type Area = {
   /** Globs of the code that is mutated, without its tests. */
   readonly mutated: readonly string[]
-  /** Globs inside these that are left alone: data, not rules. */
+  /** Globs inside these that are excluded: data, not rules. */
   readonly notMutated: readonly string[]
   /** Globs of the tests that may kill a mutant. */
   readonly tests: readonly string[]
-  /** The score in percent below which a run fails; null: none is asked for. */
+  /** The score in percent below which a run fails; null: no limit. */
   readonly bar: number | null
 }
 
@@ -18,7 +18,7 @@ export const AREAS = {
     tests: ['src/domain/**/*.test.ts'],
     bar: 85,
   },
-  /** The server's half of the exchange, the parts of the workers that have unit tests, and the writing of documents. */
+  /** The server's side of the sync, the unit-tested parts of the workers, and the writing of documents. */
   sync: {
     mutated: [
       'server/sync/*.ts',

@@ -47,7 +47,7 @@ test('survivors are listed with the code and its replacement', () => {
   ])
 })
 
-test('code of several lines becomes one line', () => {
+test('code of several lines is joined', () => {
   const block = { mutatorName: 'ArrowFunction', replacement: '() => undefined', status: 'Survived' }
   const location = { start: { line: 1, column: 24 }, end: { line: 2, column: 11 } }
   expect(survivorLines({ files: { 'a/b.ts': { source, mutants: [{ ...block, location }] } } })).toEqual([
@@ -95,7 +95,7 @@ test('no judged mutant has no interval', () => {
   expect(scoreInterval(0, 0)).toBeNull()
 })
 
-test('a sample tells its estimate, the interval and how many of the drawn mutants count', () => {
+test('a sample reports its estimate, the interval and the number of valid mutants', () => {
   expect(sampleLines(report, 'rules', { drawn: 6, all: 40, seed: 3 })).toEqual([
     'rules: estimated score 50.0 %, 95 % interval 15.0 % to 85.0 %',
     '6 of 40 mutants drawn with seed 3: 4 judged, 1 in constants of modules, 1 without a result',

@@ -18,7 +18,7 @@ export type Figures = {
   readonly survived: number
   readonly noCoverage: number
   readonly timedOut: number
-  /** In percent of the mutants that could be judged; null without any. */
+  /** Percentage of the mutants with a result; null without any. */
   readonly score: number | null
 }
 
@@ -33,7 +33,7 @@ export function onlyFiles(report: Report, files: readonly string[]): Report {
   return { files: Object.fromEntries(Object.entries(report.files).filter(([file]) => files.includes(file))) }
 }
 
-/** Names a mutant in the same way in every run. */
+/** A mutant's name, stable between runs. */
 export function keyOf(file: string, { mutatorName, replacement, location: { start, end } }: Omit<Mutant, 'status'>) {
   return `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement ?? ''}`
 }
@@ -47,7 +47,7 @@ export function onlyMutants(report: Report, keys: ReadonlySet<string>): Report {
   return { files: Object.fromEntries(files.filter(([, { mutants }]) => mutants.length > 0)) }
 }
 
-/** Counts all mutants of the report. Mutants that were ignored or broke the run before any test do not count. */
+/** Counts the report's mutants. Ignored ones, and those that failed before any test, do not count. */
 export function figuresOf(report: Report): Figures {
   const mutants = Object.values(report.files).flatMap((file) => file.mutants)
   const count = (status: string) => mutants.filter((mutant) => mutant.status === status).length

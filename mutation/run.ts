@@ -13,11 +13,11 @@ import {
 import { draw, limitTo, listMutants } from './sample.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-// A literal is a member of a union, which the compiler holds to its other uses, or a text, which is no rule.
-// Comparisons with literals are mutated all the same.
+// A literal is a member of a union, checked by the compiler, or a text, which is no rule. Comparisons with literals are
+// still mutated.
 const EXCLUDED_MUTATIONS = ['StringLiteral']
 
-/** `npm run mutate -- rules --files 'src/domain/merge/*.ts'`: CONTRIBUTING.md says how to read the results. */
+/** `npm run mutate -- rules --files 'src/domain/merge/*.ts'`: CONTRIBUTING.md explains the results. */
 const settings = settingsOrExit()
 const resultsFile = `mutation/results/${settings.areaName}.json`
 const sample = await drawSample(settings)
@@ -49,7 +49,7 @@ async function drawSample({ files, sample }: Settings) {
   return { mutants, all: all.length, seed: sample.seed }
 }
 
-/** Runs the mutants that the patterns name. The results file keeps those of all others from earlier runs. */
+/** Runs the mutants matching the patterns. The results file keeps all others from earlier runs. */
 async function runMutants({ areaName, concurrency, isForced }: Settings, patterns: readonly string[]): Promise<void> {
   // Test processes inherit it: vitest.config.ts, test-database.ts.
   process.env['MUTATION_AREA'] = areaName
@@ -60,17 +60,17 @@ async function runMutants({ areaName, concurrency, isForced }: Settings, pattern
     vitest: { configFile: 'mutation/vitest.config.ts', related: true, pool: 'threads' },
     plugins: ['@stryker-mutator/vitest-runner'],
     coverageAnalysis: 'perTest',
-    // A constant of a module is evaluated once, before any test: each of its mutants would cost a run of all tests.
+    // A module constant is evaluated once, before any test: each of its mutants would cost a run of all tests.
     ignoreStatic: true,
     mutator: { excludedMutations: EXCLUDED_MUTATIONS },
     incremental: true,
     incrementalFile: resultsFile,
     force: isForced,
-    // The summary is our own: it also holds the results of earlier runs.
+    // The summary is our own, since it includes results of earlier runs.
     reporters: ['progress-append-only'],
     allowConsoleColors: process.stdout.isTTY === true,
     concurrency,
-    // Tests take longer beside other work; a mutant that never ends is mostly stopped by the count of its loops.
+    // Tests are slower beside other work; an endless mutant is mostly stopped by its loop count.
     timeoutMS: 30_000,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 30,

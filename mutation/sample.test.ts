@@ -3,7 +3,7 @@ import { draw, listMutants } from './sample.ts'
 
 const items = Array.from({ length: 40 }, (_, index) => index)
 
-test('a draw has as many different items as asked for', () => {
+test('a draw has the requested number of different items', () => {
   const drawn = draw(items, 10, 1)
   expect(new Set(drawn).size).toBe(10)
   expect(items).toEqual(expect.arrayContaining(drawn))
@@ -14,7 +14,7 @@ test('a draw of more than there is has all of it', () => {
   expect(draw([], 100, 1)).toEqual([])
 })
 
-test('one seed gives the same draw, another seed another', () => {
+test('equal seeds give equal draws, different ones different draws', () => {
   expect(draw(items, 10, 7)).toEqual(draw(items, 10, 7))
   expect(draw(items, 10, 7)).not.toEqual(draw(items, 10, 8))
 })

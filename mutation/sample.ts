@@ -4,7 +4,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { Random } from '../tooling/random.ts'
 import { keyOf, type Position } from './report.ts'
 
-/** A mutant that may be drawn. Lines and columns count from 1, as in a report. */
+/** A candidate for the sample. Lines and columns count from 1, as in a report. */
 export type Candidate = {
   readonly file: string
   readonly mutatorName: string
@@ -14,7 +14,7 @@ export type Candidate = {
 
 type InstrumenterMutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
 
-/** Draws that many items, each as likely as any other. With one seed a smaller draw is the start of a larger one. */
+/** Draws items with equal probability. With one seed a smaller draw is the start of a larger one. */
 export function draw<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   const random = new Random(seed)
   const rest = [...items]
@@ -23,7 +23,7 @@ export function draw<Item>(items: readonly Item[], count: number, seed: number):
   )
 }
 
-/** Lists the mutants of the files without running anything. Those of constants of modules are not told apart yet. */
+/** Lists the mutants of the files without running anything. Does not identify those of module constants yet. */
 export async function listMutants(
   files: readonly string[],
   excludedMutations: readonly string[],

@@ -6,18 +6,18 @@ import { AREAS, type Area, type AreaName, isAreaName } from './areas.ts'
 export type Settings = {
   readonly areaName: AreaName
   readonly area: Area
-  /** The files that are mutated, relative to the project. */
+  /** The mutated files, relative to the project. */
   readonly files: readonly string[]
-  /** How many mutants are drawn from all of the files, and by which seed; null: all are tested. */
+  /** The sample's size and seed; null: all mutants are tested. */
   readonly sample: { readonly size: number; readonly seed: number } | null
   readonly concurrency: number
-  /** Runs mutants again whose result is known. */
+  /** Reruns mutants with a known result. */
   readonly isForced: boolean
-  /** Prints kept results and runs nothing. */
+  /** Prints stored results only. */
   readonly isReportOnly: boolean
 }
 
-/** Reads `rules --files 'src/domain/merge/*.ts' --sample 100 --concurrency 1`. Throws an error that says what is wrong. */
+/** Parses `rules --files 'src/domain/merge/*.ts' --sample 100 --concurrency 1`. Throws an error with the problem. */
 export function readSettings(parameters: readonly string[]): Settings {
   const { positionals, values } = parseArgs({
     args: [...parameters],

@@ -6,7 +6,7 @@ import { AREAS, isAreaName } from './areas.ts'
 const area = process.env['MUTATION_AREA']
 if (!isAreaName(area)) throw new Error('MUTATION_AREA names no area: start with `npm run mutate`')
 
-/** Runs the files first that killed the mutant before, then the quickest: most mutants are found by a unit test. */
+/** Runs first the files that killed the mutant before, then the fastest: most mutants are found by a unit test. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = new Map(
@@ -19,8 +19,8 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-// The tests of one area, in one thread: starting a thread for each file would take longer than most of the tests.
-// In a sandbox `root` is the sandbox.
+// The tests of one area in one thread: starting a thread per file would take longer than most of the tests. In a
+// sandbox `root` is the sandbox.
 export default defineConfig({
   test: {
     ...TEST_DEFAULTS,

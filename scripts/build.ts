@@ -8,7 +8,7 @@ import { filesUnder, fingerprintOfSources } from './build/fingerprint.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { buildSite } from './build/site.ts'
 
-// Whatever the shell says: a build with React's development code is twice the size and half the speed.
+// Independent of the shell: a build with React's development code is twice as large and half as fast.
 process.env['NODE_ENV'] = 'production'
 
 const root = dirname(import.meta.dirname)
@@ -23,7 +23,7 @@ if (readLatestBuild(dist)?.id === id && !process.argv.includes('--force')) {
   console.info(`build ${id} took ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-/** Builds aside and moves the whole into place at the end: a build that was cut off leaves the old one as it was. */
+/** Builds into a temporary folder and moves it into place at the end: an interrupted build keeps the old one. */
 async function buildInto(directory: string): Promise<void> {
   rmSync(directory, { recursive: true, force: true })
   await build({
@@ -56,7 +56,7 @@ function moveAway(from: string, to: string): void {
   try {
     renameSync(from, to)
   } catch (cause) {
-    // The first build finds nothing to move.
+    // The first build has nothing to move.
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')) throw cause
   }
 }

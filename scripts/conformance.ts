@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { conform } from './conformance/conformance.ts'
 import { readSpecification } from './conformance/specification.ts'
 
-// npm run conformance [-- --write]: which tests prove which line of docs/SPECIFICATION.md, in docs/CONFORMANCE.md.
+// npm run conformance [-- --write]: lists in docs/CONFORMANCE.md which tests prove which line of docs/SPECIFICATION.md.
 
 const HEAD = `# Conformance
 
@@ -16,7 +16,7 @@ const TESTS = '{src,server,workers,sw,tests,e2e,scripts,bench,faults,simulate}/*
 const root = join(import.meta.dirname, '..')
 const table = join(root, 'docs/CONFORMANCE.md')
 
-// Its own tests hold comments of files that are none.
+// Its own tests contain sample comments.
 const paths = globSync(TESTS, { cwd: root, exclude: ['scripts/conformance/**'] }).toSorted()
 const files = paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 const sections = readSpecification(readFileSync(join(root, 'docs/SPECIFICATION.md'), 'utf8'))

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 
 const APT_GET = '/usr/bin/apt-get'
 
-/** Whether this process may install what the tests need: as root, on Debian and its like. */
+/** Whether this process may install packages: as root, on Debian or the like. */
 export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync(APT_GET)
 }
 
-/** Installs a Debian package without what it recommends, and says whether that succeeded. */
+/** Installs a Debian package without recommended ones, and returns whether that succeeded. */
 export function installPackage(name: string, ...options: readonly string[]): boolean {
   const install = ['install', '--yes', '--quiet', '--no-install-recommends', ...options, name]
   return aptGet('update', '--quiet') && aptGet(...install)

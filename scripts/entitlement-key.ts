@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { writeAtomically } from '../server/local/write-atomically.ts'
 import { createEntitlementSigner, makePrivateKey } from '../server/subscriptions/entitlement-signer.ts'
 
-// Makes a key that subscriptions are signed with: `npm run entitlement-key -- <file>`. The file is the owner's alone.
+// Generates a key that signs subscriptions: `npm run entitlement-key -- <file>`. Only the owner can read the file.
 const { positionals } = parseArgs({ allowPositionals: true })
 const [path] = positionals
 if (path === undefined || existsSync(path)) {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { browserLaunch } from '../tooling/browser.ts'
 
-// Draws the PNG icons from the SVG ones. They are committed, so this runs only after a drawing changed.
+// Renders the PNG icons from the SVG ones. They are committed, so this runs only after a change.
 const icons = [
   { from: 'icon.svg', to: 'icon-192.png', size: 192 },
   { from: 'icon.svg', to: 'icon-512.png', size: 512 },

@@ -1,8 +1,7 @@
 import { findTestBrowser, hasTestBrowser } from '../tooling/browser.ts'
 import { canInstallPackages, installPackage } from './debian-packages.ts'
 
-// The tests run in a real Chromium or Chrome of version 121 or newer: in Debian's without windows, else in a whole one,
-// where they take longer.
+// The tests need a real Chromium or Chrome 121 or newer: Debian's headless one, else a full one, which is slower.
 if (!hasTestBrowser() && canInstallPackages()) {
   installPackage('chromium-headless-shell')
   if (!findTestBrowser()) installPackage('chromium')

@@ -4,7 +4,7 @@ import { canInstallPackages, installPackage } from './debian-packages.ts'
 
 const CLUSTER_CONFIG = '/etc/postgresql-common/createcluster.conf'
 
-// The tests start a server of their own from these binaries, so all they need is that these are there.
+// The tests start their own server from these binaries, which only have to exist.
 if (!postgresqlBinaries()) {
   if (!canInstallPackages()) {
     console.error(
@@ -12,7 +12,7 @@ if (!postgresqlBinaries()) {
     )
     process.exit(1)
   }
-  // Debian would start a server for everybody along with it, which nobody asked for.
+  // Debian would also start a system-wide server, which is unwanted.
   if (!existsSync(CLUSTER_CONFIG)) {
     mkdirSync('/etc/postgresql-common', { recursive: true })
     writeFileSync(CLUSTER_CONFIG, 'create_main_cluster = false\n')

@@ -6,8 +6,8 @@ import { finishIos } from './native/ios.ts'
 import { type NativeSettings, type Platform, PROJECT_FILE, readSettings } from './native/settings.ts'
 import { writeWebFiles } from './native/web-files.ts'
 
-// Builds the page, generates the folder of one native platform where it is missing, brings it up to date, and says what
-// is still needed to build it. `npm run native:android`, `npm run native:ios`.
+// Builds the page, generates a native platform's folder if missing, updates it, and reports the remaining steps. `npm
+// run native:android`, `npm run native:ios`.
 
 const root = dirname(import.meta.dirname)
 const FINISH = { android: finishAndroid, ios: finishIos } as const
@@ -34,13 +34,13 @@ FINISH[platform](root, settings)
 console.info(`\nnative/${platform} is ready. ${NEXT[platform]}\n${remarksOn(platform, settings).join('\n')}`)
 
 function run(script: string, ...args: readonly string[]): void {
-  // Capacitor's tool asks once whether it may report how it is used: it may not.
+  // Capacitor's tool asks once for permission to report usage: declined.
   const env = { ...process.env, CI: 'true', CAPACITOR_TELEMETRY: '0' }
   const { status } = spawnSync(process.execPath, [script, ...args], { cwd: root, env, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** What this build of the app cannot do, and how it could. */
+/** The limitations of this build of the app, with their remedies. */
 function remarksOn(platform: Platform, { server, hasGoogle }: NativeSettings): readonly string[] {
   const signer = platform === 'android' ? 'ANDROID_CERTIFICATES' : 'APPLE_TEAM_ID'
   const remarks = [

@@ -5,7 +5,7 @@ import { DataFolderInUse } from '../server/database/data-folder-lock.ts'
 import { EpochRefused, giveNewEpoch } from '../server/database/new-epoch.ts'
 import { loadEnvironment } from '../server/env.ts'
 
-// Run once after a backup was put back, with the settings of the server: `npm run new-epoch`, then with `-- --yes`.
+// Run once after restoring a backup, with the server's settings: `npm run new-epoch`, then with `-- --yes`.
 const { values: flags } = parseArgs({ options: { yes: { type: 'boolean', default: false } } })
 try {
   const env = loadEnvironment(dirname(import.meta.dirname))

@@ -8,25 +8,25 @@ import { browserLaunch } from '../tooling/browser.ts'
 import { type Server, startServer } from '../tooling/server.ts'
 import { type Say, wordsIn } from '../tooling/words.ts'
 
-// `npm run pictures`: photographs the app for the public site, from the demo account of a server of its own, in each
+// `npm run pictures`: takes screenshots for the public site, from the demo account of a separate server, in each
 // language. The pictures are committed: a build needs no browser. Run it again when a screen has changed.
 
 const FOLDER = join(dirname(import.meta.dirname), 'public/pictures')
 const PHONE = { width: 390, height: 844 }
-/** 585 × 1266, as wide as the site ever shows them on a screen of twice the pixels. */
+/** 585 × 1266, the largest width on the site at double pixel density. */
 const SCALE = 1.5
 const QUALITY = 78
-/** One of the demo account's. */
+/** A workout of the demo account. */
 const WORKOUT = 'Push'
-/** What shops and computers show of the app before it is installed. */
+/** Screenshots for stores and installers. */
 const WIDE = { width: 1_280, height: 800 }
-/** What previews of a link show. */
+/** The size of link previews. */
 const CARD = { width: 1_200, height: 630 }
 
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch(browserLaunch())
 for (const locale of LOCALES) {
-  // A server of its own for each language: the workout that runs in one must not run in the next.
+  // A separate server for each language: a workout running in one must not run in the next.
   const server = await startServer({ demo: true })
   try {
     await photographApp(browser, server, locale)
@@ -67,7 +67,7 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
     .getByRole('link', { name: WORKOUT, exact: true })
     .click()
   await page.waitForURL(/edit-v2/)
-  // The list's own cards may still stand there for a moment.
+  // The list's own cards may still be visible for a moment.
   await page
     .getByRole('button', { name: say('workouts:builder.addExercises'), exact: true })
     .first()
@@ -109,14 +109,14 @@ async function logIn(page: Page, say: Say): Promise<void> {
   await page.waitForURL(/dashboard$/)
 }
 
-/** A workout that is under way: two sets done, the third in hand. */
+/** A running workout: two sets done, the third active. */
 async function logTwoSets(page: Page, say: Say): Promise<void> {
   const inHand = page.locator('[aria-current="step"] button[aria-pressed]').first()
   for (let done = 0; done < 2; done++) {
     await inHand.click()
     await page.locator('button[aria-pressed="true"]').nth(done).waitFor()
   }
-  // What this phone can do while it is locked is told once; the picture is of the workout.
+  // The notice about locked screens is shown once; the picture is of the workout.
   await page.getByRole('button', { name: say('execution:locked.ok'), exact: true }).click()
 }
 
@@ -129,7 +129,7 @@ async function openKeypad(page: Page, say: Say): Promise<void> {
   await page.locator('[data-keypad]').waitFor()
 }
 
-/** The head of the landing page, as previews of a link show it. */
+/** The landing page's header, for link previews. */
 async function photographCard(at: Browser, server: Server, locale: Locale): Promise<void> {
   const page = await at.newPage({ viewport: CARD, colorScheme: 'dark', baseURL: server.url })
   await page.route('**/pictures/*', (route) =>
@@ -142,7 +142,7 @@ async function photographCard(at: Browser, server: Server, locale: Locale): Prom
   await page.close()
 }
 
-/** Playwright itself writes no WebP, and the browser, asked for one, forgets the scale: it photographs the photograph. */
+/** Playwright writes no WebP, and the browser's WebP screenshots ignore the scale: screenshots the PNG again. */
 async function keepPicture(page: Page, name: string, scale = SCALE): Promise<void> {
   const { width, height } = page.viewportSize() ?? PHONE
   const screenshot = (await page.screenshot()).toString('base64')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Step = {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** The step without whose success this one says nothing. */
+  /** The step whose success is required. */
   readonly needs?: string
 }
 
@@ -17,8 +17,8 @@ const npm = (script: string, ...parameters: string[]): Step['command'] => [
 ]
 const program = (path: string): Step['command'] => [process.execPath, path]
 
-// Everything that `.ci/run` runs, cheapest first. The steps of a row run side by side: each of them keeps one core busy,
-// or is over at once. A step that fails does not hide what the next one would say.
+// All steps of `.ci/run`, cheapest first. The steps of a row run in parallel: each uses one core, or is short. A failed
+// step does not hide later ones.
 const rows: readonly (readonly Step[])[] = [
   [
     { name: 'types', command: npm('types') },
@@ -26,7 +26,7 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'arrows', command: npm('arrows') },
     { name: 'dead code', command: npm('dead') },
     { name: 'conformance', command: npm('conformance') },
-    // Fresh stories every time: the seed is printed, and one that breaks is a finding.
+    // New stories every time: the seed is printed, and a failing one is a finding.
     { name: 'simulated lives', command: npm('simulate', '--', '--seconds', '40', '--lanes', '1') },
   ],
   [{ name: 'unit', command: npm('test:unit') }],
@@ -41,7 +41,7 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'end to end', command: npm('test:e2e'), needs: 'build' }],
 ]
 
-// Every server of a test, and every tool, compiles the same modules at its start.
+// Every test server and tool compiles the same modules at startup.
 const env = {
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
   ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
@@ -56,7 +56,7 @@ for (const [name, printed] of failed) console.info(`${heading(`the end of ${name
 console.info(['', ...summary, '', `${summary.length - failed.size} passed, ${failed.size} failed`].join('\n'))
 process.exit(failed.size === 0 ? 0 : 1)
 
-/** Alone, a step writes as it goes; beside others, all at once at its end. */
+/** A single step prints immediately; parallel ones print at their end. */
 async function run({ name, command: [command, ...parameters], needs }: Step, isAlone: boolean): Promise<string> {
   if (needs !== undefined && failed.has(needs)) {
     failed.set(name, `${needs} failed`)
@@ -79,7 +79,7 @@ async function run({ name, command: [command, ...parameters], needs }: Step, isA
   return `${status === 0 ? 'passed ' : 'FAILED '} ${seconds.padStart(7)} s  ${name}`
 }
 
-/** The part that says why a step failed, said again at the end of the log. */
+/** The part with a step's failure, repeated at the end of the log. */
 function lastLines(printed: string): string {
   return printed.trimEnd().split('\n').slice(-45).join('\n')
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-// One program for each runtime, so that `window` in a worker does not compile. The native compiler does them in a second;
-// the JavaScript one stays installed for the tools that need its API.
+// One program per runtime, so that `window` in a worker does not compile. The native compiler takes a second; the
+// JavaScript one stays installed for tools that need its API.
 const programs = ['page', 'worker', 'sw', 'node', 'tests']
 const compiler = 'node_modules/typescript-native/lib/tsc.js'
 

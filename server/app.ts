@@ -30,50 +30,49 @@ import { wasDeleted } from './stores/people.ts'
 import type { Billing } from './subscriptions/billing.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './sync/document-versions.ts'
 
-/** The last resort: how slowly a request may arrive is bounded by `ArrivalBounds`. */
+/** The last resort: `ArrivalBounds` limits slow requests. */
 const MAX_REQUEST_MS = 3_600_000
 const DEFAULT_TRIAL_DAYS = 14
 const BROKEN_REQUESTS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, [TOO_SLOW]: 408 }
 const NOBODY: AppSigners = { androidCertificates: [], appleTeam: null }
 
 export type AppOptions = {
-  /** Open and migrated. Whoever opened it closes it, after the app. */
+  /** Open and migrated. The caller closes it after the app. */
   readonly database: DatabaseConnection
   readonly tokenVerifier: TokenVerifier
-  /** What the server does at the provider; without one, what needs it answers 503. */
+  /** Administrative calls to the identity provider; without it, routes that need it return 503. */
   readonly identityAdmin?: IdentityAdmin
-  /** What of a deleted account lies outside the database. */
+  /** Removes a deleted account's data outside of the database. */
   readonly erasers?: readonly Eraser[]
-  /** Told of every route while they are made. */
+  /** Called for every route on registration. */
   readonly onRoute?: (route: RouteOptions) => void
   readonly config: PublicConfig
   readonly log: FastifyServerOptions['logger']
-  /** The folder of a finished build to serve. Without it, everything outside the API is a JSON 404. */
+  /** The folder of a finished build to serve. Without it, everything outside of the API is a JSON 404. */
   readonly staticRoot?: string
-  /** Which proxies may say where a request came from; none by default. As Fastify's own option. */
+  /** Proxies trusted to report a request's origin; none by default. As Fastify's option. */
   readonly trustProxy?: FastifyServerOptions['trustProxy']
-  /** Origins of native apps that may call the API; none by default. */
+  /** Origins of native apps allowed to call the API; none by default. */
   readonly allowedOrigins?: readonly string[]
-  /** Who signs the native apps that links of this host open; nobody by default. */
+  /** Signers of the native apps that open this host's links; none by default. */
   readonly appSigners?: AppSigners
   readonly rateLimits?: RateLimits
-  /** How slowly requests may arrive; tests bring shorter times. */
+  /** Bounds of slow requests; shorter in tests. */
   readonly arrival?: ArrivalBounds
-  /** For the dev server alone. */
+  /** For the dev server only. */
   readonly allowHotReload?: boolean
-  /** Where people reach the app; null, or left out, for wherever a request was sent to. */
+  /** The app's public URL; null or omitted for the host of the request. */
   readonly appUrl?: string | null
-  /** Called whenever somebody has written to us. */
+  /** Called on every contact message. */
   readonly onContact?: () => void
-  /** How long a new person's trial lasts. */
   readonly trialDays?: number
   /** Without it nothing is sold and nothing needs a subscription. */
   readonly billing?: Billing
-  /** Tests bring versions that were never shipped. */
+  /** Tests use versions that were never released. */
   readonly versions?: DocumentVersions
 }
 
-/** The whole server, short of listening. */
+/** The whole server, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, tokenVerifier, config, rateLimits = DEFAULT_RATE_LIMITS, versions = SHIPPED_VERSIONS } = options
   const { arrival = DEFAULT_ARRIVAL_BOUNDS } = options
@@ -81,12 +80,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.log ?? false,
     genReqId: newRequestId,
     trustProxy: options.trustProxy ?? false,
-    // A row with such a key is refused by name, later; as an error of the request it would block the rows beside it.
+    // A row with such a key is refused individually, later; as an error of the request it would block the other rows.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     frameworkErrors: answerError,
     clientErrorHandler: answerBrokenRequest,
-    // Whoever is still being answered while the server ends is answered as always.
+    // Requests in progress during shutdown are still served.
     return503OnClosing: false,
     requestTimeout: MAX_REQUEST_MS,
     http: {
@@ -137,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Something that is not HTTP, does not arrive, or has headers that are too large: there is no request to answer, only a socket. */
+/** For input that is not HTTP, incomplete, or has too large headers: there is no request, only a socket. */
 function answerBrokenRequest(error: Error & { readonly code: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = BROKEN_REQUESTS[error.code] ?? 400

@@ -1,4 +1,4 @@
-/** A setting that the operator has to change. The message alone says everything: a stack trace would bury it. */
+/** A setting that the operator has to change. The message is sufficient: a stack trace would bury it. */
 export class ConfigurationError extends Error {
   constructor(message: string) {
     super(message)

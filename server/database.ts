@@ -6,17 +6,17 @@ import { MIGRATIONS } from './database/migrations.ts'
 import { connectPostgresql } from './database/postgresql.ts'
 
 export type DatabaseOptions = {
-  /** `postgresql://…`; goes before the others. */
+  /** `postgresql://…`; takes precedence over the others. */
   readonly databaseUrl?: string | undefined
-  /** How many connections this process may hold to PostgreSQL. */
+  /** Maximum number of this process's connections to PostgreSQL. */
   readonly poolSize?: number | undefined
-  /** Folder of the embedded database; made on the first start. */
+  /** Folder of the embedded database; created on the first start. */
   readonly dataDir?: string | undefined
-  /** An embedded database that is gone with the process; empty, or as a dump of another's data folder has it. */
+  /** An embedded database in memory; empty, or from a dump of another's data folder. */
   readonly memory?: true | Blob | undefined
 }
 
-/** Opens the database and leaves its tables alone: `migrate` comes next. Throws `DataFolderInUse` for a second process. */
+/** Opens the database without touching its tables: `migrate` follows. Throws `DataFolderInUse` for a second process. */
 export async function connectDatabase(options: DatabaseOptions): Promise<DatabaseConnection> {
   if (options.databaseUrl !== undefined) return connectPostgresql(options.databaseUrl, options.poolSize ?? 10)
   if (options.dataDir === undefined && !options.memory) {
@@ -25,10 +25,10 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   return connectEmbedded(options.dataDir, options.memory instanceof Blob ? options.memory : undefined)
 }
 
-/** Brings the tables up to date. Safe to run by several processes at once. */
+/** Migrates the tables. Safe to run in several processes at once. */
 export async function migrate({ kysely }: DatabaseConnection): Promise<void> {
   await kysely.connection().execute(async (connection) => {
-    // A large table takes its time, and so does another process that is at it already.
+    // A large table takes time, and so does waiting for another process's migration.
     await sql`SET statement_timeout = 0`.execute(connection)
     const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
     const { error } = await migrator.migrateToLatest()
@@ -38,8 +38,8 @@ export async function migrate({ kysely }: DatabaseConnection): Promise<void> {
 }
 
 /**
- * Gives the data a new life after a backup was restored: every device's checkpoint becomes unknown, so each starts
- * anew and sends what the backup lacks.
+ * Starts a new epoch of the data after restoring a backup: every device's checkpoint becomes unknown, so each syncs
+ * from scratch and sends everything missing in the backup.
  */
 export async function startNewEpoch({ kysely }: DatabaseConnection): Promise<void> {
   await kysely

@@ -13,7 +13,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await setImmediate()
 }
 
-/** An app with one route that answers when it is told to. */
+/** An app with one route that responds on demand. */
 async function aServer() {
   const app = Fastify()
   drainable(app)
@@ -27,7 +27,7 @@ async function aServer() {
   return { app, origin, asked: asked.promise, answer: answer.resolve }
 }
 
-test('a request that is under way is answered, however close to the limit, and its connection is not kept', async () => {
+test('a running request completes, however close to the limit, and its connection is closed', async () => {
   const { app, origin, asked, answer } = await aServer()
   const response = fetch(`${origin}/slow`)
   await asked
@@ -40,7 +40,7 @@ test('a request that is under way is answered, however close to the limit, and i
   await drained
 })
 
-test('a request that takes longer than the limit is cut', async () => {
+test('a request beyond the limit is cut', async () => {
   const { app, origin, asked } = await aServer()
   const outcome = fetch(`${origin}/slow`).catch(() => 'cut')
   await asked
@@ -51,7 +51,7 @@ test('a request that takes longer than the limit is cut', async () => {
   expect(await outcome).toBe('cut')
 })
 
-test('a connection on which nothing was ever asked is not waited for', async () => {
+test('a connection without a request is not awaited', async () => {
   const { app, origin } = await aServer()
   const accepted = new Promise((resolve) => app.server.once('connection', resolve))
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -61,7 +61,7 @@ test('a connection on which nothing was ever asked is not waited for', async () 
   await ended
 })
 
-test('new connections are refused while the last request is answered', async () => {
+test('new connections are refused during the last request', async () => {
   const { app, origin, asked, answer } = await aServer()
   const response = fetch(`${origin}/slow`)
   await asked

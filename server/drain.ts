@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Closes the app without cutting anybody off: it takes no more connections and ends the streams, whose devices come
-     * back by themselves elsewhere. Requests that are still under way after the limit are cut.
+     * Closes the app gracefully: it accepts no more connections and ends the streams, whose devices reconnect
+     * elsewhere. Requests still running after the limit are cut.
      */
     drain(limitMs: number): Promise<void>
   }
 }
 
-/** Adds `drain`. To be called before any route is made. */
+/** Adds `drain`. Call it before registering routes. */
 export function drainable(app: FastifyInstance): void {
   const underWay = new Set<ServerResponse>()
   let isEmpty = Promise.withResolvers<void>()
@@ -28,20 +28,20 @@ export function drainable(app: FastifyInstance): void {
 
   let isEnding = false
   app.addHook('onSend', async (_request, reply) => {
-    // The next request is for another instance.
+    // The next request goes to another instance.
     if (isEnding) reply.header('connection', 'close')
   })
 
   app.decorate('drain', async (limitMs: number) => {
     isEnding = true
     const closed = app.close()
-    // Only what is connected by then has to be waited for.
+    // Only existing connections have to be awaited.
     while (app.server.listening) await setImmediate()
     const limit = Promise.withResolvers<void>()
     const timer = setTimeout(limit.resolve, limitMs)
     if (underWay.size > 0) await Promise.race([isEmpty.promise, limit.promise])
     clearTimeout(timer)
-    // Connections on which nothing is asked, or nothing was ever said, would be waited for as long as they like.
+    // Idle connections would otherwise be awaited indefinitely.
     app.server.closeAllConnections()
     await closed
   })

@@ -12,7 +12,7 @@ const production = {
   APP_URL: 'https://barra.example',
 }
 
-test('nothing needs to be set to start on the own machine', () => {
+test('a local start needs no settings', () => {
   expect(readEnvironment({})).toMatchObject({
     NODE_ENV: 'development',
     PORT: 3_000,
@@ -30,7 +30,7 @@ test.each([
   expect(readEnvironment({ SOCIAL_PROVIDERS: value }).SOCIAL_PROVIDERS).toEqual(offered)
 })
 
-test('a way to sign in that nobody has is named', () => {
+test('an unknown sign-in provider is reported', () => {
   expect(() => readEnvironment({ SOCIAL_PROVIDERS: 'google,myspace' })).toThrow(/SOCIAL_PROVIDERS/)
 })
 
@@ -43,7 +43,7 @@ test('the origins of native apps are named word by word', () => {
   }
 })
 
-test('who signs the native apps is read as consoles print it, and nothing else is taken for it', () => {
+test('signing certificates are parsed as consoles print them, and nothing else is accepted', () => {
   const fingerprint = Array.from({ length: 32 }, () => 'ab').join(':')
   const read = (value: string) => readEnvironment({ ANDROID_CERTIFICATES: value }).ANDROID_CERTIFICATES
   expect(readEnvironment({}).ANDROID_CERTIFICATES).toEqual([])
@@ -108,18 +108,18 @@ test('Stripe needs the secret of its events; two are good while one is being rep
   expect(readEnvironment(production).STRIPE_WEBHOOK_SECRET).toEqual(['whsec_new', 'whsec_old'])
 })
 
-test('a trial takes 14 days unless somebody says otherwise', () => {
+test('a trial takes 14 days by default', () => {
   expect(readEnvironment({}).TRIAL_DAYS).toBe(14)
   expect(readEnvironment({ TRIAL_DAYS: '7' }).TRIAL_DAYS).toBe(7)
 })
 
-test('services that know countries are addresses, and none is asked unless it is set', () => {
+test('location services are URLs, and unset ones are unused', () => {
   expect(readEnvironment({})).not.toHaveProperty('IP_LOOKUP_URL')
   expect(readEnvironment({ IP_LOOKUP_URL: 'https://ip.test/json' }).IP_LOOKUP_URL).toBe('https://ip.test/json')
   expect(() => readEnvironment({ REVERSE_GEOCODING_URL: 'javascript:alert(1)' })).toThrow(/REVERSE_GEOCODING_URL/)
 })
 
-test('a real project is production, whatever NODE_ENV says', () => {
+test('a real project is production, whatever NODE_ENV', () => {
   const project = { FIREBASE_PROJECT_ID: 'barra', FIREBASE_API_KEY: 'key' }
   for (const NODE_ENV of [undefined, 'development', 'test']) {
     expect(() => readEnvironment({ ...project, NODE_ENV })).toThrow(
@@ -135,7 +135,7 @@ test('a project with an emulator, and no project, are the own machine', () => {
   expect(isProduction(readEnvironment({}))).toBe(false)
 })
 
-test('production has to be told its address', () => {
+test('production requires its address', () => {
   expect(() => readEnvironment({ ...production, APP_URL: '' })).toThrow(/APP_URL/)
   expect(readEnvironment({}).APP_URL).toBeUndefined()
 })

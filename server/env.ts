@@ -4,9 +4,9 @@ import { ConfigurationError } from './configuration-error.ts'
 import { type Complaint, type GivenVariables, missingAmong } from './env/missing.ts'
 import { type Environment, isVariable, variables } from './env/variables.ts'
 
-/** Reads every variable this server knows, once. Throws a `ConfigurationError` that names each one missing or wrong. */
+/** Reads and validates all environment variables. Throws a `ConfigurationError` naming each missing or invalid one. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  // An empty variable is how shells and compose files say 'not set'.
+  // Shells and compose files use an empty variable for 'not set'.
   const given: GivenVariables = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => isVariable(name) && value !== ''),
   )
@@ -19,7 +19,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   )
 }
 
-/** The environment of this process, in the project's folder and with what its `.env` adds. */
+/** The environment of this process, extended by the project folder's `.env`. */
 export function loadEnvironment(root: string): Environment {
   process.chdir(root)
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -8,9 +8,9 @@ import { PortTakenError } from './local/port.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const root = dirname(import.meta.dirname)
-/** Whatever hangs after the last request is not worth more than this. */
+/** Time limit for hanging work after the last request. */
 const STOP_LIMIT_MS = 8_000
-/** One Ctrl-C arrives twice under npm, which hands on what the terminal told everybody. */
+/** One Ctrl-C arrives twice under npm, which forwards a signal that the terminal sent to everybody. */
 const SAME_KEY_MS = 1_000
 const LOOK_FOR_PARENT_MS = 250
 
@@ -39,7 +39,7 @@ async function stop(): Promise<void> {
     if (performance.now() - stoppingSinceMs > SAME_KEY_MS) process.exit(130)
     return
   }
-  // Nothing that is half started needs more than to be gone: what it writes is whole or not there.
+  // A partial start can simply exit: its writes are atomic.
   if (!running) process.exit(0)
   stoppingSinceMs = performance.now()
   setTimeout(() => process.exit(1), drainMs + STOP_LIMIT_MS).unref()
@@ -47,13 +47,13 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Whoever kills `npm start` means this process too, and npm killed with -9 can hand nothing on. */
+/** Ends with the parent: killing `npm start` includes this process, and npm killed with -9 forwards no signal. */
 function endWithParent(): void {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && void stop(), LOOK_FOR_PARENT_MS).unref()
 }
 
-/** One clear line for what a person can change, everything for what only a developer can. */
+/** One clear line for errors a person can fix, everything for others. */
 function explain(error: unknown): unknown {
   if (error instanceof PortTakenError) {
     return `Port ${error.port} is taken by another program. Stop it, or set ${error.variable} to another port.`

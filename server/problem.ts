@@ -6,7 +6,7 @@ type ProblemDetails = {
   readonly cause?: unknown
 }
 
-/** An answer that is not 2xx, thrown where it becomes clear. Its message is read by people: it names no inner part. */
+/** An error response, thrown at its cause. People read its message: it names no internals. */
 export class Problem extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-/** The database did not do what it was asked. Nothing of the request was kept; the same request may succeed later. */
+/** The database failed. Nothing of the request was stored; a retry may succeed. */
 export function storageUnavailable(cause: unknown): Problem {
   return new Problem(503, 'STORAGE_UNAVAILABLE', 'The data cannot be reached at the moment. Nothing was changed.', {
     retryAfterSeconds: 5,

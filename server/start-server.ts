@@ -31,14 +31,14 @@ import { logOptions } from './plugins/logging.ts'
 import { startRevisionSweep } from './sync/revision-sweep.ts'
 
 export type StartOptions = {
-  /** The project's own folder. */
+  /** The project's folder. */
   readonly root: string
   readonly env: Environment
   /** Serve the page from its sources, with hot reload. */
   readonly dev: boolean
   /** Create the demo account on the first start. */
   readonly demo: boolean
-  /** Tells the person at the terminal something. */
+  /** Prints a line for the operator. */
   readonly say: (line: string) => void
 }
 
@@ -49,7 +49,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   await expectFreePort(env.HOST, env.PORT, 'PORT')
   if (needsOwnIdentity(env)) await expectFreePort(env.HOST, env.AUTH_EMULATOR_PORT, 'AUTH_EMULATOR_PORT')
 
-  // They need nothing of each other, and there is more than one core.
+  // Independent of each other, and there is more than one core.
   const [staticRoot, database, identity] = await Promise.all([
     dev ? undefined : pageBuild({ root, given: env.DIST_DIR, mayBuild: env.NODE_ENV !== 'production' }),
     openDatabase(env),
@@ -144,7 +144,7 @@ async function openDatabase(env: Environment): Promise<DatabaseConnection> {
   return database
 }
 
-/** A database that somebody else runs may be named wrongly, or not run. */
+/** Checks an external database, which may be misconfigured or down. */
 async function expectAnswer(database: DatabaseConnection): Promise<void> {
   try {
     await sql`SELECT 1`.execute(database.kysely)
@@ -173,12 +173,12 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promis
   }
 }
 
-/** In a terminal every request would bury the mails; whoever runs it in production, or says so, gets them logged. */
+/** In a terminal, requests would bury the mails; production, or an explicit setting, logs them. */
 function logLevel(env: Environment): string {
   return isProduction(env) || process.env['LOG_LEVEL'] ? env.LOG_LEVEL : 'warn'
 }
 
-/** Fastify takes a number of proxies as a function only. */
+/** Fastify accepts a number of proxies only as a function. */
 function trustedProxies({ TRUST_PROXY: trusted }: Environment): NonNullable<FastifyServerOptions['trustProxy']> {
   return typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted
 }
@@ -212,7 +212,7 @@ function welcome({ env, database: { kind }, identity, demo, paysLocally }: Welco
   return lines.join('\n')
 }
 
-/** What must not be reachable by strangers. */
+/** Parts that must not be publicly reachable. */
 function dangersOf({ HOST }: Environment, { isOwn }: Identity): readonly string[] {
   const isReachable = isOwn && !['localhost', '127.0.0.1', '::1'].includes(HOST)
   return isReachable

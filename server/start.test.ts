@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const START = join(import.meta.dirname, 'start.js')
 
-test('an older Node is told which one is needed, in one sentence', () => {
-  // The version is all that the file asks; the process itself is the right one.
+test('an older Node gets the required version in one sentence', () => {
+  // The file only checks the version; the process itself has the right one.
   const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } }); await import('${START}')`
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', older], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 /**
- * The outcome of some work, or a rejection with what `late` makes where it takes longer. The work itself is not stopped:
- * what comes of it then is heard by nobody.
+ * The result of some work, or a rejection with `late()` after the limit. The work itself continues, and its result is
+ * ignored.
  */
 export async function withinLimit<Result>(work: Promise<Result>, limitMs: number, late: () => Error): Promise<Result> {
   const { promise: limit, reject } = Promise.withResolvers<never>()

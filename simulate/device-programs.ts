@@ -11,7 +11,7 @@ export type Programs = {
 
 let programs: Programs | null = null
 
-/** Compiles what runs on devices. Once for all stories, before time is virtual. */
+/** Compiles the devices' programs. Once for all stories, before time is virtual. */
 export async function compileDevicePrograms(): Promise<void> {
   const compile = <Exports>(entry: string) => compileProgram<Exports>(entry, GLOBAL_NAMES, sourceWithPlant)
   programs = {

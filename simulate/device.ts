@@ -18,7 +18,7 @@ const LINES_LAST_MS = 30_000
 type Thread = { readonly life: Life; readonly events: RealmEvents; readonly children: Thread[] }
 type Tab = Thread & { readonly page: Page }
 
-/** Who hears what happens on devices. */
+/** Observes events on devices. */
 export type Watcher = {
   readonly onStatus: (device: Device, status: SyncStatus) => void
   readonly onReceipt: (device: Device, receipt: SessionReceipt) => void
@@ -33,18 +33,18 @@ export type DeviceParts = {
   readonly watcher: Watcher
 }
 
-/** A phone, a tablet or a laptop: what is on it outlives the tabs that are opened and killed. */
+/** A phone, tablet or laptop: its storage outlives the tabs that are opened and killed. */
 export class Device {
   readonly name: string
   readonly disk: Disk
   readonly network: Network
-  /** Whose account is open, or the guest's. */
+  /** The open account, or the guest. */
   account: string = GUEST_ACCOUNT
   /** By how much the device's clock is wrong. */
   clockOffsetMs = 0
-  /** What the identity provider says. */
+  /** The identity provider's response. */
   token: (forceRefresh: boolean) => TokenAnswer = () => ({ kind: 'offline' })
-  /** What the first tab shows, and since when. */
+  /** The first tab's status, and since when. */
   shown: { readonly status: SyncStatus; readonly atMs: number } | null = null
   /** Since when it has not been frozen. */
   awakeSinceMs = 0
@@ -110,7 +110,7 @@ export class Device {
     this.#tabs = [this.#beginTab(), ...this.#tabs]
   }
 
-  /** Looks at the next tab. The one before may be stopped by the browser. */
+  /** Switches to the next tab. The browser may stop the previous one. */
   async switchTab(isStopped: boolean): Promise<void> {
     const [first, next, ...others] = this.#tabs
     if (!first || !next) return
@@ -144,7 +144,7 @@ export class Device {
     this.#show(next, true)
   }
 
-  /** All processes are gone at once, wherever they were. */
+  /** Kills all processes immediately, wherever they are. */
   kill(): void {
     const tabs = this.#tabs
     this.#tabs = []
@@ -154,7 +154,7 @@ export class Device {
     for (const tab of tabs) this.#end(tab)
   }
 
-  /** Kills the worker that replicates, and nothing else. */
+  /** Kills the replicating worker only. */
   killWorkers(): void {
     this.#parts.timeline.current = null
     for (const tab of this.#tabs) for (const worker of tab.children) this.#end(worker)
@@ -175,7 +175,7 @@ export class Device {
     if (tab) this.#show(tab, true)
   }
 
-  /** Tells the app what a browser tells. */
+  /** Fires a browser event in the app. */
   tell(type: 'online' | 'focus'): void {
     const { timeline } = this.#parts
     for (const { life, events } of this.#threads.values()) timeline.post(life, 0, () => events.dispatch(type))
@@ -191,12 +191,12 @@ export class Device {
     this.#forget(life)
   }
 
-  /** Whether the life is one of this device's. */
+  /** Whether a process belongs to this device. */
   owns(life: Life | null): boolean {
     return life !== null && this.#threads.has(life)
   }
 
-  /** A promise that nobody looked at was rejected in one of its threads. */
+  /** Reports an unhandled rejection in one of its threads. */
   failSilently(life: Life, reason: unknown): void {
     this.#parts.watcher.onLog(this, life.name, `unhandled: ${wordsOf(reason)}`)
     this.#threads.get(life)?.events.dispatch('unhandledrejection', { reason, preventDefault() {} })

@@ -3,19 +3,18 @@ import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { allowedContents, isLogged, type Ledger, promisedVersions, type Removal, setsOf } from './ledger.ts'
 
-/** Something that must never be. */
 export type Violation = { readonly invariant: string; readonly what: string }
 
 export type Document = { readonly collection: CollectionName; readonly document: WireDocument }
 
 const BIN_DAYS_MS = 30 * 86_400_000
 
-/** Whether all that one person was shown as safe is there, once, as somebody left it. */
+/** Checks that everything shown to a person as saved exists, once, in a version that somebody left. */
 export function checkPromises(
   ledger: Ledger,
   documents: readonly Document[],
   nowMs: number,
-  /** `removedStays`: no server was put back, so that nothing comes back by not being known to be deleted. */
+  /** `removedStays`: no server was restored, so that nothing reappears by a forgotten deletion. */
   options: { readonly removedStays: boolean },
 ): readonly Violation[] {
   const sessions = documents.flatMap(({ collection, document }) => (collection === 'sessions' ? [document] : []))
@@ -33,14 +32,14 @@ export function checkPromises(
     const found = everywhere.find((it) => it.id === id)
     const promised = promisedVersions(changes)
     const [first] = promised
-    // Versions that meet without a known past keep what was removed from only one of them.
+    // Versions merged without a known past keep what only one of them removed.
     const allowed = allowedContents(options.removedStays ? changes : changes.filter(({ after }) => after !== null))
     if (found && !allowed.has(found.content)) {
       const isGone = [...allowed].every((content) => content === null)
       const last = changes.at(-1)
       const isTickBack = isLogged(found.content) && ![...allowed].some(isLogged) && last && !ledger.isOnlyOneIn(last)
       if (isTickBack && !isGone) continue
-      // Of what nobody says that they lifted it, parts of two versions may stand together.
+      // For sets not lifted by anybody, parts of two versions may be combined.
       const isPlan = !isLogged(found.content) && !first
       if (!isGone && !isPlan) {
         const known = changes.some(({ after }) => after === found.content)
@@ -57,7 +56,7 @@ export function checkPromises(
     const removals = ledger.removals.filter((removal) => removal.sessionId === sessionId)
     const knows = (removal: Removal) => promised.every((change) => removal.known.get(id) === change.after)
     if (!found) {
-      // A session that was deleted can come back by what another device has of it, without what only the deleting one had.
+      // A deleted session can reappear from another device's version, without what only the deleting one had.
       const place = bySession.has(sessionId) ? 'is in its session no more' : `: the session ${short(sessionId)} is gone`
       if (!isPurgeExcused(removals, knows, nowMs))
         add('no logged set is lost', `${short(id)} (${first.after}) ${place}`)
@@ -85,7 +84,7 @@ export function checkPromises(
 const twinKey = ({ content, exerciseId }: { readonly content: string; readonly exerciseId: string }) =>
   `${exerciseId} ${content}`
 
-/** Deleted by somebody who knew all of it and whom no restoring contradicts, or after its days in the bin. */
+/** Deleted by somebody who knew all of it and without a contradicting restore, or after its days in the bin. */
 function isPurgeExcused(removals: readonly Removal[], knows: (removal: Removal) => boolean, nowMs: number): boolean {
   const isRestored = (binnedAt: string) =>
     removals.some(({ act, isSafe, binnedAtBefore }) => act === 'restore' && isSafe && binnedAtBefore === binnedAt)
@@ -96,7 +95,7 @@ function isPurgeExcused(removals: readonly Removal[], knows: (removal: Removal) 
   return byHand || byTime
 }
 
-/** How two replicas differ; null where they do not. Of what is deleted, only that it is. */
+/** The difference of two replicas; null if equal. Deleted documents only have to be deleted in both. */
 export function differenceOf(left: readonly Document[], right: readonly Document[]): string | null {
   const [here, there] = [living(left), living(right)]
   for (const [key, document] of here) {
@@ -119,5 +118,5 @@ function fieldsOf(left: WireDocument, right: WireDocument): readonly string[] {
   )
 }
 
-/** Enough of an id to tell it apart in a story. */
+/** Enough of an id to identify it in a story. */
 export const short = (id: string): string => id.slice(-6)

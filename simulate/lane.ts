@@ -6,7 +6,7 @@ import type { Story } from './story.ts'
 
 const settings = JSON.parse(process.argv[2] ?? '{}') as LaneSettings
 if (settings.plant !== null) plant(settings.plant)
-// Only now: what is planted is in them.
+// Imported only now, because it includes the planted code.
 const { compileDevicePrograms } = await import('./device-programs.ts')
 const { beginSimulating } = await import('./world.ts')
 const { play } = await import('./play.ts')

@@ -2,10 +2,9 @@ import type { Session, SessionSet } from '#contract/session.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import type { Deed, DeedAct } from './realm/actions.ts'
 
-/** What was lifted, as text: two sets of the same content are the same to a person. Null: the set is not there. */
+/** A lifted set as text: two sets of the same content are the same to a person. Null: the set does not exist. */
 export type Content = string | null
 
-/** One change of one set by a person. */
 export type SetChange = {
   readonly order: number
   readonly atMs: number
@@ -14,30 +13,30 @@ export type SetChange = {
   readonly setId: string
   readonly before: Content
   readonly after: Content
-  /** Whether `after` says that the set was done. */
+  /** Whether `after` is a completed set. */
   readonly isLogged: boolean
   readonly exerciseId: string
   /** The place of that exercise in the session. */
   readonly entryId: string
-  /** Whether the person was shown that it is saved. What was not may be there or not. */
+  /** Whether the person was shown that it is saved. Otherwise it may exist or not. */
   isSafe: boolean
 }
 
-/** A session put into the bin, taken out of it or deleted for good by a person. */
+/** A session binned, restored or permanently deleted by a person. */
 export type Removal = {
   readonly order: number
   readonly atMs: number
   readonly device: string
   readonly act: Extract<DeedAct, 'bin' | 'restore' | 'purge'>
   readonly sessionId: string
-  /** What the person had before their eyes, by set id. */
+  /** The person's view at the time, by set id. */
   readonly known: ReadonlyMap<string, Content>
   readonly binnedAtBefore: string
   readonly binnedAtAfter: string
   isSafe: boolean
 }
 
-/** What a set holds that belongs together. */
+/** The content of a set that belongs together. */
 export function contentOf(set: SessionSet): string {
   const { weight, reps, seconds, distance, rpe, rir, completedAt } = set
   const load = weight === null ? '-' : `${weight.value}${weight.unit}`
@@ -47,7 +46,7 @@ export function contentOf(set: SessionSet): string {
 
 export const isLogged = (content: Content): boolean => content?.includes(' done ') ?? false
 
-/** Somebody changed an exercise of a session, or a set of it. */
+/** A change of a session's exercise, or of its sets. */
 type Touch = { readonly device: string; readonly sessionId: string; readonly entryId: string }
 
 export type PlacedSet = {
@@ -64,30 +63,30 @@ export function setsOf(session: Session | null): ReadonlyMap<string, PlacedSet> 
   return new Map(placed)
 }
 
-/** All that was shown to one person as saved, kept outside of everything that is tested. */
+/** Everything shown to one person as saved, stored independently of the tested code. */
 export class Ledger {
   readonly changes: SetChange[] = []
   readonly removals: Removal[] = []
-  /** False once a server was put back from a copy, or a guest was taken along: where versions meet without a known past, a tick stays. */
+  /** False once a server was restored, or a guest was merged: versions without a known past keep a tick. */
   isPastKnown = true
   readonly #touches: Touch[] = []
   readonly #exercises = new Map<string, Set<string>>()
   #order = 0
 
-  /** The place of what is about to be written among all that is. */
+  /** The order number of the next write. */
   nextOrder(): number {
     this.#order += 1
     return this.#order
   }
 
-  /** Takes back what was noted at this place: what was written there is known better now. */
+  /** Removes the record at this number: a more precise one follows. */
   retract(order: number): void {
     const isOther = (it: { readonly order: number }) => it.order !== order
     this.changes.splice(0, Number.POSITIVE_INFINITY, ...this.changes.filter(isOther))
     this.removals.splice(0, Number.POSITIVE_INFINITY, ...this.removals.filter(isOther))
   }
 
-  /** Notes what a person did; `isSafe`: they were told that it is saved. */
+  /** Records a person's action; `isSafe`: they were told that it is saved. */
   note(order: number, device: string, atMs: number, { id, act, before, after }: Deed, isSafe: boolean): void {
     const common = { order, atMs, device, sessionId: id, isSafe }
     if (act === 'bin' || act === 'restore' || act === 'purge') {
@@ -114,20 +113,20 @@ export class Ledger {
     }
   }
 
-  /** What was noted at these places is a promise from now on. */
+  /** Turns the records at these numbers into promises. */
   promise(orders: readonly number[]): void {
     for (const noted of [...this.changes, ...this.removals]) if (orders.includes(noted.order)) noted.isSafe = true
   }
 
-  /** What was done since is no promise any more: the only copy is gone, by what the person did or the browser. */
+  /** Releases promises whose only copy was destroyed by the person or the browser. */
   forgive(isExcused: (change: SetChange) => boolean): void {
     for (const change of this.changes) if (change.isSafe && isExcused(change)) change.isSafe = false
   }
 
   /**
-   * Notes what a device has of its own sets now. Where it has somebody else's value in the place of one that was entered
-   * there, a merge has chosen: from then on whoever changes that value changes both. Answers the sets for which it has a
-   * value of before instead: nothing may lead back there.
+   * Records a device's current versions of its own sets. If one has somebody else's value instead, a merge has chosen:
+   * from then on, changing that value changes both. Returns the sets that reverted to an earlier value, which must
+   * never happen.
    */
   observe(device: string, atMs: number, sessions: readonly Session[]): readonly string[] {
     const wentBack: string[] = []
@@ -152,19 +151,19 @@ export class Ledger {
     return wentBack
   }
 
-  /** Every exercise that somebody had a set under after they did something. */
+  /** Every exercise under which a person had a set after an action. */
   exercisesOf(setId: string): ReadonlySet<string> {
     return this.#exercises.get(setId) ?? new Set()
   }
 
-  /** Whether nobody but this device ever changed that exercise of a session: then nothing brings its sets back. */
+  /** Whether only this device ever changed that exercise of a session: then nothing restores its sets. */
   isOnlyOneAt({ device, entryId }: SetChange): boolean {
     return !this.#touches.some((touch) => touch.entryId === entryId && touch.device !== device)
   }
 
   /**
-   * Whether nobody but this device ever changed that session. Where somebody has, a tick that was taken back may return:
-   * its version can have reached the server without an answer, and the other device built on it.
+   * Whether only this device ever changed that session. Otherwise an unchecked tick may return: its version may have
+   * reached the server without a response, and another device built on it.
    */
   isOnlyOneIn({ device, sessionId }: SetChange): boolean {
     return this.isPastKnown && !this.#touches.some((touch) => touch.sessionId === sessionId && touch.device !== device)
@@ -186,17 +185,17 @@ export class Ledger {
   }
 }
 
-/** The values that a set may have at the end: those that nobody changed who knew of them. */
+/** The allowed final values of a set: those not changed by anybody who knew them. */
 export function allowedContents(changes: readonly SetChange[]): ReadonlySet<Content> {
   return new Set(changes.filter((change) => !isSuperseded(change, changes, true)).map(({ after }) => after))
 }
 
-/** The logged versions of a set that must not be lost: shown as safe, and changed by nobody since, not even perhaps. */
+/** The logged versions of a set that must not be lost: shown as safe, and certainly not changed since. */
 export function promisedVersions(changes: readonly SetChange[]): readonly SetChange[] {
   return changes.filter((change) => change.isSafe && change.isLogged && !isSuperseded(change, changes, false))
 }
 
-/** Whether that content is one that the person changed into this one, and nobody has entered since. */
+/** Whether the person changed that content into this one, and nobody has entered it since. */
 function isAncestor(content: Content, change: SetChange, changes: readonly SetChange[]): boolean {
   const entered = changes.findLast((one) => one.after === content)
   const seen = new Set<Content>()

@@ -9,7 +9,7 @@ import type { SyncServer } from './server/sync-server.ts'
 import { SENDER_HEADER } from './server/versions.ts'
 import type { StoryRecord } from './story-record.ts'
 
-/** How long a person waits for a tap to be answered before they do something else. */
+/** How long a person waits for a response to a tap before doing something else. */
 export const PATIENCE_MS = 20_000
 
 export type Person = { readonly uid: string; readonly ledger: Ledger; readonly devices: Device[] }
@@ -26,7 +26,7 @@ type Surroundings = {
 export class People {
   readonly all: readonly Person[]
   readonly devices: Device[]
-  /** What was done as a guest on a device, by the places in the ledger. */
+  /** A guest's actions on a device, by their numbers in the ledger. */
   readonly #guestOrders = new Map<Device, readonly number[]>()
   readonly #around: Surroundings
   #devicesAdded = 0
@@ -66,7 +66,7 @@ export class People {
     await Promise.race([opened, this.#around.timeline.wait(PATIENCE_MS)])
   }
 
-  /** A token of the account that is open on a device, which holds for an hour. */
+  /** A token of a device's open account, valid for an hour. */
   goodToken(device: Device): Device['token'] {
     return (): TokenAnswer => ({
       kind: 'token',
@@ -75,7 +75,7 @@ export class People {
     })
   }
 
-  /** The account of a person is opened on their device, with what they did as a guest there. */
+  /** Opens a person's account on their device, with their guest data. */
   async signIn(device: Device): Promise<void> {
     const person = this.of(device)
     if (device.account === person.uid) return
@@ -97,7 +97,7 @@ export class People {
     device.kill()
   }
 
-  /** A new phone, with nothing on it. */
+  /** A new, empty phone. */
   add(person: Person): Device {
     // Another name than any device before: its chance follows from it.
     this.#devicesAdded += 1
@@ -132,7 +132,7 @@ export class People {
     ])
     device.kill()
     this.#around.record.say(`${device.name}: what ${visitor} did ${moved ? 'is' : 'may not be'} taken along`)
-    // The account's documents and the guest's meet as strangers.
+    // The account's documents and the guest's have no common past.
     ledger.isPastKnown = false
     if (moved === true) ledger.promise(this.#guestOrders.get(device) ?? [])
     this.#guestOrders.delete(device)
@@ -161,7 +161,7 @@ export class People {
     return new Device({ name, timeline, random: random.fork(name), server: this.serverFor(name, 0), watcher })
   }
 
-  /** One of the server's processes, as this device is led to it. */
+  /** The server process that this device is routed to. */
   serverFor(name: string, index: number): Answering {
     const { processes } = this.#around.server
     const process = processes[index % processes.length]
@@ -171,7 +171,7 @@ export class People {
 
   async #overhear(name: string, server: Answering, request: ServerRequest): Promise<ServerAnswer> {
     const device = this.devices.find((one) => one.name === name)
-    // What is on its way is not there yet.
+    // A request in transit has not arrived yet.
     if (device && request.path.endsWith('/push')) this.#around.checkTicks(device)
     const answer = await server.handle({ ...request, headers: { ...request.headers, [SENDER_HEADER]: name } })
     if (this.#around.record.isTelling && answer.status !== 200) {

@@ -4,7 +4,7 @@ import { PLANTS } from './plants.ts'
 
 const replacements = Object.entries(PLANTS).flatMap(([name, plant]) => plant.map((it) => ({ name, ...it })))
 
-test.each(replacements)('what the plant $name replaces in $file is there once', ({ file, find }) => {
+test.each(replacements)('the code replaced by plant $name in $file occurs once', ({ file, find }) => {
   const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
   expect(source.split(find)).toHaveLength(2)
 })

@@ -2,14 +2,14 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Faults to put back into the code, to see that the simulator finds them. Each replaces a piece of one file while it is
- * loaded; the file itself stays as it is. A piece that is not there any more is an error: the plant has to move along.
+ * Faults to plant in the code, to verify that the simulator finds them. Each replaces a part of one file while loading;
+ * the file itself stays. A missing part is an error: the plant has to be updated.
  */
 export type Plant = readonly Replacement[]
 type Replacement = { readonly file: string; readonly find: string; readonly put: string }
 
 export const PLANTS: Readonly<Record<string, Plant>> = {
-  // The server's version of what it refused counts as what was sent: the next pull writes over it.
+  // The server's version of a refused document counts as sent: the next pull overwrites it.
   'refused-is-overwritten': [
     {
       file: 'workers/outbox.ts',
@@ -18,7 +18,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
             await this.#database.masters.put(masterVersion(entry.collection, entry.document))`,
     },
   ],
-  // A server put back from a copy takes what builds on commits that it has lost.
+  // A restored server accepts changes based on lost commits.
   'no-409-after-restore': [
     {
       file: 'server/sync/heads.ts',
@@ -34,7 +34,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: '',
     },
   ],
-  // A deletion wins against a side that edited, or took it out of the bin.
+  // A deletion wins against a side that edited or restored it.
   'deletion-wins': [
     {
       file: 'src/domain/merge/removal.ts',
@@ -42,7 +42,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: 'return tombstone',
     },
   ],
-  // What another device took out of the bin is purged by whoever has not heard of it.
+  // A device purges a document that another one restored without having pulled that.
   'purge-without-a-pull': [
     {
       file: 'src/app/tidy-up.ts',
@@ -50,7 +50,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: 'const serverMs = Date.now()',
     },
   ],
-  // The answer comes before the write, which a later one writes over.
+  // Resolves before the write, which a later one overwrites.
   'acknowledged-before-the-write': [
     {
       file: 'tests/support/memory-sync-store.ts',
@@ -74,7 +74,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: 'const end = (await store.position(userId)).seq',
     },
   ],
-  // A tick says 'on the server' by the stamp of a version, which a merge can give to another one.
+  // A tick says 'on the server' by a version's stamp, which a merge can give to another one.
   'receipt-by-stamp': [
     {
       file: 'workers/wire.ts',
@@ -83,7 +83,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     },
     { file: 'simulate/witness.ts', find: 'receipt === contentHash(set)', put: 'receipt === set.updatedAt' },
   ],
-  // Taking an import back takes what was done with it since, and what the account had.
+  // Undoing an import includes later changes and existing data.
   'import-takes-all-back': [
     {
       file: 'src/storage/safety/take-back-import.ts',
@@ -91,7 +91,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: '',
     },
   ],
-  // A push's answer settles whatever is noted by then.
+  // A push's response confirms whatever is recorded by then.
   'settled-without-looking': [
     {
       file: 'workers/outbox.ts',
@@ -107,7 +107,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: 'const choices: never[] = []; const version = master',
     },
   ],
-  // An edit does not look at what somebody else wrote in between.
+  // An edit ignores concurrent writes.
   'edit-of-a-stale-version': [
     {
       file: 'src/storage/commands.ts',
@@ -115,7 +115,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: '',
     },
   ],
-  // A page that was asked for before a push was answered takes the push's version back.
+  // A page requested before a push's response reverts the push's version.
   'overtaken-page': [
     {
       file: 'workers/fetch-loop.ts',
@@ -123,7 +123,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: '',
     },
   ],
-  // A version whose answer was lost counts as somebody else's when it comes back.
+  // A version without a response counts as somebody else's when it returns.
   'doubt-forgotten': [
     {
       file: 'workers/outbox.ts',
@@ -131,7 +131,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: '',
     },
   ],
-  // A tick says 'on the server' as soon as the set is on its way.
+  // A tick says 'on the server' as soon as the set is being sent.
   'receipt-before-the-answer': [
     {
       file: 'workers/send-loop.ts',
@@ -141,7 +141,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
         if (sent) await this.#exchange.giveReceipts(sent.entry.collection, next.map(({ entry }) => entry.document))`,
     },
   ],
-  // An account that comes back onto a device is fetched from where it was left.
+  // A returning account is fetched from its old checkpoint.
   'marks-outlive-documents': [
     {
       file: 'workers/replication.ts',
@@ -157,7 +157,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       put: 'return query(prepared)',
     },
   ],
-  // A leader that was frozen goes on writing when it wakes up.
+  // A thawed leader continues writing.
   'any-worker-writes': [
     {
       file: 'workers/outbox-database.ts',
@@ -176,7 +176,7 @@ export function plantNamed(name: string): Plant {
   return found
 }
 
-/** Call it before anything of the project is loaded that the plant is in. */
+/** Call it before importing any code with the plant. */
 export function plant(name: string): void {
   planted = plantNamed(name)
   registerHooks({
@@ -188,7 +188,7 @@ export function plant(name: string): void {
   })
 }
 
-/** The source of a file, with what is planted in it. */
+/** The source of a file with its plant applied. */
 export function sourceWithPlant(path: string, source: string): string {
   return planted.filter(({ file }) => path.endsWith(`/${file}`)).reduce(replaceOnce, source)
 }

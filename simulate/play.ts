@@ -12,21 +12,21 @@ export type Outcome = {
   readonly faults: number
   readonly virtualMs: number
   readonly tasks: number
-  /** Of everything that happened: the same story gives the same one. */
+  /** A hash of all events: equal stories have equal hashes. */
   readonly hash: string
   readonly log: readonly string[]
-  /** How many steps were taken before it broke; all of them where it did not. */
+  /** The number of steps before the failure; all of them without one. */
   readonly stepsTaken: number
 }
 
 export type PlayOptions = {
-  /** Writes down what happens. */
+  /** Whether to print the events. */
   readonly isTelling?: boolean
   /** Looks at the world before anything in it happens. */
   readonly beforeTask?: (world: World) => void
 }
 
-/** Plays a story to its end, or to the first thing that must never be. */
+/** Plays a story to its end, or to the first violation. */
 export async function play(story: Story, options: PlayOptions = {}): Promise<Outcome> {
   const world = new World(story.chance, story.people, story.servers)
   world.record.isTelling = options.isTelling ?? false

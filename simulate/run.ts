@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util'
 import type { Figures, FromLane, LaneSettings, ToLane } from './lane.face.ts'
 import { plantNamed } from './plants.ts'
 
-/** `npm run simulate -- --seeds N --from S`: docs/SIMULATOR.md tells the rest. */
+/** `npm run simulate -- --seeds N --from S`: see docs/SIMULATOR.md. */
 const { values } = parseArgs({
   options: {
     /** How many stories, from which seed on. */
     seeds: { type: 'string' },
     from: { type: 'string' },
-    /** Instead of a number of stories: as many as are begun in that time. */
+    /** Instead of a number of stories: as many as start within this time. */
     seconds: { type: 'string' },
-    /** How many processes play them; one for each core, if nothing else is said. */
+    /** The number of processes; one per core by default. */
     lanes: { type: 'string' },
     /** Writes each story down while it is played. */
     tell: { type: 'boolean', default: false },
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 })
 
-// Once, before every lane would say the same.
+// Once, rather than in every lane.
 if (values.plant !== undefined) plantNamed(values.plant)
 
 const from = Number(values.from ?? Date.now() % 1_000_000_000)
@@ -49,9 +49,9 @@ const codes = await Promise.all(Array.from({ length: lanes }, runLane))
 tellTotal(Date.now() - startedAtMs)
 process.exit(total.broken > 0 || codes.some((code) => code !== 0) ? 1 : 0)
 
-/** Plays seeds until none is left. Answers the code with which its process ended. */
+/** Plays seeds until none is left. Returns the exit code of its process. */
 function runLane(): Promise<number> {
-  // Stories make much that is of no use a moment later.
+  // Stories produce much short-lived garbage.
   const lane = fork(join(import.meta.dirname, 'lane.ts'), [JSON.stringify(settings)], {
     execArgv: ['--max-semi-space-size=64'],
   })

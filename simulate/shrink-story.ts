@@ -3,9 +3,9 @@ import { play } from './play.ts'
 import { shrink } from './shrink.ts'
 import type { Step, Story } from './story.ts'
 
-/** Latencies are chance: leaving a step out moves all that comes after, so a shorter story gets a few of them. */
+/** Latencies are random: removing a step shifts everything after, so a shorter story gets several tries. */
 const TRIES = 2
-/** Looking longer than this is for somebody who asks for it. */
+/** A longer search has to be requested. */
 const PATIENCE_MS = 120_000
 
 /** The shortest story found that breaks the same invariant, rests and all. */
@@ -26,7 +26,7 @@ export async function shrinkStory(story: Story, invariant: string): Promise<Stor
     }
     return false
   }
-  // What comes after the break is in nobody's way.
+  // Steps after the failure are not needed.
   const { stepsTaken } = await play(story)
   await breaksWith(story.steps.slice(0, stepsTaken))
   await shrink(found.steps, breaksWith)

@@ -1,6 +1,6 @@
 /**
- * The shortest list that still fails, as far as leaving things out leads: first halves, then ever smaller pieces, until
- * no single item can go. Source: Zeller, Hildebrandt, Simplifying and Isolating Failure-Inducing Input (2002).
+ * A minimal list that still fails: removes first halves, then ever smaller parts, until no single item can be removed.
+ * Source: Zeller, Hildebrandt, Simplifying and Isolating Failure-Inducing Input (2002).
  */
 export async function shrink<Item>(
   items: readonly Item[],
@@ -25,7 +25,7 @@ async function firstFailing<Item>(
   size: number,
   stillFails: (items: readonly Item[]) => Promise<boolean>,
 ): Promise<readonly Item[] | undefined> {
-  // From the end: what comes after the fault is in nobody's way.
+  // From the end: items after the fault are not needed.
   for (let from = Math.floor((items.length - 1) / size) * size; from >= 0; from -= size) {
     const without = items.toSpliced(from, size)
     if (await stillFails(without)) return without

@@ -4,7 +4,7 @@ import { databaseName } from '#storage/store-names.ts'
 import type { Disk } from './engine/disk.ts'
 import type { Document } from './invariants.ts'
 
-/** What a device's disk holds of an account, read as somebody with the disk in hand would read it. */
+/** An account's documents on a device's disk, read independently of any process. */
 export function storedDocuments(disk: Disk, account: string): readonly Document[] {
   return COLLECTION_NAMES.flatMap((collection) => {
     const name = disk.databaseNames.find((one) => {

@@ -5,7 +5,7 @@ import { short, type Violation } from './invariants.ts'
 import { setsOf } from './ledger.ts'
 import type { Deed } from './realm/actions.ts'
 
-/** Thrown where something happened that must never happen. */
+/** Thrown on a violation. */
 export class Broken extends Error {
   readonly violations: readonly Violation[]
   constructor(violations: readonly Violation[]) {

@@ -12,7 +12,7 @@ export type Step = Draws & {
 /** Everything that a run follows from. */
 export type Story = {
   readonly seed: number
-  /** What decides about everything that is no step: how long lines and disks take, and what becomes of a request. */
+  /** The seed of everything but steps: latencies, disk times, and request faults. */
   readonly chance: number
   /** For each person, how many devices they have. */
   readonly people: readonly number[]
@@ -33,7 +33,7 @@ const THEMES: readonly (readonly MoveName[])[] = [
   ['freeze', 'thaw', 'secondTab', 'switchTab', 'killTab'],
 ]
 
-/** A story of so many steps that nobody has thought of. Which kinds of faults it has is chance as well. */
+/** A random story of so many steps, with a random selection of faults. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
   const theme = random.chance(0.75) ? random.pick(THEMES) : []
@@ -41,7 +41,7 @@ export function tellStory(seed: number, without: ReadonlySet<string> = new Set()
     ? [random.int(1, 2), 1]
     : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
   const names = Object.keys(MOVES) as MoveName[]
-  // A subset of all faults: what one fault brings about, another one can hide.
+  // A subset of all faults: one fault may hide the effect of another.
   const share = random.pick([0, 0.15, 0.3, 0.6, 1])
   const weights = Object.fromEntries(
     names.map((name) => {
@@ -82,7 +82,7 @@ function restBefore(random: Random, pace: number): number {
   }
 }
 
-/** Most stories are short, so that many are told: hardly a fault needs more than a few things that meet. */
+/** Most stories are short, so that many are played: few faults need more than a few events. */
 function stepsOf(random: Random): number {
   return random.chance(0.03) ? random.int(50, 100) : Math.round(random.magnitude(8, 50))
 }

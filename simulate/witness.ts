@@ -20,7 +20,7 @@ type Witnessed = {
 export class Witness {
   readonly #world: Witnessed
   readonly #lastActs = new Map<Device, number>()
-  /** What the server ever had of sets, by person. */
+  /** The server's versions of sets so far, by person. */
   readonly #onServer = new Map<string, Set<string>>()
 
   constructor(world: Witnessed) {
@@ -38,7 +38,7 @@ export class Witness {
     for (const [id, { content }] of setsOf(document as unknown as Session)) there.add(`${id} ${content}`)
   }
 
-  /** Looks at every disk: what a person entered there is there, or what a merge has put in its place. */
+  /** Checks every disk: a person's input exists there, or its merge result. */
   observeDisks(): void {
     for (const { uid, ledger, devices } of this.#world.people.all) {
       for (const device of devices) {
@@ -52,14 +52,14 @@ export class Witness {
     }
   }
 
-  /** A status that says that all is on the server must not be shown for long while something is not. */
+  /** A status of everything being on the server must not be displayed for long while something is not. */
   checkStatuses(): void {
     for (const device of this.#world.people.devices) {
       const { shown } = device
       const { uid } = this.#world.people.of(device)
       if (shown?.status.kind !== 'synced' || shown.status.waiting > 0 || device.isFrozen) continue
       if (device.account !== uid) continue
-      // A device whose clock is set back while it runs hears of its own changes within a minute.
+      // A device whose clock is set back while running detects its own changes within a minute.
       const sinceMs = this.#world.timeline.nowMs - 75_000
       const lastAct = this.#lastActs.get(device) ?? 0
       if (Math.max(shown.atMs, lastAct, device.awakeSinceMs) > sinceMs) continue
@@ -84,7 +84,7 @@ export class Witness {
     return null
   }
 
-  /** A tick that says 'on the server' is shown for nothing that the server never had. */
+  /** A tick may only say 'on the server' for a set that the server had. */
   checkTicks(device: Device): void {
     const { uid } = this.#world.people.of(device)
     const receipts = storedReceipts(device.disk, uid)
@@ -104,7 +104,7 @@ export class Witness {
     }
   }
 
-  /** What is on no disk and not on the server any more cannot be asked for: its only copy was destroyed from outside. */
+  /** Releases data that is on no disk and no server: its only copy was destroyed from outside. */
   forgiveWhatNobodyHas(): void {
     for (const { uid, ledger, devices } of this.#world.people.all) {
       const held = [
@@ -121,7 +121,7 @@ export class Witness {
             : [],
         ),
       )
-      // Of what was taken away, nothing may be left but the knowledge of it: that is gone where the set is still there.
+      // A removal only counts as lost knowledge if the set still exists.
       ledger.forgive(({ setId, before, after }) =>
         after === null ? contents.has(`${setId} ${before}`) : !contents.has(`${setId} ${after}`),
       )

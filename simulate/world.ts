@@ -17,11 +17,11 @@ import { StoryRecord } from './story-record.ts'
 import { Witness } from './witness.ts'
 
 const START_MS = Date.UTC(2026, 0, 5, 17)
-/** After so long without a touch a phone goes into the pocket, where the browser stops what nobody looks at. */
+/** Without a touch for this long a phone is put away, where the browser suspends hidden pages. */
 const AWAKE_MS = 8_000
-/** Longer than this, nobody looks at anything. */
+/** Longer than this, all devices are asleep. */
 const LONG_REST_MS = 20 * 60_000
-/** With every fault gone, all has to be everywhere within this. */
+/** The time within which everything has to be in sync once all faults are gone. */
 const QUIET_MS = 20 * 60_000
 
 let active: World | null = null
@@ -47,7 +47,7 @@ export class World {
   readonly record = new StoryRecord(this.timeline)
   readonly witness: Witness
   readonly backups: Copy[] = []
-  /** Files that people have kept, or handed to somebody. */
+  /** Transfer files that people have saved, or sent to somebody. */
   readonly handOvers: SessionHandOver[] = []
   readonly files: (readonly Session[])[] = []
   acts = 0
@@ -72,7 +72,7 @@ export class World {
     this.witness = new Witness(this)
   }
 
-  /** Nobody does anything for a while. Phones that nobody looks at fall asleep, most of them at once. */
+  /** Everybody rests. Unattended phones fall asleep, most of them immediately. */
   async rest(forMs: number): Promise<void> {
     const awakeMs = Math.min(forMs, AWAKE_MS)
     await this.timeline.wait(awakeMs)
@@ -91,8 +91,8 @@ export class World {
   }
 
   /**
-   * Notes what a person does in the app, before and after. `isPromised`: what the app says that it has saved has to stay;
-   * otherwise it may be there or not.
+   * Records a person's action in the app, before and after. `isPromised`: a reported save has to stay; otherwise it may
+   * exist or not.
    */
   async do(
     device: Device,
@@ -105,7 +105,7 @@ export class World {
     this.witness.observeDisks()
     const person = this.people.of(device)
     const { ledger } = person
-    // What a guest does is on this device alone until it is taken along.
+    // A guest's actions are on this device only until merged into an account.
     const isGuest = device.account !== person.uid
     const orders: number[] = []
     const intend = (deed: Deed) => {
@@ -120,7 +120,7 @@ export class World {
           this.acts += 1
           this.witness.noteAct(device)
           const order = orders.at(-1) ?? ledger.nextOrder()
-          // What nothing is said of afterwards stays a mere possibility.
+          // Without a later result it stays a mere possibility.
           if (deeds.length > 0) for (const earlier of orders) ledger.retract(earlier)
           for (const deed of deeds) {
             ledger.note(order, device.name, this.timeline.nowMs, deed, !isGuest)
@@ -129,7 +129,7 @@ export class World {
           }
         },
         (error: unknown) => {
-          // What rejected was not written.
+          // A rejected action was not written.
           for (const order of orders) ledger.retract(order)
           this.record.say(`${device.name}: ${name} is refused: ${String(error)}`)
         },
@@ -139,7 +139,7 @@ export class World {
 
   /** Every fault ends, and everybody is online: then all that was ever shown as safe has to be everywhere. */
   async settle(): Promise<void> {
-    // A new release: what an older one refused is taken now.
+    // A new release: it accepts what an older one refused.
     this.server.release()
     Object.assign(this.server.faults, NO_SERVER_FAULTS)
     for (const device of this.people.devices) {
@@ -180,7 +180,6 @@ export class World {
     this.witness.forgiveWhatNobodyHas()
   }
 
-  /** All that is stored on a device is gone. */
   loseStorage(device: Device): void {
     device.kill()
     device.disk.wipe()

@@ -1,7 +1,7 @@
 import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
 import { receivedFilePath } from '#contract/routes.ts'
 
-/** Keeps the file that another app shared and leads to the screen that reads it. Nothing of it goes to the server. */
+/** Stores a file shared by another app and redirects to the screen that reads it. Nothing is sent to the server. */
 export async function receiveFile(request: Request): Promise<Response> {
   const kept = await keepFile(request).catch(() => false)
   return Response.redirect(receivedFilePath(kept ? 'file' : 'lost'), 303)

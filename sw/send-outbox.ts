@@ -2,18 +2,18 @@ import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
 import { type MasterVersion, OUTBOX_DATABASE_PREFIX, type OutboxEntry, type OutboxSender } from '#contract/outbox.ts'
 import { pushBatches } from '#contract/push-batches.ts'
 
-/** Small enough for every server, and for a line that is about to be gone. */
+/** Small enough for every server, and for a connection about to end. */
 const REQUEST_BYTES = 128 * 1024
 const SILENCE_MS = 10_000
-/** The slowest line that is waited for: 1.6 kbit/s. */
+/** The slowest supported connection: 1.6 kbit/s. */
 const SLOWEST_BYTES_PER_SECOND = 200
 
 type Row = { readonly entry: OutboxEntry; readonly json: string }
 
 /**
- * Sends what waits in every account's outbox, after the page is gone. It only hands copies over: what the server makes
- * of them (conflicts, refusals, duplicates) is settled by the page's replication, which sends the same again.
- * Rejects when something could not be sent, so that the browser tries again later.
+ * Sends every account's outbox after the page is gone. It only delivers copies: results (conflicts, refusals,
+ * duplicates) are handled by the page's replication, which sends the same again. Rejects if something could not be
+ * sent, so that the browser retries later.
  */
 export async function sendOutbox(): Promise<void> {
   const databases = await indexedDB.databases()
@@ -24,10 +24,10 @@ export async function sendOutbox(): Promise<void> {
 async function sendFrom(databaseName: string): Promise<void> {
   const database = await settled(indexedDB.open(databaseName))
   try {
-    // An outbox of an older app, which the page has not opened since.
+    // An outbox of an older app, not opened by the page since.
     if (!database.objectStoreNames.contains('masters')) return
     const { sender, head, rows } = await read(database)
-    // Without a token that still holds, only the page can go on.
+    // Without a valid token, only the page can continue.
     if (!sender || sender.expiresAtMs <= Date.now()) return
     for (const batch of batchesOf(rows)) {
       await markSent(database, batch)
@@ -38,7 +38,7 @@ async function sendFrom(databaseName: string): Promise<void> {
   }
 }
 
-/** Everything of one moment: an entry and what the server is known to have belong together. */
+/** Reads a consistent state: an entry and the server's known version belong together. */
 async function read(database: IDBDatabase) {
   const transaction = database.transaction(['entries', 'masters', 'facts'])
   const facts = transaction.objectStore('facts')
@@ -56,7 +56,7 @@ async function read(database: IDBDatabase) {
   return { sender: await sender, head: (await head)?.head, rows }
 }
 
-/** Whether they arrive is in doubt until the page hears of it. An entry that holds a newer version keeps it. */
+/** Until the page gets a response, it is unknown whether they arrive. An entry with a newer version keeps it. */
 async function markSent(database: IDBDatabase, rows: readonly Row[]): Promise<void> {
   const entries = database.transaction('entries', 'readwrite').objectStore('entries')
   for (const { entry } of rows) {
@@ -67,7 +67,7 @@ async function markSent(database: IDBDatabase, rows: readonly Row[]): Promise<vo
   }
 }
 
-/** Requests of one collection and one shape of documents, cut by size. */
+/** Requests of one collection and schema version, split by size. */
 function batchesOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const alike = Map.groupBy(rows, ({ entry }) => `${entry.collection} ${entry.schemaVersion}`)
   return [...alike.values()].flatMap((group) => pushBatches(group, ({ json }) => json.length, REQUEST_BYTES))

@@ -8,44 +8,44 @@ import { sendOutbox } from './send-outbox.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
 
-// The whole app, every route's code and words, is on the device once this worker is installed.
+// The whole app, every route's code and messages, is on the device once this worker is installed.
 precacheAndRoute([...self.__WB_MANIFEST])
 
-// A navigation is answered from the device at once, never from the network first: in the basement there is none.
-// Everything else, /api and the identity provider above all, has no route here: it is neither answered nor kept.
+// A navigation is served from the device, never from the network first: in the basement there is none. Everything else,
+// above all /api and the identity provider, has no route here: neither served nor cached.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(api|v0)(\/|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /\.[a-z0-9]+$/i],
   }),
 )
 
-// A file that another app shares with this one.
+// A file shared by another app.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === IMPORT_PATH,
   ({ request }) => receiveFile(request),
   'POST',
 )
 
-// The first install takes the page that is open, so that it works offline from now on.
+// The first install takes over the open page, so that it works offline from now on.
 clientsClaim()
 
-// A new version waits until a page says that no one is in the middle of something. A page that none has taken over asks
-// for it: until then it has only the network.
+// A new version waits until a page reports that nobody is busy. An uncontrolled page requests it: until then it only
+// has the network.
 self.addEventListener('message', (event) => {
   const wish = typeOf(event.data)
   if (wish === 'ACTIVATE') event.waitUntil(self.skipWaiting())
   if (wish === 'CLAIM') event.waitUntil(self.clients.claim())
 })
 
-// Where the browser has Background Sync: what waits is sent as soon as there is a network, also without a page.
+// With Background Sync: pending changes are sent as soon as there is a network, even without a page.
 self.addEventListener('sync', (event) => {
   if (isSync(event) && event.tag === OUTBOX_SYNC_TAG) event.waitUntil(sendOutbox())
 })
 
-// The end of a rest, seen on a locked screen.
+// The end of a rest, on a locked screen.
 self.addEventListener('notificationclick', (event) => event.waitUntil(openWorkout(event.notification)))
 
-/** Chromium alone has this event, so the compiler's library does not know it. */
+/** Chromium only, so TypeScript's library lacks it. */
 function isSync(event: Event): event is ExtendableEvent & { readonly tag: string } {
   return 'tag' in event && 'waitUntil' in event
 }
@@ -54,7 +54,7 @@ function typeOf(message: unknown): unknown {
   return typeof message === 'object' && message !== null && 'type' in message ? message.type : undefined
 }
 
-/** Leads from a tap on the notification at the end of a rest back to the workout: in the tab that is open, or a new one. */
+/** Opens the workout on a tap on the rest notification: in the existing tab, or a new one. */
 async function openWorkout(notification: Notification): Promise<void> {
   notification.close()
   const path = pathIn(notification.data)
@@ -65,7 +65,7 @@ async function openWorkout(notification: Notification): Promise<void> {
   if (new URL(focused.url).pathname !== path) await focused.navigate(path)
 }
 
-/** Whatever a notification holds, it leads nowhere but into the app. */
+/** Restricts a notification's path to the app. */
 function pathIn(data: unknown): string {
   if (typeof data !== 'object' || data === null || !('path' in data)) return '/'
   const { path } = data

@@ -9,7 +9,7 @@ import { DATABASES } from './setup/test-database.ts'
 import { identityFor } from './setup/test-identity.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** Tables that keep nothing that names a person, or outlive one on purpose. */
+/** Tables without personal data, or that outlive a person on purpose. */
 const KEPT_TABLES: Readonly<Record<string, string>> = {
   people: 'the tombstone: the uid alone, so that a late push brings nothing back',
   trial_marks: 'keyed hashes: nobody gets a second trial',
@@ -33,7 +33,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   beforeEach(() => {
     eraser = async () => {}
     server.provider.isDown = false
-    // No name of a test is a part of another's, so that what mentions it is of this test.
+    // No name of a test contains another's, so that every mention is unambiguous.
     anna = `anna-${crypto.randomUUID()}`
     ben = `ben-${crypto.randomUUID()}`
   })
@@ -62,7 +62,7 @@ describe.each(DATABASES)('on %s', (kind) => {
 
   const session = (text: string) => ({ ...aSession({ note: text }), _deleted: false })
 
-  /** Leaves something of the person in every table that keeps anything of anybody. */
+  /** Creates data of the person in every table with personal data. */
   async function seed(uid: string): Promise<void> {
     const { kysely } = server.database
     const client = await server.client(uid)
@@ -178,7 +178,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(Object.keys(await mentions(anna))).toEqual(['people'])
   })
 
-  test('nothing comes back by a device that was away', async () => {
+  test('an offline device does not recreate a deleted account', async () => {
     await seed(anna)
     await remove(anna)
     const before = await mentions(anna)
@@ -302,7 +302,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     })
   })
 
-  test('open streams end with the account, and nobody else’s', async () => {
+  test("the account's open streams end, others stay", async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     // It listens on a port, not on a socket file.
     const { port } = server.app.server.address() as AddressInfo
@@ -311,7 +311,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       const stop = new AbortController()
       const response = await fetch(`http://127.0.0.1:${port}/api/sync/stream`, { headers, signal: stop.signal })
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-      /** Reads on until the line has said so many hints, or has ended. */
+      /** Reads until the stream has sent so many hints, or has ended. */
       const heard = async (hints: number): Promise<'hints' | 'end'> => {
         let text = ''
         while (text.split('RESYNC').length - 1 < hints) {
@@ -323,7 +323,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       }
       return { heard, stop: () => stop.abort() }
     }
-    // The first line of all makes the process listen to PostgreSQL; once it does, everybody is told to look.
+    // The first stream makes the process listen to PostgreSQL, which then notifies everybody.
     const first = await open('first')
     await first.heard(kind === 'postgresql' ? 2 : 1)
     const [hers, his] = [await open(anna), await open(ben)]
@@ -345,7 +345,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   })
 })
 
-test('what is asked for a few times in a life is limited more tightly than the rest', async () => {
+test('rare actions are rate-limited more strictly', async () => {
   const limited = await startTestServer('pglite', {
     rateLimits: { perAddress: 1_000, perPerson: 1_000, rarePerPerson: 2 },
   })
@@ -361,7 +361,7 @@ test('what is asked for a few times in a life is limited more tightly than the r
   await limited.close()
 })
 
-test('logs of a whole life hold no token, no e-mail and nothing that somebody wrote', async () => {
+test('logs of a whole account life contain no token, email or personal text', async () => {
   const lines: string[] = []
   const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
   const erasers = [() => Promise.reject(new Error('no files today'))]

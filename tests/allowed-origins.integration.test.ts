@@ -2,12 +2,12 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-// The pages of the native apps come from the phone: a browser lets them read an answer only where it names their origin.
+// The native apps' pages come from the phone: a browser lets them read a response only if it names their origin.
 
 const IOS = 'capacitor://localhost'
 const ANDROID = 'https://localhost'
 
-/** What of an answer is about origins. */
+/** The CORS headers of a response. */
 async function crossOrigin(server: TestServer, request: InjectOptions) {
   const { statusCode, headers } = await server.app.inject(request)
   const entries = Object.entries(headers).filter(([name]) => name.startsWith('access-control-'))
@@ -25,14 +25,14 @@ const preflight = (origin: string, url: string): InjectOptions => ({
   },
 })
 
-describe('a server that knows the native apps', () => {
+describe('a server with native apps', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer('pglite', { allowedOrigins: [ANDROID, IOS] })
   })
   afterAll(() => server.close())
 
-  test.each([ANDROID, IOS])('lets %s ask beforehand, and nobody needs a token for that', async (origin) => {
+  test.each([ANDROID, IOS])('allows preflights from %s, without a token', async (origin) => {
     const answer = await crossOrigin(server, preflight(origin, '/api/sync/push'))
     expect(answer).toMatchObject({ statusCode: 204, 'access-control-allow-origin': origin })
     const allowed = String(answer['access-control-allow-headers'])
@@ -41,7 +41,7 @@ describe('a server that knows the native apps', () => {
     expect(answer).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  test('lets them read answers, refusals included', async () => {
+  test('lets them read responses, including errors', async () => {
     const { token } = await server.client()
     const authorization = `Bearer ${token}`
     for (const headers of [{ origin: IOS, authorization }, { origin: IOS }]) {
@@ -81,7 +81,7 @@ describe('a server that knows the native apps', () => {
   })
 })
 
-test('a server that was not told of any says no word about origins', async () => {
+test('a server without native apps sends no CORS headers', async () => {
   const server = await startTestServer('pglite')
   try {
     for (const request of [preflight(IOS, '/api/sync/push'), { url: '/config.json', headers: { origin: IOS } }]) {

@@ -7,7 +7,7 @@ import type { AnalyticsApi } from '../workers/analytics.face.ts'
 import { aLoggedSession } from './builders.ts'
 import { openTestDatabase } from './test-database.ts'
 
-// The page's end of the analytics worker, against the worker's own answers at the far end of a channel.
+// The page's side of the analytics worker, with the real worker code at the other end of a channel.
 
 const TOTALS = { about: 'totals', unit: 'kg' } as const
 const EXERCISES = { about: 'exercises' } as const
@@ -18,7 +18,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A worker as the page sees it; what it says goes over a channel and is cloned on the way. */
+/** A worker as the page sees it; messages go through a channel and are cloned. */
 class Thread extends EventTarget implements WorkerThread {
   readonly #channel = new MessageChannel()
 
@@ -37,7 +37,7 @@ class Thread extends EventTarget implements WorkerThread {
     this.#channel.port1.close()
   }
 
-  /** From now on it hears and says nothing, and the browser tells the page. */
+  /** Stops responding, and the browser reports it to the page. */
   die(): void {
     this.terminate()
     this.dispatchEvent(new Event('error'))
@@ -49,7 +49,7 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 
 const served = () => analyticsApi(() => Date.now())
 
-/** A link, and the threads that it has started. `apiOf` says what the thread of a number, from 0, answers with. */
+/** A link, and the threads it has started. `apiOf` returns the API of a thread by number, from 0. */
 function linkTo(db: Database, apiOf: (number: number) => AnalyticsApi = served) {
   const threads: Thread[] = []
   const link = new AnalyticsLink(db, () => {
@@ -60,7 +60,7 @@ function linkTo(db: Database, apiOf: (number: number) => AnalyticsApi = served) 
   return { link, threads }
 }
 
-/** Asks for the totals; `sessions` holds the count of each answer. */
+/** Asks for the totals; `sessions` collects the count of each answer. */
 function follow(link: AnalyticsLink) {
   const sessions: number[] = []
   const told = { sessions, failures: 0, stop: () => {} }
@@ -86,7 +86,7 @@ test('answers, follows what is written, and tells the next who asks at once', as
   expect(threads).toHaveLength(1)
 })
 
-test('a worker that dies is started again and asked again, and knows what was written meanwhile', async () => {
+test('a dead worker is restarted and asked again, including later writes', async () => {
   const db = await openTestDatabase()
   const { link, threads } = linkTo(db)
   const told = follow(link)
@@ -102,7 +102,7 @@ test('a worker that dies is started again and asked again, and knows what was wr
   expect(told.failures).toBe(0)
 })
 
-test('a question that the worker took with it is answered by the next one', async () => {
+test('a question lost with its worker is answered by the next one', async () => {
   const db = await openTestDatabase()
   await db.collections.sessions.insert(aLoggedSession())
   const { link, threads } = linkTo(db)
@@ -111,7 +111,7 @@ test('a question that the worker took with it is answered by the next one', asyn
   await eventually(() => expect(told.sessions).toEqual([1]))
 })
 
-test('who has gone hears of no answer, and nobody starts a worker for them', async () => {
+test('an unsubscribed listener gets no answer, and no worker is started for it', async () => {
   const db = await openTestDatabase()
   const { link, threads } = linkTo(db)
   const gone = follow(link)
@@ -119,7 +119,7 @@ test('who has gone hears of no answer, and nobody starts a worker for them', asy
   await eventually(() => expect(link.known(TOTALS)).toBeDefined())
   expect(gone.sessions).toEqual([])
   threads[0]?.die()
-  // Longer than the first attempt would take to begin: this one, of another link, died later and is back already.
+  // Longer than the first retry: this one, of another link, died later and has recovered already.
   const other = linkTo(db)
   const stays = follow(other.link)
   other.threads[0]?.die()
@@ -131,7 +131,7 @@ test('who has gone hears of no answer, and nobody starts a worker for them', asy
   expect(threads).toHaveLength(2)
 })
 
-test('who waits is told when it fails again and again, and gets the answer once it works', async () => {
+test('repeated failures are reported, and the answer follows once it works', async () => {
   const db = await openTestDatabase()
   const broken = (): AnalyticsApi => ({ ...served(), ask: () => Promise.reject(new Error('a broken index')) })
   const { link } = linkTo(db, (number) => (number < 2 ? broken() : served()))
@@ -142,7 +142,7 @@ test('who waits is told when it fails again and again, and gets the answer once 
   expect(told.failures).toBe(1)
 })
 
-test('an account that is not on this device is an error to be told, not one to wait for', async () => {
+test('an account missing on this device is an error', async () => {
   const db = await openTestDatabase()
   const { link } = linkTo({ ...db, collections: db.collections, account: 'nobody' })
   const told = follow(link)

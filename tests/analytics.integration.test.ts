@@ -75,7 +75,7 @@ describe('the analytics worker', () => {
       expect(await second.ask(question)).toEqual(await anew.ask(question))
   })
 
-  test('hears of what another tab wrote, and of what nobody told it before it saves', async () => {
+  test("receives another tab's writes, and finds unreported ones before saving", async () => {
     const db = await openTestDatabase()
     const tab = await openBeside(db)
     const engine = await openEngine(db.account)
@@ -114,7 +114,7 @@ describe('the analytics worker', () => {
     ['a byte of it is wrong', (bytes: Uint8Array) => bytes.set([(bytes[40] ?? 0) ^ 1], 40), {}],
     ['it is of another shape of the documents', () => undefined, { schemaVersion: -1 }],
     ['it comes from the future: the clock was ahead', () => undefined, { savedAt: Date.now() + 86_400_000 }],
-  ])('reads everything anew where the snapshot is in doubt: %s', async (_why, spoil, fields) => {
+  ])('rebuilds everything if the snapshot is in doubt: %s', async (_why, spoil, fields) => {
     const db = await openTestDatabase()
     await db.collections.sessions.insert(aLoggedSession())
     await (await AnalyticsEngine.open({ account: db.account, nowMs: () => Date.now() })).close()
@@ -127,12 +127,12 @@ describe('the analytics worker', () => {
     expect(await sessionsOf(engine)).toBe(1)
   })
 
-  test('reads everything anew where the snapshot knows more documents than there are', async () => {
+  test('rebuilds everything if the snapshot has more documents than exist', async () => {
     const db = await openTestDatabase()
     await db.collections.sessions.bulkInsert([aLoggedSession(), aLoggedSession()])
     await (await AnalyticsEngine.open({ account: db.account, nowMs: () => Date.now() })).close()
     const kept = await loadSnapshot(db.account)
-    // The account came back from the server without one that was deleted elsewhere: no tombstone tells of it.
+    // The account was restored from the server without one deleted elsewhere: there is no tombstone.
     await db.close()
     await deleteDatabase(db.account)
     const again = await openTestDatabase({ account: db.account })
@@ -144,7 +144,7 @@ describe('the analytics worker', () => {
     expect(await sessionsOf(engine)).toBe(1)
   })
 
-  test('reads everything anew a week later, once the first answers are given', async () => {
+  test('rebuilds everything a week later, after the first answers', async () => {
     const db = await openTestDatabase()
     await db.collections.sessions.insert(aLoggedSession())
     await (await AnalyticsEngine.open({ account: db.account, nowMs: () => Date.now() })).close()
@@ -156,7 +156,7 @@ describe('the analytics worker', () => {
     expect(await sessionsOf(engine)).toBe(1)
   })
 
-  test('keeps no account from being deleted, and leaves nothing of it', async () => {
+  test('does not block deleting the account, and leaves no data', async () => {
     const db = await openTestDatabase()
     await db.collections.sessions.insert(aLoggedSession())
     const engine = await openEngine(db.account)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import capacitor from '../capacitor.config.ts'
 import { startTestServer } from './setup/test-server.ts'
 
-// Before a link opens a native app, the phone asks the link's host whether it is that host's app.
+// Before a link opens a native app, the phone verifies with the link's host that the app belongs to it.
 
 const ANDROID = '/.well-known/assetlinks.json'
 const IOS = '/.well-known/apple-app-site-association'
@@ -32,7 +32,7 @@ test('the host names the app that it belongs to, and its signer', async () => {
     expect(ios.headers['content-type']).toContain('application/json')
     const [{ appIDs, components }] = ios.json().applinks.details
     expect(appIDs).toEqual([`A1B2C3D4E5.${capacitor.appId}`])
-    // The first that fits holds: what is no screen is left to the browser, and everything else is the app's.
+    // The first match applies: non-screens are left to the browser, everything else opens the app.
     expect(components[0]).toEqual({ '/': '/api/*', exclude: true })
     expect(components.at(-1)).toEqual({ '/': '/*' })
   } finally {
@@ -40,7 +40,7 @@ test('the host names the app that it belongs to, and its signer', async () => {
   }
 })
 
-test('a server that knows no signer says so, and never shows its page instead', async () => {
+test('a server without signers returns a 404, never its page', async () => {
   const staticRoot = mkdtempSync(join(tmpdir(), 'barra-app-links-'))
   writeFileSync(join(staticRoot, 'index.html'), '<!doctype html>')
   const server = await startTestServer('pglite', { staticRoot })

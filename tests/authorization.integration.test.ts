@@ -7,11 +7,11 @@ import { APP_URL, createTestBilling, createTestClock } from './setup/test-billin
 import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** What a route answers: to anybody, or to a person whose account is open. */
+/** The response of a route: to anybody, or to a person with an open account. */
 type Row = {
   readonly open: 'everybody' | 'people'
   readonly status: number
-  /** The code of an answer that is no 200: nothing was bought, say. */
+  /** The code of a response other than 200: nothing was bought, for example. */
   readonly code?: string
   readonly payload?: (uid: string) => object
 }
@@ -130,7 +130,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     const response = await server.app.inject(request)
     const stream = response.stream()
     if (response.headers['content-type']?.startsWith('text/event-stream')) {
-      // It has no end of its own.
+      // It never ends by itself.
       stream.destroy()
       return { status: response.statusCode, code: undefined }
     }
@@ -141,7 +141,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   }
 
   let people = 0
-  /** Somebody with a profile and a session. */
+  /** A person with a profile and a session. */
   async function somebody(): Promise<string> {
     const uid = `${kind}-person-${people++}.`
     const client = await server.client(uid)
@@ -184,7 +184,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       open === 'everybody' ? { status, code } : refusal
     const unauthenticated = unlessPublic({ status: 401, code: 'UNAUTHENTICATED' })
 
-    test('answers the right person, and touches nothing of another', async () => {
+    test('serves the right person, and touches nothing of others', async () => {
       const [right, other] = [await somebody(), await somebody()]
       const before = await stored(other)
       const token = await server.tokenFor(right)
@@ -193,7 +193,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     })
 
     // proves 5.6
-    test('answers nobody whose token is missing, expired or forged, and changes nothing', async () => {
+    test('rejects missing, expired and forged tokens, and changes nothing', async () => {
       const uid = await somebody()
       const before = await stored(uid)
       const [header, , signature] = (await server.tokenFor('somebody-else')).split('.')
@@ -210,7 +210,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect(await stored(uid)).toEqual(before)
     })
 
-    test('answers a disabled person that they are, and changes nothing', async () => {
+    test('rejects a disabled person, and changes nothing', async () => {
       const uid = await somebody()
       await close(uid, 'disabled')
       const before = await stored(uid)
@@ -220,7 +220,7 @@ describe.each(DATABASES)('on %s', (kind) => {
       expect(await stored(uid)).toEqual(before)
     })
 
-    test('answers a deleted person that they are, and brings nothing back', async () => {
+    test('rejects a deleted person, and restores nothing', async () => {
       const uid = await somebody()
       const token = await server.tokenFor(uid)
       expect(await ask('DELETE /api/user/delete-account', `Bearer ${token}`)).toMatchObject({ status: 200 })
@@ -231,7 +231,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     })
   })
 
-  test('nobody speaks for somebody else in a body', async () => {
+  test('no request body can name another person', async () => {
     const [evil, victim] = [await somebody(), await somebody()]
     const before = await stored(victim)
     const token = await server.tokenFor(evil)
@@ -242,7 +242,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ] as const) {
       expect((await ask(route, `Bearer ${token}`, payload)).status).toBeGreaterThanOrEqual(400)
     }
-    // A push takes no notice of what it does not know: the session is the sender's.
+    // A push ignores unknown fields: the session belongs to the sender.
     const push = { userId: victim, collection: 'sessions', schemaVersion: 0, rows: [session()] }
     expect((await ask('POST /api/sync/push', `Bearer ${token}`, push)).status).toBe(200)
     expect(await stored(victim)).toEqual(before)

@@ -16,7 +16,7 @@ afterAll(() => server.close())
 afterEach(() => vi.unstubAllGlobals())
 
 // proves 7.2
-test('what waits when the page is gone is on the server, however large all of it is', async () => {
+test('pending changes are sent after the page is gone, whatever their size', async () => {
   const outbox = new Outbox(UID)
   onTestFinished(() => deleteOutbox(UID))
   const documents = Array.from({ length: SESSIONS }, () => ({
@@ -36,7 +36,7 @@ test('what waits when the page is gone is on the server, however large all of it
 
   await sendOutbox()
   vi.unstubAllGlobals()
-  // A line that is about to be gone carries small requests, each with more than one session.
+  // A connection about to end needs small requests, each with more than one session.
   const sizes = await Promise.all(asked.map(async (request) => (await request.clone().text()).length))
   expect(Math.max(...sizes)).toBeLessThan(160 * 1024)
   expect(asked.length).toBeGreaterThan(1)
@@ -48,7 +48,7 @@ test('what waits when the page is gone is on the server, however large all of it
   expect(await response.json()).toMatchObject({ data: { sessions: { count: SESSIONS } } })
 })
 
-/** An outbox of somebody in which one session waits, and whose token each request bears. */
+/** An outbox with one waiting session, recording the token of each request. */
 async function aWaitingSession(uid: string, sender: { token: string; expiresAtMs: number } | null) {
   const outbox = new Outbox(uid)
   onTestFinished(() => deleteOutbox(uid))
@@ -104,7 +104,7 @@ test('a request that the server refuses fails, so that the browser tries again',
   await expect(sendOutbox()).rejects.toThrow('outbox: 401')
 })
 
-test('the page is told which version may have arrived', async () => {
+test('the page learns which version may have arrived', async () => {
   const { session } = await aWaitingSession('runaway', { token: 'runaway', expiresAtMs: Date.now() + 3_600_000 })
   await sendOutbox()
   const outbox = new Outbox('runaway')

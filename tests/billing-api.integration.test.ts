@@ -8,7 +8,7 @@ import { APP_URL, type BillingServer, startBillingServer } from './setup/test-bi
 import { DATABASES } from './setup/test-database.ts'
 
 const DAY_MS = 86_400_000
-/** What stays open whether one pays or not. */
+/** Routes open without a subscription. */
 const OWN_DATA = [
   '/sync/pull?collection=sessions&limit=10',
   '/sync/digest',
@@ -42,12 +42,12 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     const { status, body } = await get(uid, `/subscriptions/features/${feature}`)
     return status === 200 ? 'open' : body.error.code
   }
-  /** Buys a plan on the local page and answers where that leads. */
+  /** Buys a plan on the local page and returns where that leads. */
   const buy = async (uid: string, plan: 'monthly' | 'annual', currency?: string) => {
     const { body } = await post(uid, '/stripe/checkout', order(plan, currency))
     return at.press(`${new URL(body.data.url).pathname}/pay`)
   }
-  /** Opens the portal and presses what is in it. */
+  /** Opens the portal and presses its buttons. */
   const onPortal = async (uid: string, press: string) => {
     const { body } = await post(uid, '/stripe/portal', { returnUrl: `${APP_URL}/subscription` })
     const current = (await get(uid, '/subscriptions/current')).body.data
@@ -125,7 +125,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
   })
 
   // proves 4.3, 7.22
-  test('cancelling at once takes access at once', async () => {
+  test('cancelling immediately ends access immediately', async () => {
     const uid = `at-once-${kind}`
     await buy(uid, 'monthly')
     const { body } = await post(uid, '/subscriptions/cancel', { immediate: true })
@@ -147,7 +147,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     expect(await statusOf(uid)).toMatchObject({ status: 'canceled' })
     const { body } = await get(uid, '/subscriptions/payments')
     const lines = body.data.map(({ status, receiptUrl }: never) => [status, receiptUrl !== null])
-    // What was never paid has no receipt.
+    // An unpaid invoice has no receipt.
     expect(lines).toEqual([
       ['failed', false],
       ['failed', false],
@@ -171,7 +171,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
   })
 
   // proves 6.6
-  test('the entitlement is signed by a published key, for this person, and says until when', async () => {
+  test('the entitlement is signed by a published key, for this person, with an expiry', async () => {
     const uid = `signed-${kind}`
     await buy(uid, 'annual')
     const state = subscriptionState.parse(await statusOf(uid))
@@ -238,7 +238,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     expect((await get(uid, '/subscriptions/current')).body.data).toMatchObject({ id: kept?.id, status: 'active' })
   })
 
-  test('a link that was lost is found again when asked to restore', async () => {
+  test('a lost link is found by a restore', async () => {
     const uid = `restored-${kind}`
     await buy(uid, 'annual')
     await at.server.database.kysely.deleteFrom('payment_customers').where('user_id', '=', uid).execute()
@@ -248,21 +248,21 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     expect(body.data).toMatchObject({ status: 'active', plan: 'annual' })
   })
 
-  test("somebody else's checkout restores nothing", async () => {
+  test("another person's checkout restores nothing", async () => {
     const anna = await post(`anna-${kind}`, '/stripe/checkout', order('annual'))
     await at.press(`${new URL(anna.body.data.url).pathname}/pay`)
     const { body } = await post(`ben-${kind}`, '/subscriptions/refresh', { sessionId: anna.body.data.id })
     expect(body.data).toMatchObject({ status: 'none' })
   })
 
-  test("somebody else's checkout restores nothing, although the link of its customer was lost", async () => {
+  test("another person's checkout restores nothing, even with a lost link", async () => {
     const [anna, ben] = [`unlinked-${kind}`, `curious-${kind}`]
     const session = (await post(anna, '/stripe/checkout', order('annual'))).body.data
     await at.press(`${new URL(session.url).pathname}/pay`)
     await at.server.database.kysely.deleteFrom('payment_customers').where('user_id', '=', anna).execute()
     const { body } = await post(ben, '/subscriptions/refresh', { sessionId: session.id })
     expect(body.data).toMatchObject({ status: 'none' })
-    // The person who paid has it back by the same session.
+    // The payer recovers it by the same session.
     expect((await post(anna, '/subscriptions/refresh', { sessionId: session.id })).body.data).toMatchObject({
       status: 'active',
     })

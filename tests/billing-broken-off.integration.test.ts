@@ -8,7 +8,7 @@ import { APP_URL, type BillingServer, startBillingServer } from './setup/test-bi
 import { DATABASES } from './setup/test-database.ts'
 import { identityFor } from './setup/test-identity.ts'
 
-// What happens between two steps of a payment: a crash, or a person who leaves for good.
+// Interruptions between two steps of a payment: a crash, or a deleted account.
 
 const LOG = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const ORDER = {
@@ -44,7 +44,7 @@ describe.each(DATABASES)('a payment that breaks off on %s', (kind) => {
     await eraseBilling(at.billing, uid)
   }
 
-  /** Billing in which the person deletes their account after the provider did this, and before we hear of it. */
+  /** Billing in which the person deletes their account after this step of the provider, before we learn of it. */
   function leavingAfter(uid: string, step: 'createCustomer' | 'findCustomer' | 'openCheckout'): Billing {
     const { provider } = at
     const done = async <Result>(result: Promise<Result>) => {
@@ -76,7 +76,7 @@ describe.each(DATABASES)('a payment that breaks off on %s', (kind) => {
     expect(await paymentsOf(uid)).toEqual([])
   })
 
-  test('a payment nobody heard of is told again by a second press, and by whoever comes back from it, and costs nothing more', async () => {
+  test('an unreported payment is reported by a second press, or on return, at no extra cost', async () => {
     const uid = `unheard-${kind}`
     const forget = () => at.server.database.kysely.deleteFrom('subscriptions').where('user_id', '=', uid).execute()
     const { id, url } = await openCheckout(at.billing, payerOf(uid), ORDER, LOG)
@@ -134,7 +134,7 @@ describe.each(DATABASES)('a payment that breaks off on %s', (kind) => {
     expect(await statusOf(uid)).toBe('active')
   })
 
-  test('a customer who was removed gets neither a checkout nor a portal at the local provider', async () => {
+  test('a removed customer gets neither a checkout nor a portal at the local provider', async () => {
     const uid = `removed-${kind}`
     await openCheckout(at.billing, payerOf(uid), ORDER, LOG)
     const customerId = await customerOf(uid)

@@ -22,7 +22,7 @@ test.each(['é', '💪', '\u2028'])('a way back with %j in it is led to', async 
   expect(landed).toMatch(/^https:\/\/barra\.test\/subscription\/success\?from=[!-~]*&session_id=cs_/)
 })
 
-test('asking the payment provider over and over is refused, and costs nobody else anything', async () => {
+test('repeated queries of the payment provider are refused, without affecting others', async () => {
   const statuses: number[] = []
   for (let time = 0; time < 31; time++) statuses.push((await post('impatient', '/subscriptions/refresh')).status)
   expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200))

@@ -14,7 +14,7 @@ import { createScriptedProvider, signedEvent, stripeEvent } from './support/scri
 
 const HOUR_MS = 3_600_000
 
-/** The life of a subscription, as Stripe tells it. After each event the provider is in the state beside it. */
+/** The life of a subscription, as Stripe reports it. After each event the provider is in the adjacent state. */
 const LIFE: readonly (readonly [string, Partial<ProviderSubscription>])[] = [
   ['checkout.session.completed', { status: 'incomplete' }],
   ['customer.subscription.created', { status: 'incomplete' }],
@@ -81,7 +81,7 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
       fc.asyncProperty(order, fc.nat(LIFE.length - 1), oneAtATime, async (indexes, ended, isSerial) => {
         const { userId, customerId } = await aCustomer()
         const events = LIFE.map(([type]) => stripeEvent(type, customerId))
-        // The provider goes through its life while its events are under way; the last state is the one that counts.
+        // The provider goes through its life while its events are in transit; only the last state counts.
         const final = bought(LIFE[ended]?.[1])
         const deliver = async (index: number, place: number) => {
           const state = place < indexes.length / 2 ? bought(LIFE[Math.min(place, ended)]?.[1]) : final
@@ -107,7 +107,7 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
     )
   })
 
-  test('an event that comes twice has one effect', async () => {
+  test('a repeated event has one effect', async () => {
     const { userId, customerId } = await aCustomer()
     const event = stripeEvent('invoice.paid', customerId)
     provider.set(customerId, [bought()])
@@ -120,7 +120,7 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
     expect(await rowOf(userId)).toMatchObject({ status: 'active' })
   })
 
-  test('a slow answer of the provider never overtakes a newer one', async () => {
+  test('a slow provider response never overwrites a newer one', async () => {
     const { userId, customerId } = await aCustomer()
     const slow = Promise.withResolvers<void>()
     const isAsked = Promise.withResolvers<void>()
@@ -139,7 +139,7 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
     expect(await rowOf(userId)).toMatchObject({ status: 'active' })
   })
 
-  test('an event that could not be followed up comes again, and then has its effect', async () => {
+  test('a failed event is repeated, and then has its effect', async () => {
     const { userId, customerId } = await aCustomer()
     const event = stripeEvent('customer.subscription.created', customerId)
     provider.set(customerId, [bought()])
@@ -228,7 +228,7 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
         expect(await rowOf(userId)).toMatchObject({ status: 'active', provider_subscription_id: `new-${userId}` })
         expect(provider.canceled.includes(`old-${userId}`)).toBe(status !== 'canceled')
         expect(provider.canceled).not.toContain(`new-${userId}`)
-        // Later events of either customer say the same, and the card is managed where the subscription is.
+        // Later events of either customer confirm it, and the card is managed where the subscription is.
         await send(stripeEvent('invoice.paid', customerId))
         expect(await rowOf(userId)).toMatchObject({ provider_subscription_id: `new-${userId}` })
         const row = await findCustomer(database.kysely, provider.name, userId)
@@ -290,7 +290,7 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
     })
   })
 
-  test('plans that nobody can buy, for want of prices, are named in the log as an error', async () => {
+  test('plans without prices are logged as an error', async () => {
     logged.length = 0
     const { statusCode } = await server.app.inject({ url: '/api/subscriptions/dynamic-pricing' })
     expect(statusCode).toBe(200)
@@ -325,7 +325,7 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
     expect(await rowOf(userId)).toMatchObject({ status: 'canceled' })
   })
 
-  test('days of events that were never heard are repaired at night, and one that fails stops no other', async () => {
+  test('days of missed events are repaired at night, and one failure stops no other', async () => {
     const [anna, ben] = [await aCustomer(), await aCustomer()]
     provider.set(anna.customerId, [bought()])
     provider.set(ben.customerId, [bought()])

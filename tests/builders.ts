@@ -26,9 +26,9 @@ import { NO_TARGET } from '#domain/workout/planned-sets.ts'
 import { DEFAULT_PREFERENCES } from '#storage/collections/preferences.ts'
 
 /**
- * Valid documents for tests, each with an id of its own: `aSession({ status: 'completed' })`. What a test does not
- * name has the plainest value. `newestFirst` follows `startedAt` and `measuredAt` unless given. Further down, the same
- * from their parts, in order and as a rule leaves them, unstamped: `sessionOf([exerciseOf([blankSet()])])`.
+ * Valid documents for tests, each with a unique id: `aSession({ status: 'completed' })`. Unspecified fields have the
+ * simplest value. `newestFirst` follows `startedAt` and `measuredAt` unless given. Further down, the same from their
+ * parts, in order and as a rule leaves them, unstamped: `sessionOf([exerciseOf([blankSet()])])`.
  */
 
 let made = 0
@@ -36,7 +36,7 @@ let made = 0
 /** A UUIDv7-shaped id; later ones sort behind earlier ones. */
 export function anId<Id extends string>(): Id {
   made += 1
-  // The caller says what the id names.
+  // The caller determines the id's type.
   return `0190a000-0000-7000-8000-${made.toString(16).padStart(12, '0')}` as Id
 }
 
@@ -163,7 +163,6 @@ export function aFolder(fields: Partial<Folder> = {}): Folder {
   return { id: anId<FolderId>(), updatedAt: aStamp(), binnedAt: '', name: 'Strength', orderKey: 'a0', ...fields }
 }
 
-/** An exercise of the person's own. */
 export function anExercise(fields: Partial<Exercise> = {}): Exercise {
   return {
     id: anId<ExerciseId>(),
@@ -204,7 +203,7 @@ export function aMeasurement(fields: Partial<Measurement> = {}): Measurement {
   }
 }
 
-/** The preferences of somebody who has chosen nothing, but for what is given. */
+/** Default preferences, with the given fields. */
 export function somePreferences(fields: Partial<Preferences> = {}): Preferences {
   return { ...DEFAULT_PREFERENCES, updatedAt: aStamp(), ...fields }
 }
@@ -240,7 +239,6 @@ export const BENCH: ExerciseCopy = {
 export const ROW: ExerciseCopy = { ...BENCH, id: exerciseNamed('row'), name: 'Row' }
 export const PULL_UP: ExerciseCopy = { ...BENCH, id: exerciseNamed('pull-up'), name: 'Pull-up', kind: 'reps-only' }
 
-/** A set that holds nothing yet. */
 export function blankSet(given: Partial<SessionSet> = {}): SessionSet {
   return { ...emptySet(anId), ...given }
 }
@@ -260,7 +258,6 @@ export function sessionOf(exercises: readonly SessionExercise[], given: Partial<
   return aSession({ updatedAt: UNSTAMPED, exercises: append<SessionExercise>([], exercises), ...given })
 }
 
-/** A planned set that asks for this. */
 export function plannedSetFor(target: Partial<SetTarget> = {}, kind: PlannedSet['kind'] = 'working'): PlannedSet {
   return aPlannedSet({ updatedAt: UNSTAMPED, orderKey: UNPLACED, kind, target: { ...NO_TARGET, ...target } })
 }

@@ -64,7 +64,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     ])
   })
 
-  test('what is wrong is named by field, and nothing is kept', async () => {
+  test('errors are returned by field, and nothing is stored', async () => {
     const response = await send(request({ name: '', email: 'nobody', message: 'Hi' }))
     expect(response.statusCode).toBe(400)
     expect(response.json().error.issues).toEqual([
@@ -77,7 +77,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await kept()).toEqual([])
   })
 
-  test('who fills what people do not see is answered as everybody, and not kept', async () => {
+  test('a filled honeypot gets a normal response, and is not stored', async () => {
     expect((await send(request({ website: 'https://spam.example' }))).json()).toEqual({ data: { received: true } })
     expect((await post({ ...draft, website: 'https://spam.example' })).statusCode).toBe(303)
     expect(await kept()).toEqual([])
@@ -94,7 +94,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect((await kept()).map(({ locale }) => locale).toSorted()).toEqual(['en-US', 'es-ES', 'pt-BR'])
   })
 
-  test('the plain form comes back with what was typed and what is wrong, and nothing of it is markup', async () => {
+  test('the plain form returns with its input and errors, escaped', async () => {
     const response = await post({ name: '"><script>alert(1)</script>', email: 'x', message: '</textarea>%%origin%%' })
     expect(response.statusCode).toBe(422)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -105,7 +105,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     expect(await kept()).toEqual([])
   })
 
-  test('an address that writes too much is asked to wait, on either way', async () => {
+  test('an address that sends too much is rate-limited, on either route', async () => {
     const strict = await startTestServer(kind, {
       database: server.database,
       staticRoot: root,
@@ -129,7 +129,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await strict.close()
   })
 
-  test('each message is mailed once, and again only where the mail was not taken', async () => {
+  test('each message is mailed once, and retried only after a failure', async () => {
     const first = request()
     await send(first)
     const sent: Mail[] = []
@@ -148,7 +148,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await round(undefined)
     await round(broken)
     expect(failures).toHaveLength(1)
-    // Somebody who took it may still be sending: nobody else does for ten minutes.
+    // The process that claimed it may still be sending: nobody else does for ten minutes.
     await round(working)
     expect(sent).toEqual([])
     await sql`UPDATE contact_messages SET claimed_at = now() - interval '11 minutes'`.execute(server.database.kysely)

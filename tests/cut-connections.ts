@@ -1,8 +1,8 @@
 import { connectionsOf } from '#storage/rxdb/device-storage.ts'
 
 /**
- * Does what a browser does that gives up an account's IndexedDB connections: they are dead, and each is told so.
- * `meanwhile` runs in between, such as the deletion of everything.
+ * Cuts an account's IndexedDB connections as a browser may: they are dead, and each gets the event. `meanwhile` runs in
+ * between, such as the deletion of everything.
  */
 export async function cutConnections(account: string, meanwhile = async () => {}): Promise<void> {
   // Dexie's type forgets that there is none while it is being opened.

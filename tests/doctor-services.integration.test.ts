@@ -96,7 +96,7 @@ describe('Stripe', () => {
     expect(at.stripe.requests).toHaveLength(1)
   })
 
-  test('what a restricted key may not read is not asked, and no fault', async () => {
+  test('resources forbidden to a restricted key are skipped, without a fault', async () => {
     at.stripeHas({ '/v1/webhook_endpoints': stripeError('invalid_request_error', 403) })
     const { isRight, text } = await at.doctor()
     expect(isRight).toBe(true)
@@ -168,7 +168,7 @@ describe('Firebase', () => {
     expect(at.google.requests).toEqual([])
   })
 
-  test('what the service account may not look at is not asked, and no fault', async () => {
+  test('resources forbidden to the service account are skipped, without a fault', async () => {
     at.googleHas({ [RELEASE]: { status: 403, body: {} } })
     const { isRight, text } = await at.doctor()
     expect(isRight).toBe(true)

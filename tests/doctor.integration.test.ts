@@ -18,7 +18,7 @@ beforeEach(() => {
   at.googleHas()
 })
 
-test('where all is right, every check says so, and what cannot be asked says why', async () => {
+test('a correct setup passes every check, and skipped ones say why', async () => {
   const { isRight, lines, faults } = await at.doctor()
   expect(faults).toEqual([])
   expect(isRight).toBe(true)
@@ -46,7 +46,7 @@ test('where all is right, every check says so, and what cannot be asked says why
   expect(lines[0]).toContain('live: real money moves')
 })
 
-test('services that hang are named, and everything else is asked', async () => {
+test('hanging services are reported, and all others are checked', async () => {
   at.stripeHas({ '/v1/webhook_endpoints': null })
   at.googleHas({ [CONFIG]: null })
   const { isRight, faults, text } = await at.doctor({}, 3_000)
@@ -96,7 +96,7 @@ test('a key that others may read, and none at all', async () => {
   ])
 })
 
-/** The real command, with nothing set but these variables. */
+/** The real command, with only these variables set. */
 function command(given: Readonly<Record<string, string>>) {
   return new Promise<{ status: number | null; lines: readonly string[] }>((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, 'scripts/doctor.ts')], { env: { DATA_DIR: at.folder, ...given } })
@@ -107,7 +107,7 @@ function command(given: Readonly<Record<string, string>>) {
 }
 
 describe('the command', () => {
-  test('without any service says that there is nobody to ask', async () => {
+  test('without any service reports that there is nothing to check', async () => {
     expect(await command({})).toEqual({
       status: 0,
       lines: [expect.stringMatching(/^No service is configured: .*nobody to ask\.$/)],

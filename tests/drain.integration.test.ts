@@ -61,14 +61,14 @@ async function beginPush(port: number) {
   }
 }
 
-test('on SIGTERM streams end, a request that is under way is answered, nobody else comes in, and the process ends with 0', async () => {
+test('on SIGTERM streams end, a running request completes, new ones are refused, and the process exits with 0', async () => {
   const authorization = `Bearer ${token}`
   const push = await beginPush(server.port)
   const stream = await fetch(`${server.url}/api/sync/stream`, { headers: { authorization } })
   expect(stream.status).toBe(200)
 
   const exit = server.stop()
-  // A clean end: the reader of a device takes it for the time to connect again.
+  // A clean end: the device's reader reconnects.
   expect(await stream.text()).toMatch(/^data: RESYNC\n\n/)
   await expect
     .poll(() =>

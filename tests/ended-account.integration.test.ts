@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aSession, aWorkout } from './builders.ts'
 import { keepNotes } from './support/keep-notes.ts'
 
-/** How long a busy machine may take; how long it does says nothing. */
+/** A generous limit: the time on a busy machine is meaningless. */
 const WITHIN = { timeout: 30_000 }
 const ALL_SENT = { counted: true, waiting: 0, refused: 0 }
 
@@ -20,13 +20,13 @@ afterEach(() => {
 })
 
 type Given = {
-  /** How the provider answers whoever asks for a new token. */
+  /** The provider's response to token requests. */
   readonly code: 'auth/user-not-found' | 'auth/user-token-expired' | 'auth/network-request-failed'
-  /** What the exchange says of the outbox. */
+  /** The sync's status of the outbox. */
   readonly status?: Partial<typeof ALL_SENT>
 }
 
-/** The app on a device with somebody's session, in front of a provider that refuses a new token. */
+/** The app on a signed-in device, with a provider that refuses a new token. */
 async function aDevice({ code, status = {} }: Given) {
   people += 1
   const uid = `leaver-${people}`
@@ -59,14 +59,14 @@ async function aDevice({ code, status = {} }: Given) {
   return { uid, signOut, askForToken: () => idToken(true), account: currentAccount, ended: endedAccount, identityState }
 }
 
-/** What the device holds of somebody: the names of their databases. */
+/** The names of a person's databases on the device. */
 async function databasesOf(uid: string): Promise<readonly string[]> {
   const all = await indexedDB.databases()
-  // RxDB makes one of its own to speak to other threads, where it takes the runtime for a browser without channels.
+  // RxDB creates its own for cross-thread messages if it detects a browser without channels.
   return all.flatMap(({ name }) => (name?.includes(uid) && !name.includes('broadcast-channel') ? [name] : []))
 }
 
-/** Puts a document into somebody's outbox, as a worker does that could not send it. */
+/** Puts a document into a person's outbox, like a worker that could not send it. */
 async function leaveUnsent(uid: string): Promise<void> {
   const { Outbox } = await import('../workers/outbox.ts')
   const outbox = new Outbox(uid)
@@ -74,7 +74,7 @@ async function leaveUnsent(uid: string): Promise<void> {
   outbox.close()
 }
 
-test('whom the provider does not find any more is signed out, and nothing of them stays on the device', async () => {
+test('a person unknown to the provider is signed out, and their data is removed', async () => {
   const { uid, signOut, askForToken, account, ended } = await aDevice({ code: 'auth/user-not-found' })
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })
   await expect.poll(() => databasesOf(uid), WITHIN).toEqual([])
@@ -83,7 +83,7 @@ test('whom the provider does not find any more is signed out, and nothing of the
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('what their server was never given stays on the device, and they are told so', async () => {
+test('unsent data stays on the device, and the person is notified', async () => {
   const { uid, askForToken, account, ended } = await aDevice({ code: 'auth/user-not-found' })
   await leaveUnsent(uid)
   const before = await databasesOf(uid)
@@ -105,7 +105,7 @@ test.each([
   expect(await databasesOf(uid)).toEqual(before)
 })
 
-test('where only the session has ended, all of it stays for who comes back', async () => {
+test('after an ended session, all data stays', async () => {
   const { uid, askForToken, account, ended } = await aDevice({ code: 'auth/user-token-expired' })
   const before = await databasesOf(uid)
   await expect(askForToken()).rejects.toMatchObject({ kind: 'reauthenticate' })

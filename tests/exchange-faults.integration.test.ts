@@ -13,15 +13,15 @@ import { aRunningSession, complete, countLogged, logged, sessionOn, setsOf } fro
 import { signedInAs } from './support/sync-server.ts'
 
 const NOW = '2026-03-02T18:05:00.000Z'
-/** What the server refuses as long as its schema does not know it. */
+/** A field that the server refuses until its schema has it. */
 const OF_THE_NEXT_VERSION = { aFieldOfTheNextVersion: 1 }
 
-/** How long a busy machine may take; how long it does says nothing. */
+/** A generous limit: the time on a busy machine is meaningless. */
 const WITHIN = { timeout: 30_000 }
 
 const people = startPeople('lifter')
 
-// A fault of the storage is told on the console, which is not what these tests are about.
+// Storage errors are logged to the console, which these tests ignore.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
@@ -35,7 +35,7 @@ function withoutUnknownField(session: Session): Session {
   return Object.fromEntries(entries) as unknown as Session
 }
 
-/** What the server has of a session, as a device that never met it sees it. */
+/** The server's version of a session, as seen by a new device. */
 async function onServer(uid: string, { id }: Session): Promise<Session | undefined> {
   const answer = await fetch(`${people.server.origin}/api/sync/pull?collection=sessions&limit=200`, {
     headers: { authorization: `Bearer ${uid}` },
@@ -122,7 +122,7 @@ test('a refused version that is contested when it is sent again goes on until th
   isDeaf = true
   await binDocument(tablet.database, 'sessions', session.id)
   await tablet.replication.inSync()
-  // Throwing away loses against a set: what becomes of both is the very version that was refused.
+  // Binning loses against a set: the merge result is the very version that was refused.
   await complete(phone, session, 0)
   await phone.untilStatus(({ refused }) => refused === 1)
 
@@ -132,7 +132,7 @@ test('a refused version that is contested when it is sent again goes on until th
   expect((await onServer(uid, session))?.binnedAt).toBe('')
 })
 
-test('what was refused is sent again at the next start', async () => {
+test('refused documents are sent again at the next start', async () => {
   const { uid, start } = people.aPerson()
   const phone = await start('phone')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
@@ -169,7 +169,7 @@ test('a tick is not shown as on the server where a merge took the stamp of anoth
   )
   await tablet.untilStatus(({ kind }) => kind === 'synced')
 
-  // The phone hears of the tablet's version, and loses the network before it has sent what came of it.
+  // The phone receives the tablet's version, and loses the network before sending the merge.
   phone.wire.plugIn()
   phone.wire.nextFault = (path) => (path.endsWith('/push') ? 'cut-before' : 'none')
   phone.replication.syncNow()
@@ -184,12 +184,12 @@ test('a tick is not shown as on the server where a merge took the stamp of anoth
   expect(receipt?.sets[here?.id ?? '']).not.toBe(contentHash(here))
 })
 
-test('a set that was removed after a push whose answer was lost stays removed', async () => {
+test('a set removed after a push with a lost response stays removed', async () => {
   const { uid, start } = people.aPerson()
   const phone = await start('phone')
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
   await phone.untilStatus(({ kind }) => kind === 'synced')
-  // The server takes the second set; the phone never hears of it, and pulls nothing until the set is gone again.
+  // The server accepts the second set; the phone gets no response, and pulls nothing until the set is removed again.
   let isOffline = false
   phone.wire.nextFault = (path) => {
     if (isOffline || !path.endsWith('/push')) return isOffline ? 'cut-before' : 'none'
@@ -208,7 +208,7 @@ test('a set that was removed after a push whose answer was lost stays removed', 
   expect(setsOf(await onServer(uid, session))).toHaveLength(1)
 })
 
-test('a value that another device replaced is not brought back by a later change after a lost answer', async () => {
+test('a value replaced by another device is not restored by a later change after a lost response', async () => {
   const { uid, start } = people.aPerson()
   const [phone, tablet] = [await start('phone'), await start('tablet')]
   const session = await insertDocument(phone.database, 'sessions', aRunningSession(1))
@@ -216,7 +216,7 @@ test('a value that another device replaced is not brought back by a later change
   await phone.untilStatus(({ kind }) => kind === 'synced')
   const changeSet = (device: Device, change: (it: Session, setId: string) => Session) =>
     editDocument(device.database, 'sessions', session.id, (it) => change(it, setsOf(it)[0]?.id ?? ''))
-  // The server takes the phone's value, and the phone never hears of it.
+  // The server accepts the phone's value, and the phone gets no response.
   let isOffline = false
   phone.wire.nextFault = (path) => {
     if (isOffline || !path.endsWith('/push')) return isOffline ? 'cut-before' : 'none'

@@ -6,17 +6,17 @@ import { startPeople } from './support/people.ts'
 import { aRunningSession, complete, countLogged } from './support/running-session.ts'
 
 const SETS = 8
-/** How long a busy machine may take; how long it does says nothing. */
+/** A generous limit: the time on a busy machine is meaningless. */
 const WITHIN = { timeout: 50_000 }
 
 const people = startPeople('patient')
 
-// A fault of the storage is told on the console, which is not what these tests are about.
+// Storage errors are logged to the console, which these tests ignore.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-/** Two devices of one person, and a running session that both know. */
+/** Two devices of one person, and a running session known to both. */
 async function twoDevices() {
   const { start } = people.aPerson()
   const [phone, tablet] = [await start('phone'), await start('tablet')]
@@ -25,7 +25,7 @@ async function twoDevices() {
   return { phone, tablet, session }
 }
 
-test('a device whose disk takes nothing for a while sends and fetches everything once it has room', async () => {
+test('a device with a temporarily full disk syncs everything once it has room', async () => {
   const { phone, tablet, session } = await twoDevices()
   const makeRoom = failStorage(['put', 'add', 'delete'], (name) => name.includes(phone.name))
   onTestFinished(makeRoom)
@@ -44,7 +44,7 @@ test('a device whose disk takes nothing for a while sends and fetches everything
   expect(await phone.outbox.all()).toEqual([])
 })
 
-test('whatever fails of the notes of the exchange for a while, every set that was saved arrives', async () => {
+test('after any temporary failures of sync storage, every saved set arrives', async () => {
   const { phone, tablet, session } = await twoDevices()
   let calls = 0
   let failures = 0
@@ -83,9 +83,9 @@ test('a set that is logged while the browser cuts every connection arrives', asy
   expect(await phone.outbox.all()).toEqual([])
 })
 
-/** The documents' connections and those of the outbox beside them: all are dead, and told so. */
+/** Cuts the connections of the documents and of their outbox, with the events. */
 function cutEverything(name: string): void {
-  // Dexie's types leave the list of what is open out.
+  // Dexie's types omit the list of open connections.
   const { connections } = Dexie as unknown as { readonly connections: readonly Dexie[] }
   for (const dexie of connections.filter((one) => one.name.includes(name))) {
     // Dexie's type forgets that there is none while it is being opened.

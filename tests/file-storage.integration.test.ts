@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connectFirebaseStorage, type FileStorage } from '../src/platform/avatar/firebase-storage.ts'
 import { TEST_CONFIG } from './setup/test-server.ts'
 
-// Our storage in front of Firebase's own client, against a server that says whatever a test wants.
+// Our storage on Firebase's real client, with a server controlled by the test.
 
 const PATH = 'avatars/ana/1-eu.webp'
 const FILE = new Blob([new Uint8Array(100)], { type: 'image/webp' })
@@ -62,7 +62,7 @@ test.each([
   [403, 'not-allowed'],
   [413, 'too-large'],
   [400, 'failed'],
-] as const)('%i is told as %s, at once', async (status, kind) => {
+] as const)('%i is reported as %s, immediately', async (status, kind) => {
   answers = [{ status }]
   await expect(upload()).rejects.toMatchObject({ name: 'FileStorageError', kind })
   expect(asked).toEqual(['POST'])
@@ -75,7 +75,7 @@ test('an operation is tried for 2 minutes, an upload for 10', () => {
 })
 
 // proves 8.88
-test('a file that is gone before its address is asked for is told', async () => {
+test('a file that is gone before its URL is requested is reported', async () => {
   answers = [{ status: 200 }, { status: 404 }]
   await expect(upload()).rejects.toMatchObject({ kind: 'gone', code: 'storage/object-not-found' })
 })
@@ -88,7 +88,7 @@ test.each([503, 500, 408, 429])('after %i it is tried again', async (status) => 
 })
 
 // proves 7.39
-test('what is gone already counts as removed; a refusal does not', async () => {
+test('a missing file counts as removed; a refusal does not', async () => {
   answers = [{ status: 404 }]
   await storage.remove(PATH)
   answers = [{ status: 403 }]
@@ -115,7 +115,7 @@ test('a cancelled upload ends, also where the file is there and its address is a
 })
 
 // proves 4.42, 8.91
-test('without a bucket nothing is asked of anybody', async () => {
+test('without a bucket nothing is requested', async () => {
   await expect(connectFirebaseStorage(TEST_CONFIG, 'localhost', app)).rejects.toMatchObject({ kind: 'not-set-up' })
   await expect(
     storage.upload('', FILE, { signal: new AbortController().signal, onProgress: () => {} }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => phone.stop())
 afterAll(() => server.close())
 
-/** From now on the server counts so many bytes as kept of this person. */
+/** Sets the account size on the server. */
 const setSize = (bytes: number) =>
   server.database.kysely.updateTable('heads').set({ bytes }).where('user_id', '=', UID).execute()
 

@@ -24,7 +24,7 @@ afterAll(() => server.close())
 
 type Phone = Device & { readonly safety: SafetyDatabase; readonly wire: FaultyWire }
 
-/** A person nobody else is, and ways to start devices of theirs, each with its own imports. */
+/** A new person, and functions to start their devices, each with its own imports. */
 function aPerson() {
   people += 1
   const uid = `importer-${people}`
@@ -58,7 +58,7 @@ const request = (
 const importInto = ({ database, safety }: Phone, wanted: ImportRequest) => importDocuments(database, safety, wanted)
 const undo = ({ database, safety }: Phone, id: string) => undoImport(database, safety, id)
 
-/** An old phone whose three sessions are on the server, and a new one that has not met the server. */
+/** An old phone whose three sessions are on the server, and a new one that has not synced. */
 async function oldAndNew(made: (session: Session) => Session = (session) => session) {
   const start = aPerson()
   const old = await start('old')
@@ -126,7 +126,7 @@ describe('a backup is imported on a new phone before its first exchange', () => 
     })
   })
 
-  test('undone while the first pull is under way: what comes in at that moment stays', async () => {
+  test('undone during the first pull: documents arriving at that moment stay', async () => {
     const { old, fresh, backup } = await oldAndNew()
     const { id } = await importInto(fresh, backup)
     const meeting = meetServer(fresh, old)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logOptions } from '../server/plugins/logging.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-// The log of a whole run holds nothing that is somebody's.
+// The log of a whole run contains no personal data.
 
 const CANARY = 'canary'
 const lines: string[] = []

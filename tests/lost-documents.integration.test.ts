@@ -11,7 +11,7 @@ import { wipe } from './cut-connections.ts'
 import { failStorage } from './support/failing-storage.ts'
 import { keepNotes } from './support/keep-notes.ts'
 
-/** How long a busy machine may take; how long it does says nothing. */
+/** A generous limit: the time on a busy machine is meaningless. */
 const WITHIN = { timeout: 30_000 }
 const UID = 'unlucky'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   keepNotes()
   vi.stubGlobal('location', { pathname: '/dashboard' })
-  // The exchange with the server is not what this is about.
+  // The sync is out of scope here.
   vi.doMock('../src/app/start-when-idle.ts', () => ({ startWhenIdle: () => async () => undefined }))
   onTestFinished(() => {
     vi.doUnmock('../src/app/start-when-idle.ts')
@@ -32,7 +32,7 @@ type ScreenProps = {
   readonly show: (state: AccountDatabase) => void
 }
 
-/** A screen that shows what the page has open. */
+/** A screen that shows the page's open data. */
 function Screen({ useAccountDatabase, show }: ScreenProps) {
   show(useAccountDatabase())
   return null
@@ -69,7 +69,7 @@ test('documents that were deleted and cannot be written again stay in memory unt
   await expect.poll(() => read()?.loss?.phase, WITHIN).toBe('refused')
   expect(read()?.loss?.rescued.sessions).toEqual([session])
 
-  // Tried once more in vain, nothing of it is forgotten.
+  // A failed retry forgets nothing.
   bringBack()
   expect(read()?.loss?.phase).toBe('refused')
   await expect.poll(() => read()?.loss?.phase, WITHIN).toBe('refused')

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const somebody = () => `person${++people}`
 
-/** Firebase's client in the hands of whoever has the token. */
+/** Firebase's client with a person's token. */
 function storageWith(token: string | null): FirebaseStorage {
   const client = initializeApp({ projectId: 'demo-barra', apiKey: 'test' }, `client-${clients.length}`)
   clients.push(client)
@@ -85,7 +85,7 @@ async function codeOf(attempt: Promise<unknown>): Promise<string> {
   )
 }
 
-/** A request without Firebase's client, which keeps nothing from leaving. */
+/** A request without Firebase's client, which would validate it. */
 const raw = (path: string, token: string | null, init: RequestInit = {}) => {
   const { port } = app.server.address() as AddressInfo
   const headers = { ...(init.headers as object), ...(token && { authorization: `Firebase ${token}` }) }
@@ -118,7 +118,7 @@ test('a picture is uploaded, described, read by its address and deleted', async 
     fullPath: picture.fullPath,
     name: '1700000000000-eu.png',
     size: PNG.length,
-    // What the bytes are, not what was claimed.
+    // The detected type, not the claimed one.
     contentType: 'image/png',
     cacheControl: 'private, max-age=60',
     contentDisposition: 'inline',
@@ -151,7 +151,7 @@ test('a picture is uploaded, described, read by its address and deleted', async 
   expect(files.countOf(uid)).toBe(0)
 })
 
-test('what replaces a picture at its path has an address of its own, and nothing of the old one stays on the disk', async () => {
+test('a replacement at the same path has a new URL, and the old file is removed', async () => {
   const uid = somebody()
   const picture = ref(await storageOf(uid), `avatars/${uid}/1-a.png`)
   const before = await uploadBytes(picture, PNG)
@@ -167,7 +167,7 @@ test('what replaces a picture at its path has an address of its own, and nothing
   expect(await codeOf(getMetadata(picture))).toBe('storage/object-not-found')
 })
 
-describe('who may do what', () => {
+describe('permissions', () => {
   const ACTS = {
     write: (storage: FirebaseStorage, path: string) => uploadBytes(ref(storage, path), PNG),
     describe: (storage: FirebaseStorage, path: string) => getMetadata(ref(storage, path)),
@@ -205,7 +205,7 @@ describe('who may do what', () => {
     expect(await codeOf(ACTS[act as keyof typeof ACTS](storage, path))).toBe(EXPECTED[who as keyof typeof PEOPLE])
   })
 
-  test('a stranger is not told whether a picture is there', async () => {
+  test('a stranger does not learn whether a picture exists', async () => {
     const storage = await storageOf('stranger')
     expect(await codeOf(getMetadata(ref(storage, `avatars/${owner}/none.png`)))).toBe('storage/unauthorized')
     const wrongToken = `/v0/b/${BUCKET}/o/${encodeURIComponent(`avatars/${owner}/none.png`)}?alt=media&token=x`
@@ -302,7 +302,7 @@ test('another bucket is not here', async () => {
   expect((await raw('/v0/b/other/o/avatars%2Fa%2Fb', await tokens.tokenFor('a'))).status).toBe(404)
 })
 
-describe('what Firebase’s client refuses before it sends anything', () => {
+describe('rejections by Firebase’s client before sending', () => {
   // proves 8.90
   test.each([
     ['no data URL', 'image/png;base64,AAAA'],

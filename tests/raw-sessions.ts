@@ -1,8 +1,8 @@
 import type { Session } from '#contract/session.ts'
 
 /**
- * Puts a session on the disk as another visit left it, past RxDB and its caches. `writtenAt` is RxDB's time of the
- * write, in milliseconds since 1970.
+ * Writes a session to disk as another visit would, bypassing RxDB and its caches. `writtenAt` is RxDB's write time, in
+ * milliseconds since 1970.
  */
 export async function leaveSession(account: string, session: Session, writtenAt: number): Promise<void> {
   const row = { ...session, _deleted: '0', _attachments: {}, _meta: { lwt: writtenAt }, _rev: '1-anothervisit' }

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** A person nobody else is, and ways to start devices of theirs. */
+/** A new person, and functions to start their devices. */
 function aPerson() {
   people += 1
   const uid = `person-${people}`
@@ -86,7 +86,7 @@ test('documents that were deleted while the marks of their exchange stayed are a
   expect((await after.untilSession(session.id, () => true)).id).toBe(session.id)
 })
 
-test('what was logged offline goes out when the network is back, and the ticks hear of it', async () => {
+test('sets logged offline are sent when the network is back, with their ticks', async () => {
   const { start } = aPerson()
   const phone = await start('phone')
   await phone.untilStatus((status) => status.kind === 'synced')
@@ -107,7 +107,7 @@ test.each([
   ['the phone first', ['phone', 'tablet']],
   ['the tablet first', ['tablet', 'phone']],
 ] as const)(
-  'two devices log into one running session offline and come back, %s: both have every set',
+  'two devices log into one running session offline and return, %s: both have every set',
   async (_name, order) => {
     const { start } = aPerson()
     const phone = await start('phone')
@@ -290,7 +290,7 @@ test('pulled documents that could not be written for want of space come once the
   await tablet.untilStatus((status) => status.kind === 'synced')
 })
 
-test('a token that has expired is refreshed, and what waits goes out', async () => {
+test('an expired token is refreshed, and pending changes are sent', async () => {
   const { uid } = aPerson()
   const asked: boolean[] = []
   const phone = await startDevice({
@@ -307,7 +307,7 @@ test('a token that has expired is refreshed, and what waits goes out', async () 
   expect(asked).toContain(true)
 })
 
-test('who has to sign in again is told so, goes on logging, and loses nothing', async () => {
+test('a required sign-in is reported, and logging continues without loss', async () => {
   const { uid } = aPerson()
   let isSignedIn = false
   const phone = await startDevice({
@@ -330,7 +330,7 @@ test('device and server prove to each other that they hold the same', async () =
   const { start } = aPerson()
   const phone = await start('phone')
   await insertDocument(phone.database, 'sessions', aRunningSession())
-  // What was announced before the session was there says nothing about it.
+  // Hints from before the session say nothing about it.
   await expect.poll(() => compareDigests(collectionsOf(phone), phone.http), { timeout: 30_000 }).toEqual([])
 
   const offline = await insertDocument(phone.database, 'sessions', aRunningSession())

@@ -5,7 +5,7 @@ import { backUp } from './support/backup.ts'
 import { startPeople } from './support/people.ts'
 import { aRunningSession, complete, countLogged } from './support/running-session.ts'
 
-/** How long a busy machine may take; how long it does says nothing. */
+/** A generous limit: the time on a busy machine is meaningless. */
 const WITHIN = { timeout: 50_000 }
 
 const people = startPeople('survivor')

@@ -42,7 +42,7 @@ describe.each(DATABASES)('instances on one %s', (kind) => {
     expect(refused?.reason).toBeInstanceOf(ForeignSigningKey)
   })
 
-  /** As a machine does that has made a key of its own in its data folder. */
+  /** An instance that has generated its own key in its data folder. */
   async function startInstance() {
     const folder = mkdtempSync(join(tmpdir(), 'barra-instance-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -52,7 +52,7 @@ describe.each(DATABASES)('instances on one %s', (kind) => {
   }
 })
 
-test('what is published after the key was replaced proves the statements of both keys', async () => {
+test('the published keys verify statements of both keys after a rotation', async () => {
   const [old, next] = [await makePrivateKey(), await makePrivateKey()]
   const before = await createEntitlementSigner(old)
   const after = await createEntitlementSigner(next, before.publicKeys)
@@ -66,7 +66,7 @@ test('what is published after the key was replaced proves the statements of both
   expect(await isGenuine(held, retired.publicKeys)).toBe(false)
 })
 
-test('the key in the data folder is for nobody else to read', async () => {
+test('only the owner can read the key in the data folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'barra-key-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const made = await entitlementKeyIn(folder)

@@ -4,7 +4,7 @@ import type { ArrivalBounds } from '../server/plugins/slow-bodies.ts'
 import { aSession } from './builders.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
-/** Nothing of it is ever reached, unless a test brings it near. */
+/** Bounds that are never reached, unless a test lowers them. */
 const PATIENT: ArrivalBounds = {
   headersMs: 3_000_000,
   bodyMs: 3_000_000,
@@ -60,7 +60,7 @@ const headOf = (path: string, bytes: number, token = 'none', connection = 'close
   `POST ${path} HTTP/1.1\r\nHost: barra.test\r\nConnection: ${connection}\r\nAuthorization: Bearer ${token}\r\n` +
   `Content-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`
 
-test('a push of one set goes through at any speed, as long as something comes', async () => {
+test('a push of one set succeeds at any speed, as long as data arrives', async () => {
   const port = await start({ bodyMs: SOON_MS })
   const line = dial(port)
   const body = aPush()
@@ -69,7 +69,7 @@ test('a push of one set goes through at any speed, as long as something comes', 
   expect(await line.closed).toMatch(/^HTTP\/1\.1 200 .*"refused":\[\]/s)
 })
 
-test('a push that falls silent is ended, and told so', async () => {
+test('a push that stalls is ended with an error', async () => {
   const line = dial(await start({ silenceMs: SOON_MS }))
   line.say(headOf('/api/sync/push', 500, await server.tokenFor('anna')))
   line.say('{"collection"')
@@ -90,7 +90,7 @@ test('every other body has a time for the whole, however fast it trickles', asyn
   expect(await line.closed).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body that nobody wants any more keeps its connection for a moment only', async () => {
+test('an unneeded body keeps its connection only briefly', async () => {
   const line = dial(await start({ lingerMs: SOON_MS }))
   line.say(headOf('/api/sync/push', 100_000, 'forged', 'keep-alive'))
   line.trickle(forever())

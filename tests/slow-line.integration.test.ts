@@ -7,12 +7,12 @@ import { startPeople } from './support/people.ts'
 import { signedInAs } from './support/sync-server.ts'
 
 const SESSIONS = 40
-/** How long a busy machine may take; how long it does says nothing. */
+/** A generous limit: the time on a busy machine is meaningless. */
 const WITHIN = { timeout: 50_000 }
 
 const people = startPeople('hiker')
 
-/** A wire that tells of each exchange, and loses those that are wanted lost. */
+/** A wire that reports each exchange, and drops chosen ones. */
 class WatchedWire extends FaultyWire {
   readonly asked: string[] = []
   readonly sent: number[] = []
@@ -53,7 +53,7 @@ test('a hint fetches the collection that changed, and no other', async () => {
   const [phone, tablet] = [await start('phone'), await start('tablet')]
   await phone.replication.inSync()
   await tablet.replication.inSync()
-  // The first hint of a stream is about everything: it has come once this has.
+  // The first hint of a stream covers everything: it has arrived once this has.
   await insertDocument(tablet.database, 'sessions', aLoggedSession())
   await expect.poll(() => count(phone), WITHIN).toBe(1)
   await phone.replication.inSync()
@@ -65,7 +65,7 @@ test('a hint fetches the collection that changed, and no other', async () => {
   expect(collectionsIn(phone.wire.asked)).toEqual(['workouts'])
 })
 
-test('a push that a slow line gave up is sent again in smaller pieces, until everything is there', async () => {
+test('a push aborted on a slow line is resent in smaller parts, until complete', async () => {
   const start = aPerson()
   const phone = await start('phone', false)
   for (let number = 0; number < SESSIONS; number++) await insertDocument(phone.database, 'sessions', aLoggedSession())
@@ -82,7 +82,7 @@ test('a push that a slow line gave up is sent again in smaller pieces, until eve
   expect(await count(tablet)).toBe(SESSIONS)
 })
 
-test('a page that a slow line gave up is asked for again in smaller pieces, until everything is there', async () => {
+test('a page aborted on a slow line is requested in smaller parts, until complete', async () => {
   const start = aPerson()
   const phone = await start('phone')
   for (let number = 0; number < SESSIONS; number++) await insertDocument(phone.database, 'sessions', aLoggedSession())

@@ -6,12 +6,12 @@ import { afterAll, expect, test } from 'vitest'
 import { freePort } from '../tooling/free-port.ts'
 
 const START = join(import.meta.dirname, '../server/start.js')
-/** Data folder and finished build in one: nothing needs to be built for it. */
+/** Data folder and finished build in one: nothing needs to be built. */
 const folder = mkdtempSync(join(tmpdir(), 'barra-start-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html>')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the real process with nothing set but these variables, and waits for its end. */
+/** Runs the real process with only these variables set, until it ends. */
 function startWith(variables: Record<string, string>, ...flags: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [START, '--no-demo', ...flags], {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ function startWith(variables: Record<string, string>, ...flags: string[]) {
   return { status, stdout, lines: stderr.trimEnd().split('\n') }
 }
 
-test('a configured identity project without anything else is told everything that is missing, and what it is for', () => {
+test('a configured identity project alone gets a list of everything missing, with its purpose', () => {
   const { status, stdout, lines } = startWith({ FIREBASE_PROJECT_ID: 'barra' })
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(lines).toEqual([
@@ -72,7 +72,7 @@ test('a key of a service account that is none, and a flag that is none, are one 
   expect(withFlag).toMatchObject({ status: 1, lines: [expect.stringMatching(/--quick/)] })
 })
 
-test('a database that does not answer is named in one line', async () => {
+test('an unreachable database is reported in one line', async () => {
   const port = await freePort()
   const { status, lines } = startWith({
     DATABASE_URL: `postgresql://me:very-secret@127.0.0.1:${port}/barra`,

@@ -54,13 +54,13 @@ const subscription = (fields: object = {}) => ({
   ...fields,
 })
 
-/** Does one thing, and answers the requests it made, each as `METHOD /path` with its fields. */
+/** Runs an action, and returns its requests, each as `METHOD /path` with its fields. */
 async function requestsOf(work: () => Promise<unknown>) {
   await work()
   return stripe.requests.map(({ method, path, fields }) => [`${method} ${path}`, fields])
 }
 
-test('every request names the pinned version and the key; what creates carries the idempotency key of the action', async () => {
+test("every request has the pinned version and key; creations have the action's idempotency key", async () => {
   stripe.answerWith(() => ({ body: { id: 'cus_1', object: 'customer' } }))
   expect(await provider.createCustomer({ userId: 'anna', email: 'anna@example.org' }, 'customer:key')).toBe('cus_1')
   expect(stripe.requests).toMatchObject([
@@ -155,7 +155,7 @@ test.each([
   ])
 })
 
-/** Answers as Stripe does while a schedule manages the subscription: every order about its end is refused. */
+/** Responds as Stripe does while a schedule manages the subscription: refuses every call about its end. */
 function answerWithSchedule(fields: object) {
   let schedule: string | null = 'sub_sched_1'
   stripe.answerWith(({ method, path }) => {
@@ -192,7 +192,7 @@ test('a subscription that is paused goes on', async () => {
   ])
 })
 
-/** Keeps the first answer to each idempotency key and replays it, as Stripe does for a day. */
+/** Caches the first response of each idempotency key and replays it, as Stripe does for a day. */
 function replaying(answer: (key: string) => StripeAnswer, otherwise: (request: RecordedRequest) => StripeAnswer) {
   const kept = new Map<string, StripeAnswer>()
   stripe.answerWith((request) => {
@@ -206,7 +206,7 @@ function replaying(answer: (key: string) => StripeAnswer, otherwise: (request: R
   })
 }
 
-test('a customer who was deleted the same day is made anew, and two tabs make one', async () => {
+test('a customer deleted the same day is recreated, once for two tabs', async () => {
   let made = 0
   let isDeleted = false
   const anna = { userId: 'anna', email: 'anna@example.org' }
@@ -296,11 +296,11 @@ test.each([
   expect(statusFrom(theirs)).toBe(ours)
 })
 
-test('a status nobody knows is an error, which takes no access from anybody', () => {
+test("an unknown status is an error, and removes nobody's access", () => {
   expect(() => statusFrom('dreaming')).toThrow(/dreaming/)
 })
 
-test('what is gone at Stripe is gone, and what cannot be asked is an error', async () => {
+test('a resource deleted at Stripe is gone, and an unreachable one is an error', async () => {
   stripe.answerWith(() => missing)
   expect(await provider.subscriptions('cus_1')).toBeNull()
   expect(await provider.checkout('cs_1')).toBeNull()
@@ -409,7 +409,7 @@ test('what is paid in another currency than the price is kept in costs what the 
   expect(stripe.requests.some(({ path }) => path.startsWith('/v1/prices'))).toBe(false)
   paidIn = 'eur'
   isAsked = false
-  // A price that cannot be shown locks nobody out.
+  // A missing display price locks nobody out.
   expect(await read()).toEqual([['EUR', null]])
   isAsked = true
   expect(await read()).toEqual([['EUR', 790]])
@@ -455,7 +455,7 @@ test.each([
   expect(stripe.requests).toMatchObject([{ method: 'GET', path: '/v1/checkout/sessions/cs_1', fields: {} }])
 })
 
-test('whose a customer is stands in the note on them', async () => {
+test("a customer's metadata names the owner", async () => {
   stripe.answerWith(() => ({ body: { id: 'cus_1', object: 'customer', metadata: { uid: 'anna' } } }))
   expect(await provider.ownerOf('cus_1')).toBe('anna')
   stripe.answerWith(() => ({ body: { id: 'cus_1', object: 'customer', metadata: {} } }))
@@ -472,7 +472,7 @@ test('a session that was paid in the same moment need not be closed; one that ca
   await expect(provider.expireCheckout('cs_1')).rejects.toThrow()
 })
 
-test('payments: what was paid, is open, was declined or given back, with its receipt; drafts and nothing are left out', async () => {
+test('payments: paid, open, declined or refunded ones, with receipts; drafts and empty ones are omitted', async () => {
   const paidBy = (intent: string) => ({ payment: { type: 'payment_intent', payment_intent: intent } })
   const charge = (intent: string, refunded: number) => ({
     id: `ch_${intent}`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Sends what is wrong, and checks what every answer that is not 2xx must be like. */
+/** Sends a bad request, and checks the common form of error responses. */
 async function refusal(request: InjectOptions, from: TestServer = server) {
   const response = await from.app.inject(request)
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
@@ -39,7 +39,7 @@ const push = (payload: unknown, headers: object = {}): InjectOptions => ({
 })
 const get = (url: string, headers: object = { authorization }): InjectOptions => ({ url, headers: { ...headers } })
 
-describe('a request that is wrong changes nothing and is told why', () => {
+describe('a bad request changes nothing and gets the reason', () => {
   const manyRows = () => Array.from({ length: MAX_PUSH_ROWS + 1 }, () => ({ newDocumentState: null }))
 
   test.each<[string, () => InjectOptions, number, string, string?]>([
@@ -125,10 +125,10 @@ describe('a request that is wrong changes nothing and is told why', () => {
   })
 })
 
-describe('who asks', () => {
+describe('identity', () => {
   const urls = ['/api/sync/pull?collection=sessions', '/api/sync/digest', '/api/sync/stream']
 
-  test.each(urls)('%s needs a token, and says what is wrong with a bad one', async (url) => {
+  test.each(urls)('%s requires a token, and reports a bad one', async (url) => {
     const [header, payload] = (await server.tokenFor('anna')).split('.')
     const cases = [
       [{}, /missing/],
@@ -151,7 +151,7 @@ describe('who asks', () => {
     expect(await refusal(push('{"collection":', { authorization: 'Bearer x' }))).toMatchObject({ status: 401 })
   })
 
-  test('is taken from the token alone', async () => {
+  test('comes from the token only', async () => {
     const headers = { authorization, 'x-user-id': 'ben', 'x-forwarded-user': 'ben' }
     const session = newSession()
     await server.app.inject(push({ ...goodPush(), rows: [session] }, headers))
@@ -161,7 +161,7 @@ describe('who asks', () => {
   })
 })
 
-test('what a request says beyond what is known is of no account', async () => {
+test('unknown fields of a request are ignored', async () => {
   const session = newSession()
   const uid = 'carla'
   const headers = { authorization: `Bearer ${await server.tokenFor(uid)}` }
@@ -186,7 +186,7 @@ describe('with another verifier', () => {
     await verifier.close()
   })
 
-  test('a provider that cannot be reached is 503, and nobody is signed out by it', async () => {
+  test('an unreachable provider is 503, and signs nobody out', async () => {
     const emulatorHost = `127.0.0.1:${await freePort()}`
     const verifier = createFirebaseTokenVerifier({ projectId: 'demo-barra', isProduction: false, emulatorHost })
     other = await startTestServer('pglite', { database: server.database, tokenVerifier: verifier })
@@ -225,7 +225,7 @@ describe('too much', () => {
     expect((await limited.app.inject(get('/api/sync/digest', await token('ben')))).statusCode).toBe(200)
   })
 
-  test('from one address is answered 429, whatever address is claimed', async () => {
+  test('from one address gets 429, whatever address is claimed', async () => {
     limited = await startTestServer('pglite', {
       database: server.database,
       rateLimits: { perPerson: 100, perAddress: 3 },
@@ -274,13 +274,13 @@ test('a database that fails is 503 with nothing of its words, and the server liv
 })
 
 describe('without a token', () => {
-  test('health says how it is', async () => {
+  test('health reports the state', async () => {
     const response = await server.app.inject('/api/health')
     expect(response.json()).toEqual({ data: { status: 'ok', version: TEST_CONFIG.version, storage: 'pglite' } })
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  test('the public configuration is given, and not to be kept', async () => {
+  test('the public configuration is returned uncached', async () => {
     const response = await server.app.inject('/config.json')
     expect(response.json()).toEqual(TEST_CONFIG)
     expect(response.headers['cache-control']).toBe('no-store')
@@ -320,7 +320,7 @@ describe('headers', () => {
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|upgrade-insecure/)
   })
 
-  test('a large answer is compressed for whoever can read that', async () => {
+  test('a large response is compressed if supported', async () => {
     const client = await server.client()
     await client.push('sessions', Array.from({ length: 20 }, newSession))
     const headers = { authorization: `Bearer ${client.token}` }
@@ -332,7 +332,7 @@ describe('headers', () => {
   })
 })
 
-test('logs hold no token and nothing that somebody wrote', async () => {
+test('logs contain no token and no personal text', async () => {
   const lines: string[] = []
   const log = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } }
   const logged = await startTestServer('pglite', { log })
@@ -351,7 +351,7 @@ test('logs hold no token and nothing that somebody wrote', async () => {
 
 const neverAsked: TokenVerifier = { verify: () => Promise.reject(new Error('the verifier was asked')) }
 
-test('the verifier is not asked about what is no token', async () => {
+test('a malformed token is not passed to the verifier', async () => {
   const strict = await startTestServer('pglite', { database: server.database, tokenVerifier: neverAsked })
   expect(await refusal(get('/api/sync/digest', { authorization: 'Bearer a b' }), strict)).toMatchObject({ status: 401 })
   await strict.close()

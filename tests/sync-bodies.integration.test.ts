@@ -82,7 +82,7 @@ describe('a push', () => {
   })
 })
 
-test('a body that unfolds without end is refused at the limit, over a real line, and takes no memory', async () => {
+test('a decompression bomb is refused at the limit, over a real connection, without memory use', async () => {
   // Half a gigabyte of blanks in half a megabyte: gzip that is strung together is unpacked as one.
   const blanks = gzipSync(Buffer.alloc(16 * 1024 * 1024, ' '))
   const body = Buffer.concat(Array.from({ length: 32 }, () => blanks))

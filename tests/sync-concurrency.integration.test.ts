@@ -23,7 +23,7 @@ describe.each(DATABASES)('many at once on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** Another process on the same database, as far as that can be had: a server with connections of its own. */
+  /** Another process on the same database, approximated by a server with its own connections. */
   async function anotherServer(uid: string): Promise<TestClient> {
     const database = await server.database.reconnect()
     const app = await buildApp({
@@ -61,7 +61,7 @@ describe.each(DATABASES)('many at once on %s', (kind) => {
     const followed: WireDocument[] = []
     let checkpoint: string | undefined
     for (let mayStop = false; !mayStop; ) {
-      // What was done before the last page was asked for must be on it.
+      // Writes before the request for the last page must be on it.
       const wasDone = isDone
       const page = await follower.pull('sessions', checkpoint, 7)
       followed.push(...page.documents)
@@ -82,7 +82,7 @@ describe.each(DATABASES)('many at once on %s', (kind) => {
     expect(stored.map(({ seq }) => seq)).toEqual(Array.from({ length: pushed.length }, (_, index) => index + 1))
   })
 
-  test('of many edits of one version at once, one is taken and the others learn of it', async () => {
+  test('of concurrent edits of one version, one is accepted and the others conflict', async () => {
     const owner = await server.client()
     const devices = await Promise.all(Array.from({ length: WRITERS }, () => anotherServer(owner.uid)))
     const base = newSession()

@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A server process of its own on the folder. */
+/** A separate server process on the folder. */
 function startWriter(): ChildProcess {
   const child = fork(WRITER, [folder], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   children.push(child)
@@ -41,7 +41,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Resolves when the child has said so many things, with the ids it has acknowledged by then. */
+/** Resolves when the child has reported so many messages, with the ids acknowledged by then. */
 function untilSaid(child: ChildProcess, count: number, acknowledged: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let errors = ''
@@ -79,7 +79,7 @@ test('a server killed in the middle of its pushes, again and again, has every pu
   await database.close()
 })
 
-test('a second process on the same folder ends with a clear message, and the first goes on', async () => {
+test('a second process on the same folder ends with a clear message, and the first continues', async () => {
   const first = startWriter()
   const acknowledged: string[] = []
   await untilSaid(first, 3, acknowledged)
@@ -107,7 +107,7 @@ test('a folder that was closed opens again with everything in it', async () => {
   await again.close()
 })
 
-test('a first start that was killed half way is begun anew', async () => {
+test('an interrupted first start is repeated', async () => {
   mkdirSync(join(folder, 'database.new', 'base'), { recursive: true })
   writeFileSync(join(folder, 'database.new', 'PG_VERSION'), '')
   writeFileSync(join(folder, 'database.lock'), '{"pid":')
@@ -117,7 +117,7 @@ test('a first start that was killed half way is begun anew', async () => {
   await database.close()
 })
 
-test('a database that cannot be opened gives the folder back', async () => {
+test('a database that cannot be opened unlocks the folder', async () => {
   mkdirSync(join(folder, 'database'))
   writeFileSync(join(folder, 'database', 'PG_VERSION'), 'rubbish')
   await expect(connectDatabase({ dataDir: folder })).rejects.toThrow()
@@ -128,7 +128,7 @@ test('a database needs a place', async () => {
   await expect(connectDatabase({})).rejects.toThrow(/DATABASE_URL/)
 })
 
-describe('work that asks the connection instead of its transaction', () => {
+describe('work that uses the connection instead of its transaction', () => {
   test('is given up, and what waits behind it goes on', async () => {
     const database = await openTestDatabase('pglite')
     const { kysely } = database
@@ -218,7 +218,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
     expect(await accountSize(database, 'anna')).toEqual({ told: bytes, counted: bytes })
     expect(await accountSize(database, 'ben')).toEqual({ told: 0, counted: 0 })
     expect(writeHead(await readPosition(kysely, 'anna'))).toMatch(/^[0-9a-f]{16}\.7\.0000$/)
-    // The digest of what was refused stays what it was, with the text and without it.
+    // The digest of refused content is the same with and without the text.
     await sql`UPDATE quarantine SET body = NULL`.execute(kysely)
     const { rows } = await sql`SELECT body_md5 = md5('rubbish') AS "isKnown" FROM quarantine`.execute(kysely)
     expect(rows).toEqual([{ isKnown: true }])

@@ -19,14 +19,14 @@ describe.each(DATABASES)('the head on %s', (kind) => {
   })
   afterAll(() => server.close())
 
-  /** Pushes new sessions, each in a commit of its own, and answers the head after the last. */
+  /** Pushes new sessions, each in its own commit, and returns the last head. */
   async function commit(client: TestClient, count = 1): Promise<string> {
     let head = ''
     for (let made = 0; made < count; made++) head = (await client.push('sessions', [first(newSession())])).head ?? ''
     return head
   }
 
-  /** What is kept of a person, but for the names of rows. */
+  /** All stored data of a person, without row names. */
   async function everythingOf({ uid }: TestClient) {
     const { kysely } = server.database
     const rowsOf = (table: 'documents' | 'heads' | 'revisions' | 'quarantine') =>
@@ -134,7 +134,7 @@ describe.each(DATABASES)('the head on %s', (kind) => {
         await expect(phone.push('sessions', [edit(v2, v3)], 0, head)).rejects.toThrow(UNKNOWN)
         await expect(phone.pull('sessions', checkpoint)).rejects.toThrow(UNKNOWN)
         await expectUnknown(head)
-        // Starting anew: its version without a known past is in conflict, and it is for the device to unite the two.
+        // Starting over: its version without a known past conflicts, and the device merges the two.
         const anew = await phone.pull('sessions')
         expect(anew.documents).toEqual([v1])
         expect(await phone.push('sessions', [first(v3)], 0, anew.head)).toMatchObject({ conflicts: [v1] })

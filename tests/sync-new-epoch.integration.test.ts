@@ -27,7 +27,7 @@ async function stateOf({ kysely }: DatabaseConnection) {
   return { epoch: state?.value, heads: await kysely.selectFrom('heads').selectAll().execute() }
 }
 
-/** Runs the command. Answers all it said. */
+/** Runs the command. Returns its output. */
 async function run(env: Settings, isConfirmed: boolean): Promise<string> {
   const said: string[] = []
   await giveNewEpoch({ env, isConfirmed, say: (line) => said.push(line) })

@@ -64,7 +64,7 @@ describe.each(DATABASES)('pull on %s', (kind) => {
     },
   )
 
-  test('answers name the build of the server and its time', async () => {
+  test("responses include the server's build and time", async () => {
     phone = await server.client()
     const before = new Date().toISOString()
     for (const answer of [await phone.pull('sessions'), await phone.push('sessions', sessions(1).map(first))]) {
@@ -114,7 +114,7 @@ describe.each(DATABASES)('pull on %s', (kind) => {
 
   test('large documents end a page early, by then it has its full size, and nothing is left out', async () => {
     phone = await server.client()
-    // The longest a session may be: its notes are almost all of it. Accents take more bytes than characters.
+    // The longest possible session: nearly all of it notes. Accents take more bytes than characters.
     const note = 'é'.repeat(10_000)
     const exercises = Array.from({ length: 9 }, () => aSessionExercise({ note }))
     const large = Array.from({ length: 60 }, () => onTheWire(aSession({ note, exercises })))
@@ -127,7 +127,7 @@ describe.each(DATABASES)('pull on %s', (kind) => {
       const page = await phone.pull('sessions', checkpoint, 200)
       pages.push(page.documents)
       if (checkpoint === undefined) expect(page.remaining).toBe(large.length - page.documents.length)
-      // By its size alone a client of old tells as well whether more is to come.
+      // An old client can tell from the size alone whether more follows.
       expect(JSON.stringify({ data: page }).length < MAX_PULL_BYTES).toBe(page.isLast)
       if (page.isLast) break
       checkpoint = page.checkpoint

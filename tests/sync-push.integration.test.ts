@@ -66,7 +66,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const v1 = onTheWire(aWorkout({ exercises: [bench] }))
     await phone.push('workouts', [first(v1)])
     const ruled = { ...v1, updatedAt: aStamp(2_000), exercises: [{ ...bench, progression: usualRule('linear', 'kg') }] }
-    // An app that has never heard of rules.
+    // An app that does not know progression rules.
     const noted = { ...v1, updatedAt: aStamp(3_000), exercises: [{ ...bench, note: 'no pause' }] }
     await phone.push('workouts', [edit(v1, ruled)])
     const merged = mergeDocuments(v1, ruled, noted)
@@ -81,7 +81,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(refused).toMatchObject([{ issues: [{ path: 'exercises.0.progression.step' }] }])
   })
 
-  test('a document of every collection comes back exactly as it was sent', async () => {
+  test('a document of every collection is returned exactly as sent', async () => {
     phone = await server.client()
     const documents = {
       preferences: somePreferences({
@@ -116,7 +116,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     const theirs = { ...v1, weekStart: 0, updatedAt: aStamp(2_000) }
     const { conflicts } = await old.push('preferences', [edit(v1, theirs)])
     expect(conflicts).toEqual([goal])
-    // What the older app makes of the conflict: fields it does not know are merged as well.
+    // The older app's merge of the conflict: unknown fields are merged as well.
     const merged = mergeDocuments(v1, goal, theirs)
     expect(await old.push('preferences', [edit(goal, merged)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone, 'preferences')).toEqual([{ ...theirs, weeklyGoal: 4 }])
@@ -145,17 +145,17 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(await revisionsOf(phone)).toMatchObject([{ id: v1.id, seq: 1, deleted: false, body }])
   })
 
-  test('a push that comes twice changes nothing the second time', async () => {
+  test('a repeated push changes nothing the second time', async () => {
     const { v1, v2 } = await withSession()
     for (let time = 0; time < 3; time++) expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     expect(await seqOf(phone)).toBe(2)
     expect(await revisionsOf(phone)).toHaveLength(1)
   })
 
-  test('after a lost answer, the same change is no conflict, and an edit made meanwhile is the next change', async () => {
+  test('after a lost response, the same change is no conflict, and a later edit is the next change', async () => {
     const { v1, v2 } = await withSession()
     await phone.push('sessions', [edit(v1, v2)])
-    // The device never heard of it, and sends the same again; then what the person did since.
+    // The device got no response, and sends the same again; then the person's later change.
     expect(await phone.push('sessions', [edit(v1, v2)])).toMatchObject(ACCEPTED)
     const v3 = { ...v2, note: 'and heavier' }
     expect(await phone.push('sessions', [edit(v2, v3)])).toMatchObject(ACCEPTED)
@@ -183,7 +183,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(await pulled(phone)).toEqual([v2, other])
   })
 
-  test('a document twice in one push is taken in order', async () => {
+  test('a document pushed twice in one request is applied in order', async () => {
     phone = await server.client()
     const v1 = onTheWire(aSession())
     const v2 = { ...v1, note: 'second' }
@@ -191,7 +191,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(await pulled(phone)).toEqual([v2])
   })
 
-  test('a tombstone stays, without its content, and what was deleted can be brought back', async () => {
+  test('a tombstone stays, without its content, and a deleted document can be restored', async () => {
     const { v1 } = await withSession()
     const gone = { ...v1, _deleted: true }
     expect(await phone.push('sessions', [edit(v1, gone)])).toMatchObject(ACCEPTED)
@@ -203,7 +203,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(await pulled(phone)).toEqual([v1])
   })
 
-  test('what was deleted can be brought back from the bare tombstone as well', async () => {
+  test('a deleted document can be restored from the bare tombstone as well', async () => {
     const { v1, v2 } = await withSession()
     await phone.push('sessions', [edit(v1, { ...v1, _deleted: true })])
     const [tombstone] = await pulled(phone)
@@ -220,7 +220,7 @@ describe.each(DATABASES)('push on %s', (kind) => {
     expect(await tablet.push('sessions', [edit(v1, goneLater)])).toMatchObject(ACCEPTED)
     expect(await tablet.push('sessions', [first(goneLater)])).toMatchObject(ACCEPTED)
     expect(await seqOf(phone)).toBe(2)
-    // The tablet goes on from its own tombstone.
+    // The tablet continues from its own tombstone.
     expect(await tablet.push('sessions', [edit(goneLater, v2)])).toMatchObject(ACCEPTED)
     expect(await pulled(phone)).toEqual([v2])
   })

@@ -30,7 +30,7 @@ describe.each(DATABASES)('the size of an account on %s', (kind) => {
   const failures: unknown[] = []
   const thin = () => thinDueRevisions(server.database, (cause) => failures.push(cause))
 
-  /** Lets time pass for one person's revisions: each hour given is how long ago one was replaced, in their order. */
+  /** Ages one person's revisions: each value is how long ago one was replaced, in order. */
   async function setAges({ uid }: TestClient, agesMs: readonly number[]): Promise<void> {
     const { kysely } = server.database
     const rows = await kysely.selectFrom('revisions').select('seq').where('user_id', '=', uid).orderBy('seq').execute()
@@ -42,7 +42,7 @@ describe.each(DATABASES)('the size of an account on %s', (kind) => {
     await kysely.updateTable('heads').set({ thin_after: new Date() }).where('user_id', '=', uid).execute()
   }
 
-  /** A person whose one session was edited so many times. */
+  /** A person with one session edited so many times. */
   async function withRevisions(edits: number) {
     phone = await server.client()
     let version = onTheWire(aSession())
@@ -136,7 +136,7 @@ describe.each(DATABASES)('the size of an account on %s', (kind) => {
         refused: [],
       })
       expect((await phone.pull('sessions')).documents).toMatchObject([{ id: stored.id, _deleted: true }])
-      // What it kept of the versions before would have made it larger.
+      // Keeping the previous versions would have made it larger.
       expect(await count('revisions')).toBe(0)
       expect((await accountSize(server.database, phone.uid)).told).toBeLessThan(MAX_ACCOUNT_BYTES)
     })

@@ -12,14 +12,14 @@ import { buildMemorySyncServer, buildSyncApp } from './support/memory-sync-serve
 import { createMemorySyncStore } from './support/memory-sync-store.ts'
 import { History, type Restorable, type Step, step } from './support/sync-history.ts'
 
-/** A store under test, with what a server does not ask of it. */
+/** A store under test, with operations that a server does not need. */
 type Subject = Restorable & {
   readonly store: SyncStore
   readonly sizeOf: (uid: string) => Promise<{ readonly told: number; readonly counted: number }>
 }
 
 const FIRST_EPOCH = '0'.repeat(16)
-/** A few sessions: random histories come to it. */
+/** A few sessions: random histories reach it. */
 const FEW_BYTES = 7_000
 
 function memorySubject(): Subject {
@@ -54,7 +54,7 @@ function counter(): () => number {
   }
 }
 
-/** Lets a server on this store live through the steps. Two that do the same say the same, to the last letter. */
+/** Runs the steps on a server with this store. Two equal ones have equal responses, to the last character. */
 async function playOn(subject: Subject, uid: string, steps: readonly Step[]) {
   await subject.setEpoch(FIRST_EPOCH)
   const [nextMark, nextSecond] = [counter(), counter()]
@@ -92,7 +92,7 @@ describe('the stores behind sync', () => {
       }),
       { numRuns: 40 },
     )
-    // Histories in which nothing goes wrong, or everything, would prove little.
+    // Histories in which everything succeeds, or fails, would prove little.
     expect([...statuses].toSorted()).toEqual([200, 400, 409, 413])
   })
 })

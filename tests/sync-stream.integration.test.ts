@@ -32,7 +32,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
     origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
   }
 
-  /** Opens the stream and takes the hints that every opening begins with. */
+  /** Opens the stream and reads its initial hints. */
   async function open(client: TestClient) {
     const stop = new AbortController()
     const headers = { authorization: `Bearer ${client.token}`, 'accept-encoding': 'br, gzip' }
@@ -42,7 +42,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
     const waiting: string[] = []
     const line = {
       response,
-      /** The next thing the server says; undefined once the line has ended. */
+      /** The server's next message; undefined once the stream has ended. */
       next: async (): Promise<string | undefined> => {
         while (waiting.length === 0) {
           const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
@@ -54,7 +54,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
       stop: () => stop.abort(),
     }
     expect(await line.next()).toBe('data: RESYNC')
-    // The first line of all makes the process listen to PostgreSQL; once it does, everybody is told to look.
+    // The first stream makes the process listen to PostgreSQL, which then notifies everybody.
     if (kind === 'postgresql' && !isListening) expect(await line.next()).toBe('data: RESYNC')
     isListening = true
     return line
@@ -89,7 +89,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
   })
 
   test.each(['sessions anna', "a'); DROP TABLE heads; --", '{"uid":1}', 'é💪', ' '])(
-    'tells the right person of the right collection, whatever their id looks like: %j',
+    'notifies the right person of the right collection, for any id: %j',
     async (uid) => {
       await start({ tokenVerifier: { verify: async () => identityFor(uid) } })
       const person = await server.client(uid)
@@ -190,7 +190,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
       expect(await heard).toBe('data: RESYNC sessions')
     })
 
-    test('after the database has dropped the listening connection, everybody is told to look', async () => {
+    test('after the database has dropped the listening connection, everybody is notified', async () => {
       await start()
       const phone = await server.client()
       const line = await open(phone)

@@ -7,7 +7,7 @@ import { aLoggedSession, aSession, aStamp } from './builders.ts'
 import { DATABASES } from './setup/test-database.ts'
 import { createClient, startTestServer, TEST_CONFIG, type TestClient, type TestServer } from './setup/test-server.ts'
 
-/** As if version 0 had had no notes in sessions: today's shape is version 1. */
+/** As if version 0 had no notes in sessions: the current shape is version 1. */
 const NOTES_ADDED: DocumentVersions = { current: 1, upgrades: { sessions: [(old) => ({ note: 'upgraded', ...old })] } }
 
 const onTheWire = <Document extends object>(document: Document) => ({ ...document, _deleted: false })
@@ -24,7 +24,7 @@ describe.each(DATABASES)('versions on %s', (kind) => {
   const request = (client: TestClient, url: string, version: string) =>
     server.app.inject({ url, headers: { authorization: `Bearer ${client.token}`, 'x-schema-version': version } })
 
-  test('a push of an older app is taken, in the present shape', async () => {
+  test('a push of an older app is accepted, in the current shape', async () => {
     const old = await server.client()
     const session = onTheWire(aSession())
     expect(await old.push('sessions', [first(oldShape(session))], 0)).toMatchObject({ conflicts: [], refused: [] })
@@ -45,7 +45,7 @@ describe.each(DATABASES)('versions on %s', (kind) => {
     expect(checkpoint).toMatch(/\.2$/)
   })
 
-  test('what an older app conflicts with is merged for it, and no newer shape is handed to it', async () => {
+  test("an older app's conflict is merged for it, and it gets no newer shape", async () => {
     const phone = await server.client()
     const old = await server.client(phone.uid)
     const base = onTheWire(aSession({ note: 'upgraded' }))
@@ -98,7 +98,7 @@ describe.each(DATABASES)('versions on %s', (kind) => {
     expect(await server.database.kysely.selectFrom('quarantine').selectAll().execute()).toEqual([])
   })
 
-  test('what was stored before a release is read in the shape of that release, and its digest agrees', async () => {
+  test('documents from before a release are read in its shape, and its digest agrees', async () => {
     const before = await buildApp({
       database: server.database,
       tokenVerifier: server.verifier,

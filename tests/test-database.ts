@@ -22,9 +22,9 @@ export async function openTestDatabase(options: Partial<DatabaseOptions> = {}): 
   return db
 }
 
-/** Opens an account a second time, as another tab does: with its own caches, on the same IndexedDB. */
+/** Opens an account a second time, like another tab: with its own caches, on the same IndexedDB. */
 export function openBeside({ account }: Pick<Database, 'account'>, options: Partial<DatabaseOptions> = {}) {
-  // RxDB refuses a name twice in one thread and tells storages apart by their name.
+  // RxDB refuses a duplicate name in one thread and distinguishes storages by name.
   const storage = Object.assign(deviceStorage(), { name: 'dexie beside' })
   return openTestDatabase({ account, storage, ...options })
 }

@@ -7,7 +7,6 @@ let people = 0
 
 const confirmed = (uid: string, email: string) => ({ uid, email, emailVerified: true })
 
-/** Somebody nobody has met. */
 function somebody() {
   people += 1
   return confirmed(`trial-${people}`, `trial-${people}@example.com`)
@@ -48,7 +47,7 @@ describe.each(DATABASES)('on %s the trial', (kind) => {
     ['with a new address', confirmed('anna', 'new@example.com')],
     ['in a new account', confirmed('anna-2', 'anna.one@gmail.com')],
     ['in a new account, spelled otherwise', confirmed('anna-2', ' ANNAONE+2@GoogleMail.com')],
-  ])('comes once in a life: who deletes the account and comes back %s gets none', async (_case, back) => {
+  ])('is given once: deleting the account and returning %s gives none', async (_case, back) => {
     await database.kysely.deleteFrom('trial_marks').execute()
     expect(await startTrial(database, confirmed('anna', 'anna.one@gmail.com'), TERMS)).toBe('started')
     await deleteAccount('anna')
@@ -79,7 +78,7 @@ describe.each(DATABASES)('on %s the trial', (kind) => {
     const stranger = { uid: `stranger-of-${owner.uid}`, email: owner.email, emailVerified: false }
     expect(await startTrial(database, stranger, TERMS)).toBe('unconfirmed')
     expect(await startTrial(database, owner, TERMS)).toBe('started')
-    // The stranger is not told of the owner.
+    // The stranger does not learn of the owner.
     expect(await startTrial(database, stranger, TERMS)).toBe('unconfirmed')
   })
 

@@ -6,7 +6,7 @@ import { DATABASES } from './setup/test-database.ts'
 import { startTestServer, TEST_CONFIG, type TestServer } from './setup/test-server.ts'
 import type { TestClaims } from './setup/test-tokens.ts'
 
-/** This server keeps pictures itself, at the host that injected requests go to. */
+/** This server stores pictures itself, at the host of injected requests. */
 const config = {
   ...TEST_CONFIG,
   firebase: { ...TEST_CONFIG.firebase, storageBucket: 'demo-barra.local' },
@@ -175,7 +175,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
   })
 
   // proves 5.9
-  test('a zone that only the body names and nobody knows is UTC', async () => {
+  test('an unknown zone in the body only is UTC', async () => {
     expect(await preferences(somebody(), { timezone: 'Mars/Olympus' })).toMatchObject({ timezone: 'UTC' })
   })
 
@@ -216,7 +216,7 @@ describe.each(DATABASES)('a person on %s', (kind) => {
   })
 
   // proves 5.6
-  test('cannot be synced by somebody else', async () => {
+  test('cannot be synced by another person', async () => {
     const [uid, other] = [somebody(), somebody()]
     const before = await profile(other)
     const response = await sync(uid, told(other, { name: 'Evil' }))

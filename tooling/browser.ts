@@ -7,15 +7,15 @@ const PLACES = [
   '/usr/bin/chromium-browser',
 ]
 
-// Chromium without its windows: the same engine, in less time.
+// Chromium without windows: the same engine, but faster.
 const HEADLESS_PLACES = ['/usr/bin/chromium-headless-shell']
 
-/** The path of a real Chromium for tests: CHROME_PATH, else one without windows, else as for anybody. */
+/** The path of a real Chromium for tests: CHROME_PATH, else a headless one, else the regular one. */
 export function findTestBrowser(): string | undefined {
   return firstOf([...HEADLESS_PLACES, ...PLACES])
 }
 
-/** Whether tests have nothing better to wish for: CHROME_PATH names a browser, or there is one without windows. */
+/** Whether the preferred test browser exists: CHROME_PATH names one, or a headless one is installed. */
 export function hasTestBrowser(): boolean {
   return firstOf(HEADLESS_PLACES) !== undefined
 }
@@ -25,9 +25,9 @@ function firstOf(places: readonly string[]): string | undefined {
   return [...(named ? [named] : []), ...places].find((path) => existsSync(path))
 }
 
-// Of these switches the last one counts, so what Playwright itself turns off is here as well.
+// The last of these switches wins, so Playwright's own disabled features are included.
 const TURNED_OFF = [
-  // The address bar's own pages: a renderer and hundreds of modules for every window, a quarter of what a test costs.
+  // The address bar's own pages: a renderer and hundreds of modules per window, a quarter of a test's cost.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
@@ -60,8 +60,8 @@ const ARGS = [
 ]
 
 /**
- * How every script launches the browser that people have (CHROME_PATH, else where Debian and Google put it): quietly,
- * without a word to the network, and not needing root's sandbox. Throws where there is none.
+ * Launch options of the regular browser (CHROME_PATH, else the path of Debian and Google): quiet, without background
+ * network traffic, and without root's sandbox. Throws if there is none.
  */
 export function browserLaunch(): Launch {
   return launchOf(firstOf(PLACES))
@@ -73,8 +73,8 @@ export function testBrowserLaunch(): Launch {
 }
 
 /**
- * The same for a test tool's configuration, which other tools read on machines without a browser: names none where there
- * is none. The run itself calls `testBrowserLaunch` before anything else, and so says what is missing.
+ * The same for a test tool's configuration, which other tools read on machines without a browser: empty without one.
+ * The run itself calls `testBrowserLaunch` first, which reports a missing browser.
  */
 export function configuredLaunch(): Partial<Launch> {
   return findTestBrowser() === undefined ? {} : testBrowserLaunch()

@@ -24,7 +24,7 @@ function watch({ prototype }: Readable, count: (result: unknown) => void): () =>
   for (const [name, original] of originals) {
     prototype[name] = function (this: unknown, ...args: unknown[]) {
       const request = original.apply(this, args)
-      // A cursor succeeds once for each row, and once more without one at its end.
+      // A cursor succeeds once for each row, and once more with null at its end.
       request.addEventListener('success', () => count(request.result))
       return request
     }

@@ -7,8 +7,8 @@ import { testBrowserLaunch } from './browser.ts'
 type ContextOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>
 
 /**
- * One person's browser with its profile on a real disk: what IndexedDB and the service worker keep is there after the
- * browser was closed, or killed, and opened again. Playwright's usual contexts keep it in memory.
+ * A person's browser with its profile on a real disk: IndexedDB and the service worker survive closing, or killing, and
+ * reopening. Playwright's usual contexts are in memory.
  */
 export type Device = {
   /** The open browser; another one after `reopen`. */
@@ -19,9 +19,9 @@ export type Device = {
   close(): Promise<void>
   /** `kill -9` of the browser and everything it runs. */
   kill(): Promise<void>
-  /** Looks its processes up, so that the kill that is returned strikes at once. */
+  /** Looks up its processes in advance, so that the returned kill is immediate. */
   prepareKill(): Promise<() => Promise<void>>
-  /** Opens the same profile again and gives its first tab. */
+  /** Reopens the profile and returns its first tab. */
   reopen(): Promise<Page>
   /** Closes it for good and removes the profile. */
   dispose(): Promise<void>
@@ -73,7 +73,7 @@ async function launch(profile: string, options: ContextOptions): Promise<{ conte
   return { context, page: context.pages()[0] ?? (await context.newPage()) }
 }
 
-/** The browser knows its own processes; the one that is named last takes the others with it. */
+/** The browser's processes; killing the last one ends the others. */
 async function processesOf(page: Page): Promise<readonly number[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the browser is gone already')

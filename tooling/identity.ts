@@ -2,12 +2,12 @@ import type { Server } from './server.ts'
 
 type Provider = Pick<Server, 'emulatorPort'>
 
-/** An account as the identity provider gives it: what a device would hold after signing in. */
+/** An account at the identity provider: what a device holds after signing in. */
 export type SignedIn = { readonly uid: string; readonly idToken: string; readonly refreshToken: string }
 
 /**
- * Makes an account at the server's identity provider, without a browser. The token is of a sign-in after that: the
- * emulator takes one of the sign-up itself for revoked when the second changes in the middle of it.
+ * Creates an account at the server's identity provider, without a browser. The token is of a later sign-in: the
+ * emulator treats one of the sign-up itself as revoked if the second changes during it.
  */
 export async function signUp(server: Provider, email: string, password: string): Promise<SignedIn> {
   await ask(server, 'signUp', { email, password })
@@ -24,17 +24,16 @@ export async function endAccount(server: Provider, { idToken }: Pick<SignedIn, '
   await ask(server, 'delete', { idToken })
 }
 
-/** Whether the provider knows that the e-mail is the account's own. */
 export async function isEmailConfirmed(server: Provider, email: string, password: string): Promise<boolean> {
   const { idToken } = await signIn(server, email, password)
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()
   return (JSON.parse(payload) as { email_verified?: boolean }).email_verified === true
 }
 
-/** As `signUp`, for somebody who has opened the link in the mail already: their trial begins at the first contact. */
+/** As `signUp`, with the mail's link opened already: the trial begins at the first contact. */
 export async function signUpConfirmed(server: Provider, email: string, password: string): Promise<SignedIn> {
   const account = { email, password, emailVerified: true }
-  // 'owner' is what the emulator calls an administrator.
+  // 'owner' is the emulator's administrator token.
   await post(server, 'projects/demo-barra/accounts', account, { authorization: 'Bearer owner' })
   return signIn(server, email, password)
 }

@@ -7,19 +7,19 @@ export const PASSWORD = 'supino-100'
 
 let people = 0
 
-/** An address that nobody of this run has. */
+/** A unique address. */
 export function newEmail(): string {
   people += 1
   return `lifter-${process.pid}-${people}@example.org`
 }
 
-/** What is typed into a set, as digits and a decimal mark: `{ weight: '102,5', reps: '8' }`. */
+/** Typed values of a set, as digits and a decimal mark: `{ weight: '102,5', reps: '8' }`. */
 export type Figures = { readonly weight?: string; readonly reps?: string }
 
-/** How far a set has got, as its tick says it. */
+/** State of a set, as shown by its tick. */
 export type TickState = 'open' | 'device' | 'server' | 'failed'
 
-/** A person at one tab, who finds everything by the words of their language. */
+/** A person at one tab, who finds everything by its text in their language. */
 export class Lifter {
   readonly page: Page
   readonly say: Say
@@ -84,7 +84,7 @@ export class Lifter {
     await expect(choice.getByRole('radio', { name: this.say(`shared:unit.${unit}`), exact: true })).toBeChecked()
   }
 
-  /** Builds a workout of these exercises, each of which comes with three sets, and saves it. */
+  /** Builds a workout of these exercises, with three sets each, and saves it. */
   async buildWorkout(name: string, exercises: readonly string[]): Promise<void> {
     await this.goTo('/workouts/create-v2')
     await this.page.getByLabel(this.say('workouts:builder.name'), { exact: true }).fill(name)
@@ -110,7 +110,6 @@ export class Lifter {
     await navigation.getByRole('link', { name: this.say('workouts:title'), exact: true }).click()
   }
 
-  /** Starts a workout from the list. */
   async startWorkout(name: string): Promise<void> {
     await this.#goToWorkouts()
     await this.page.getByRole('link', { name: this.say('workouts:list.startNamed', { name }) }).click()
@@ -118,7 +117,7 @@ export class Lifter {
     await expect(this.page).toHaveURL(/workout\/[^/]+\/execute/)
   }
 
-  /** Goes back to the workout that runs, as whoever opens the app again does. */
+  /** Returns to the running workout, as after reopening the app. */
   async continueWorkout(name: string): Promise<void> {
     await this.goTo('/dashboard')
     const dock = this.page.getByRole('navigation', { name: this.say('execution:dockLabel') })
@@ -126,7 +125,7 @@ export class Lifter {
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
 
-  /** Opens a session of the past from the history. */
+  /** Opens a past session from the history. */
   async openSession(name: string): Promise<void> {
     await this.goTo('/workout/all/sessions')
     await this.page.getByRole('link', { name, exact: true }).click()
@@ -142,7 +141,7 @@ export class Lifter {
     return this.say('shared:setName.working', { number })
   }
 
-  /** The tick of a working set in one of its states. */
+  /** The tick of a working set in a state. */
   tick(exercise: string, number: number, state: TickState): Locator {
     const name = this.say(`execution:check.${state}`, { set: this.setName(number) })
     return this.exercise(exercise).getByRole('button', { name, exact: true })
@@ -158,7 +157,6 @@ export class Lifter {
     }
   }
 
-  /** Opens the keypad on a field of a set. */
   async openKeypad(exercise: string, number: number, field: string): Promise<void> {
     const button = this.exercise(exercise).getByRole('button', {
       name: new RegExp(`^${field}: .*, ${this.setName(number)}$`),
@@ -168,7 +166,7 @@ export class Lifter {
     await expect(this.page.getByRole('region', { name: label })).toBeVisible()
   }
 
-  /** One key of the open keypad; a comma or a point is the key of the decimal mark. */
+  /** One key of the open keypad; a comma or point is the decimal key. */
   async pressKey(key: string): Promise<void> {
     const name = /\d/.test(key) ? key : this.say('execution:key.decimal')
     await this.keypad().getByRole('button', { name, exact: true }).click()
@@ -215,9 +213,9 @@ export class Lifter {
     await question.getByRole('button', { name: this.say(answer) }).click()
   }
 
-  /** What the screen of a session that is over says was done, in order: `[['Squat', ['1 225 lb × 5', …]], …]`. */
+  /** The sets on an ended session's screen, in order: `[['Squat', ['1 225 lb × 5', …]], …]`. */
   async doneSets(): Promise<readonly (readonly [string, readonly string[]])[]> {
-    // What is numbered are sets; the muscles that they worked are not.
+    // Sets are numbered; the worked muscles are not.
     const exercises = this.page
       .getByRole('main')
       .getByRole('article')
@@ -232,7 +230,7 @@ export class Lifter {
     })
   }
 
-  /** Presses the browser's own way back, which the page may keep to itself: nothing waits for a navigation. */
+  /** Goes back in the browser, which the page may handle itself: waits for no navigation. */
   async pressBack(): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page)
     const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
@@ -248,7 +246,7 @@ export class Lifter {
     await expect(chip).toBeVisible()
   }
 
-  /** The app itself is on this device: it opens without a network from now on. */
+  /** Waits until the app is installed: it opens offline from now on. */
   async isInstalled(): Promise<void> {
     const states = () =>
       this.page.evaluate(async () => {
@@ -258,13 +256,13 @@ export class Lifter {
     await expect.poll(states, 'the service worker is active, and answers this page').toEqual(['activated', 'activated'])
   }
 
-  /** Tells the app that there is a network again, as the browser does when the phone finds one. */
+  /** Fires the browser's online event. */
   async noticeNetwork(): Promise<void> {
     await this.page.evaluate(() => dispatchEvent(new Event('online')))
   }
 }
 
-/** A person at a tab whose browser speaks this language. */
+/** A person at a tab whose browser has this language. */
 export async function lifterAt(page: Page, server: Pick<Server, 'url'>, locale: Locale = 'en-US'): Promise<Lifter> {
   return new Lifter(page, server, await wordsIn(locale))
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 
-/** Starts a server at a free port of this machine, and gives the port. */
+/** Starts a server on a free local port, and returns the port. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

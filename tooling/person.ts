@@ -13,7 +13,7 @@ export const ROW = 'Barbell row'
 
 export type Person = SignedIn & { readonly email: string }
 
-/** Somebody with a confirmed account and the workout `Upper` on the server, whom no device knows yet. */
+/** A person with a confirmed account and the workout `Upper` on the server, new to every device. */
 export async function aPerson(server: Server): Promise<Person> {
   const email = newEmail()
   const person = { ...(await signUpConfirmed(server, email, PASSWORD)), email }

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where `initdb` and `postgres` are on this machine, or undefined where PostgreSQL is not installed. */
+/** The folder of `initdb` and `postgres`, or undefined if PostgreSQL is not installed. */
 export function postgresqlBinaries(): string | undefined {
   const installed = globSync('/usr/lib/postgresql/*/bin').toSorted((left, right) => versionOf(right) - versionOf(left))
   return [configuredFolder(), ...installed].find((folder) => folder !== undefined && isComplete(folder))
 }
 
-/** pg_config may come with the client library alone, and then it names a folder without a server. */
+/** pg_config may be installed with the client library only, and then names a folder without a server. */
 function configuredFolder(): string | undefined {
   try {
     return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

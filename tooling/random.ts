@@ -1,4 +1,4 @@
-/** A seeded source of chance. Two sources of one seed give the same numbers for ever, whatever the engine. */
+/** A seeded random source. Equal seeds give equal numbers forever, on any engine. */
 export class Random {
   #state: number
 
@@ -30,7 +30,7 @@ export class Random {
     return item
   }
 
-  /** One of the keys, each as likely as its weight says. */
+  /** One of the keys, by weight. */
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key {
     const entries = Object.entries(weights) as [Key, number][]
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0)
@@ -50,7 +50,7 @@ export class Random {
     return Uint8Array.from({ length }, () => this.int(0, 255))
   }
 
-  /** A source of its own, so that more chance taken in one place changes nothing in another. */
+  /** An independent source, so that additional draws elsewhere change nothing. */
   fork(name: string): Random {
     return new Random(`${this.#state}/${name}`)
   }

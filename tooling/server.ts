@@ -11,7 +11,7 @@ export const TEMPLATE_VARIABLE = 'BARRA_E2E_TEMPLATE'
 export const THE_BUILD = process.env['DIST_DIR'] || 'dist'
 
 export type ServerOptions = {
-  /** A data folder of the test's own making; by default a copy of the template, removed by `dispose`. */
+  /** The test's own data folder; by default a copy of the template, removed by `dispose`. */
   readonly dataFolder?: string
   /** The build to serve; by default the one in DIST_DIR, or in `dist`. */
   readonly dist?: string
@@ -28,7 +28,7 @@ export type Server = {
   readonly dataFolder: string
   /** Everything it has printed, over all its starts. */
   output(): string
-  /** Asks it to end, as Ctrl-C does; gives its exit code. */
+  /** Stops it, like Ctrl-C; returns its exit code. */
   stop(): Promise<number | null>
   /** `kill -9`. */
   kill(): Promise<void>
@@ -38,13 +38,13 @@ export type Server = {
   dispose(): Promise<void>
 }
 
-// To optimise PostgreSQL's WebAssembly takes a second of a core at every start, and no test runs long enough to gain it.
+// Optimizing PostgreSQL's WebAssembly takes a second of CPU at every start, which no test recovers.
 const QUICK_START = '--liftoff-only'
 
-/** Only for a server that never comes: on a busy machine a start takes a minute. */
+/** Only for a server that never starts: on a busy machine it takes a minute. */
 const START_LIMIT_MS = 240_000
 
-/** Starts a server on ports of its own and resolves once it is ready. */
+/** Starts a server on its own ports and resolves once ready. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const port = await freePort()
   const emulatorPort = await freePort()

@@ -4,7 +4,7 @@ import type { CollectionName } from '#contract/sync.ts'
 
 export type StoredDocument = { readonly id: string } & Readonly<Record<string, unknown>>
 
-/** The documents of one collection as they lie in this device's IndexedDB: what a crash would leave. */
+/** The documents of one collection in this device's IndexedDB, as after a crash. */
 export async function storedDocuments(page: Page, collection: CollectionName): Promise<readonly StoredDocument[]> {
   return page.evaluate(async (name) => {
     const { uid } = JSON.parse(localStorage.getItem('barra.account') ?? '{}') as { uid?: string }
@@ -20,14 +20,14 @@ export async function storedDocuments(page: Page, collection: CollectionName): P
   }, collection)
 }
 
-/** Every set of every session that lies on this device. */
+/** Every set of every session on this device. */
 export async function storedSets(page: Page): Promise<readonly SessionSet[]> {
   // The app has written them.
   const sessions = (await storedDocuments(page, 'sessions')) as unknown as readonly Session[]
   return sessions.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets))
 }
 
-/** Documents without what RxDB and the wire add to them, in the order of their ids. */
+/** Documents without RxDB's and the wire's fields, sorted by id. */
 export function contentOf(documents: readonly StoredDocument[]): readonly StoredDocument[] {
   return documents
     .map((document) => Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_'))))

@@ -12,13 +12,12 @@ type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${PluralSuffix}` ? Stem : Key
 export type SpokenKey = WithoutPlural<MessageKey>
 
-/** The words of one language: `say('execution:logSet', { values: '5' })`. Throws where there is no such message. */
+/** The texts of one language: `say('execution:logSet', { values: '5' })`. Throws for an unknown key. */
 export type Say = (key: SpokenKey, values?: Readonly<Record<string, unknown>>) => string
 
-/** What a test does to every message before it is said. */
 type Change = (message: string, key: string) => string
 
-/** The app's own words, so that a test can use the app in any language by the names that a person hears and sees. */
+/** The app's own messages, so that a test uses the app in any language by its accessible names. */
 export async function wordsIn(locale: Locale, change: Change = (message) => message): Promise<Say> {
   const messages = mapMessages(await messagesIn(locale), change)
   const i18n = createInstance()

@@ -24,7 +24,7 @@ test('an exchange that was neither quick nor slow leaves it', () => {
   expect(batch.now).toBe(1_000)
 })
 
-test('a slow exchange halves it, and so does one that was given up', () => {
+test('a slow or aborted exchange halves it', () => {
   const batch = aBatch()
   batch.took(9_000)
   expect(batch.now).toBe(500)
@@ -47,7 +47,7 @@ test('on a line of any rate and delay it comes to exchanges that are not slow, a
       const takes = () => delayMs + (batch.now / perSecond) * 1_000
       for (let count = 0; count < 30; count++) batch.took(takes())
       expect(takes()).toBeLessThanOrEqual(8_000)
-      // Whoever waits for an answer cannot use the line meanwhile: that may be a third of the time, unless there is no more to move.
+      // Waiting requests leave the connection idle: at most a third of the time, unless the batch is at its maximum.
       if (batch.now < MAX) expect(delayMs / takes()).toBeLessThan(0.34)
     }),
   )

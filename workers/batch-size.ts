@@ -1,13 +1,13 @@
-/** An exchange that was quicker than this could have moved more. */
+/** A faster exchange could have moved more. */
 const QUICK_MS = 3_000
-/** One that took longer risks being cut off by the next bad moment of the line. */
+/** A slower one risks being cut off by the next bad moment of the connection. */
 const SLOW_MS = 8_000
-/** One exchange says little of a line: the next one moves at most so many times as much. */
+/** Maximum growth between exchanges, since one exchange says little about the connection. */
 const STEEPEST = 8
 
 /**
- * How much one exchange moves, by how long the last ones took: it begins small, grows on a good line to as much as still
- * is quick, and halves on a slow one or after a time-out, so that every exchange comes to an end.
+ * The size of an exchange, by the duration of the last ones: starts small, grows on a good connection as long as it is
+ * fast, and halves on a slow one or after a timeout, so that every exchange completes.
  */
 export class BatchSize {
   readonly #least: number
@@ -24,13 +24,13 @@ export class BatchSize {
     return this.#now
   }
 
-  /** An exchange that moved a full batch took this long. */
+  /** Records the duration of a full batch. */
   took(milliseconds: number): void {
     if (milliseconds < QUICK_MS) this.#grow(Math.min(STEEPEST, QUICK_MS / Math.max(1, milliseconds)))
     else if (milliseconds > SLOW_MS) this.shrink()
   }
 
-  /** An exchange was given up. */
+  /** Records an aborted exchange. */
   shrink(): void {
     this.#now = Math.max(this.#least, Math.floor(this.#now / 2))
   }

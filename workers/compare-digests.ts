@@ -5,7 +5,7 @@ import { type AnyCollection, changesSince } from './local-documents.ts'
 import type { SyncHttp } from './sync-http.ts'
 import { toWire } from './wire.ts'
 
-/** The collections whose content here is not the content there, by count and by the xor of content hashes. */
+/** The collections whose content differs from the server's, by count and by the xor of content hashes. */
 export async function compareDigests(
   collections: Readonly<Record<CollectionName, AnyCollection>>,
   http: SyncHttp,
@@ -17,12 +17,12 @@ export async function compareDigests(
   return here.filter(([name, digest]) => !isEqual(digest, there[name])).map(([name]) => name)
 }
 
-/** Read page by page from the disk: ten years of training need not be in memory at once. */
+/** Read from disk page by page, so that ten years of training are never in memory at once. */
 async function digestOf(collection: AnyCollection): Promise<CollectionDigest> {
   const hashes = new Map<string, string>()
   for await (const { documents } of changesSince(collection, undefined)) {
     for (const document of documents.map(toWire)) {
-      // One that is written meanwhile comes again with a later page.
+      // One written meanwhile is repeated on a later page.
       if (document._deleted) hashes.delete(document.id)
       else hashes.set(document.id, documentHash(document))
     }

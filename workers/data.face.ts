@@ -10,41 +10,41 @@ import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 
-/** A name of the file, how often it stands there, and what it probably means. */
+/** A name in the file, its number of occurrences, and its likely exercise. */
 export type FoundName = {
   readonly name: string
   readonly sets: number
   readonly workouts: number
-  /** What its sets weigh together, load by repetition, in kg where the file names lb; what the old app calls volume. */
+  /** Volume of its sets, load times repetitions, in kg unless the file has lb; as the source app counts it. */
   readonly volume: number
-  /** Null: nothing is like it. */
+  /** Null: no similar exercise. */
   readonly match: ExerciseId | null
-  /** Whether the person need not look at it: it is that exercise's name, or was chosen at an earlier import. */
+  /** Whether no review is needed: it is the exercise's name, or was chosen in an earlier import. */
   readonly sure: boolean
 }
 
-/** What a file holds, before anything of it is written. */
+/** A file's content before the import. */
 export type ImportPreview = {
   readonly format: ImportFormat
   readonly workouts: number
   readonly sets: number
   readonly measurements: number
-  /** Of a file of our own: the documents that are neither. */
+  /** In our own file: all other documents. */
   readonly others: number
-  /** The first and the last day, as `YYYY-MM-DD`; null where the file has none. */
+  /** The first and last day, as `YYYY-MM-DD`; null without one. */
   readonly firstDay: string | null
   readonly lastDay: string | null
   readonly questions: Questions
-  /** How long its workouts usually last, in seconds. */
+  /** The usual duration of its workouts, in seconds. */
   readonly usualSeconds: number
-  /** Those that are not sure first, then by how often they stand there. */
+  /** Unsure ones first, then by number of occurrences. */
   readonly names: readonly FoundName[]
-  /** Exercises whose loads look as if they contained the body's weight, most sets first. */
+  /** Exercises whose loads seem to include body weight, most sets first. */
   readonly bodyLoads: readonly BodyLoads[]
   readonly oddities: readonly Oddity[]
-  /** Columns that the file lacks, and those that it has and that are not read. */
+  /** Missing columns, and unread ones. */
   readonly columns: ColumnReport
-  /** What a file of our own says of the person: theirs to take over or not. */
+  /** The profile in our own file, for the person to accept or not. */
   readonly profile: ProfileCopy
 }
 
@@ -53,7 +53,7 @@ export type ReadAnswer =
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'cancelled' }
 
-/** Why a change of the data was not made. Nothing was changed then. */
+/** Why the data was not changed. */
 export type Failure = { readonly kind: 'failed'; readonly reason: StorageErrorReason }
 
 export type WriteAnswer =
@@ -63,63 +63,60 @@ export type WriteAnswer =
 
 export type Done = { readonly kind: 'done' } | Failure
 
-/** `staying`: how many entries of the import were left in place, as they are not the import's alone. */
+/** `staying`: number of the import's entries left in place, because others share them. */
 export type UndoAnswer = { readonly kind: 'done'; readonly staying: number } | Failure
 
-/** An import of this device, without what it wrote. */
+/** An import on this device, without its documents. */
 export type ImportNote = Pick<
   ImportRecord,
   'id' | 'fileName' | 'format' | 'importedAt' | 'state' | 'undoneAt' | 'counts'
 >
 
-/** Something in the bin. */
 export type BinEntry = {
   readonly collection: Exclude<CollectionName, 'preferences'>
   readonly id: string
   /** '' for a measurement, which has none. */
   readonly name: string
   readonly measurement: Pick<Measurement, 'kind' | 'value' | 'unit'> | null
-  /** When it was thrown away. */
   readonly binnedAt: string
-  /** When it was: the day of a session or a measurement, an instant; '' for what has none. */
+  /** The instant of a session's or measurement's day; '' for others. */
   readonly at: string
 }
 
-/** What is asked for in a file. */
+/** The content of an exported file. */
 export type ExportKind = 'json' | 'sets' | 'measurements'
 
 export type ExportRequest = {
   readonly kind: ExportKind
   /** An instant. */
   readonly exportedAt: string
-  /** Whose it is, as the page knows them. */
+  /** The owner, as known to the page. */
   readonly account: unknown
   readonly profile: unknown
-  /** Where to write; null: the answer holds the file. */
+  /** The target file; null: the result contains the file. */
   readonly handle: FileSystemFileHandle | null
 }
 
 export type ExportAnswer = { readonly kind: 'exported'; readonly file: Blob | null } | Failure
 
-/** The Comlink face of the data worker: what reads or writes much at once, away from the page's thread. */
+/** The Comlink interface of the data worker: bulk reads and writes, off the page's thread. */
 export type DataApi = {
   /**
-   * Opens an account, and goes on with what the app was killed in the middle of. `isSynced`: whether it is exchanged
-   * with a server at all, be it that it never was so far.
+   * Opens an account, and finishes work interrupted by a kill. `isSynced`: whether the account syncs with a server at
+   * all, even if it never did so far.
    */
   open(account: string, isSynced: boolean): Promise<void>
   close(): Promise<void>
-  /** Reads a file. `onProgress` is told the share that is read, from 0 to 1; pass it as a Comlink proxy. */
+  /** Reads a file. `onProgress` gets the read share, from 0 to 1; pass it as a Comlink proxy. */
   read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer>
-  /** Ends the reading that is under way. */
   cancel(): Promise<void>
-  /** What the file that was read last is beside what the account has. */
+  /** Compares the last read file with the account. */
   compare(answers: ImportAnswers): Promise<ImportComparison>
-  /** Takes a snapshot and writes the file that was read last, all of it or nothing. */
+  /** Takes a snapshot and imports the last read file, all or nothing. */
   write(answers: ImportAnswers): Promise<WriteAnswer>
   /**
-   * Whether this device has at some time had everything that the account has on the server; true where there is none.
-   * What is imported before is joined with what comes, and can be taken back only as far as it is not there.
+   * Whether this device ever had everything of the account on the server; true without a server. An earlier import is
+   * merged with later pulls, and can only be undone as far as it is not on the server.
    */
   hasPulled(): Promise<boolean>
   imports(): Promise<readonly ImportNote[]>
@@ -127,12 +124,12 @@ export type DataApi = {
   restoreImport(id: string): Promise<Done>
   snapshots(): Promise<readonly SnapshotNote[]>
   restoreSnapshot(id: string): Promise<Done>
-  /** What is in the bin, thrown away last first, but for undone imports: those stand in `imports`. */
+  /** The bin's content, latest first, without undone imports: those are in `imports`. */
   bin(): Promise<readonly BinEntry[]>
   restoreEntries(entries: readonly Pick<BinEntry, 'collection' | 'id'>[]): Promise<Done>
-  /** Deletes for good. */
+  /** Deletes permanently. */
   deleteEntries(entries: readonly Pick<BinEntry, 'collection' | 'id'>[]): Promise<Done>
-  /** Deletes everything in the bin for good, undone imports too. */
+  /** Deletes everything in the bin permanently, including undone imports. */
   emptyBin(): Promise<Done>
   exportFile(request: ExportRequest): Promise<ExportAnswer>
 }

@@ -8,18 +8,18 @@ import { SyncError } from './sync-error.ts'
 import type { SyncHttp } from './sync-http.ts'
 import { receiptOf } from './wire.ts'
 
-/** Work of which one piece runs at a time, in the order it came. A piece that fails stops no other. */
+/** Runs tasks one at a time, in order. A failed task stops no other. */
 class Turns {
   #last: Promise<unknown> = Promise.resolve()
 
-  /** Resolves or rejects as the work does. */
+  /** Settles as the task does. */
   take<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#last.then(work)
     this.#last = done.catch(() => undefined)
     return done
   }
 
-  /** Resolves when nothing is left that was asked for until now. */
+  /** Resolves when all tasks queued so far are done. */
   async done(): Promise<void> {
     await this.#last
   }
@@ -34,7 +34,7 @@ export type ReplicationParts = {
   readonly onReceipt: (receipt: SessionReceipt) => void
 }
 
-/** What every answer of the server tells beside its own matter. */
+/** The common fields of server responses. */
 type ServerFacts = {
   readonly head?: string | undefined
   readonly release?: string | undefined
@@ -42,23 +42,23 @@ type ServerFacts = {
   readonly entitlement?: string | undefined
 }
 
-/** What the loops of one account's exchange share. */
+/** State shared by the loops of one account's sync. */
 export class Exchange {
   readonly parts: ReplicationParts
   readonly closing = new AbortController()
-  /** Whoever changes documents or the outbox waits for a turn: what is decided rests on what was just read. */
+  /** Serializes changes of documents and the outbox: decisions depend on state just read. */
   readonly turns = new Turns()
   readonly line: Line
   readonly #onChange: () => void
-  /** Counts how often it was begun anew. Answers to questions of an earlier era are thrown away. */
+  /** Number of restarts. Responses to requests of an earlier era are discarded. */
   era = 0
   serverTimeMs: number | null = null
   entitlement: string | null = null
-  /** By outbox key, the moment at which a push last told what the server has. */
+  /** By outbox key, the moment of the last push response. */
   readonly #toldByPush = new Map<string, number>()
   #moment = 0
   #hasNewRelease = false
-  /** Called when another build of the server answers than before. */
+  /** Called when another build of the server responds than before. */
   onRelease: () => void = () => undefined
 
   constructor(parts: ReplicationParts, onChange: () => void) {
@@ -76,35 +76,35 @@ export class Exchange {
     this.#onChange()
   }
 
-  /** Moments count up with every push that told something. */
+  /** A counter incremented by every push with a result. */
   get moment(): number {
     return this.#moment
   }
 
-  /** A push has told what the server has of these documents. */
+  /** Records that a push returned the server's state of these documents. */
   pushTold(collection: CollectionName, ids: readonly string[]): void {
     this.#moment += 1
     for (const id of ids) this.#toldByPush.set(outboxKey(collection, id), this.#moment)
   }
 
-  /** Whether a page that was asked for at a moment may be older than what a push has told since of one of its documents. */
+  /** Whether a page requested at a moment may be older than a later push result for one of its documents. */
   isOvertaken(collection: CollectionName, ids: readonly string[], askedAt: number): boolean {
     return ids.some((id) => (this.#toldByPush.get(outboxKey(collection, id)) ?? 0) > askedAt)
   }
 
-  /** Throws where the server tells of another life of its data than the one that was asked about. */
+  /** Throws if the server reports another epoch than the requested one. */
   requireSameLife(asked: string | undefined, told: string | undefined): void {
     if (isAnotherLife(asked, told)) throw new SyncError('checkpoint-unknown', `${told} is not of the life of ${asked}`)
   }
 
-  /** Whether an answer tells of the server what is not known yet. */
+  /** Whether a response has unknown facts about the server. */
   async isNews({ head, release }: ServerFacts): Promise<boolean> {
     const { facts } = this.parts.outbox
     if (head !== undefined && head !== (await facts.head())) return true
     return release !== undefined && release !== (await facts.release())
   }
 
-  /** Keeps what an answer tells of the server. Runs inside the transaction of what it came with. */
+  /** Stores the facts of a response, in the transaction of its content. */
   async keepFacts({ head, release }: ServerFacts): Promise<void> {
     const { facts } = this.parts.outbox
     await facts.putHead(head)
@@ -113,7 +113,7 @@ export class Exchange {
     this.#hasNewRelease = true
   }
 
-  /** Acts on what an answer told, once its transaction is over: inside it, everything would become a part of it. */
+  /** Acts on a response's facts, after its transaction: inside, every write would become part of it. */
   afterAnswer({ time, entitlement }: ServerFacts): void {
     if (time !== undefined) this.serverTimeMs = Date.parse(time)
     if (entitlement !== undefined) this.entitlement = entitlement
@@ -122,9 +122,9 @@ export class Exchange {
     this.changed()
   }
 
-  /** The server has these versions: the ticks of their sets say so. */
+  /** Records the sets of these versions as being on the server. */
   async giveReceipts(name: CollectionName, documents: readonly WireDocument[]): Promise<void> {
-    // Of what is deleted the server keeps no sets.
+    // The server keeps no sets of deleted sessions.
     const alive = documents.filter(({ _deleted }) => !_deleted)
     if (name !== 'sessions' || alive.length === 0) return
     const receipts = alive.map((session) => receiptOf(session, this.parts.nowMs()))

@@ -9,14 +9,14 @@ import { SyncError } from './sync-error.ts'
 
 export type FetchProgress = { readonly done: number; readonly total: number }
 
-/** Fetches what is new on the server, one collection after the other, a page at a time. */
+/** Fetches new documents from the server, one collection after the other, a page at a time. */
 export class FetchLoop {
   readonly #exchange: Exchange
   readonly #onFetched: (name: CollectionName) => Promise<void>
   readonly #rows = new BatchSize({ least: 1, first: 25, most: MAX_PULL_ROWS })
-  /** Collections that may have something new. */
+  /** Collections that may have changes. */
   readonly #asked = new Set<CollectionName>(COLLECTION_NAMES)
-  /** Collections that were pulled to their end since the start. */
+  /** Collections pulled completely since the start. */
   readonly #complete = new Set<CollectionName>()
   readonly #progress = new Map<CollectionName, { done: number; total: number }>()
 
@@ -25,7 +25,7 @@ export class FetchLoop {
     this.#onFetched = onFetched
   }
 
-  /** Every collection has been pulled to its end since the start, or since it was begun anew. */
+  /** Whether every collection was pulled completely since the start or restart. */
   get isComplete(): boolean {
     return this.#complete.size === COLLECTION_NAMES.length
   }
@@ -34,7 +34,7 @@ export class FetchLoop {
     return this.#asked.size === 0
   }
 
-  /** How far a first pull has come; null where the server has not told how much there is. */
+  /** Progress of a first pull; null if the server has not reported the total. */
   get progress(): FetchProgress | null {
     const all = [...this.#progress.values()]
     if (this.isComplete || all.length === 0) return null
@@ -48,17 +48,17 @@ export class FetchLoop {
     for (const name of names) this.#asked.add(name)
   }
 
-  /** These collections are fetched from their beginning. */
+  /** Restarts the fetch of these collections. */
   beginAnew(names: readonly CollectionName[]): void {
     for (const name of names) this.#complete.delete(name)
     this.ask(names)
   }
 
-  /** Fetches one page. Answers false where nothing was asked for. */
+  /** Fetches one page. Returns false if nothing was due. */
   async fetchPage(): Promise<boolean> {
     const name = COLLECTION_NAMES.find((it) => this.#asked.has(it))
     if (!name) return false
-    // Before the request: a hint that comes while it is under way asks again.
+    // Before the request: a hint during it makes the collection due again.
     this.#asked.delete(name)
     try {
       const page = await this.#fetch(name)
@@ -72,7 +72,7 @@ export class FetchLoop {
     return true
   }
 
-  /** Undefined: what is known of the server has changed meanwhile, and the page is of no use. */
+  /** Undefined: the known server state changed meanwhile, and the page is useless. */
   async #fetch(name: CollectionName): Promise<{ readonly isLast: boolean } | undefined> {
     const exchange = this.#exchange
     const { http, outbox } = exchange.parts
@@ -84,7 +84,7 @@ export class FetchLoop {
     exchange.requireSameLife(head, page.head)
     return exchange.turns.take(async () => {
       const ids = page.documents.map(({ id }) => id)
-      // An answer that is older than what a push has told meanwhile would take its version back: it is asked for again.
+      // A response older than a push result would revert its version: it is requested again.
       if (era !== exchange.era || exchange.isOvertaken(name, ids, moment)) return undefined
       const isLast = page.isLast ?? page.documents.length < limit
       if (await this.#isNews(name, page, isLast)) await this.#takeIn(name, page, isLast)
@@ -96,7 +96,7 @@ export class FetchLoop {
     })
   }
 
-  /** Whether the page changes anything that is stored: most of them say that there is nothing new. */
+  /** Whether the page changes stored state: most have no changes. */
   async #isNews(name: CollectionName, page: PullResult, isLast: boolean): Promise<boolean> {
     const { facts } = this.#exchange.parts.outbox
     if (page.documents.length > 0 || page.checkpoint !== (await facts.fetchedTo(name))) return true

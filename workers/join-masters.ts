@@ -8,7 +8,7 @@ import { type AnyCollection, type AnyDocument, readDocuments, writeDocuments } f
 import type { JoinedVersion, Outbox } from './outbox.ts'
 import { toWire } from './wire.ts'
 
-/** How often documents that another thread wrote meanwhile are looked at again. */
+/** Maximum number of attempts for documents with concurrent writes. */
 const ATTEMPTS = 10
 
 export type Join = {
@@ -16,7 +16,7 @@ export type Join = {
   readonly collection: AnyCollection
   readonly outbox: Outbox
   readonly nowMs: number
-  /** Written in the same transaction as what is now known of the server's versions. */
+  /** Runs in the transaction that stores the server's known versions. */
   readonly andThen?: () => Promise<void>
 }
 
@@ -29,9 +29,9 @@ type Decision = {
 }
 
 /**
- * Joins versions of the server's into this device's documents: what nobody changed here is replaced, everything else is
- * merged with the version that the server was known to have as the ancestor. The documents are written first, and then
- * what the server is known to have; killed in between, the same is done again and comes to the same.
+ * Merges server versions into this device's documents: unchanged ones are replaced, others merged with the server's
+ * last known version as base. Documents are written before the known server versions; after a kill in between,
+ * repeating it gives the same result.
  */
 export async function joinMasters(masters: readonly WireDocument[], join: Join): Promise<void> {
   const latest = new Map(masters.map((master) => [master.id, master]))
@@ -87,9 +87,9 @@ async function decide(
 }
 
 /**
- * A version that was sent without an answer may be one that the server's builds on. It is joined first, as if the
- * answer had come, and then what was changed here since: a value that others have replaced is not brought back by a
- * later change of something else.
+ * A version sent without a response may be part of the server's version. It is merged first, as if the response had
+ * arrived, then later local changes: so a value replaced by others is not brought back by a later change of something
+ * else.
  */
 function mergeInOrder(
   base: WireDocument | undefined,

@@ -8,7 +8,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((one) => one.retire()))
 })
 
-/** Workers of one account that stand for election, and who of them leads. */
+/** Workers of one account in an election, and the current leader. */
 function anElection() {
   elections += 1
   const lockName = `election-${elections}`
@@ -49,7 +49,7 @@ test('one of all tabs leads, and the next one when it goes', async () => {
   expect([...leading]).toEqual(['second'])
 })
 
-test('the next one leads only after the one before has come to its end', async () => {
+test('the next one leads only after the previous one has ended', async () => {
   const lockName = 'election-with-a-slow-end'
   const events: string[] = []
   const [isEnding, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -88,18 +88,18 @@ test('the next one leads only after the one before has come to its end', async (
   first.campaign()
   await leads.promise
   second.campaign()
-  // A turn of the locks: until then it might still count as starting.
+  // A round trip of the locks: until then it might still be starting.
   await navigator.locks.query()
   const retired = first.retire()
   await isEnding.promise
-  // And another one: a lock that was given up is with the second by now.
+  // Another one: by now the second has the released lock.
   await navigator.locks.query()
   mayEnd.resolve()
   await Promise.all([retired, follows.promise])
   expect(events).toEqual(['the first has ended', 'the lock is free', 'the second leads'])
 })
 
-test('a leader that answers is left alone', async () => {
+test('a responsive leader is left alone', async () => {
   const { stand, untilLeads, leading } = anElection()
   stand('first')
   await untilLeads('first')
@@ -108,7 +108,7 @@ test('a leader that answers is left alone', async () => {
   expect([...leading]).toEqual(['first'])
 })
 
-test('from a leader that gives no sign of life the tab that is looked at takes over', async () => {
+test('the visible tab takes over from an unresponsive leader', async () => {
   const { stand, untilLeads, leading } = anElection()
   stand('frozen')
   await untilLeads('frozen')
@@ -117,12 +117,12 @@ test('from a leader that gives no sign of life the tab that is looked at takes o
   await untilLeads('visible')
   await expect.poll(() => [...leading]).toEqual(['visible'])
 
-  // Once it thaws it stands in line again, and leads when the other goes.
+  // After thawing it queues again, and leads when the other stops.
   await visible.retire()
   await untilLeads('frozen')
 })
 
-test('who retires while starting to lead does not lead', async () => {
+test('retiring while starting prevents leading', async () => {
   const { stand, leading } = anElection()
   const hasty = stand('hasty')
   await hasty.retire()
@@ -151,7 +151,7 @@ test('a worker that cannot start leaves the lock to others and waits before it t
   running.push(failing)
   failing.campaign()
   await paused
-  // The lock is free while it waits, and it does not start again by itself.
+  // The lock is free while it waits, and it does not restart by itself.
   await navigator.locks.request('election-of-one-that-fails', async () => undefined)
   expect([starts, pauses.length]).toEqual([1, 1])
 })

@@ -1,29 +1,29 @@
-/** How long a leader may take to answer before it counts as frozen. */
+/** Time limit for a leader's response before it counts as frozen. */
 const SILENCE_MS = 2_000
-/** How long a worker that could not start leaves the lock to others, and itself alone. */
+/** How long a worker that failed to start leaves the lock to others before trying again. */
 const RETRY_MS = 5_000
 
 export type LeadershipOptions = {
   readonly lockName: string
   readonly locks: LockManager
-  /** Called when it is this worker's turn; the returned function ends it. */
+  /** Called when this worker becomes leader; the returned function ends it. */
   readonly lead: () => Promise<() => Promise<void>>
-  /** Asks the leader for a sign of life; resolves when it came or when the time is over. */
+  /** Pings the leader; resolves on its response or after the time limit. */
   readonly isLeaderAlive: (withinMs: number) => Promise<boolean>
   /** Resolves after a time, or when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * One of an account's workers replicates: the holder of a Web Lock of our own, because RxDB's election can be won by a
- * page that does not replicate. The browser frees the lock when a tab dies; from a frozen one it is taken.
+ * One of an account's workers replicates: the holder of our own Web Lock, because a page that does not replicate could
+ * win RxDB's election. The browser releases the lock when a tab dies; it is stolen from a frozen one.
  */
 export class Leadership {
   readonly #options: LeadershipOptions
   readonly #closing = new AbortController()
   #resign: () => void = () => undefined
   #leading = false
-  /** The last start was rejected. */
+  /** Whether the last start was rejected. */
   #hasFailed = false
   #ended: Promise<void> = Promise.resolve()
 
@@ -31,12 +31,12 @@ export class Leadership {
     this.#options = options
   }
 
-  /** Stands in line for the lock, and again whenever it was taken away. */
+  /** Queues for the lock, and again whenever it was stolen. */
   campaign(): void {
     this.#ended = this.#standInLine()
   }
 
-  /** Takes the lock from a leader that gives no sign of life. */
+  /** Steals the lock from an unresponsive leader. */
   async claim(): Promise<void> {
     if (this.#leading || this.#closing.signal.aborted) return
     if (await this.#options.isLeaderAlive(SILENCE_MS)) return
@@ -59,7 +59,7 @@ export class Leadership {
     }
   }
 
-  /** Rejects when the lock was stolen; until then it leads. */
+  /** Leads until the lock is stolen, which rejects. */
   async #hold(request: LockOptions): Promise<void> {
     const { lockName, locks, lead } = this.#options
     let end: () => Promise<void> = () => Promise.resolve()
@@ -71,7 +71,7 @@ export class Leadership {
         this.#hasFailed = true
         const started = await lead()
         this.#hasFailed = false
-        // The lock may have been taken, or the worker retired, while the start was under way.
+        // The lock may have been stolen, or the worker retired, during the start.
         if (over || this.#closing.signal.aborted) return started()
         let ended: Promise<void> | undefined
         end = () => {
@@ -81,13 +81,13 @@ export class Leadership {
         await new Promise<void>((resolve) => {
           this.#resign = resolve
         })
-        // Before the lock is free: the next one leads in the moment that it is.
+        // Before releasing the lock: the next leader starts immediately.
         await end()
       })
     } finally {
       over = true
       this.#leading = false
-      // A lock that was taken away ended nothing.
+      // A stolen lock ended nothing.
       await end()
     }
   }

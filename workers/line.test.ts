@@ -3,7 +3,7 @@ import { Line } from './line.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
 
-/** How soon a person hears that nothing answers. */
+/** How soon a person is notified that there is no response. */
 const TOLD_WITHIN_MS = 3_000
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A line, and what was told whenever it changed. */
+/** A connection that records its notifications. */
 function aLine() {
   const closing = new AbortController()
   const told: unknown[] = []
@@ -26,7 +26,7 @@ function aLine() {
   return { line, told, close: () => closing.abort() }
 }
 
-/** An exchange that hangs until it is heard of. */
+/** An exchange that hangs until data arrives. */
 function hanging(line: Line) {
   let listening: Listening = {}
   const answered = Promise.withResolvers<string>()
@@ -37,12 +37,12 @@ function hanging(line: Line) {
   return { exchange, hear: () => listening.onHeard?.(), answer: () => answered.resolve('ok') }
 }
 
-test('a line that hangs is offline before three seconds are over, long before it is given up', async () => {
+test('a hanging line is offline before three seconds, long before it is aborted', async () => {
   const { line, told } = aLine()
   const { exchange, answer } = hanging(line)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(line.failure).toBeNull()
-  // The status that is told then has a moment of its own to be read and shown in.
+  // Leaves time for the status to be read and displayed.
   await vi.advanceTimersByTimeAsync(TOLD_WITHIN_MS - 2_000 - 250)
   expect(told).toEqual(['offline'])
   answer()
@@ -50,7 +50,7 @@ test('a line that hangs is offline before three seconds are over, long before it
   expect(told.at(-1)).toBeNull()
 })
 
-test('a line that is heard in time, however slow, is not offline', async () => {
+test('a slow line with timely data is not offline', async () => {
   const { line, told } = aLine()
   const { exchange, hear, answer } = hanging(line)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -61,7 +61,7 @@ test('a line that is heard in time, however slow, is not offline', async () => {
   await exchange
 })
 
-test('of two exchanges one that hangs is enough, and it stays so until both are heard of', async () => {
+test('one hanging exchange of two is enough, until both get data', async () => {
   const { line } = aLine()
   const [first, second] = [hanging(line), hanging(line)]
   await vi.advanceTimersByTimeAsync(TOLD_WITHIN_MS)
@@ -77,7 +77,7 @@ test('of two exchanges one that hangs is enough, and it stays so until both are 
 const failWith = (cause: unknown) => () => Promise.reject(cause)
 
 test.each(['offline', 'busy', 'unauthenticated', 'outdated'] satisfies SyncErrorKind[])(
-  'an exchange that fails as %s is the failure of the line until one works',
+  "an exchange failing as %s is the line's failure until one works",
   async (kind) => {
     const { line } = aLine()
     await expect(line.run(failWith(new SyncError(kind, 'no')))).rejects.toMatchObject({ kind })
@@ -88,7 +88,7 @@ test.each(['offline', 'busy', 'unauthenticated', 'outdated'] satisfies SyncError
 )
 
 test.each(['rejected', 'full', 'checkpoint-unknown'] satisfies SyncErrorKind[])(
-  'a server that says %s of one request has answered',
+  'a server that reports %s for one request has responded',
   async (kind) => {
     const { line } = aLine()
     await expect(line.run(failWith(new SyncError('offline', 'no')))).rejects.toThrow()
@@ -97,13 +97,13 @@ test.each(['rejected', 'full', 'checkpoint-unknown'] satisfies SyncErrorKind[])(
   },
 )
 
-test('an exchange that fails for a reason of its own counts as offline', async () => {
+test('an exchange failing for its own reason counts as offline', async () => {
   const { line } = aLine()
   await expect(line.run(failWith(new TypeError('broken')))).rejects.toMatchObject({ kind: 'offline' })
   expect(line.failure).toBe('offline')
 })
 
-test('an answer after a failure wakes those who wait for their next attempt', async () => {
+test('a response after a failure wakes waiting exchanges', async () => {
   const { line } = aLine()
   await expect(line.run(failWith(new SyncError('offline', 'no')))).rejects.toThrow()
   let isAwake = false
@@ -115,7 +115,7 @@ test('an answer after a failure wakes those who wait for their next attempt', as
   expect(isAwake).toBe(true)
 })
 
-test('a server that named a time is left alone until then, whoever asks for an attempt meanwhile', async () => {
+test("a server's retry delay is respected, even if an attempt is requested meanwhile", async () => {
   const { line } = aLine()
   let isOver = false
   void line.pause(0, new SyncError('busy', 'later', 7_000)).then(() => (isOver = true))

@@ -3,12 +3,12 @@ import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
 import { Wake } from './wake.ts'
 
-/** A person is told within three seconds that the line does not answer, although the answer may still come. */
+/** A person is notified within three seconds that the connection does not respond, although it still may. */
 const LATE_MS = 2_500
 
 const RETRY = { firstMs: 1_000, longestMs: 60_000 }
 
-/** What the server said of one request says nothing about the line. */
+/** Errors of one request, which say nothing about the connection. */
 const OF_ONE_REQUEST: ReadonlySet<SyncErrorKind> = new Set(['rejected', 'full', 'checkpoint-unknown'])
 
 export type LineOptions = {
@@ -19,7 +19,7 @@ export type LineOptions = {
   readonly closing: AbortSignal
 }
 
-/** The line to the server as all exchanges see it: how the last one went, and when to try again. */
+/** The server connection shared by all exchanges: the last result, and when to retry. */
 export class Line {
   readonly #options: LineOptions
   readonly wake = new Wake()
@@ -31,7 +31,7 @@ export class Line {
     this.#options = options
   }
 
-  /** Why the last exchange failed; `offline` as well while an answer is overdue. Null if all is well. */
+  /** Why the last exchange failed; also `offline` while a response is overdue. Null if all is well. */
   get failure(): SyncErrorKind | null {
     return this.#failure ?? (this.#late > 0 ? 'offline' : null)
   }
@@ -40,7 +40,7 @@ export class Line {
     return this.#lastAnswerAt
   }
 
-  /** Runs one exchange, which tells when it hears something. Throws a SyncError, whatever went wrong. */
+  /** Runs one exchange, which reports incoming data. Throws a SyncError for any failure. */
   async run<Result>(exchange: (listening: Listening) => Promise<Result>): Promise<Result> {
     const late = this.#becomeLate()
     try {
@@ -57,7 +57,7 @@ export class Line {
     }
   }
 
-  /** Waits before the next attempt, unless somebody asks for it sooner. A server that named a time is given it. */
+  /** Waits before the next attempt, unless woken. Respects a delay given by the server. */
   async pause(failures: number, error: SyncError): Promise<void> {
     await this.#leaveAlone(error.retryAfterMs)
     await this.backOff(failures)
@@ -84,7 +84,7 @@ export class Line {
     this.#lastAnswerAt = new Date(this.#options.nowMs()).toISOString()
     const wasFailing = this.#failure !== null
     this.#failure = null
-    // The network is back: nobody has to wait for the end of their own pause.
+    // The network is back: end all pending delays.
     if (wasFailing) this.wake.now()
     this.#options.onChange()
   }

@@ -2,24 +2,23 @@ import type { BulkWriteRow, RxCollection, RxDocumentData } from 'rxdb/plugins/co
 import type { WireDocument } from '#contract/sync.ts'
 import { readChanges, readStored, writeStored } from '#storage/rxdb/inner-fields.ts'
 
-/** A document as this worker handles it: only the id is known here, its content is the domain's business. */
+/** A document in this worker: only the id matters, the content belongs to the domain. */
 export type AnyDocument = { readonly id: string }
 export type AnyCollection = RxCollection<AnyDocument>
 
-/** Marks the exchange's own writes in the collection's events. */
+/** Marks the sync's own writes in the collection's events. */
 export const EXCHANGE_WRITE = 'exchange'
 
 const SCAN_ROWS = 200
 /**
- * Threads write with clocks of their own: what another thread wrote a moment before the mark may reach the disk after
- * it. A scan goes back that far.
+ * Overlap of scans: threads have separate clocks, and another thread's earlier write may reach the disk after the mark.
  */
 const OVERLAP_MS = 60_000
 
-/** The place in a collection's changes up to which everything was looked at. */
+/** The position in a collection's changes up to which everything was scanned. */
 export type ScanCheckpoint = { readonly id: string; readonly lwt: number }
 
-/** Reads documents from the disk, tombstones included: caches of this thread may be behind what other tabs wrote. */
+/** Reads documents from disk, including tombstones: this thread's caches may lag behind other tabs' writes. */
 export async function readDocuments(
   collection: AnyCollection,
   ids: readonly string[],
@@ -27,7 +26,7 @@ export async function readDocuments(
   return readStored(collection, ids, { withDeleted: true })
 }
 
-/** Everything that changed after a mark, page by page, each with the mark behind it. */
+/** All changes after a mark, in pages, each with the next mark. */
 export async function* changesSince(
   collection: AnyCollection,
   mark: unknown,
@@ -42,22 +41,22 @@ export async function* changesSince(
   }
 }
 
-/** A mark to begin the next scan from, with room for writes of other threads that are still on their way. */
+/** The start of the next scan, leaving room for pending writes of other threads. */
 export function withOverlap(checkpoint: unknown): ScanCheckpoint | undefined {
   const lwt = (checkpoint as Partial<ScanCheckpoint> | undefined)?.lwt
   return typeof lwt === 'number' ? { id: '', lwt: Math.max(0, lwt - OVERLAP_MS) } : undefined
 }
 
 /**
- * Writes versions over the stored ones they were made from. Answers the ids of documents that another thread wrote
- * meanwhile: those were left alone. Rejects where the disk does not take it, and then none is written.
+ * Writes versions over the stored ones they were made from. Returns the ids of documents that another thread wrote
+ * meanwhile: those were left alone. Rejects on a disk error, and then none is written.
  */
 export async function writeDocuments(
   collection: AnyCollection,
   versions: readonly { readonly previous: RxDocumentData<AnyDocument> | undefined; readonly document: WireDocument }[],
 ): Promise<ReadonlySet<string>> {
   const rows = versions.map(({ previous, document }): BulkWriteRow<AnyDocument> => {
-    // RxDB's wrapper puts the revision and the time of writing; TypeScript wants them here already.
+    // RxDB's wrapper sets the revision and the write time; TypeScript already requires them here.
     const notes = previous ? { _meta: previous._meta, _rev: previous._rev } : {}
     const next = { ...document, ...notes, _attachments: {} } as unknown as RxDocumentData<AnyDocument>
     return previous ? { previous, document: next } : { document: next }

@@ -10,8 +10,8 @@ import { toWire } from './wire.ts'
 const RETRY_MS = 10_000
 
 /**
- * Notes in the outbox what changed on this device: changes of earlier by looking through everything behind its own mark,
- * later ones as they happen. It always notes the version on the disk, because the events of other tabs come late.
+ * Records this device's changes in the outbox: earlier ones by scanning from its own mark, later ones as they happen.
+ * It always records the version on disk, because events of other tabs come late.
  */
 export class ChangeNotes {
   readonly #exchange: Exchange
@@ -19,9 +19,9 @@ export class ChangeNotes {
   readonly #following: Subscription[] = []
   /** Collections whose changes are not all in the outbox. */
   readonly #open = new Set<CollectionName>(COLLECTION_NAMES)
-  /** The latest change of each collection that was seen. */
+  /** The latest change of each collection. */
   readonly #seen = new Map<CollectionName, unknown>()
-  /** The versions of the last page that a scan has noted: the overlap brings the same ones again and again. */
+  /** The versions on the last scanned page: the overlap repeats them. */
   readonly #noted = new Map<CollectionName, string>()
   #scanning: Promise<void> = Promise.resolve()
 
@@ -30,7 +30,7 @@ export class ChangeNotes {
     this.#onNoted = onNoted
   }
 
-  /** Whether the outbox holds all that is unsent. */
+  /** Whether the outbox holds all unsent changes. */
   get isComplete(): boolean {
     return this.#open.size === 0
   }
@@ -53,7 +53,7 @@ export class ChangeNotes {
     this.scan(COLLECTION_NAMES)
   }
 
-  /** Looks through everything behind the marks of these collections. */
+  /** Scans these collections from their marks. */
   scan(names: readonly CollectionName[]): void {
     for (const name of names) {
       this.#open.add(name)
@@ -62,7 +62,7 @@ export class ChangeNotes {
     this.#scanning = this.#scanning.then(() => this.#scanUntilComplete())
   }
 
-  /** Looks for changes of which no event came: while a clock is set back, threads may not hear each other. */
+  /** Looks for changes without events: while a clock is set back, threads may miss each other's events. */
   lookAgain(): void {
     this.#scanning = this.#scanning.then(async () => {
       for (const name of COLLECTION_NAMES.filter((it) => !this.#open.has(it))) {
@@ -73,7 +73,7 @@ export class ChangeNotes {
     })
   }
 
-  /** The exchange's own writes of a collection need not be looked through at the next start. */
+  /** Exempts the sync's own writes from the scan at the next start. */
   async passOwnWrites(name: CollectionName): Promise<void> {
     const mark = withOverlap(this.#seen.get(name))
     if (mark === undefined || this.#open.has(name)) return
@@ -91,7 +91,7 @@ export class ChangeNotes {
     try {
       await this.#exchange.turns.take(async () => {
         const found = await readDocuments(this.#exchange.parts.collections[name], ids)
-        // While a scan is due, the mark is the scan's.
+        // During a scan, the mark belongs to the scan.
         await this.#note(name, found.map(toWire), this.#open.has(name) ? undefined : withOverlap(checkpoint))
       })
       this.#onNoted()
@@ -123,7 +123,7 @@ export class ChangeNotes {
     }
   }
 
-  /** Answers false where it was left unfinished: what is known of the server was forgotten meanwhile. */
+  /** Returns false if interrupted: the known server state was reset meanwhile. */
   async #scan(name: CollectionName): Promise<boolean> {
     const { collections, outbox } = this.#exchange.parts
     const { era } = this.#exchange
@@ -133,7 +133,7 @@ export class ChangeNotes {
       const versions = documents.map(({ id, _rev }) => `${id} ${_rev}`).join()
       if (versions === this.#noted.get(name)) continue
       await this.#exchange.turns.take(async () => {
-        // Read again in this turn: since the page was read, some may have changed or been exchanged.
+        // Read again in this turn: some may have changed or been synced since the page was read.
         const found = await readDocuments(
           collections[name],
           documents.map(({ id }) => id),

@@ -13,19 +13,19 @@ import type { CollectionName } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { versionHash } from '#domain/merge/removal.ts'
 
-/** How far the changes of one collection have been looked through, as RxDB's own checkpoint. */
+/** RxDB's checkpoint of the last scan of one collection. */
 type ScanMark = { readonly name: `scanned/${CollectionName}`; readonly checkpoint: unknown }
-/** Where the next pull of a collection goes on. */
+/** The checkpoint of a collection's next pull. */
 type FetchMark = { readonly name: `fetched/${CollectionName}`; readonly checkpoint: string }
-/** The collection is exchanged as with a server never met before: nothing old is sent until it was pulled to its end. */
+/** The collection syncs as with an unknown server: old documents are not sent before it was pulled completely. */
 type FirstExchange = { readonly name: `first/${CollectionName}` }
 type DigestMark = { readonly name: 'digest'; readonly comparedAtMs: number }
-/** Since when this device has known everything that the server had at that moment. */
+/** When this device first knew everything the server had at the time. */
 type PulledMark = { readonly name: 'pulled'; readonly atMs: number }
 type KnownRelease = { readonly name: 'release'; readonly release: string }
-/** RxDB's name of the documents that all of this is about. Documents that were deleted and made anew have another. */
+/** RxDB's token of the documents. Recreated documents have another one. */
 type DocumentsMark = { readonly name: 'documents'; readonly token: string }
-/** The leader that may write. A frozen tab that wakes up finds another name here and stops. */
+/** The only leader allowed to write. A frozen tab that wakes up finds another token here and stops. */
 type LeaderMark = { readonly name: 'leader'; readonly token: string }
 
 export type Fact =
@@ -42,14 +42,14 @@ export type Fact =
 
 export type StoredChoice = MergeChoice & { readonly number?: number }
 
-/** Another worker has taken the lead: whatever this one still holds is out of date. */
+/** Another worker leads: this one's state is outdated. */
 export class Superseded extends Error {}
 
-/** The account's outbox on the disk. Every write is one transaction, and only the leader's are let through. */
+/** The account's outbox on disk. Every write is one transaction, and only the leader may write. */
 export class OutboxDatabase {
   readonly #dexie: Dexie
   readonly #remembered = new Map<string, unknown>()
-  /** Counts the ends of writes, so that an answer of before one is not remembered after it. */
+  /** Counts completed writes, so that an earlier result is not cached after one. */
   #writes = 0
   readonly entries: Table<OutboxEntry, string>
   readonly masters: Table<MasterVersion, string>
@@ -69,7 +69,7 @@ export class OutboxDatabase {
         choices: '++number, chosenAtMs',
       })
       .upgrade(async (transaction) => {
-        // What the server has was noted elsewhere before: everything is looked through and exchanged once more.
+        // The server's known versions were stored elsewhere before: everything is scanned and synced once more.
         const facts = transaction.table<Fact, string>('facts')
         await facts.where('name').startsWith('scanned/').delete()
         await transaction.table('receipts').clear()
@@ -89,13 +89,13 @@ export class OutboxDatabase {
     this.choices = this.#dexie.table('choices')
   }
 
-  /** Makes this worker the only one whose writes are let through. `token` differs for every start. */
+  /** Makes this worker the only one allowed to write. `token` differs for every start. */
   async lead(token: string): Promise<void> {
     await this.facts.put({ name: 'leader', token })
     this.#token = token
   }
 
-  /** Does the work in one transaction, or rejects and does nothing. Throws Superseded once another worker leads. */
+  /** Runs work in one transaction, all or nothing. Throws Superseded once another worker leads. */
   async write<Result>(work: () => Promise<Result>): Promise<Result> {
     const tables = [this.entries, this.masters, this.facts, this.receipts, this.choices]
     this.#forget()
@@ -109,17 +109,17 @@ export class OutboxDatabase {
     }
   }
 
-  /** Keeps a fact: as a part of the transaction that runs, or on its own. */
+  /** Stores a fact, in the current transaction or a separate one. */
   async putFact(fact: Fact): Promise<void> {
     await this.facts.put(fact)
     this.#forget()
   }
 
-  /** Answers a question that is asked all the time: from the disk once, and then as before until this worker writes. */
+  /** Returns a frequently read value: from disk once, then cached until this worker writes. */
   async remember<Result>(question: string, read: () => Promise<Result>): Promise<Result> {
-    // Inside a transaction, the state is one that nobody else can see yet.
+    // Inside a transaction, the state is not visible to others yet.
     if (Dexie.currentTransaction) return read()
-    // The same question has answers of one type.
+    // Each question has one type of answer.
     if (this.#remembered.has(question)) return this.#remembered.get(question) as Result
     const writes = this.#writes
     const found = await read()
@@ -127,7 +127,7 @@ export class OutboxDatabase {
     return found
   }
 
-  /** Reads from one state of the disk. */
+  /** Reads a consistent state of the disk. */
   read<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#dexie.transaction('r', [this.entries, this.masters, this.facts], work)
   }

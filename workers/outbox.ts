@@ -9,20 +9,20 @@ import { SyncFacts } from './sync-facts.ts'
 
 export type OutboxCounts = { readonly waiting: number; readonly refused: number }
 
-/** A row of a push: the entry, and the version that the server is known to have. */
+/** A row of a push: the entry, and the server's known version. */
 export type WaitingRow = { readonly entry: OutboxEntry; readonly master: WireDocument | null }
 
-/** A version of the server's, and what this device has after it was joined into its own. Undefined: nothing. */
+/** A server version, and this device's version after merging it. Undefined: none. */
 export type JoinedVersion = { readonly master: WireDocument; readonly local: WireDocument | undefined }
 
 const CHOICES_KEPT_MS = 30 * 86_400_000
-/** More versions of one document are not in doubt at a time, but for a server that never answers. */
+/** More versions of one document are only pending if a server never responds. */
 const SENT_KEPT = 50
 
 /**
- * Keeps what the server has not confirmed, and for each document the version that the server is known to have. An entry
- * is there exactly where the version last noted and the server's differ, and both are always written together: what a
- * kill leaves behind is a true state of some moment.
+ * Stores everything the server has not confirmed, and the server's known version of each document. An entry exists
+ * exactly if the last recorded version differs from the server's, and both are always written together: a kill leaves a
+ * consistent state.
  */
 export class Outbox {
   readonly #database: OutboxDatabase
@@ -33,20 +33,20 @@ export class Outbox {
     this.facts = new SyncFacts(this.#database)
   }
 
-  /** Only what this worker writes is let through from now on. */
+  /** From now on only this worker may write. */
   lead(token: string): Promise<void> {
     return this.#database.lead(token)
   }
 
-  /** The versions that the server is known to have of these documents. */
+  /** The server's known versions of these documents. */
   async masters(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
     const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
     return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
   }
 
   /**
-   * The ancestor of each of the server's versions and of what is here: the version that the server was known to have, or
-   * the server's own where this device sent it and never heard so.
+   * The common ancestor of each server version and the local one: the server's last known version, or the server's
+   * version itself if this device sent it without getting a response.
    */
   async ancestors(
     collection: CollectionName,
@@ -61,7 +61,7 @@ export class Outbox {
     return ancestors
   }
 
-  /** The first version of each document that was sent without an answer since the last one: it may be there or not. */
+  /** The first version of each document sent without a response: the server may or may not have it. */
   async inDoubt(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
     const entries = await this.#database.entries.bulkGet(ids.map((id) => outboxKey(collection, id)))
     return new Map(
@@ -72,7 +72,7 @@ export class Outbox {
     )
   }
 
-  /** Remembers that these versions are about to be sent: whether they arrive is in doubt until there is an answer. */
+  /** Records versions about to be sent: until a response, it is unknown whether they arrive. */
   async markSent(rows: readonly WaitingRow[]): Promise<void> {
     if (rows.length === 0) return
     await this.#database.write(async () => {
@@ -84,7 +84,7 @@ export class Outbox {
     })
   }
 
-  /** Notes the present versions of documents, and how far the collection has been looked through with them. */
+  /** Records the current versions of documents, and the scan position of the collection. */
   async note(
     collection: CollectionName,
     documents: readonly WireDocument[],
@@ -100,7 +100,7 @@ export class Outbox {
     })
   }
 
-  /** The server has these versions, and this device's are those that came of joining them. */
+  /** Records server versions and the local ones that resulted from merging them. */
   async putMasters(
     collection: CollectionName,
     joined: readonly JoinedVersion[],
@@ -117,10 +117,7 @@ export class Outbox {
     })
   }
 
-  /**
-   * The server took these rows. Where a pull has told of a newer version while the push was under way, that one stays
-   * what the server is known to have.
-   */
+  /** Records accepted rows. If a pull returned a newer version during the push, that one stays the known version. */
   async accept(rows: readonly WaitingRow[], andThen: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
       for (const { entry, master } of rows) {
@@ -137,7 +134,7 @@ export class Outbox {
     })
   }
 
-  /** The server keeps these versions in quarantine: they stay here with the reason, unless newer ones are noted. */
+  /** Records quarantined versions: they stay here with the reason, unless newer ones are recorded. */
   async refuse(rows: readonly WaitingRow[], refusals: readonly Refusal[]): Promise<void> {
     const issuesById = new Map(refusals.map(({ id, issues }) => [id, issues]))
     await this.#database.write(async () => {
@@ -151,8 +148,8 @@ export class Outbox {
   }
 
   /**
-   * The entries of one collection that wait, the latest first: what was just logged never stands behind old ones.
-   * Collections that are withheld, and entries whose keys are passed over, stand in nobody's way.
+   * The waiting entries of one collection, the latest first, so that recent sets never wait for old ones. Withheld
+   * collections and skipped entries block no others.
    */
   async nextRows(
     limit: number,
@@ -178,7 +175,7 @@ export class Outbox {
     })
   }
 
-  /** One entry as a row, whatever its state. */
+  /** One entry as a row, in any state. */
   async row(key: string): Promise<WaitingRow | undefined> {
     return this.#database.read(async () => {
       const entry = await this.#database.entries.get(key)
@@ -208,12 +205,12 @@ export class Outbox {
     return this.#database.entries.get(key)
   }
 
-  /** Both values where merging had to choose one, latest last. They are kept for 30 days. */
+  /** Both values of each merge choice, latest last. Kept for 30 days. */
   choices(): Promise<readonly MergeChoice[]> {
     return this.#database.choices.orderBy('number').toArray()
   }
 
-  /** Forgets what the server is known to have of these collections, so that they are exchanged as with a stranger. */
+  /** Forgets the server's known versions of these collections, so that they sync as with an unknown server. */
   async forgetMasters(names: readonly CollectionName[], andThen?: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
       await this.#database.masters.where('collection').anyOf(names).delete()

@@ -10,25 +10,25 @@ import { SendLoop } from './send-loop.ts'
 import { StatusReport } from './status-report.ts'
 import { SyncError } from './sync-error.ts'
 
-/** Without a hint for this long, we ask: sooner while no stream tells of changes. */
+/** Polling interval without a hint; shorter while no stream is open. */
 const POLL_MS = 60_000
 const POLL_BESIDE_STREAM_MS = 300_000
-/** A loop with nothing to do looks again after this long, should a call to wake up have been missed. */
+/** An idle loop checks again after this time, in case it missed a wake-up. */
 const IDLE_MS = 60_000
 const STORAGE_PAUSE_MS = 10_000
 
 export type ReplicationParts = ExchangeParts & {
   readonly onStatus: (status: SyncStatus) => void
-  /** Another worker leads this account now; this one has stopped. */
+  /** Another worker leads this account; this one has stopped. */
   readonly onSuperseded?: () => void
 }
 
 type LoopName = 'send' | 'fetch'
 
 /**
- * Keeps one account's collections in step with the server until it is stopped. It holds no data of its own: documents
- * are RxDB's, what is unsent and what the server has are the outbox's. Every step is read from the disk, written in one
- * transaction and safe to do twice, so that a kill at any moment costs nothing.
+ * Syncs one account's collections with the server until stopped. It holds no data itself: documents are RxDB's; unsent
+ * changes and known server versions are the outbox's. Every step is read from disk, written in one transaction and
+ * idempotent, so that a kill at any moment is harmless.
  */
 export class AccountReplication {
   readonly #parts: ReplicationParts
@@ -62,7 +62,7 @@ export class AccountReplication {
     await outbox.lead(`${nowMs()}-${random()}`)
     await this.#compareDocuments()
     this.#notes.start()
-    // A refusal of earlier may have been the server's fault, or have been mended there.
+    // An earlier refusal may have been the server's fault, or be fixed there.
     await this.#retryRefused()
     this.#loops = [
       this.#carry('fetch', () => this.#fetching.fetchPage()),
@@ -81,37 +81,37 @@ export class AccountReplication {
     await this.#exchange.turns.done()
   }
 
-  /** Cuts every wait short and asks the server for what is new. */
+  /** Ends all delays and polls the server. */
   syncNow(): void {
     this.#fetching.ask(COLLECTION_NAMES)
     this.#exchange.line.wake.now()
   }
 
-  /** Resolves when nothing is left to send or to fetch. Stays pending while the server cannot be reached. */
+  /** Resolves when there is nothing left to send or fetch. Pending while the server is unreachable. */
   inSync(): Promise<void> {
     return this.#report.until((status) => status.kind === 'synced' && this.#fetching.isIdle && this.#underWay === 0)
   }
 
   /**
-   * Everything of these collections is exchanged anew, as with a server never met before: what is equal stays, what
-   * differs is united. Only where what is known of the server's versions has turned out wrong.
+   * Syncs these collections again from scratch, as with an unknown server: equal documents stay, others merge. Only if
+   * the known server versions turned out wrong.
    */
   rebuild(names: readonly CollectionName[]): Promise<void> {
     return this.#beginAnew(names, this.#exchange.era)
   }
 
-  /** Sends the present version of one document again, whatever the server said of it before. */
+  /** Sends the current version of one document again, even if the server refused it. */
   async resend(collection: CollectionName, id: string): Promise<void> {
     this.#sending.tryAgain([outboxKey(collection, id)])
     this.#exchange.line.wake.now()
   }
 
-  /** Publishes the status again, for a tab that has just come. */
+  /** Publishes the status again, for a new tab. */
   async announce(): Promise<void> {
     this.#report.repeat()
   }
 
-  /** Documents that were deleted and made anew are fetched from the beginning, whatever the marks of earlier say. */
+  /** Fetches recreated documents from scratch, whatever the earlier marks. */
   async #compareDocuments(): Promise<void> {
     const { collections, outbox } = this.#parts
     const token = await collections.sessions.database.storageToken
@@ -126,7 +126,7 @@ export class AccountReplication {
     this.#exchange.line.wake.now()
   }
 
-  /** Does one step after the other until the end. A step that fails is done again: it changed all or nothing. */
+  /** Runs steps until the end. A failed step is repeated: it changed all or nothing. */
   async #carry(name: LoopName, step: () => Promise<boolean>): Promise<void> {
     const { line } = this.#exchange
     for (let failures = 0; !this.#exchange.isClosing; ) {
@@ -161,7 +161,7 @@ export class AccountReplication {
     try {
       if (!(cause instanceof SyncError)) throw cause
       await this.#beginAnew(COLLECTION_NAMES, this.#exchange.era)
-      // A server that knows its own words as little as ours must not be asked without end.
+      // Avoids an endless loop if the server recognizes its own checkpoint as little as ours.
       if (failures > 1) await line.pause(failures, cause)
     } catch (storageFault) {
       console.error('sync', storageFault)
@@ -209,7 +209,7 @@ export class AccountReplication {
           line.wake.now()
         })
       } catch {
-        // The exchanges themselves report what is wrong; the stream only comes back.
+        // The exchanges report errors themselves; the stream only reconnects.
       }
       this.#isStreaming = false
       if (!this.#exchange.isClosing) await line.backOff(failures + 1)

@@ -21,7 +21,7 @@ import { createSyncHttp, type SyncHttp } from './sync-http.ts'
 
 const COMPARE_EVERY_MS = 86_400_000
 
-/** Everything that lives between start and stop. */
+/** State between start and stop. */
 type Running = {
   readonly database: Database
   readonly outbox: Outbox
@@ -117,7 +117,7 @@ function compressor(): ((text: string) => Promise<Blob>) | null {
   return (text) => new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
 }
 
-/** The service worker sends with the last token when the page is gone. */
+/** Stores the token, with which the service worker sends when the page is gone. */
 function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outbox: Outbox): PageCalls['idToken'] {
   let remembered = ''
   return async (forceRefresh) => {
@@ -155,10 +155,10 @@ async function lead(opened: Running): Promise<() => Promise<void>> {
   }
 }
 
-/** Proves once a day that device and server hold the same, whatever the checkpoints say. */
+/** Verifies once a day that device and server have equal content, whatever the checkpoints say. */
 async function compareDaily(opened: Running, replication: AccountReplication): Promise<void> {
   if (Date.now() - (await opened.outbox.facts.comparedAtMs()) < COMPARE_EVERY_MS) return
-  // What is on its way is a difference too, and no reason to exchange everything anew.
+  // Pending changes are a difference too, but no reason for a full sync.
   await replication.inSync()
   if (opened.replication !== replication) return
   await api.compareWithServer().catch((cause: unknown) => console.info('digest: later', String(cause)))
@@ -194,7 +194,7 @@ function answerMessage(opened: Running, message: SyncMessage): void {
       void api.retry(message.key)
       break
     default:
-      // The words of a leader that has just been replaced.
+      // Message of a leader that was just replaced.
       break
   }
 }
@@ -240,7 +240,7 @@ function collectionsOf(database: Database): Readonly<Record<CollectionName, AnyC
   return Object.fromEntries(named) as Record<CollectionName, AnyCollection>
 }
 
-/** A fault that nobody caught has left something undone: the page starts a new worker, which looks through everything. */
+/** An unhandled error left something undone: the page starts a new worker, which scans everything. */
 function endOnUnhandled(): void {
   self.addEventListener('unhandledrejection', ({ reason }) => {
     console.error('replication', reason)

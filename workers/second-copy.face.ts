@@ -1,12 +1,12 @@
 import type { CopyPlace } from '#storage/reserve/second-copies.ts'
 
-/** The Comlink face of the worker that keeps second copies where a full disk still takes them. */
+/** The Comlink interface of the worker that stores second copies even on a full disk. */
 export type SecondCopyApi = {
-  /** Takes the room for later copies. Rejects where there is none. */
+  /** Allocates room for later copies. Rejects without room. */
   prepare(): Promise<void>
-  /** Resolves once the copy is on the disk. */
+  /** Resolves once the copy is on disk. */
   keep(place: CopyPlace, copy: unknown): Promise<void>
-  /** The copy, undefined where there is none. */
+  /** The copy, or undefined. */
   read(place: CopyPlace): Promise<unknown>
   forget(place: CopyPlace): Promise<void>
   forgetAccount(account: string): Promise<void>

@@ -9,38 +9,38 @@ import type { WaitingRow } from './outbox.ts'
 import type { SyncError } from './sync-error.ts'
 import type { PushRow } from './sync-http.ts'
 
-/** Rows are read from the disk before they are measured. */
+/** Rows are read from disk before their size is known. */
 const ROWS_READ = 50
 
-/** Sends what waits in the outbox, a batch at a time, the latest changes first. */
+/** Sends the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {
   readonly #exchange: Exchange
   readonly #bytes = new BatchSize({ least: 1, first: 64 * 1024, most: PUSH_BATCH_BYTES })
-  /** Refused entries that are to be tried once more. */
+  /** Refused entries to retry once. */
   readonly #again = new Set<string>()
-  /** Entries that found no room in the account: they wait while others, such as deletions, are let through. */
+  /** Entries that exceeded the account's limit: they wait while others, such as deletions, are sent. */
   readonly #withoutRoom = new Set<string>()
 
   constructor(exchange: Exchange) {
     this.#exchange = exchange
   }
 
-  /** Sends these refused entries again, after what waits. */
+  /** Retries these refused entries after the waiting ones. */
   tryAgain(keys: Iterable<string>): void {
     for (const key of keys) this.#again.add(key)
   }
 
-  /** Something that waits has found no room in the account. */
+  /** Whether a waiting entry exceeded the account's limit. */
   get isFull(): boolean {
     return this.#withoutRoom.size > 0
   }
 
-  /** Tries again what found no room: some may have been made since. */
+  /** Retries entries that exceeded the limit: there may be room by now. */
   retryWithoutRoom(): void {
     this.#withoutRoom.clear()
   }
 
-  /** Sends one batch. Answers false where there is nothing to send. */
+  /** Sends one batch. Returns false if there is nothing to send. */
   async sendBatch(): Promise<boolean> {
     const { turns, parts } = this.#exchange
     if (this.#again.size === 0 && (await parts.outbox.counts()).waiting === 0) return false
@@ -68,7 +68,7 @@ export class SendLoop {
     return []
   }
 
-  /** As many of the rows as a batch may hold, at least one. */
+  /** As many rows as fit a batch, at least one. */
   #fitting(rows: readonly WaitingRow[]): readonly WaitingRow[] {
     return pushBatches(rows, (row) => jsonBytes(pushRow(row)), this.#bytes.now)[0] ?? []
   }
@@ -105,7 +105,7 @@ export class SendLoop {
     this.#exchange.changed()
   }
 
-  /** A request that the server will never take must not block the rows behind it: halved until the culprit stands alone. */
+  /** A permanently rejected request must not block the rows behind it: bisected to isolate the culprit. */
   async #split(
     collection: CollectionName,
     rows: readonly WaitingRow[],
@@ -123,7 +123,7 @@ export class SendLoop {
     await this.#send(collection, rows.slice(middle), asked)
   }
 
-  /** A conflict may be older than what a pull has told since the push was sent: such a row is sent again. */
+  /** A conflict may be older than a pull since the push was sent: such a row is sent again. */
   async #newest(
     collection: CollectionName,
     rows: readonly WaitingRow[],
@@ -146,13 +146,13 @@ export class SendLoop {
     const exchange = this.#exchange
     if (era !== exchange.era) return
     const { outbox, collections, nowMs } = exchange.parts
-    // One that was refused and is contested now has had no answer yet to what it becomes.
+    // The outcome of a refused entry that now conflicts is still unknown.
     const contested = new Set(result.conflicts.map(({ id }) => id))
     for (const { entry } of rows) if (!contested.has(entry.id)) this.#again.delete(entry.key)
     for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
     const unusual = new Set([...contested, ...result.refused.map(({ id }) => id)])
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
-    // The ticks first: once nothing waits any more, all of them are right.
+    // Receipts first: once nothing waits, all of them are correct.
     await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
     await outbox.accept(accepted, () => exchange.keepFacts(result))
     await outbox.refuse(rows, result.refused)

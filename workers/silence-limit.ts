@@ -1,18 +1,18 @@
 export type Listening = {
   /** Ends the exchange. */
   readonly stopping?: AbortSignal
-  /** Called whenever something comes over the line. */
+  /** Called whenever data arrives. */
   readonly onHeard?: () => void
 }
 
-/** How long a line may be silent before an exchange counts as lost. */
+/** Time without data before an exchange counts as lost. */
 const SILENCE_MS = 10_000
-/** The slowest line that is waited for: 1.6 kbit/s. How far an upload has come, fetch does not tell. */
+/** The slowest supported connection: 1.6 kbit/s. fetch reports no upload progress. */
 const SLOWEST_BYTES_PER_SECOND = 200
-/** What the request's line and headers take, the token among them. */
+/** Size of the request line and headers, including the token. */
 const HEAD_BYTES = 1_500
 
-/** Aborts an exchange when the line is silent for too long: an upload gets its time by size, an answer from piece to piece. */
+/** Aborts an exchange after too long without data: an upload is timed by its size, a download by chunk. */
 export class SilenceLimit {
   readonly #silence = new AbortController()
   readonly signal: AbortSignal
@@ -25,7 +25,7 @@ export class SilenceLimit {
     this.#timer = this.#after(SILENCE_MS + ((HEAD_BYTES + uploadedBytes) / SLOWEST_BYTES_PER_SECOND) * 1_000)
   }
 
-  /** Something came: the silence begins anew. */
+  /** Restarts the timeout on incoming data. */
   heard(): void {
     this.#onHeard?.()
     clearTimeout(this.#timer)

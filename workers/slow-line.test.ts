@@ -28,7 +28,7 @@ const httpOver = (fetch: SyncHttpOptions['fetch'], compress: SyncHttpOptions['co
     idToken: async () => ({ kind: 'token', token: 'good', expiresAtMs: 0 }),
   })
 
-/** Resolves after a time; rejects as fetch does where the request is given up before. */
+/** Resolves after a time; rejects like fetch if the request is aborted before. */
 function elapsed(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -39,7 +39,7 @@ function elapsed(milliseconds: number, signal: AbortSignal | null | undefined): 
   })
 }
 
-/** An answer that comes a second's worth at a time, and after so many bytes no more. */
+/** A response that arrives one second's worth at a time, and stops after so many bytes. */
 function trickling(text: string, signal: AbortSignal | null | undefined, until = text.length): Response {
   const bytes = new TextEncoder().encode(text)
   let at = 0
@@ -54,7 +54,7 @@ function trickling(text: string, signal: AbortSignal | null | undefined, until =
   return new Response(body)
 }
 
-/** Lets time pass until the exchange has ended, well or not, and tells how. */
+/** Advances time until the exchange has settled, and returns how. */
 async function ending(exchange: Promise<unknown>): Promise<unknown> {
   const outcome = exchange.then(
     () => 'done',
@@ -64,7 +64,7 @@ async function ending(exchange: Promise<unknown>): Promise<unknown> {
   return outcome
 }
 
-test('an upload that takes minutes is waited for', async () => {
+test('an upload of minutes is awaited', async () => {
   const { push } = httpOver(async (_, init) => {
     const bytes = HEADERS_BYTES + String(init?.body).length
     await elapsed((bytes / BYTES_PER_SECOND) * 1_000, init?.signal)
@@ -73,7 +73,7 @@ test('an upload that takes minutes is waited for', async () => {
   expect(await ending(push(PUSH))).toBe('done')
 })
 
-test('an answer that comes piece by piece for minutes is read to its end', async () => {
+test('a response arriving in parts for minutes is read completely', async () => {
   const page = JSON.stringify({
     data: { documents: [{ id: 'a', _deleted: false, note: LONG_TEXT }], checkpoint: 'abcdef12.7' },
   })
@@ -81,7 +81,7 @@ test('an answer that comes piece by piece for minutes is read to its end', async
   expect(await ending(pull(PULL))).toBe('done')
 })
 
-test('a line on which no answer begins is given up', async () => {
+test('a line without a response is aborted', async () => {
   const { pull } = httpOver(async (_, init) => {
     await elapsed(1_800_000, init?.signal)
     return Response.json({ data: { documents: [], checkpoint: 'abcdef12.7' } })
@@ -89,7 +89,7 @@ test('a line on which no answer begins is given up', async () => {
   expect(await ending(pull(PULL))).toMatchObject({ kind: 'offline' })
 })
 
-test('an answer that stops in the middle is given up', async () => {
+test('a response that stops midway is aborted', async () => {
   const { pull } = httpOver(async (_, init) => trickling(LONG_TEXT, init?.signal, 5_000))
   expect(await ending(pull(PULL))).toMatchObject({ kind: 'offline' })
 })

@@ -5,13 +5,13 @@ type Gathered = Omit<SyncFacts, 'lastSyncedAt' | 'mostWaiting'> & { readonly las
 
 const UNREADABLE = { waiting: 0, refused: 0 }
 
-/** Tells the person's status whenever something may have changed it, one report after the other. */
+/** Publishes the sync status after possible changes, one report at a time. */
 export class StatusReport {
   readonly #gather: () => Promise<Gathered>
   readonly #onStatus: (status: SyncStatus) => void
   readonly #waiting = new Set<{ readonly wanted: (status: SyncStatus) => boolean; readonly resolve: () => void }>()
   #lastSyncedAt: string | null = null
-  /** The most that waited since nothing did: how long the way is that is being sent. */
+  /** The maximum waiting since the outbox was last empty: the total of the progress. */
   #mostWaiting = 0
   #isDue = false
   #isUnderWay = false
@@ -26,12 +26,12 @@ export class StatusReport {
     if (!this.#isUnderWay) void this.#tell()
   }
 
-  /** As `publish`: a status is always the whole of it. */
+  /** As `publish`, even if unchanged: a status is always complete. */
   repeat(): void {
     this.publish()
   }
 
-  /** Resolves with the first status told from now on that is as wanted. */
+  /** Resolves with the next matching status. */
   until(wanted: (status: SyncStatus) => boolean): Promise<void> {
     const told = new Promise<void>((resolve) => this.#waiting.add({ wanted, resolve }))
     this.publish()
@@ -65,7 +65,7 @@ export class StatusReport {
   }
 }
 
-/** An outbox that cannot be read is no empty one. */
+/** An unreadable outbox is not empty. */
 function unreadable(): Gathered {
   return {
     counts: UNREADABLE,

@@ -1,12 +1,12 @@
 /**
- * Why an exchange with the server did not happen.
- * - `offline`: no network, a time-out, a 5xx, a captive portal's page, half an answer. Try again later.
- * - `busy`: 429 or 503; `retryAfterMs` says when to come back.
+ * Why an exchange with the server failed.
+ * - `offline`: no network, a timeout, a 5xx, a captive portal's page, a truncated response. Try again later.
+ * - `busy`: 429 or 503; `retryAfterMs` is the retry delay.
  * - `unauthenticated`: even a fresh token is refused.
  * - `outdated`: the server's data is newer than this program can read.
- * - `full`: the account holds as much as one person may keep on the server. What is on the device is safe there.
- * - `checkpoint-unknown`: the server lives another life than the one we followed.
- * - `rejected`: the server will never take this request as it is.
+ * - `full`: the account has reached the server's limit. Data on the device is safe.
+ * - `checkpoint-unknown`: the server's data has another epoch than the one we followed.
+ * - `rejected`: the server will never accept this request.
  */
 export type SyncErrorKind =
   | 'offline'

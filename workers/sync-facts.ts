@@ -6,7 +6,7 @@ import { newerHead } from './server-head.ts'
 
 const RECEIPTS_KEPT = 20
 
-/** Single facts about the exchange with the server, beside the outbox's entries. */
+/** Single facts about the sync, stored beside the outbox's entries. */
 export class SyncFacts {
   readonly #database: OutboxDatabase
 
@@ -30,7 +30,7 @@ export class SyncFacts {
     await this.#database.putFact({ name: `fetched/${collection}`, checkpoint })
   }
 
-  /** The collections whose old documents wait until everything of the server's has been pulled. */
+  /** The collections whose old documents wait until everything on the server was pulled. */
   async firstExchanges(): Promise<ReadonlySet<CollectionName>> {
     return this.#database.remember('first/', async () => {
       const keys = await this.#database.facts.where('name').startsWith('first/').primaryKeys()
@@ -42,7 +42,9 @@ export class SyncFacts {
     await this.#database.facts.delete(`first/${collection}`)
   }
 
-  /** These collections are exchanged as with a server never met before. Their marks go, and the ticks; of all, the head too. */
+  /**
+   * Makes these collections sync as with an unknown server. Removes marks and receipts; for all of them, the head too.
+   */
   async beginAnew(names: readonly CollectionName[]): Promise<void> {
     for (const name of names) {
       await this.#database.facts.bulkDelete([`scanned/${name}`, `fetched/${name}`])
@@ -52,12 +54,12 @@ export class SyncFacts {
     if (COLLECTION_NAMES.every((name) => names.includes(name))) await this.#database.facts.delete('head')
   }
 
-  /** The newest state of the server that this device has seen. */
+  /** The newest server state seen by this device. */
   async head(): Promise<string | undefined> {
     return (await this.#get('head'))?.head
   }
 
-  /** Keeps the newer one: answers can overtake each other. */
+  /** Stores the newer one: responses can overtake each other. */
   async putHead(told: string | undefined): Promise<void> {
     const known = await this.head()
     const head = told === undefined ? known : newerHead(known, told)
@@ -72,7 +74,7 @@ export class SyncFacts {
     await this.#database.putFact({ name: 'release', release })
   }
 
-  /** RxDB's name of the documents that the marks are about; undefined where there are none yet. */
+  /** RxDB's token of the documents that the marks belong to; undefined before the first. */
   async documents(): Promise<string | undefined> {
     return (await this.#get('documents'))?.token
   }
@@ -81,7 +83,7 @@ export class SyncFacts {
     await this.#database.putFact({ name: 'documents', token })
   }
 
-  /** Whether this device has at some time known everything that the server had. */
+  /** Whether this device ever knew everything on the server. */
   async hasPulled(): Promise<boolean> {
     return (await this.#get('pulled')) !== undefined
   }
@@ -102,7 +104,7 @@ export class SyncFacts {
     await this.#database.putFact({ name: 'digest', comparedAtMs: nowMs })
   }
 
-  /** Only the latest sessions are asked for: those a person looks at while and right after training. */
+  /** Only the latest sessions matter: those a person views during and right after training. */
   async putReceipts(receipts: readonly SessionReceipt[]): Promise<void> {
     await this.#database.write(async () => {
       await this.#database.receipts.bulkPut([...receipts])

@@ -66,12 +66,12 @@ test.each([
   expect(await kindOf(http.pull(PULL))).toBe(kind)
 })
 
-test('a server that asks for patience says for how long', async () => {
+test("a busy server's retry delay is used", async () => {
   const { http } = httpThatAnswers(refuse(429, 'TOO_MANY_REQUESTS', { 'retry-after': '7' }))
   await expect(http.pull(PULL)).rejects.toMatchObject({ retryAfterMs: 7_000 })
 })
 
-test('a refused token is refreshed once, and the second request says so', async () => {
+test('a refused token is refreshed once, and the second request is marked', async () => {
   const { http, requests, tokens } = httpThatAnswers(refuse(401, 'UNAUTHENTICATED'), ok(PAGE))
   await http.pull({ ...PULL, checkpoint: 'abcdef12.1' })
   expect(tokens).toEqual([false, true])
@@ -80,7 +80,7 @@ test('a refused token is refreshed once, and the second request says so', async 
 })
 
 // proves 7.2
-test('every call of the sync says which time zone and language the device is in', async () => {
+test("every sync call includes the device's time zone and language", async () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: 'America/Sao_Paulo',
@@ -101,13 +101,13 @@ test('a fresh token that is refused as well means signing in again', async () =>
   expect(await kindOf(http.pull(PULL))).toBe('unauthenticated')
 })
 
-test('an answer about documents that were not sent is no answer', async () => {
+test('a response about unsent documents is rejected', async () => {
   const stranger = { data: { conflicts: [{ id: 'b', _deleted: false }], refused: [] } }
   const { http } = httpThatAnswers(ok(stranger))
   expect(await kindOf(http.push(PUSH))).toBe('offline')
 })
 
-test('fields that a newer server adds to an answer are no fault', async () => {
+test('new fields of a newer server are ignored', async () => {
   const { http } = httpThatAnswers(ok({ data: { ...PAGE.data, isLast: true, mood: 'good' } }))
   expect(await kindOf(http.pull(PULL))).toBe('no error')
 })
@@ -133,7 +133,7 @@ test('connecting and each hint of the stream are passed on with what changed, he
   expect(hints).toEqual([null, null, 'sessions', null])
 })
 
-test('the end of the statement that was heard last goes along with what comes after', async () => {
+test('later calls include the end of the last statement', async () => {
   const statement = 'header.content.signature-of-the-server'
   const told = { data: { ...PAGE.data, entitlement: statement } }
   const { http, requests } = httpThatAnswers(ok(told), ok(PAGE), ok({ data: { conflicts: [], refused: [] } }))
@@ -144,7 +144,7 @@ test('the end of the statement that was heard last goes along with what comes af
   expect(heard).toEqual([null, 're-of-the-server', 're-of-the-server'])
 })
 
-test('only a request with a body says that it is JSON', async () => {
+test('only a request with a body has the JSON content type', async () => {
   const { http, requests } = httpThatAnswers(ok(PAGE), ok({ data: { conflicts: [], refused: [] } }))
   await http.pull(PULL)
   await http.push(PUSH)
@@ -154,7 +154,7 @@ test('only a request with a body says that it is JSON', async () => {
   ])
 })
 
-test('an answer that breaks off while it is read is no answer, and says so', async () => {
+test('a truncated response is rejected', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) })
   const { http } = httpThatAnswers(new Response(body, { headers: JSON_TYPE }))
   await expect(http.pull(PULL)).rejects.toMatchObject({
@@ -196,7 +196,7 @@ test.each([
   expect(await kindOf(http.stream(new AbortController().signal, () => undefined))).toBe('offline')
 })
 
-test('a stream on which nothing comes for 45 seconds is given up, and a heartbeat keeps it', async () => {
+test('a stream without data for 45 seconds is aborted, and a heartbeat keeps it', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const lines = new TransformStream<Uint8Array, Uint8Array>()

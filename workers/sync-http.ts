@@ -16,7 +16,7 @@ import type { TokenAnswer } from './replication.face.ts'
 import { type Listening, SilenceLimit } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
 
-/** One document to send; null says that nothing is known of the server's version. */
+/** One document to send; null if the server's version is unknown. */
 export type PushRow = { readonly assumedMasterState: unknown; readonly newDocumentState: unknown }
 
 export type PullRequest = {
@@ -37,8 +37,8 @@ export type SyncHttp = {
   push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
   /**
-   * Follows the server's hints until the signal aborts or the line breaks: each names the collection that changed, null
-   * where it may be any. Being connected counts as the first one. Throws a SyncError when it could not open.
+   * Follows the server's hints until the signal aborts or the connection breaks: each names the changed collection, or
+   * null for any. The connection itself counts as the first. Throws a SyncError if it could not open.
    */
   stream(signal: AbortSignal, onHint: (collection: CollectionName | null) => void): Promise<void>
 }
@@ -47,23 +47,23 @@ export type SyncHttpOptions = {
   readonly apiBase: string
   readonly idToken: (forceRefresh: boolean) => Promise<TokenAnswer>
   readonly fetch: typeof fetch
-  /** Makes a body smaller for the wire; null where this browser can't. */
+  /** Compresses a body; null if this browser cannot. */
   readonly compress?: ((text: string) => Promise<Blob>) | null
 }
 
-/** A stream that is silent for longer than two heartbeats is dead. */
+/** A stream without data for more than two heartbeats is dead. */
 const STREAM_SILENCE_MS = 45_000
 const HEARD_LETTERS = 16
-/** Below this a body is not worth compressing. */
+/** Smaller bodies are not worth compressing. */
 const COMPRESS_FROM_CHARACTERS = 1_000
 
-// The content security policy forbids code made from strings, which is how zod would speed itself up.
+// The content security policy forbids generated code, which zod would use for speed.
 z.config({ jitless: true })
 
-/** The four calls of the sync protocol. Whatever comes back that is not the protocol is a SyncError, never data. */
+/** The four calls of the sync protocol. Any response outside of the protocol is a SyncError, never data. */
 export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
   let heard: string | undefined
-  /** Keeps the statement about the person's access that came along: the server need not say the same again. */
+  /** Stores the received statement about the person's access: the server need not repeat it. */
   const hear = <Told extends { readonly entitlement?: string | undefined }>(told: Told): Told => {
     heard = told.entitlement ?? heard
     return told
@@ -139,7 +139,7 @@ async function fetchWithToken(
         ...(body === null ? {} : { 'content-type': 'application/json' }),
         ...(body?.isCompressed ? { 'content-encoding': 'gzip' } : {}),
         ...(refreshed ? { 'x-token-refreshed': '1' } : {}),
-        // Its end is enough to tell it apart: it belongs to a signature.
+        // Its end identifies it: it is part of the signature.
         ...(heard === undefined ? {} : { 'x-heard-entitlement': heard.slice(-HEARD_LETTERS) }),
       },
     })
@@ -148,7 +148,7 @@ async function fetchWithToken(
   }
 }
 
-/** Reads the answer piece by piece: as long as something comes, it may take its time. */
+/** Reads the response in chunks: as long as data arrives, it may take its time. */
 async function readText(response: Response, limit: SilenceLimit): Promise<string> {
   limit.heard()
   if (!response.body) return ''
@@ -166,7 +166,7 @@ async function readText(response: Response, limit: SilenceLimit): Promise<string
   }
 }
 
-/** A captive portal answers 200 with a page of its own: what is not our JSON means that we did not reach the server. */
+/** A captive portal returns 200 with its own page: anything but our JSON means that the server was not reached. */
 function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Shape> {
   let json: unknown
   try {
@@ -186,10 +186,10 @@ function errorFrom(response: Response, text: string): SyncError {
   if (status === 429 || status === 503) return new SyncError('busy', message, retryAfterMs(response))
   if (status >= 500 || status === 408) return new SyncError('offline', message)
   const code = ourErrorCode(text)
-  // A proxy between us and the server can refuse as well; only our own words count as the server's.
+  // A proxy can refuse as well; only our own error codes are the server's.
   if (code === null) return new SyncError('offline', message)
   if (code === 'UNAUTHENTICATED') return new SyncError('unauthenticated', message)
-  // No row is to blame, so none may be put aside as refused. Signing in tells the person what became of the account.
+  // No row is to blame, so none may be set aside as refused. Signing in shows the person the account's state.
   if (code === 'ACCOUNT_DELETED' || code === 'ACCOUNT_DISABLED') return new SyncError('unauthenticated', message)
   if (code === 'CLIENT_OUTDATED') return new SyncError('outdated', message)
   if (code === 'CHECKPOINT_UNKNOWN' || code === 'CHECKPOINT_INVALID')
@@ -210,7 +210,7 @@ function retryAfterMs(response: Response): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0
 }
 
-/** An answer about documents that were not sent is an answer to somebody else. */
+/** Throws for a result about documents that were not sent: it belongs to another request. */
 function checkedAgainst(rows: readonly PushRow[], result: PushResult): PushResult {
   const asked = new Set(rows.map((row) => idOf(row.newDocumentState)))
   const answered = [...result.conflicts, ...result.refused].map((row) => row.id)
@@ -237,7 +237,7 @@ async function followStream(
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
     throw new SyncError('offline', 'the stream is not an event stream')
   }
-  // What changed before anybody listened brings no hint of its own.
+  // Changes before the connection produce no hint.
   onHint(null)
   let timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS)
   try {
@@ -253,14 +253,14 @@ async function followStream(
   }
 }
 
-/** `data: RESYNC sessions` names a collection; a server of another version may name one that is not known here. */
+/** `data: RESYNC sessions` names a collection; a server of another version may name an unknown one. */
 function collectionIn(line: string): CollectionName | null {
   const named = collectionName.safeParse(line.split(' ').at(-1))
   return named.success ? named.data : null
 }
 
 function textDecoder(): ReadableWritablePair<string, Uint8Array> {
-  // TypeScript's stream types differ in the buffer they name, not in what runs.
+  // TypeScript's stream types differ in the buffer type only.
   return new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>
 }
 

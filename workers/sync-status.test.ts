@@ -32,7 +32,7 @@ test.each([
   expect(statusOf({ ...CALM, ...change })).toMatchObject({ kind, problem })
 })
 
-test('fetching tells how far it is, and then sending does', () => {
+test('shows the progress of fetching, and then of sending', () => {
   const fetching = { ...CALM, complete: false, fetchProgress: { done: 25, total: 352 } }
   expect(statusOf(fetching)).toMatchObject({ direction: 'fetching', progress: { done: 25, total: 352 } })
   const sending = { ...CALM, counts: { waiting: 300, refused: 0 }, mostWaiting: 352 }

@@ -3,32 +3,32 @@ import type { OutboxCounts } from './outbox.ts'
 import type { SyncProblem, SyncStatus } from './replication.face.ts'
 import type { SyncErrorKind } from './sync-error.ts'
 
-/** What the worker knows at a moment, from which the person's status follows. */
+/** The worker's state from which the displayed status is derived. */
 export type SyncFacts = {
   readonly counts: OutboxCounts
-  /** The counts are those of everything that is unsent. */
+  /** Whether the counts cover everything unsent. */
   readonly counted: boolean
-  /** The most that waited since nothing did. */
+  /** The maximum waiting since the outbox was last empty. */
   readonly mostWaiting: number
-  /** How the last exchange failed, null if it did not. */
+  /** Why the last exchange failed, or null. */
   readonly failure: SyncErrorKind | null
-  /** Something that waits finds no room on the server. */
+  /** Whether a waiting entry exceeds the server's limit. */
   readonly isServerFull: boolean
-  /** Something could not be read or written on this device. */
+  /** Whether reading or writing on this device failed. */
   readonly storageFailed: boolean
-  /** Every collection has been pulled to its end at least once since the start. */
+  /** Whether every collection was pulled completely since the start. */
   readonly complete: boolean
   /** The same at any time, on this device. */
   readonly hasPulled: boolean
   readonly fetchProgress: FetchProgress | null
-  /** The server's clock when it last answered, in milliseconds since 1970. */
+  /** The server's clock at its last response, in milliseconds since 1970. */
   readonly serverTimeMs: number | null
-  /** The statement about the person's access that the server told last. */
+  /** The server's last statement about the person's access. */
   readonly entitlement: string | null
   readonly lastSyncedAt: string | null
 }
 
-/** The one line a person sees. What needs them comes first, then what only needs time. */
+/** The displayed status. Problems that need the person come before those that only need time. */
 export function statusOf(facts: SyncFacts): SyncStatus {
   const { waiting, refused } = facts.counts
   const problem = problemOf(facts)

@@ -8,7 +8,7 @@ test('a wake-up ends every wait at once', async () => {
   await expect(waits).resolves.toHaveLength(2)
 })
 
-test('a wake-up during an attempt lets the next one follow at once', async () => {
+test('a wake-up during an attempt starts the next one immediately', async () => {
   const wake = new Wake()
   const { calls } = wake
   wake.now()

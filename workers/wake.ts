@@ -1,14 +1,14 @@
-/** A wait that can be cut short for everyone who waits: the network is back, the page is looked at again. */
+/** A delay that can be cut short for all waiters: the network is back, the page is visible again. */
 export class Wake {
   #waiting = new Set<() => void>()
   #calls = 0
 
-  /** How often it was called so far: whoever is about to wait for something that is under way asks before. */
+  /** Number of calls so far: read it before starting work whose end may be signalled before `wait`. */
   get calls(): number {
     return this.#calls
   }
 
-  /** Does not wait at all where a call came since `calls` was read. */
+  /** Returns immediately if there was a call since `calls` was read. */
   wait(milliseconds: number, calls: number = this.#calls): Promise<void> {
     if (calls !== this.#calls) return Promise.resolve()
     return new Promise((resolve) => {

@@ -5,17 +5,17 @@ import { contentHash } from '#domain/merge/canonical.ts'
 
 const STORAGE_FIELDS = new Set(['_meta', '_rev', '_attachments'])
 
-/** A stored document as it goes over the wire: without what RxDB keeps beside it. */
+/** A stored document for the wire: without RxDB's metadata. */
 export function toWire(stored: RxDocumentData<{ readonly id: string }>): WireDocument {
   const fields = Object.entries(stored).filter(([key]) => !STORAGE_FIELDS.has(key))
-  // What is left is the document itself and its tombstone flag.
+  // The rest is the document itself and its tombstone flag.
   return Object.fromEntries(fields) as WireDocument
 }
 
 type SetLike = { readonly id: string }
 type SessionLike = { readonly exercises?: readonly { readonly sets?: readonly SetLike[] }[] }
 
-/** Which sets a version of a session proves to be on the server. */
+/** The sets on the server according to a version of a session. */
 export function receiptOf(document: WireDocument, nowMs: number): SessionReceipt {
   const exercises = (document as SessionLike).exercises ?? []
   const sets = exercises.flatMap((exercise) => exercise.sets ?? [])

@@ -9,13 +9,13 @@ import { median } from '../statistics.ts'
 const WARM_UPS = 2
 const KB = 1_024
 
-/** Ten years, and as far as anybody has come. */
+/** Ten years, and the longest history of anybody so far. */
 const HISTORIES = [
   { sessions: TEN_YEARS, name: 'ten years', rounds: 25, bars: { snapshot: 1, documents: 3, update: 5 } },
   { sessions: 5_000, name: '5,000 sessions', rounds: 8, bars: null },
 ] as const
 
-/** Progress of ten years: how long until the first figure, how fast it follows a set, and what it takes of memory. */
+/** Progress of ten years: time to the first figure, time to follow a set, and memory use. */
 export async function analytics(bench: Bench): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const history of HISTORIES) figures.push(...(await figuresOf(bench, history)))

@@ -12,7 +12,7 @@ const SEED = 3
 const WARM_UPS = 2
 const BAR = { bar: 2 }
 
-/** A page that is started cold, and what is on it once a person can go on. */
+/** A cold-started page, with a selector for when it is usable. */
 type Start = { readonly url: string; readonly ready: string }
 type Starts = { readonly app: Start; readonly history: Start; readonly blank: Start }
 
@@ -21,7 +21,7 @@ const VIEWS = [
   { suffix: ', CPU/4', slowdown: 4, rounds: 10 },
 ] as const
 
-/** The browser is started anew, no server runs, and ten years are on the device: how long until a set can be logged? */
+/** With a restarted browser, no server, and ten years on the device: how long until a set can be logged? */
 export async function coldStart({ builds, dice, times }: Bench): Promise<readonly Figure[]> {
   const profile = createProfile('cold-start')
   const starts = await prepare(profile, builds)

@@ -6,7 +6,7 @@ import { syncRounds } from '../sync-rounds.ts'
 
 const SEED = 4
 
-/** Ten years come onto a new device: how fast, as a share of fetching and storing them plainly, and how smoothly. */
+/** Ten years arrive on a new device: speed, relative to plain fetching and storing, and smoothness. */
 export async function firstSync(bench: Bench) {
   let devices = 0
   const rounds = await syncRounds<'app' | 'plain' | 'longestTask'>(

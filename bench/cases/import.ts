@@ -7,7 +7,7 @@ import { remote } from '../remote.ts'
 const ROWS = 50_000
 const WARM_UPS = 3
 
-/** Twenty years come in from another app: how soon they are seen, and whether the page ever stands still. */
+/** Twenty years are imported from another app: time to the preview, and whether the page ever freezes. */
 export async function importing({ pages, dice, times }: Bench) {
   const profile = createProfile('import')
   const { page, close } = await profile.launch()

@@ -4,7 +4,7 @@ import { storageRounds } from '../storage-rounds.ts'
 
 const NEWEST = 'newest 30 of 1,500 sessions, cold'
 
-/** The first thing of a history: its newest sessions, right after the database was opened. */
+/** The start of a history: its newest sessions, right after opening the database. */
 export async function newest(bench: Bench) {
   const rounds = await storageRounds(bench, 'newest', bench.times(30), (page, options) => page.newest(options))
   const values = rounds.map(({ app }) => app)

@@ -7,7 +7,7 @@ import { syncRounds } from '../sync-rounds.ts'
 const SESSIONS = 200
 const SEED = 5
 
-/** What was logged without a signal is sent once there is one, as a share of one plain POST of the same rows. */
+/** Sets logged offline are sent once online, relative to one plain POST of the same rows. */
 export async function push(bench: Bench) {
   let devices = 0
   const sessions = trainingHistory(SESSIONS, SEED)

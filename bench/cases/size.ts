@@ -11,10 +11,10 @@ import { logInWith } from '../signed-in.ts'
 
 const SEED = 6
 const LANDING = 'main a'
-/** Whatever a page fetches once nobody waits for it, it has fetched by then. */
+/** All deferred loading of a page has finished by then. */
 const LATER_MS = 8_000
 
-/** How much script a route brings into the page's thread: workers run beside it. */
+/** The amount of script that a route loads into the page's thread: workers run beside it. */
 export async function size({ builds }: Bench): Promise<readonly Figure[]> {
   const server = await startServer({ dist: builds.site })
   const profile = createProfile('size')
@@ -42,7 +42,7 @@ async function execution(launched: Launched, server: Server) {
   return scriptsOf(launched, `${server.url}/workout/${running.id}/execute`, RUNNING_WORKOUT)
 }
 
-/** The addresses of the scripts that ran in the page, divided by whether they were asked for before it was ready. */
+/** The URLs of scripts run in the page, by whether they were requested before it was ready. */
 async function scriptsOf({ context, page: first }: Launched, url: string, ready: string) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -15,7 +15,7 @@ import { expose } from '../remote.ts'
 import { playRounds } from '../rounds.ts'
 
 const HISTORY_SEED = 1
-/** How long a write may be late for the worker: a snapshot left sooner after a write has it read again. */
+/** Tolerated delay of a write: a snapshot taken sooner after it makes the worker read it again. */
 const SETTLED_MS = 65_000
 const PROGRESS: AnalyticsQuestion = {
   about: 'progress',
@@ -47,7 +47,7 @@ const api = {
     await (await startWorker(sessions)).end()
   },
 
-  /** From nothing to the first answer, with the snapshot of the last visit and without; reading the same sessions raw. */
+  /** Time to the first answer, with and without the last visit's snapshot; and reading the same sessions raw. */
   coldStart: ({ sessions, ...options }: Options) =>
     playRounds<'snapshot' | 'documents' | 'raw'>(
       [
@@ -70,8 +70,8 @@ const api = {
     ),
 
   /**
-   * One set of an old session is changed: until the worker has it in its index (`index`), and from the write being on the
-   * disk until a question on the screen has its new answer (`answer`).
+   * Changes one set of an old session: time until the worker has indexed it (`index`), and from the stored write to a
+   * displayed question's new answer (`answer`).
    */
   async update({ sessions, rounds }: Options): Promise<readonly { readonly index: number; readonly answer: number }[]> {
     const db = await openDatabase({ account: accountOf(sessions) })
@@ -98,7 +98,7 @@ const api = {
     return played
   },
 
-  /** Bytes of the index's arrays, and of its snapshot with all ids and names. */
+  /** Size of the index's arrays in bytes, and of its snapshot with all ids and names. */
   async memory(
     sessions: number,
   ): Promise<{ readonly index: number; readonly snapshot: number; readonly putMs: number }> {
@@ -138,7 +138,7 @@ async function startWorker(sessions: number) {
   return { api: remote, end }
 }
 
-/** The answers of an open question, one after the other. */
+/** The answers of an open question in order. */
 function listenTo(link: AnalyticsLink) {
   let answered = () => {}
   let answer = new Promise<void>((resolve) => {

@@ -27,14 +27,14 @@ const api = {
     await painted(() => document.querySelector('canvas') !== null)
   },
 
-  /** What painting a page takes where nothing but a colour changes, in milliseconds. */
+  /** Time for repainting a page after only a color change, in milliseconds. */
   async blink() {
     const beganAt = performance.now()
     document.body.style.outlineColor = document.body.style.outlineColor === 'red' ? 'blue' : 'red'
     return (await painted(() => true)) - beganAt
   },
 
-  /** Chooses so many weeks. Milliseconds until they are painted, from when the worker has answered: its work is its own. */
+  /** Selects a number of weeks. Milliseconds from the worker's answer until painted, excluding its own work. */
   async choose(weeks: number) {
     const lines = linesOf(weeks)
     const beganAt = performance.now()
@@ -47,7 +47,7 @@ function show(lines: readonly ChartLine[]): void {
   place.render(<Chart title="Am I getting stronger?" lines={lines} words={WORDS} empty={null} />)
 }
 
-/** An exercise done three times a week for ten years: its estimated maximum, and what moves slower. */
+/** An exercise done three times a week for ten years: its estimated maximum, and a slower line. */
 function linesOf(weeks: number): readonly ChartLine[] {
   const dice = diceFrom(1)
   const at = Array.from({ length: weeks * SESSIONS_A_WEEK }, (_, index) => index * (WEEK_MS / SESSIONS_A_WEEK))

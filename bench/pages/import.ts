@@ -21,7 +21,7 @@ const noProgress = proxy(() => undefined)
 type Options = { readonly rows: number; readonly rounds: number; readonly warmUps: number; readonly seed: number }
 
 const api = {
-  /** From the file that was chosen to its preview, beside what Papa Parse alone takes to read it in pieces. */
+  /** From selecting the file to its preview, compared with Papa Parse alone reading it in chunks. */
   async preview({ rows, ...options }: Options) {
     const file = new File([strongExport(rows)], 'strong.csv')
     return askData(READING, (data) =>
@@ -76,7 +76,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** As whoever reads a large file with it does: in pieces of the same size. */
+/** As in typical use for a large file: in chunks of the same size. */
 function parsed(file: File): Promise<number> {
   let rows = 0
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { useEdits, type Workout, WorkoutContext } from '../../src/features/execu
 const NONE: Suggestions = { previous: new Map(), loads: new Map() }
 const nothing = () => undefined
 
-/** The set rows of a running session on its editing store, and nothing around them. */
+/** The set rows of a running session on its editing store, without the rest of the screen. */
 export function LiveRows({ read }: { readonly read: Session }) {
   const { store } = useSessionStore(read)
   const { shown } = useEdits(store)

@@ -14,7 +14,7 @@ const HISTORY_SEED = 1
 type Options = { readonly rounds: number; readonly warmUps: number; readonly seed: number }
 
 const api = {
-  /** Leaves ten years of sessions in both stacks; what was there before stays. */
+  /** Stores ten years of sessions in both stacks, keeping existing data. */
   async fill(): Promise<void> {
     const sessions = trainingHistory(TEN_YEARS, HISTORY_SEED)
     const db = await openDatabase({ account: ACCOUNT })

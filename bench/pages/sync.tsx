@@ -44,7 +44,7 @@ const api = {
     return { took, longestTask }
   },
 
-  /** The floor of it: the same pages, and nothing but a store to put them in. */
+  /** The baseline: the same pages, only put into a store. */
   async plainFirstSync(token: string, expected: number): Promise<number> {
     const database = new Dexie('plain')
     database.version(1).stores({ sessions: 'id, newestFirst' })
@@ -68,7 +68,7 @@ const api = {
     return took
   },
 
-  /** Sends what was logged while there was no signal, from the moment there is one. */
+  /** Sends sets logged offline, from the moment of being online. */
   async push(account: string, token: string, sessions: readonly Session[]): Promise<number> {
     const device = await openDevice(account)
     let hasSignal = false

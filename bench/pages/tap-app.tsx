@@ -18,7 +18,7 @@ import { LiveRows } from './live-rows.tsx'
 
 const SEED = 2
 const EARLIER_SESSIONS = 100
-/** How a tick's name ends, behind the name of its set. */
+/** The end of a tick's name, after its set's name. */
 const IS_SAVED = messages['check.device'].replace('{{set}}', '')
 
 const root = document.getElementById('root')
@@ -62,7 +62,7 @@ const api = {
     return session
   },
 
-  /** Taps the tick of a set. It says 'on this device' only once the disk has it. */
+  /** Taps the tick of a set. It says 'on this device' only once stored. */
   async tap(setId: string): Promise<Tapped> {
     const tick = tickOf(setId)
     return measureTap(
@@ -73,7 +73,7 @@ const api = {
   },
 }
 
-/** How much of the app stands around the row that is tapped. */
+/** The part of the app rendered around the tapped row. */
 export type Stage = 'rows' | 'screen'
 export type AppFrame = typeof api
 

@@ -6,7 +6,7 @@ import { measureTap, type Tapped } from '../tapped.ts'
 const raw = await openRawSessions('tap')
 
 const api = {
-  /** Shows what the app shows, as elements without any life. */
+  /** Renders the same as the app, as static elements. */
   async show(head: string, body: string, classes: readonly [string, string]): Promise<void> {
     document.head.innerHTML = head
     document.body.innerHTML = body
@@ -35,7 +35,7 @@ const api = {
 
 export type RawFrame = typeof api
 
-/** The class names of the row and of the tick of a set that is done. */
+/** The class names of a completed set's row and tick. */
 let done: readonly [string, string] = ['', '']
 
 function loaded(link: Element): Promise<void> {

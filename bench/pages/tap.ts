@@ -7,7 +7,7 @@ import { playRounds, type Round } from '../rounds.ts'
 import type { AppFrame, Stage } from './tap-app.tsx'
 import type { RawFrame } from './tap-raw.ts'
 
-// Each stack has a frame of its own, both in view: what one draws does not weigh on the other.
+// Each stack has its own frame, both visible: rendering one does not slow the other.
 
 const SETTLE_MS = 25
 const REST = { restSeconds: 120 }
@@ -36,7 +36,7 @@ async function playSession(app: Frame<AppFrame>, raw: Frame<RawFrame>, stage: St
   const [first, ...rest] = session.exercises.flatMap(({ sets }) => sets.map(({ id }) => id))
   if (!first) throw new Error('the session has no set')
   await shown(app.document, first)
-  // The first tap shows what a set that is done looks like, for the floor to look the same.
+  // The first tap provides the look of a completed set, for the baseline to match.
   await app.api.tap(first)
   await settled()
   await raw.api.show(linksOf(app.document), app.document.body.innerHTML, classesOf(app.document, first))
@@ -70,7 +70,7 @@ async function frame<Api>(id: string): Promise<Frame<Api>> {
   if (!(element instanceof HTMLIFrameElement) || !element.contentWindow) throw new Error(`there is no frame ${id}`)
   const { contentWindow } = element
   while (!(NAME in contentWindow)) await pause(10)
-  // What the page in this frame exposes.
+  // The API exposed by the page in this frame.
   return { document: contentWindow.document, api: contentWindow[NAME] as Api }
 }
 
@@ -88,7 +88,7 @@ function classesOf(of: Document, setId: string): readonly [string, string] {
   return [row?.className ?? '', row?.querySelector('button[aria-pressed]')?.className ?? '']
 }
 
-/** What a tap leaves to be done later is done, and does not weigh on the next one. */
+/** Waits for deferred work of a tap, so that it does not slow the next. */
 async function settled(): Promise<void> {
   await pause(SETTLE_MS)
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10 * SETTLE_MS }))

@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test'
 
 /** The rules of axe that are about colours: everything else is the same in both themes. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-/** A control's name must hold the words that stand on it, else who speaks to the phone cannot press it. */
+/** A control's accessible name must include its visible text, for voice control. */
 const OF_NAMES = 'label-content-name-mismatch'
 
 type Looking = {
-  /** A selector, for a page whose rest is looked at elsewhere. */
+  /** A selector, if the rest of the page is checked elsewhere. */
   readonly part?: string
-  /** The words are not ours, so that no name can hold those of its control. */
+  /** The texts are generated, so no name can include them. */
   readonly madeUpWords?: boolean
 }
 
 /**
- * Fails softly where a page keeps somebody out, in either theme, with the rules of axe that are broken and the elements;
- * `where` says which page it was. The page is left in light.
+ * Fails softly for accessibility problems of a page, in either theme, listing axe's rules and elements; `where` names
+ * the page. Leaves the light theme.
  */
 export async function expectOpenToAll(page: Page, where: string, looking: Looking = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -27,7 +27,7 @@ export async function expectOpenToAll(page: Page, where: string, looking: Lookin
   expect.soft(await broken(builder(page, looking).withRules(OF_COLOURS)), `${where}, light`).toEqual([])
 }
 
-/** Fails softly where the name of a control lacks the words that stand on it. */
+/** Fails softly if a control's name lacks its visible text. */
 export async function expectNamesSayWhatStands(page: Page, where: string): Promise<void> {
   expect.soft(await broken(new AxeBuilder({ page }).withRules(OF_NAMES)), where).toEqual([])
 }
@@ -38,7 +38,7 @@ function showsTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
 }
 
 function builder(page: Page, { part }: Looking): AxeBuilder {
-  // There are no frames here to be looked at in a page of their own, and only faults are asked for: half the time.
+  // There are no frames to check separately, and only failures matter: half the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   return part === undefined ? axe : axe.include(part)
 }

@@ -14,12 +14,12 @@ export function laterBy(milliseconds: number): Readonly<Record<string, string>> 
   return { NODE_OPTIONS: `--import=data:text/javascript,${shift}` }
 }
 
-/** Runs in pages, in workers and in the server, so it must not use anything from outside. */
+/** Runs in pages, workers and the server, so it must be self-contained. */
 function shiftDate(milliseconds: number): void {
   const RealDate = Date
   globalThis.Date = class extends RealDate {
     constructor(...parts: [] | [number]) {
-      // What is given is a moment already; only the clock's own is another one.
+      // Given arguments are a moment already; only the current time is shifted.
       super(...(parts.length === 0 ? ([RealDate.now() + milliseconds] as const) : parts))
     }
     static override now(): number {

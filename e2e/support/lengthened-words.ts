@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { messagesIn } from '../../tooling/words.ts'
 
-// A language that nobody speaks, for what a longer one than ours would do to the screens: accented, bracketed, and two
-// fifths longer than English, or as long as the longest of ours. The app is the built one; only its words are exchanged
-// on their way to the page.
+// A pseudo-language, to test longer texts: accented, bracketed, and two fifths longer than English, or as long as our
+// longest. The app is the built one; only its messages are replaced on the way to the page.
 
 /** The files that hold the messages of one namespace in one language. */
 const MESSAGES = /\/assets\/(?:pt-BR|en-US|es-ES)-[\w-]+\.js$/
@@ -19,7 +18,7 @@ const STAYS = /^(?:(?:unit|setMark)\..*|appName)$/
 /** `Add {{count}} sets` becomes `‹Ádd {{count}} séts lónge›`. */
 export type Lengthen = (message: string, key: string) => string
 
-/** Lengthens English messages, each to what the longest of our languages needs, or more. */
+/** Lengthens English messages to at least the length of our longest translation. */
 export async function lengthener(): Promise<Lengthen> {
   const longest = await longestWords()
   return (message, key) => {
@@ -33,7 +32,7 @@ export async function lengthener(): Promise<Lengthen> {
   }
 }
 
-/** How many letters the longest translation of an English message has, by its key and itself. */
+/** The length of each English message's longest translation, by key and text. */
 async function longestWords(): Promise<ReadonlyMap<string, number>> {
   const english = await messagesIn('en-US')
   const ours = await Promise.all(LOCALES.map(messagesIn))
@@ -43,7 +42,7 @@ async function longestWords(): Promise<ReadonlyMap<string, number>> {
       return [`${key} ${message}`, Math.max(...lengths)] as const
     }),
   )
-  // Two features may say the same in English, and the one word need more room in another language than the other.
+  // Equal English messages of two features may have translations of different lengths.
   return new Map(entries.toSorted(([, left], [, right]) => left - right))
 }
 
@@ -54,7 +53,7 @@ function wordsOf(message: string): string {
     .join('')
 }
 
-/** Lengthens every message that the page fetches from now on. No service worker may stand in between. */
+/** Lengthens every message that the page loads from now on. Requires no service worker in between. */
 export async function lengthenMessages(page: Page, lengthen: Lengthen): Promise<void> {
   await page.route(MESSAGES, async (route) => {
     const source = await (await route.fetch()).text()
@@ -66,7 +65,7 @@ export async function lengthenMessages(page: Page, lengthen: Lengthen): Promise<
   })
 }
 
-/** The finished pages of the public site bring no messages: their texts are lengthened where they stand. */
+/** The public site's prerendered pages load no messages: their texts are lengthened in place. */
 export async function lengthenFinishedPage(page: Page): Promise<void> {
   await page.evaluate(
     ({ filling, share }) => {

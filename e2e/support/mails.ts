@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Server } from '../../tooling/server.ts'
 
-/** What the provider's mails are about, as it names it in their links. */
+/** The modes of the provider's mails, by their names in links. */
 export type MailMode = 'verifyEmail' | 'resetPassword' | 'verifyAndChangeEmail' | 'recoverEmail'
 
 /** How many mails the server's identity provider has sent to this address. */
@@ -11,7 +11,7 @@ export function mailsTo(server: Server, email: string): number {
   return mailsIn(server).filter((mail) => mail.includes(email)).length
 }
 
-/** The code in the link of the newest mail of this kind to this address, once there is one: it is written in its own time. */
+/** The code in the newest mail of this kind to an address, once written. */
 export async function codeMailedTo(server: Server, email: string, mode: MailMode): Promise<string> {
   const code = () => {
     const mail = mailsIn(server).findLast((it) => it.includes(email) && it.includes(`mode=${mode}`)) ?? ''
@@ -30,7 +30,7 @@ export function mailsIn(server: Server): readonly string[] {
   return mails.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** What was written to us with the contact form by whoever has this address. */
+/** Contact messages from this address. */
 export function messagesWritten(server: Server, email: string): readonly string[] {
   return mailsIn(server).filter((mail) => mail.includes(`Reply-To: Ana <${email}>`))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** One call of the page to the native side of a plugin. */
+/** A page's call to a plugin's native side. */
 export type NativeCall = {
   readonly plugin: string
   readonly method: string
@@ -20,7 +20,7 @@ export type PlannedNotification = {
 type Message = { callbackId: string; pluginId: string; methodName: string; options: Record<string, unknown> }
 type Answer = (options: Readonly<Record<string, unknown>>) => unknown
 
-/** Capacitor's own half of the page, as both platforms inject it. */
+/** Capacitor's page side, as injected on both platforms. */
 const BRIDGE = readFileSync('node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js', 'utf8')
 
 const METHODS: Readonly<Record<string, readonly string[]>> = {
@@ -54,12 +54,12 @@ const HEADERS = Object.entries(METHODS).map(([name, methods]) => ({
 }))
 
 /**
- * The native side of an app around the pages of a browser: the page runs Capacitor's real bridge, and whatever it posts
- * to the operating system arrives here, is kept and answered.
+ * The native side of an app around a browser's pages: the page runs Capacitor's real bridge, and its messages to the
+ * operating system are recorded and handled here.
  */
 export class NativeShell {
   readonly calls: NativeCall[] = []
-  /** What the operating system would show by itself, by id. */
+  /** Notifications scheduled with the operating system, by id. */
   readonly planned = new Map<number, PlannedNotification>()
   readonly #listeners = new Map<string, string>()
   readonly #answers: Record<string, Answer> = {
@@ -68,7 +68,7 @@ export class NativeShell {
       this.#mayNotify = true
       return { display: 'granted' }
     },
-    // As every Android from 14 on answers a new app.
+    // The default for a new app on Android 14 and later.
     'LocalNotifications.checkExactNotificationSetting': () => ({ exact_alarm: 'denied' }),
     'LocalNotifications.getPending': () => ({ notifications: [...this.planned.values()] }),
     'LocalNotifications.schedule': ({ notifications }) => this.#plan(notifications as PlannedNotification[]),
@@ -85,7 +85,7 @@ export class NativeShell {
     await context.addInitScript({ content: pageSide(platform) })
   }
 
-  /** Answers a call, as `App.exitApp`, in another way from now on: with a value, or by throwing. */
+  /** Sets the response to a call, such as `App.exitApp`: a value, or an error to throw. */
   answer(call: string, answer: Answer): void {
     this.#answers[call] = answer
   }
@@ -100,7 +100,7 @@ export class NativeShell {
     return this.#listeners.has(event)
   }
 
-  /** Tells the page what has happened outside it. */
+  /** Sends the page a native event. */
   async tell(page: Page, event: string, data: object): Promise<void> {
     const callbackId = this.#listeners.get(event)
     if (callbackId === undefined) throw new Error(`nobody listens to ${event}`)
@@ -121,10 +121,10 @@ export class NativeShell {
     const to = { callbackId, pluginId: plugin, methodName: method }
     if (method === 'addListener') {
       this.#listeners.set(`${plugin}.${String(options['eventName'])}`, callbackId)
-      // A listener is answered by its first event.
+      // A listener's first response is its first event.
       return { ...to, isPending: true }
     }
-    // Neither system answers this; the page waits for nothing.
+    // Neither system responds; the page does not wait.
     if (method === 'removeListener') return { ...to, isPending: true }
     try {
       return { ...to, success: true, data: this.#answers[`${plugin}.${method}`]?.(options) ?? {} }
@@ -134,7 +134,7 @@ export class NativeShell {
   }
 }
 
-/** What the native app puts into a page before its first script. */
+/** The script that the native app injects into a page first. */
 function pageSide(platform: 'android' | 'ios'): string {
   const place = platform === 'android' ? 'androidBridge = bridge' : 'webkit = { messageHandlers: { bridge } }'
   return `

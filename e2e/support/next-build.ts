@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const NEXT = '000000000002'
 
 /**
- * A second build of the app, made from a finished one by what changes between any two: index.html, what the service
- * worker says of it, and the record of the newest build. Its page can be told by `buildOf`.
+ * A second build of the app, made from a finished one by the usual differences: index.html, its entry in the service
+ * worker, and the record of the newest build. `buildOf` identifies its page.
  */
 export function makeNextBuild(dist: string): string {
   const next = mkdtempSync(join(tmpdir(), 'barra-next-'))
@@ -19,7 +19,7 @@ export function makeNextBuild(dist: string): string {
   return next
 }
 
-/** An expression for the page: whether it is the first build or the next one. */
+/** An expression for the page: the first build or the next one. */
 export const BUILD_OF_PAGE = `document.querySelector('meta[name="build"]') ? 'next' : 'first'`
 
 function edit(directory: string, name: string, change: (content: string) => string): void {

@@ -5,8 +5,7 @@ import type { Lifter } from '../../tooling/lifter.ts'
 import type { SpokenKey } from '../../tooling/words.ts'
 import { cutOffTexts } from './page-text.ts'
 
-// Everything that slides or drops over a screen: menus, which are found by their role, and sheets and dialogs, which are
-// opened by the names of what is pressed.
+// Overlays of a screen: menus, found by their role, and sheets and dialogs, opened by their buttons' names.
 
 const SOURCE = join(import.meta.dirname, '../../src')
 
@@ -111,7 +110,7 @@ export function expectAllOpened(): void {
   )
 }
 
-/** Opens every menu of the screen, and every sheet and dialog that is known of it, one after the other. */
+/** Opens every menu of the screen, and every known sheet and dialog, one after the other. */
 export async function openAll(lifter: Lifter, openers: readonly Opener[]): Promise<void> {
   const { page } = lifter
   for (const menu of await menusOf(page)) {
@@ -129,7 +128,7 @@ export async function openAll(lifter: Lifter, openers: readonly Opener[]): Promi
   }
 }
 
-/** Fails softly where the topmost menu, sheet or dialog reaches out of the screen or holds what reaches out of it. */
+/** Fails softly if the topmost menu, sheet or dialog, or its content, extends beyond the screen. */
 export async function expectInside(page: Page, name: string): Promise<void> {
   await expect(overlay(page).locator('[class*=_skeleton]')).toHaveCount(0)
   const before = page.viewportSize()
@@ -142,7 +141,7 @@ export async function expectInside(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** Waits for what slides in. */
+/** Waits for the end of sliding. */
 async function stands(sliding: Locator): Promise<void> {
   await expect.poll(() => sliding.evaluate((element) => element.getAnimations().length)).toBe(0)
 }
@@ -151,7 +150,7 @@ function overlays(page: Page): Locator {
   return page.locator('dialog[open], [role=menu]:popover-open')
 }
 
-/** A menu of a sheet stands in it, and so after it. */
+/** A menu inside a sheet follows it in the page. */
 function overlay(page: Page): Locator {
   return overlays(page).last()
 }
@@ -183,11 +182,11 @@ async function close(page: Page): Promise<void> {
   await expect(overlays(page)).toHaveCount(open - 1)
 }
 
-/** Parts that are wider than the overlay or the screen, or lie above or below without a way to scroll there. */
+/** Parts wider than the overlay or screen, or unreachable above or below. */
 function reachingOut(overlay: Locator): Promise<readonly string[]> {
   return overlay.evaluate((top) => {
     const SLACK = 0.5
-    /** Chips in a row scroll sideways; nothing higher does. */
+    /** Rows of chips scroll sideways; taller elements do not. */
     const MAX_ROW_HEIGHT = 72
     const frame = top.getBoundingClientRect()
     const [left, right] = [Math.max(frame.left, 0), Math.min(frame.right, document.documentElement.clientWidth)]
@@ -200,7 +199,7 @@ function reachingOut(overlay: Locator): Promise<readonly string[]> {
     }
     const isRow = (element: Element) =>
       element !== top && scrolls(element, 'overflowX') && element.scrollHeight <= MAX_ROW_HEIGHT
-    // Messages stand in the topmost dialog, where they belong to the screen.
+    // Toasts are in the topmost dialog, but belong to the screen.
     const isSeen = (element: Element) =>
       element.checkVisibility() &&
       element.closest('[popover], dialog') === top &&

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** All that is read on a page or aloud from it: its texts, and the names that controls bear. Each once. */
+/** All visible and accessible texts of a page, each once. */
 export async function textsOn(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
     const texts: string[] = []
@@ -18,8 +18,8 @@ export async function textsOn(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Texts that cannot be read whole: cut by a box that does not scroll, or standing out of the control they belong to or
- * of the page. With the elements that cut them. A selector narrows it to a part of the page.
+ * Texts that are cut off by a box without scrolling, or extend beyond their control or the page, with the causing
+ * elements. A selector restricts it to a part of the page.
  */
 export function cutOffTexts(page: Page, part = 'body'): Promise<readonly string[]> {
   return page.evaluate((selector) => {

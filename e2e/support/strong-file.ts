@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /** Three years of weeks. */
 export const STRONG_WEEKS = 156
 
-/** What a lifter of three years would export from Strong: three workouts a week, some of them odd. Made up. */
+/** A generated Strong export of three years: three workouts a week, with some oddities. */
 export function strongFile(weeks = STRONG_WEEKS, firstMonday = '2022-01-03'): string {
   const rows = [
     'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE',
@@ -15,7 +15,7 @@ export function strongFile(weeks = STRONG_WEEKS, firstMonday = '2022-01-03'): st
     WEEKDAYS.forEach((day, place) => {
       const date = new Date(Date.parse(`${firstMonday}T00:00:00.000Z`) + week * WEEK_MS + day * DAY_MS)
       const begins = `${date.toISOString().slice(0, 10)} 18:0${place}:00`
-      // Somebody forgot the timer once.
+      // A forgotten timer.
       const duration = week === 1 && place === 0 ? '22h 13m' : '1h 12m'
       for (const [index, exercise] of EXERCISES.entries()) {
         for (let set = 1; set <= 3; set++) {

@@ -19,7 +19,7 @@ export async function payFor(server: Server, payer: Payer, plan: PlanSlug): Prom
   await press(`${url}/pay`)
 }
 
-/** Lets the trial everybody gets be over now. */
+/** Ends the trial that everybody gets. */
 export async function endTrial(server: Server, payer: Payer): Promise<void> {
   const returnUrl = `${server.url}/subscription`
   const { url } = await ask<{ readonly url: string }>(server, payer, '/stripe/portal', { returnUrl })

@@ -4,15 +4,15 @@ import { type Server, type ServerOptions, startServer } from '../../tooling/serv
 import { startWire, type Wire } from './wire.ts'
 
 type TestFixtures = {
-  /** Opens a browser with a profile of its own on disk; closed and removed after the test. */
+  /** Opens a browser with its own profile on disk; closed and removed after the test. */
   readonly device: (options?: Parameters<typeof openDevice>[0]) => Promise<Device>
-  /** Starts a server for this test alone, which it may stop, kill and start again. */
+  /** Starts a server for this test alone, which it may stop, kill and restart. */
   readonly ownServer: (options?: ServerOptions) => Promise<Server>
-  /** Starts a network in front of a server, which can lose, cut and forge what goes through it. */
+  /** Starts a network in front of a server, which can lose, cut and forge traffic. */
   readonly network: (server: Server) => Promise<Wire>
 }
 type WorkerFixtures = {
-  /** A server that tests share: each brings accounts of its own and leaves the server running. */
+  /** A server shared by tests: each uses its own accounts and leaves the server running. */
   readonly server: Server
 }
 

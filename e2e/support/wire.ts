@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from '../../tooling/server.ts'
 
 /**
- * What happens to one request between a device and the server. `cut-before`: the server never hears of it; `cut-after`:
- * it has done everything, and its answer is lost; `cut-in-answer`: half of the answer arrives; `portal`: a hotel's
- * page comes instead, with 200; `hang`: nothing comes at all; `unauthenticated`: the server takes no token.
+ * A fault of one request. `cut-before`: it never reaches the server; `cut-after`: it is processed, but the response is
+ * lost; `cut-in-answer`: half of the response arrives; `portal`: a hotel's page is returned, with 200; `hang`: no
+ * response; `unauthenticated`: the server refuses the token.
  */
 export type Fault = 'none' | 'cut-before' | 'cut-after' | 'cut-in-answer' | 'portal' | 'hang' | 'unauthenticated'
 
 export type SeenRequest = { readonly method: string; readonly path: string; readonly body: string }
 
-/** `status` is the server's, or null where it did not answer. */
+/** `status` is the server's, or null without a response. */
 export type Push = { readonly seen: SeenRequest; readonly fault: Fault; readonly status: number | null }
 
-/** A network of the test's own, at an address of its own. */
+/** A controllable network at its own address. */
 export type Wire = {
   readonly url: string
-  /** Decides what happens to each request; at first nothing does. */
+  /** Chooses the fault of each request; none by default. */
   chooseFault: (seen: SeenRequest) => Fault
-  /** Every push that was tried, in order, with what happened to it. */
+  /** Every attempted push, in order, with its fault. */
   readonly pushes: readonly Push[]
-  /** How many requests of the exchange that hung the device has given up. */
+  /** Number of hanging sync requests that the device aborted. */
   readonly givenUp: number
   dispose(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function startWire(server: Pick<Server, 'port'>): Promise<Wire> {
 
   await new Promise<void>((listening) => listener.listen(0, 'localhost', listening))
   const it: Wire = {
-    // Where it listens was asked for as a port.
+    // It listens on a port, so its address is an object.
     url: `http://localhost:${(listener.address() as AddressInfo).port}`,
     chooseFault: () => 'none',
     pushes,
@@ -98,7 +98,7 @@ function forward(
       resolve(answer)
     })
     onward.on('error', reject)
-    // Whoever asked and went away, such as a stream's reader, needs no answer any more.
+    // A client that disconnected, such as a stream's reader, needs no response.
     outgoing.once('close', () => onward.destroy())
     onward.end(body)
   })

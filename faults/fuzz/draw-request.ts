@@ -10,7 +10,7 @@ export type FuzzRequest = {
   readonly body: Buffer | undefined
 }
 
-/** Draws one request to one of the routes. The dice decide all of it but the signatures of the tokens. */
+/** Draws one request to one of the routes. The dice decide everything except token signatures. */
 export function drawRequest(dice: Dice, routes: readonly FuzzRoute[], tokens: readonly string[]): FuzzRequest {
   const route = oneOf(dice, routes)
   const method = dice.chance(0.85) ? route.method : oneOf(dice, METHODS)
@@ -87,7 +87,7 @@ function drawBody(dice: Dice, url: string): Buffer {
   ])
 }
 
-/** As what the route takes is shaped, with rubbish in some of its places. */
+/** A body in the route's shape, with garbage in some places. */
 function likelyBody(dice: Dice, url: string): unknown {
   const or = (value: unknown) => (dice.chance(0.8) ? value : drawValue(dice, 2))
   const own = `https://barra.test/${oneOf(dice, ['subscription', 'é💪', '?x={CHECKOUT_SESSION_ID}', '#'])}`
@@ -148,7 +148,7 @@ function drawText(dice: Dice): string {
     : String.fromCodePoint(...Array.from({ length: whole(dice, 1, 12) }, () => whole(dice, 1, 0xd7ff)))
 }
 
-/** Bytes that a client may put into a header. */
+/** Bytes that a client may send in a header. */
 function headerText(dice: Dice): string {
   return drawText(dice)
     .replaceAll(/[^\t -~\u0080-\u00ff]/g, '')

@@ -13,13 +13,13 @@ import { createTestTokens } from '../../tests/setup/test-tokens.ts'
 
 export type FuzzRoute = { readonly method: string; readonly url: string }
 
-/** The whole server on an embedded database, with tokens of its own and nothing limited. */
+/** The whole server on an embedded database, with its own tokens and no limits. */
 export type FuzzTarget = {
   readonly origin: string
-  /** Everything it answers, as it was registered. */
+  /** All registered routes. */
   readonly routes: readonly FuzzRoute[]
   readonly tokenFor: (uid: string, lifetimeSeconds?: number) => Promise<string>
-  /** The lines that the server logged as its own fault since it was last asked. */
+  /** The server errors logged since the last call. */
   readonly faults: () => readonly string[]
   readonly close: () => Promise<void>
 }

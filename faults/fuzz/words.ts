@@ -1,4 +1,4 @@
-// Words that requests of the fuzz are made of: those that the server knows, and those that trip parsers.
+// Values for fuzzed requests: known to the server, or difficult for parsers.
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']
 export const TEXTS = [

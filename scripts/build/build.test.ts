@@ -34,7 +34,7 @@ describe('the fingerprint', () => {
     expect(fingerprintOfSources(directory)).not.toBe(before)
   })
 
-  test('knows a renamed file, and that a test is no part of the build', () => {
+  test('changes with a renamed file, but not with a test', () => {
     const before = fingerprintOfSources(directory)
     write('src/app/main.test.tsx', 'test')
     expect(fingerprintOfSources(directory)).toBe(before)
@@ -113,7 +113,7 @@ describe('earlier builds', () => {
   })
 })
 
-test('what is worth it is compressed both ways, pictures and small files are not', async () => {
+test('compresses worthwhile files both ways, but not pictures and small files', async () => {
   const text = 'repetition '.repeat(500)
   write('assets/page.js', text)
   write('assets/small.js', 'tiny')

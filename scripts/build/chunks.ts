@@ -1,22 +1,21 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A chunk of the page. */
 export type Chunk = {
   readonly name: string
-  /** The files, and the folders with a slash at their end, that it was made for. */
+  /** The files and folders (with a trailing slash) that it contains. */
   readonly holds: readonly string[]
-  /** Modules that are none of the project's files. */
+  /** Modules outside of the project. */
   readonly alsoHolds?: RegExp
-  /** How many chunks have to want a module before it goes here; one by default. */
+  /** The number of chunks that must share a module for it to be included; one by default. */
   readonly minShareCount?: number
 }
 
-// Many small chunks compress badly: what is always fetched together is one, with all that it imports. A module that
-// several of these want goes to the first. `first` is what the pages of the public site take of them, `main` how the app
-// begins, `app` all that a visitor's screens take. `storage` needs nothing of `app`: the database opens while the app is
-// still being fetched. `parts` are what most screens are made of, `frame` what they stand in behind the login, `session`
-// what a running workout has in common with the lists around it. `connected` comes once the first screen stands.
+// Many small chunks compress badly: code always loaded together is one chunk, with its imports. A module shared by
+// several belongs to the first. `first` is used by the public site, `main` starts the app, `app` is needed by a
+// visitor's screens. `storage` is independent of `app`: the database opens while the app is loading. `parts` is shared
+// by most screens, `frame` surrounds them after the login, `session` is shared by a running workout and the lists.
+// `connected` loads after the first screen.
 const CHUNKS: readonly Chunk[] = [
   {
     name: 'first',
@@ -49,7 +48,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/ui/segmented-control.tsx',
     ],
   },
-  // Icons that screens have in common: a screen would fetch another one for an arrow.
+  // Icons shared by screens: otherwise a screen would load another one for an arrow.
   { name: 'icons', holds: [], alsoHolds: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'parts',
@@ -104,7 +103,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: 'connected', holds: ['src/app/keep-in-sync.ts'] },
 ]
 
-/** The project's chunks as groups of the bundler. Throws where a chunk names a file that is not there. */
+/** The project's chunks as groups of the bundler. Throws for a missing file. */
 export function chunkGroups(root: string, chunks = CHUNKS) {
   const missing = chunks.flatMap(({ name, holds }) =>
     holds

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { filesUnder } from './fingerprint.ts'
 
 /**
- * Fails unless the service worker names every file of the page, and every file it names is there: one that is missing
- * would keep the worker from ever being installed, and one that is not named is a hole offline.
+ * Fails unless the service worker lists every file of the page, and every listed file exists: a missing one would
+ * prevent its installation, and an unlisted one is unavailable offline.
  */
 export function checkPrecacheIsComplete(directory: string): void {
   const worker = readFileSync(join(directory, 'sw.js'), 'utf8')
@@ -17,8 +17,7 @@ export function checkPrecacheIsComplete(directory: string): void {
 }
 
 /**
- * What the public site shows is not the app's: without a network the app itself shows those pages. What only the native
- * app runs comes with it.
+ * Files of the public site only, whose pages the app itself shows offline; and of the native app, which includes them.
  */
 const NOT_OF_THE_PAGE =
   /^(sw\.js$|builds\/|site\/|pictures\/|assets\/(finished-site|connect-shell|native-shell|plan-notices|rest-notices)-|\.vite\/)/

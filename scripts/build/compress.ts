@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesUnder } from './fingerprint.ts'
 
-// The public site's pages are filled in as they are sent, and compressed then.
+// The public site's pages are filled in on each request, and compressed then.
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 const WORTH_IT_BYTES = 1_024
 
-/** Writes a `.br` and a `.gz` beside every file that gains by it, so that the server compresses nothing twice. */
+/** Writes a `.br` and `.gz` beside every file worth compressing, so that the server compresses nothing twice. */
 export async function compressFiles(directory: string): Promise<void> {
   await Promise.all(
     filesUnder(directory, '.')

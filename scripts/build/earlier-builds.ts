@@ -2,12 +2,12 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** How long a page that is still open, or wakes up, can fetch a part of its own old build. */
+/** How long a page still open, or waking up, can load a part of its own old build. */
 const KEPT_MS = 90 * 86_400_000
-/** On a developer's machine a day has more builds than a deployment's month. */
+/** A developer's machine has more builds in a day than a deployment in a month. */
 const KEPT_BUILDS = 50
 
-/** What `/builds/<id>.json` says of a build; `/builds/latest.json` is the newest one's. */
+/** The content of `/builds/<id>.json`; `/builds/latest.json` is the newest one's. */
 const buildRecord = z.object({
   id: z.string(),
   version: z.string(),
@@ -16,12 +16,12 @@ const buildRecord = z.object({
 })
 export type BuildRecord = z.infer<typeof buildRecord>
 
-/** The record of the build in a directory, or undefined where there is none that can be read. */
+/** The record of the build in a directory, or undefined without a readable one. */
 export function readLatestBuild(directory: string): BuildRecord | undefined {
   return readRecord(join(directory, 'builds/latest.json'))
 }
 
-/** Copies what earlier builds, now in `from`, were made of to `to`, so that their pages keep finding it. */
+/** Copies the files of earlier builds from `from` to `to`, so that their pages still find them. */
 export function carryOverEarlierBuilds(from: string, to: string, nowMs: number): void {
   for (const record of earlierBuilds(from)) {
     if (nowMs - Date.parse(record.builtAt) > KEPT_MS) continue
@@ -46,7 +46,7 @@ function readRecord(path: string): BuildRecord | undefined {
   try {
     return buildRecord.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    // A half-written record tells nothing; the build is made again.
+    // A half-written record is useless; the build is repeated.
     return undefined
   }
 }

@@ -16,7 +16,7 @@ const SOURCES = [
 ]
 const NOT_BUILT = /\.test\.tsx?$/
 
-/** 12 hex digits that differ as soon as anything differs that a build is made of: the build's id. */
+/** 12 hex digits that change with any source of a build: the build's id. */
 export function fingerprintOfSources(root: string): string {
   const hash = createHash('sha256')
   for (const path of SOURCES.flatMap((source) => filesUnder(root, source))) {
@@ -29,7 +29,7 @@ export function fingerprintOfSources(root: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Every file at or under `path`, relative to `root`, in an order that is the same on every machine. */
+/** Every file at or under `path`, relative to `root`, in a deterministic order. */
 export function filesUnder(root: string, path: string): readonly string[] {
   const found = statSync(join(root, path), { throwIfNoEntry: false })
   if (found === undefined) return []

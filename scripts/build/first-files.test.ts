@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SCRIPT = readFileSync(new URL('../../public/first-scripts.js', import.meta.url), 'utf8')
 
-/** The addresses that the script of the head has fetched ahead at `pathname`, for whom this device knows. */
+/** The URLs that the head's script preloads at `pathname`, for this device's account. */
 function fetchedAhead(pathname: string, account: string | null | Error): readonly string[] {
   const links: { readonly rel: string; readonly href: string }[] = []
   const getItem = () => {
@@ -23,7 +23,7 @@ function fetchedAhead(pathname: string, account: string | null | Error): readonl
   return links.map(({ rel, href }) => `${rel} ${href}`)
 }
 
-test('a device that knows its person fetches ahead what the address needs', () => {
+test('a device with an account preloads the files of the address', () => {
   const signedIn = 'modulepreload /storage.js'
   expect(fetchedAhead('/dashboard', '{"uid":"ana"}')).toEqual([signedIn])
   expect(fetchedAhead('/workout/7/execute', '{"uid":"ana"}')).toEqual([

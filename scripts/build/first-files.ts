@@ -1,18 +1,18 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-// The chunks of vite.config.ts, and the module that a chunk was made for.
+// The chunks of vite.config.ts, by their modules.
 const EVERYBODY = ['app']
 const SIGNED_IN = ['storage', 'signed-in']
 const WORKOUT = ['restricted-screen', 'execution']
-// What every other screen stands in.
+// The frame of every other screen.
 const FRAME = ['frame']
 const SCRIPT = '<script src="/first-scripts.js"'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
 /**
- * Names in index.html what a start is going to fetch, so that the browser fetches and compiles all of it side by side,
- * and not each script once the one before it has run. What only some need is left to `public/first-scripts.js`.
+ * Lists the files of a start in index.html, so that the browser loads and compiles all in parallel, rather than each
+ * script after the previous one has run. Conditional ones are left to `public/first-scripts.js`.
  */
 export function nameFirstFiles(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function nameFirstFiles(): Plugin {
   }
 }
 
-/** The addresses of these chunks, of all that they import at once, and of their styles. */
+/** The URLs of these chunks, their static imports, and their styles. */
 function filesOf(bundle: Bundle, names: readonly string[]): readonly string[] {
   const files = new Set<string>()
   const visit = (file: string) => {

@@ -12,14 +12,14 @@ const manifest = z.record(
   }),
 )
 
-/** Every chunk of a build, by the module it was made for. */
+/** Every chunk of a build, by its module. */
 export function readChunks(directory: string): z.infer<typeof manifest> {
   return manifest.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
 }
 
 /**
- * The scripts of a build that are fetched for these chunks, and for whatever they import. A chunk is called by the
- * module it was made for, or by its name in vite.config.ts.
+ * The scripts of a build loaded for these chunks, with their imports. A chunk is named by its module, or its name in
+ * vite.config.ts.
  */
 export function routeScripts(directory: string, chunkNames: readonly string[]): readonly string[] {
   const chunks = readChunks(directory)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 
-/** What a browser never asks for by itself, must always ask the network for, or shows on the public site or in the shell alone. */
+/** Files never requested by a browser itself, always loaded from the network, or only for public site or native app. */
 const NOT_PRECACHED = [
   'sw.js',
   'sw-without-manifest.js',
@@ -19,8 +19,8 @@ const NOT_PRECACHED = [
 const MAX_FILE_BYTES = 20 * 1024 * 1024
 
 /**
- * Bundles the service worker into `<directory>/sw.js` and writes into it every file that is in `directory` now.
- * Whatever Workbox only warns of would be a hole in the offline app: it fails the build.
+ * Bundles the service worker into `<directory>/sw.js` with a list of every file currently in `directory`. A Workbox
+ * warning would mean a file missing offline: it fails the build.
  */
 export async function buildServiceWorker(root: string, directory: string): Promise<void> {
   await build({

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { readChunks } from './route-scripts.ts'
 
-/** What `src/app/prerender/render-site.tsx` exports, once it is bundled for Node. */
+/** The exports of `src/app/prerender/render-site.tsx`, bundled for Node. */
 type Renderer = {
   renderSite(assets: {
     readonly stylesheet: string
@@ -15,15 +15,15 @@ type Renderer = {
 }
 
 const SCRIPT = 'src/app/site.ts'
-/** The chunk of vite.config.ts with what every page stands on. */
+/** The chunk of vite.config.ts needed by every page. */
 const GROUND = 'main'
-/** What a finished page shows, beside its own screen. */
+/** The layouts of a prerendered page, beside its own screen. */
 const LOOKS = ['site', 'sidebar-site', 'content'].map((name) => `src/app/layouts/${name}-layout.tsx`)
 const SCREEN = /^src\/features\/site\/.*-screen\.tsx$/
 
 /**
- * Renders the public site into `<directory>/site`, from a finished build of the page: the same components, run once in
- * Node. The style of all of them becomes one file, so that a page waits for a single one.
+ * Renders the public site into `<directory>/site`, from a finished build: the same components, run once in Node. Their
+ * styles become one file, so that a page waits for a single one.
  */
 export async function buildSite(root: string, directory: string): Promise<void> {
   const bundle = `${directory}-site`
@@ -37,7 +37,7 @@ export async function buildSite(root: string, directory: string): Promise<void> 
       rolldownOptions: { input: 'src/app/prerender/render-site.tsx', output: { codeSplitting: true } },
     },
   })
-  // Bundled a moment ago from the file that the type names.
+  // Just bundled from the file that the type names.
   const { renderSite } = (await import(pathToFileURL(join(bundle, 'render-site.js')).href)) as Renderer
   for (const { name, content } of await renderSite(assetsOf(directory))) {
     const path = join(directory, 'site', name)
@@ -56,7 +56,7 @@ function assetsOf(directory: string) {
 
 type Chunks = ReturnType<typeof readChunks>
 
-/** The chunks of these names and all that they import at once, each once; what is named stands first. */
+/** These chunks and their static imports, each once; the named ones first. */
 function importsOf(chunks: Chunks, names: readonly string[]): readonly Chunks[string][] {
   const found = new Set<Chunks[string]>()
   const visit = (name: string) => {
@@ -69,11 +69,11 @@ function importsOf(chunks: Chunks, names: readonly string[]): readonly Chunks[st
   return [...found]
 }
 
-/** One file of all the style that the pages need, in the order in which a browser would have got it. Returns its address. */
+/** One file with all styles of the pages, in a browser's loading order. Returns its URL. */
 function writeStylesheet(directory: string, chunks: Chunks): string {
   const screens = Object.keys(chunks).filter((name) => SCREEN.test(name))
   if (screens.length === 0) throw new Error(`no chunk of the build is a screen of the site: ${SCREEN}`)
-  // The ground says which of the cascade's layers holds over which: it has to come first.
+  // The base chunk declares the order of cascade layers: it has to be first.
   const ground = Object.keys(chunks).filter((name) => chunks[name]?.name === GROUND)
   const styles = new Set(importsOf(chunks, [...ground, ...LOOKS, ...screens]).flatMap(({ css }) => css ?? []))
   const content = [...styles].map((file) => readFileSync(join(directory, file), 'utf8')).join('\n')

@@ -21,7 +21,7 @@ test.each([
 const conformance = (specification = SPECIFICATION, text = TESTS) =>
   conform(readSpecification(specification), [{ path: 'a.test.ts', text }])
 
-test('each line names the tests that say they prove it', () => {
+test('each line lists its tests', () => {
   const { table, faults } = conformance()
   expect(faults).toEqual([])
   expect(table).toContain('| 1.1 | A set is logged \\| kept |  | `a.test.ts › a set is logged` |')

@@ -4,18 +4,18 @@ import { type Tag, tagsIn } from './tags-in.ts'
 export type TestFile = { readonly path: string; readonly text: string }
 
 export type Conformance = {
-  /** Which tests prove which line, as Markdown. */
+  /** The tests of each line, as Markdown. */
   readonly table: string
-  /** In words, each with the line of the specification or of the file that it is about. */
+  /** Error messages, each with the line of the specification or file. */
   readonly faults: readonly string[]
 }
 
 type Proof = Tag & { readonly path: string }
 
-/** A line that says of itself that nobody has done it yet. */
+/** A line marked as not done yet. */
 const UNDONE = /(`|\*\*)(later|todo|tbd)\1/i
 
-/** Holds the lines of the specification to the tests that say they prove them. */
+/** Compares the lines of the specification with the tests that claim to prove them. */
 export function conform(sections: readonly Section[], files: readonly TestFile[]): Conformance {
   const lines = sections.flatMap((section) => section.lines)
   const proofs = files.flatMap(({ path, text }) => tagsIn(path, text).map((tag): Proof => ({ ...tag, path })))

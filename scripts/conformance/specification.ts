@@ -1,9 +1,8 @@
-/** A line of the specification. */
 export type Line = {
-  /** Of its section, and in it: `4.12`. */
+  /** Section and line: `4.12`. */
   readonly number: string
   readonly asked: string
-  /** How it is done here, where there is something to say. */
+  /** The implementation remark, if any. */
   readonly here: string
 }
 
@@ -11,7 +10,7 @@ export type Section = { readonly title: string; readonly lines: readonly Line[] 
 
 const LINE = /^- \*\*(\d+\.\d+)\*\* (.+)(?:\n {2}Here: (.+))?$/gm
 
-/** Reads the sections of the second level of a Markdown file, each with a list of lines. */
+/** Parses the second-level sections of a Markdown file, each with a list of lines. */
 export function readSpecification(markdown: string): readonly Section[] {
   const [, ...sections] = markdown.split(/^## /m)
   return sections.map((text) => ({

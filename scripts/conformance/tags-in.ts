@@ -2,25 +2,25 @@ import ts from 'typescript'
 
 /** A comment `// proves 4.12` that says which lines of the specification a test, or one case of a table, proves. */
 export type Tag = {
-  /** The line of the file that the comment stands in, from 1. */
+  /** The line number of the comment, from 1. */
   readonly at: number
-  /** Numbers of lines of the specification. */
+  /** Line numbers of the specification. */
   readonly lines: readonly string[]
-  /** The title as it is written, `%s` and `${size}` included; null where the comment stands at no test. */
+  /** The title as written, including `%s` and `${size}`; null if the comment is not at a test. */
   readonly title: string | null
-  /** Tells the case of a table: the first string of what the comment stands at. */
+  /** Identifies a table's case: the first string of the commented code. */
   readonly example: string | null
-  /** False for a test that is skipped, or still to be written. */
+  /** False for a skipped or unwritten test. */
   readonly runs: boolean
 }
 
-/** Modifiers of a test that runs all the same. */
+/** Modifiers of tests that still run. */
 const RUNS = new Set(['each', 'for', 'runIf', 'concurrent', 'describe', 'only'])
 const COMMENT = /\/\/ proves (\d+\.\d+(?:, \d+\.\d+)*)$/
 
 type Test = { readonly call: ts.CallExpression; readonly title: string; readonly runs: boolean }
 
-/** Reads the tags of a file of tests by its syntax; nothing of it is run. */
+/** Parses the tags of a test file by its syntax, without running it. */
 export function tagsIn(path: string, text: string): readonly Tag[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const rows = text.split('\n')
@@ -42,7 +42,7 @@ export function tagsIn(path: string, text: string): readonly Tag[] {
   })
 }
 
-/** The start of the code that a comment speaks of: that before it in its row, else that of the next row. */
+/** The start of the code that a comment refers to: before it on its line, else on the next line. */
 function startOf(rows: readonly string[], index: number): number {
   const isAlone = (row: string | undefined) => row?.trimStart().startsWith('//') ?? false
   let at = index
@@ -51,7 +51,7 @@ function startOf(rows: readonly string[], index: number): number {
   return before + (/\S/.exec(rows[at] ?? '')?.index ?? 0)
 }
 
-/** The largest piece of syntax that begins there. */
+/** The largest syntax node that begins there. */
 function outermostFrom(source: ts.SourceFile, start: number): ts.Node | undefined {
   let found: ts.Node | undefined
   const visit = (node: ts.Node): void => {
@@ -62,7 +62,7 @@ function outermostFrom(source: ts.SourceFile, start: number): ts.Node | undefine
   return found
 }
 
-/** The test whose table holds this case: written at its `each`, or in a constant that its `each` or its loop names. */
+/** The test whose table contains this case: inline in its `each`, or in a constant used by its `each` or loop. */
 function testOfCase(tests: readonly Test[], node: ts.Node): Test | undefined {
   const around = tests.find(({ call }) => isWithin(node, call))
   if (around) return around
@@ -77,7 +77,7 @@ function testOfCase(tests: readonly Test[], node: ts.Node): Test | undefined {
   return tests.find(({ call }) => ancestors(call).some((it) => tables.some((isMentioned) => isMentioned(tableOf(it)))))
 }
 
-/** The constants of the file that are made of this one. */
+/** The constants of the file derived from this one. */
 function madeOf(table: ts.VariableDeclaration): readonly ts.VariableDeclaration[] {
   const isMentioned = mentions(table)
   return table
@@ -93,7 +93,7 @@ function mentions({ name }: ts.VariableDeclaration): (text: string) => boolean {
   return (text) => word.test(text)
 }
 
-/** The table that a test, a group of tests or a loop goes through, as it is written. */
+/** The table of a test, a group or a loop, as written. */
 function tableOf(node: ts.Node): string {
   if (ts.isForOfStatement(node)) return node.expression.getText()
   return ts.isCallExpression(node) ? node.expression.getText() : ''
@@ -115,7 +115,7 @@ function testsOf(source: ts.SourceFile): readonly Test[] {
   return tests
 }
 
-/** Whether `test`, `test.each(table)`, `` test.each`table` `` and their like are called. */
+/** Whether `test`, `test.each(table)`, `` test.each`table` `` or the like is called. */
 function isCallOf(called: ts.Expression, names: readonly string[]): boolean {
   if (ts.isIdentifier(called)) return names.includes(called.text)
   if (ts.isPropertyAccessExpression(called)) return called.name.text !== 'step' && isCallOf(called.expression, names)
@@ -128,7 +128,7 @@ function isGroup(called: ts.Expression): boolean {
   return isCallOf(called, ['describe']) || /^test\.describe\b/.test(called.getText())
 }
 
-/** Whether nothing in `test.each(table)` and its like skips what it is called with. */
+/** Whether nothing in `test.each(table)` or the like skips it. */
 function runs(called: ts.Expression): boolean {
   if (!isCallOf(called, ['test', 'it', 'describe'])) return true
   if (ts.isPropertyAccessExpression(called)) return RUNS.has(called.name.text) && runs(called.expression)

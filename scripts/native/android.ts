@@ -13,7 +13,7 @@ const CAMERA = `
     <uses-feature android:name="android.hardware.camera" android:required="false" />
     `
 
-/** Makes a generated Android project ours. Can be repeated. */
+/** Customizes a generated Android project. Idempotent. */
 export function finishAndroid(root: string, settings: NativeSettings): void {
   const app = join(root, 'native/android/app')
   const resources = join(app, 'src/main/res')
@@ -24,7 +24,7 @@ export function finishAndroid(root: string, settings: NativeSettings): void {
       .replace(/versionName "[^"]*"/, `versionName "${settings.version}"`),
   )
   editFile(join(root, 'native/android/variables.gradle'), (gradle) => signInLibraries(gradle, settings))
-  // Of a folder that was made when Facebook was offered.
+  // Left over from when Facebook was offered.
   rmSync(join(resources, 'values/facebook.xml'), { force: true })
   const projectFile = join(app, 'google-services.json')
   rmSync(projectFile, { force: true })
@@ -34,8 +34,8 @@ export function finishAndroid(root: string, settings: NativeSettings): void {
 }
 
 /**
- * Links to our server and of our scheme open the app, and the page may ask for the camera, which no phone has to have. A copy of its data on another phone would not know what has
- * become of the original: the server holds the copy.
+ * Links to our server and scheme open the app, and the page may request the camera, which is optional. No Android
+ * backups: a copy on another phone would not know the original's later state, and the server has the data.
  */
 export function androidManifest(xml: string, { server }: NativeSettings): string {
   const filters = [
@@ -91,7 +91,7 @@ function barbell(size: number, share: number, colour: string): string {
 
 function drawIcons(root: string, resources: string): void {
   writeFileSync(join(resources, 'drawable-v24/ic_launcher_foreground.xml'), barbell(108, 0.55, LIME))
-  // In the status bar only its outline shows.
+  // The status bar only shows its outline.
   writeFileSync(join(resources, 'drawable/ic_stat_barra.xml'), barbell(24, 1, '#FFFFFF'))
   const adaptive = `<?xml version="1.0" encoding="utf-8"?>
 <adaptive-icon xmlns:android="http://schemas.android.com/apk/res/android">
@@ -107,7 +107,7 @@ function drawIcons(root: string, resources: string): void {
     join(resources, 'values/ic_launcher_background.xml'),
     `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n    <color name="ic_launcher_background">${DARK}</color>\n</resources>\n`,
   )
-  // Before Android 8 icons are pictures; the system scales this one.
+  // Before Android 8 icons are bitmaps; the system scales this one.
   for (const density of ['mdpi', 'hdpi', 'xhdpi', 'xxhdpi', 'xxxhdpi']) {
     rmSync(join(resources, `mipmap-${density}`), { recursive: true, force: true })
   }
@@ -117,7 +117,7 @@ function drawIcons(root: string, resources: string): void {
   }
 }
 
-/** One dark screen with the barbell, as the page's own loading screen. */
+/** A dark screen with the barbell, like the page's own loading screen. */
 function drawSplash(resources: string): void {
   for (const folder of readdirSync(resources)) {
     if (folder.startsWith('drawable')) rmSync(join(resources, folder, 'splash.png'), { force: true })

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Puts something in the place of a text that stands there exactly once; anything else is another template than ours. */
+/** Replaces a text that occurs exactly once; anything else means an unknown template. */
 export function replaceOnce(text: string, found: string, replacement: string): string {
   if (text.split(found).length !== 2) throw new Error(`the template has changed: ${JSON.stringify(found)}`)
   return text.replace(found, () => replacement)
 }
 
-/** What we add to a generated file stands between these, so that it can be told from the rest and made anew. */
+/** Markers around our additions to a generated file, so that they can be found and replaced. */
 const markOf = (name: string) => ({ begin: `<!-- Barra: ${name} -->`, end: `<!-- /Barra: ${name} -->` })
 
-/** Puts `block` behind `anchor`, or in the place of what was put there before. */
+/** Inserts `block` after `anchor`, or replaces the previous one. */
 export function putBlock(text: string, name: string, anchor: string, block: string): string {
   const { begin, end } = markOf(name)
   const at = text.indexOf(begin)

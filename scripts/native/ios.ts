@@ -11,7 +11,7 @@ const PLIST_HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0">
 <dict>`
 const PLIST_ANCHOR = '<plist version="1.0">\n<dict>\n'
-/** Names of our own in the project file, which Xcode wants to be 24 digits. */
+/** Our ids in the project file, which have to be 24 digits. */
 const OUR_ID = /BA44A\d{19}/
 type OurFile = { readonly name: string; readonly type: string; readonly fileId: string; readonly buildId: string }
 const FIREBASE: OurFile = {
@@ -33,9 +33,9 @@ const WORDS: OurFile = {
   buildId: 'BA44A0000000000000000004',
 }
 
-/** What the system shows when the app asks for something, in the language of the phone. */
+/** The system's permission texts, in the phone's language. */
 const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  // Without it the system ends an app that opens the camera.
+  // Without it the system terminates an app that opens the camera.
   NSCameraUsageDescription: {
     'en-US': 'To scan the code of a workout that somebody shows you, and to take your profile picture.',
     'pt-BR': 'Para ler o código de um treino que alguém mostra e para tirar sua foto de perfil.',
@@ -43,7 +43,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   },
 }
 
-/** Makes a generated Xcode project ours. Can be repeated. */
+/** Customizes a generated Xcode project. Idempotent. */
 export function finishIos(root: string, settings: NativeSettings): void {
   const app = join(root, 'native/ios/App/App')
   const projectFile = settings.hasGoogle ? readFileSync(join(root, PROJECT_FILE.ios), 'utf8') : null
@@ -57,7 +57,7 @@ export function finishIos(root: string, settings: NativeSettings): void {
   drawPictures(root, app)
 }
 
-/** What the system has to know: our languages, and the schemes of links that lead into the app. */
+/** System settings: our languages, and the URL schemes of the app. */
 export function infoPlist(plist: string, projectFile: string | null): string {
   const schemes = [APP_SCHEME, ...(projectFile === null ? [] : [valueIn(projectFile, 'REVERSED_CLIENT_ID')])]
   const urlType = `<dict><key>CFBundleURLSchemes</key>${arrayOf(schemes)}</dict>`
@@ -75,7 +75,7 @@ export function infoPlist(plist: string, projectFile: string | null): string {
   return putBlock(plist, 'app', PLIST_ANCHOR, block)
 }
 
-/** The data that the app sends to its server, by Apple's names: all of it the account's, none of it for advertising. */
+/** The data sent to the server, by Apple's names: linked to the account, never for advertising. */
 const COLLECTED = [
   'EmailAddress',
   'Name',
@@ -88,8 +88,8 @@ const COLLECTED = [
 ] as const
 
 /**
- * Apple takes no app without it: who tracks (nobody, so the question for tracking is never asked), what is collected, and why a
- * plugin reads the times of files (`@capacitor/filesystem`, in the app's own folders: C617.1).
+ * Required by Apple: tracking (none, so no permission is requested), collected data, and why a plugin reads file
+ * timestamps (`@capacitor/filesystem`, in the app's own folders: C617.1).
  */
 function privacyManifest(): string {
   const collected = COLLECTED.map(
@@ -127,7 +127,7 @@ function privacyManifest(): string {
 `
 }
 
-/** Links to our server open the app, once the server says that this is its app. */
+/** Links to our server open the app, once the server confirms the association. */
 function entitlements({ server }: NativeSettings): string {
   const domains = server
     ? `
@@ -140,7 +140,7 @@ function entitlements({ server }: NativeSettings): string {
 `
 }
 
-/** Xcode's catalogue of strings: https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog */
+/** https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog */
 function reasonsInEveryLanguage(): string {
   const strings = Object.entries(REASONS).map(([key, words]) => [
     key,
@@ -154,7 +154,7 @@ function reasonsInEveryLanguage(): string {
   return JSON.stringify({ sourceLanguage: 'en-US', strings: Object.fromEntries(strings), version: '1.0' }, null, 2)
 }
 
-/** The version, our entitlements, and files of ours as part of the app. */
+/** Adds the version, our entitlements, and our files to the app. */
 export function xcodeProject(project: string, settings: NativeSettings): string {
   const named = project
     .replace(/MARKETING_VERSION = [^;]*;/g, `MARKETING_VERSION = ${settings.version};`)
@@ -187,7 +187,7 @@ function withFile(project: string, { name, type, fileId, buildId }: OurFile): st
   return behind.reduce((text, [anchor, line]) => replaceOnce(text, anchor, anchor + line), project)
 }
 
-/** The icon, and a dark launch screen with the same drawing on it. */
+/** The icon, and a dark launch screen with the same drawing. */
 function drawPictures(root: string, app: string): void {
   const pictures = join(app, 'Assets.xcassets')
   cpSync(join(root, 'native/icon.png'), join(pictures, 'AppIcon.appiconset/AppIcon-512@2x.png'))

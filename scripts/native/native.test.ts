@@ -9,7 +9,7 @@ import { finishIos, infoPlist } from './ios.ts'
 import { type NativeSettings, type Platform, PROJECT_FILE, readSettings, versionCode } from './settings.ts'
 import { nativePage } from './web-files.ts'
 
-// What we make of the folders that Capacitor generates, tried on the very templates that it generates them from.
+// Our changes to Capacitor's generated folders, tested on its real templates.
 
 const PROJECT = dirname(dirname(import.meta.dirname))
 const TEMPLATES = { android: 'android-template.tar.gz', ios: 'ios-spm-template.tar.gz' } as const
@@ -88,7 +88,7 @@ describe('the Android project', () => {
     expect(manifest).toContain('<uses-feature android:name="android.hardware.camera" android:required="false" />')
   })
 
-  test('comes out the same when it is made twice, and loses what is asked for no longer', () => {
+  test('is idempotent, and drops options no longer requested', () => {
     const written = [MANIFEST, GRADLE, VARIABLES, `${RESOURCES}/values/styles.xml`]
     finishAndroid(root, FULL)
     const once = all(written)
@@ -102,7 +102,7 @@ describe('the Android project', () => {
     expect(existsSync(join(root, 'native/android/app/google-services.json'))).toBe(false)
   })
 
-  test('says so where the template is another one', () => {
+  test('throws for an unknown template', () => {
     const other = file(MANIFEST).replace('android.intent.category.LAUNCHER', 'android.intent.category.OTHER')
     expect(() => androidManifest(other, BARE)).toThrow(/the template has changed/)
   })
@@ -145,7 +145,7 @@ describe('the Xcode project', () => {
       expect([open, times(manifest, `<${open}>`)]).toEqual([open, times(manifest, `</${open}>`)])
     }
     expect(times(file(XCODE), '/* PrivacyInfo.xcprivacy in Resources */ = {isa = PBXBuildFile')).toBe(1)
-    // Nobody is tracked, so nobody is asked.
+    // Without tracking, no permission is requested.
     expect(file(PLIST)).not.toContain('NSUserTrackingUsageDescription')
   })
 
@@ -169,7 +169,7 @@ describe('the Xcode project', () => {
     expect(times(project, '/* GoogleService-Info.plist in Resources */ = {isa = PBXBuildFile')).toBe(1)
   })
 
-  test('comes out the same when it is made twice, and loses what is asked for no longer', () => {
+  test('is idempotent, and drops options no longer requested', () => {
     const written = [PLIST, ENTITLEMENTS, XCODE, 'ios/App/App/Base.lproj/LaunchScreen.storyboard']
     finishIos(root, FULL)
     const once = all(written)
@@ -181,13 +181,13 @@ describe('the Xcode project', () => {
     expect(existsSync(join(root, 'native/ios/App/App/GoogleService-Info.plist'))).toBe(false)
   })
 
-  test('says so where Firebase’s file knows no Google, or the template is another one', () => {
+  test('throws for a Firebase file without Google, or an unknown template', () => {
     expect(() => infoPlist(file(PLIST), '<plist/>')).toThrow(/REVERSED_CLIENT_ID/)
     expect(() => infoPlist('<plist></plist>', null)).toThrow(/the template has changed/)
   })
 })
 
-describe('what whoever makes the app says of it', () => {
+describe('settings of a native build', () => {
   const read = (env: Record<string, string>) => readSettings(root, 'android', '1.0.0', env)
 
   test('is bound to an origin, and to nothing else', () => {
@@ -198,7 +198,7 @@ describe('what whoever makes the app says of it', () => {
     }
   })
 
-  test('offers no Facebook, whose library would need more than a generated project has', () => {
+  test('offers no Facebook, whose library needs more than a generated project', () => {
     writeFileSync(join(root, PROJECT_FILE.android), '{}')
     writeFileSync(join(root, PROJECT_FILE.ios), GOOGLE_PLIST)
     generate('android')
@@ -210,7 +210,7 @@ describe('what whoever makes the app says of it', () => {
     expect(readFileSync(join(PROJECT, 'capacitor.config.ts'), 'utf8')).not.toMatch(/facebook/i)
   })
 
-  test('gives the stores a number that grows', () => {
+  test('gives the stores an increasing number', () => {
     const versions = ['0.1.0', '0.1.1', '0.2.0', '1.0.0', '1.4.2', '1.10.0', '2.0.0']
     const codes = versions.map(versionCode)
     expect(codes).toEqual(codes.toSorted((left, right) => left - right))
@@ -227,7 +227,7 @@ test('the page in the app knows its server, holds to a policy without one to sen
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/connect-src [^;]*https:\/\/barra\.example/)
   expect(policy).not.toContain('unsafe')
-  // A policy holds only for what stands behind it.
+  // A policy only applies to what follows it.
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'))
   expect(page).not.toContain('manifest')
   expect(nativePage(html, BARE)).not.toContain('barra-server')

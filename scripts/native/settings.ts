@@ -3,23 +3,22 @@ import { join } from 'node:path'
 
 export type Platform = 'android' | 'ios'
 
-/** What a build of the native app is told by whoever makes it. */
 export type NativeSettings = {
-  /** The origin of the server that the app belongs to, such as `https://barra.example`; null for none. */
+  /** The origin of the app's server, such as `https://barra.example`; null for none. */
   readonly server: string | null
-  /** Whether Firebase's file for this platform is there, without which Google cannot say who somebody is. */
+  /** Whether Firebase's file for this platform exists, which Google sign-in needs. */
   readonly hasGoogle: boolean
-  /** As package.json has it. */
+  /** From package.json. */
   readonly version: string
 }
 
-/** Where Firebase's console's file for each platform is put by hand; never committed. */
+/** The manually added Firebase files of each platform; never committed. */
 export const PROJECT_FILE = {
   android: 'native/google-services.json',
   ios: 'native/GoogleService-Info.plist',
 } as const satisfies Record<Platform, string>
 
-/** Throws where an address is none that an app may be bound to. */
+/** Throws for an address that an app cannot be bound to. */
 export function readSettings(
   root: string,
   platform: Platform,
@@ -43,7 +42,7 @@ function originOf(address: string): string {
   return url.origin
 }
 
-/** `1.2.3` gives 10203: stores want a number that grows. */
+/** `1.2.3` gives 10203: stores require an increasing number. */
 export function versionCode(version: string): number {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   return major * 10_000 + minor * 100 + patch

@@ -5,17 +5,17 @@ import { readLatestBuild } from '../build/earlier-builds.ts'
 import { replaceOnce } from './edit.ts'
 import type { NativeSettings } from './settings.ts'
 
-/** What the page needs beside the files of its build. */
+/** Files of the page besides its build. */
 const BESIDE = ['theme.js', 'first-scripts.js', 'icons', 'pictures']
-/** A stylesheet of the finished pages, which the app has no use for. */
+/** A stylesheet of the prerendered pages, unused by the app. */
 const SITE_ONLY = /^assets\/finished-site-/
 const HEAD = '<meta charset="utf-8" />'
 /** There is nothing to install in the app itself. */
 const MANIFEST_LINK = /\s*<link rel="manifest"[^>]*>/
 
 /**
- * Copies a finished build to `target` as the native app carries it: no service worker, no earlier builds, no
- * `builds/latest.json`, no finished pages. The store brings new versions.
+ * Copies a finished build to `target` for the native app: without service worker, earlier builds, `builds/latest.json`
+ * and prerendered pages. Updates come from the store.
  */
 export function writeWebFiles(dist: string, target: string, settings: NativeSettings): void {
   const build = readLatestBuild(dist)
@@ -29,7 +29,7 @@ export function writeWebFiles(dist: string, target: string, settings: NativeSett
   writeFileSync(join(target, 'index.html'), nativePage(readFileSync(join(dist, 'index.html'), 'utf8'), settings))
 }
 
-/** The page as the native app carries it: it knows its server, and what a server would say of it in headers. */
+/** The native app's page: it includes its server, and a server's headers as meta tags. */
 export function nativePage(html: string, settings: NativeSettings): string {
   const meta = [
     `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings)}" />`,
@@ -41,7 +41,7 @@ export function nativePage(html: string, settings: NativeSettings): string {
 
 /** As the server's own policy (server/plugins/security.ts), for a page that comes from the phone. */
 function policyOf({ server }: NativeSettings): string {
-  // Some web views do not take an app's own scheme for 'self'.
+  // Some web views do not match an app's own scheme with 'self'.
   const self = "'self' https://localhost capacitor://localhost"
   const connections = [self, server, ...IDENTITY_HOSTS, STORAGE_HOST].filter((host) => host !== null)
   return [

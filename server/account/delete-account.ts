@@ -7,8 +7,8 @@ import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.
 import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
 
 /**
- * Removes what somebody else keeps of a person for us: files, a customer of the payment provider. It finds the person's
- * `LINK_TABLES` still there. Rejects where it could not do all of it; it is called again until it could.
+ * Removes a person's data at a third party: files, a payment customer. The person's `LINK_TABLES` still exist. Rejects
+ * if incomplete; it is called again until it succeeds.
  */
 export type Eraser = (userId: string) => Promise<void>
 
@@ -19,8 +19,8 @@ export type Deletion = {
 }
 
 /**
- * Deletes everything there is of a person and leaves a tombstone. The first step closes the account for good; whatever
- * fails after it is a 503, and is made good by calling this again or by `finishDeletions`.
+ * Deletes everything about a person and leaves a tombstone. The first step closes the account for good; any later
+ * failure is a 503, and is completed by calling this again or by `finishDeletions`.
  */
 export async function deleteAccount(deletion: Deletion, userId: string): Promise<void> {
   const { database } = deletion
@@ -33,14 +33,14 @@ export async function deleteAccount(deletion: Deletion, userId: string): Promise
   }
 }
 
-/** Goes on with the deletions that stopped half way. One that fails again is told and keeps no other from its end. */
+/** Resumes interrupted deletions. One that fails again is reported and does not block others. */
 export async function finishDeletions(deletion: Deletion, onFailure: (cause: unknown) => void): Promise<void> {
   for (const userId of await unfinishedDeletions(deletion.database.kysely)) {
     await erase(deletion, userId).catch(onFailure)
   }
 }
 
-/** Every step may be repeated. The identity goes last: as long as it is there, the person can ask again. */
+/** Every step is idempotent. The identity is last: as long as it exists, the person can retry. */
 async function erase({ database, erasers, identityAdmin }: Deletion, userId: string): Promise<void> {
   await eraseTables(database, TRAINING_TABLES, userId)
   for (const eraser of erasers) await eraser(userId)

@@ -9,14 +9,13 @@ import { findUser } from '../stores/users.ts'
 import { SHIPPED_VERSIONS, upgradeDocument } from '../sync/document-versions.ts'
 import { exportRows, PERSONAL_TABLES } from './personal-tables.ts'
 
-/** Few enough that a page of the largest documents is bearable. */
+/** Small, because a page may consist of the largest documents. */
 const PAGE = 50
 
 /**
- * Everything the server has of a person, as one JSON file that is read page by page while it is sent: what a device
- * exports, in the same layout, so that it can be imported again; and under `server` the rows of each table, with the
- * content of documents where it is not above. What is written meanwhile may be in it or not. A stream that fails ends
- * without the closing brace.
+ * All server data of a person, as one JSON file that is read page by page while it is sent: in the layout of a device's
+ * export, so that it can be imported again; and under `server` the rows of each table, without document content
+ * included above. Concurrent writes may or may not be included. A failed stream ends without the closing brace.
  */
 export async function exportAccount(database: DatabaseConnection, userId: string, now: Date): Promise<Readable> {
   const profile = await asStorage(() => findUser(database.kysely, userId))
@@ -47,7 +46,7 @@ async function* pieces(
     }
     yield '\n}'
   } catch {
-    // It ends up in the log as it is, where a database's own words would quote what somebody wrote.
+    // Logged as it is; a database's own message could quote a person's content.
     throw new Error('the export broke off')
   }
   yield JSON_END
@@ -63,7 +62,7 @@ async function* listOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
   yield ']'
 }
 
-/** The documents of one collection that are not deleted, in today's shape, by id. */
+/** The documents of one collection that are not deleted, in the current shape, by id. */
 async function* documentsIn(
   kysely: DatabaseConnection['kysely'],
   userId: string,

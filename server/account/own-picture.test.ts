@@ -28,7 +28,7 @@ test.each([
   expect(() => judge(address)).toThrow('not one of yours')
 })
 
-test('where this server keeps files itself, those of Google are foreign; without a bucket all are', () => {
+test('a server with its own file storage rejects Google’s URLs; without a bucket all are rejected', () => {
   expect(() => judge(`https://firebasestorage.googleapis.com${FILE}`, LOCAL)).toThrow()
   expect(() =>
     judge(`https://firebasestorage.googleapis.com${FILE}`, { firebase: { ...firebase, storageBucket: undefined } }),

@@ -2,17 +2,17 @@ import type { PublicConfig } from '#contract/public-config.ts'
 import { ownerOfPath } from '#domain/profile/avatar-file.ts'
 import { Problem } from '../problem.ts'
 
-/** Google's own address of files; an object store of this server has the address of the server. */
+/** Google's file host; an object store of this server has the server's host. */
 const GOOGLE = 'https://firebasestorage.googleapis.com'
 
-/** Addresses leave it out, tools may not. */
+/** URLs omit it, tools may not. */
 const USUAL_PORT = /:(80|443)$/
 
 type Files = Pick<PublicConfig, 'firebase' | 'localObjectStore'>
 
 /**
- * Throws 400 for a picture that is not a file of the person in the bucket of this deployment. An address of elsewhere
- * would be fetched by whoever sees the picture, and would tell its owner who they are. `host` is where the request went.
+ * Throws 400 for a picture that is not the person's file in this deployment's bucket. A foreign URL would be fetched by
+ * everyone who sees the picture, and reveal them to its owner. `host` is the request's host.
  */
 export function refuseForeignPicture(address: string, uid: string, host: string, files: Files): void {
   const { origin, pathname, host: from } = new URL(address)

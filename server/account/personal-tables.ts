@@ -2,18 +2,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** A table that keeps something of people, each row under its `user_id`. */
+/** A table with personal data, each row under its `user_id`. */
 export type PersonalTable = {
   readonly table: keyof Tables
-  /** What tells one person's rows apart, in the order of an index; none where there is one row a person. */
+  /** The key of one person's rows, in index order; empty for one row per person. */
   readonly key: readonly string[]
-  /** What serves the machine alone and is left out of an export. */
+  /** Internal columns, left out of an export. */
   readonly internal?: readonly string[]
-  /** What an export holds elsewhere: of a document that is not deleted, its content. */
+  /** A column exported elsewhere: the content of a document that is not deleted. */
   readonly elsewhere?: { readonly column: string; readonly unless: string }
 }
 
-/** What people have put in. A deletion begins here. */
+/** Tables with people's input. A deletion begins here. */
 export const TRAINING_TABLES: readonly PersonalTable[] = [
   { table: 'users', key: [] },
   {
@@ -27,7 +27,7 @@ export const TRAINING_TABLES: readonly PersonalTable[] = [
   { table: 'heads', key: [], internal: ['commits', 'thin_after'] },
 ]
 
-/** What a deletion still needs when it tells others to delete, too: who the person is to them. */
+/** Tables that a deletion still needs to delete data at third parties: the person's ids there. */
 export const LINK_TABLES: readonly PersonalTable[] = [
   { table: 'subscriptions', key: [] },
   { table: 'further_customers', key: ['provider', 'customer_id'] },
@@ -36,11 +36,11 @@ export const LINK_TABLES: readonly PersonalTable[] = [
 
 export const PERSONAL_TABLES: readonly PersonalTable[] = [...TRAINING_TABLES, ...LINK_TABLES]
 
-/** Few enough that a page of the largest documents is bearable, and that no statement takes long. */
+/** Small, because a page may consist of the largest documents, and no statement may take long. */
 const EXPORT_ROWS = 50
 const ERASED_ROWS = 1_000
 
-/** Every row of a person as JSON text, without holding more than a page of them. */
+/** Every row of a person as JSON text, holding at most a page in memory. */
 export async function* exportRows(
   database: Kysely<Tables>,
   { table, key, internal = [], elsewhere }: PersonalTable,
@@ -69,7 +69,7 @@ function placeOf(columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return columns.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(columns)})`
 }
 
-/** Removes every row of a person, in statements that are each done with soon. Nobody writes for the person any more. */
+/** Removes every row of a person, in short statements. Nobody writes for the person any more. */
 export async function eraseRows(
   { kysely }: DatabaseConnection,
   { table, key }: PersonalTable,

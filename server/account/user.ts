@@ -15,10 +15,10 @@ import { Problem } from '../problem.ts'
 import { writeAsPerson } from '../stores/people.ts'
 import { findUser, type Introduction, introduceUser, type UserChange, updateUser } from '../stores/users.ts'
 
-/** Who asks: what the token says, and what the device says of itself. */
+/** The caller: the token's identity, and the device's headers. */
 export type Caller = { readonly identity: VerifiedIdentity; readonly device: Device }
 
-/** The person as the server knows them; somebody new is written down first. */
+/** The person on the server; creates a new one first. */
 export async function readUser(database: DatabaseConnection, caller: Caller): Promise<User> {
   const { uid } = caller.identity
   const introduction = introductionOf(caller)
@@ -27,7 +27,7 @@ export async function readUser(database: DatabaseConnection, caller: Caller): Pr
   return writeAsPerson(database, uid, (transaction) => introduceUser(transaction, introduction))
 }
 
-/** Changes what a person says of themselves. A time zone that this machine cannot use becomes UTC. */
+/** Changes a person's profile. A time zone unknown to this machine becomes UTC. */
 export function changeUser(
   database: DatabaseConnection,
   caller: Caller,
@@ -37,8 +37,8 @@ export function changeUser(
 }
 
 /**
- * Notes a sign-in. What the device tells of somebody is taken only where neither the token nor the person has said it;
- * the e-mail is always the token's. Throws 403 where the device speaks of somebody else than its token.
+ * Records a sign-in. The device's profile data is used only if neither the token nor the person has any; the email is
+ * always the token's. Throws 403 if the device names another person than its token.
  */
 export function syncUser(
   database: DatabaseConnection,
@@ -71,7 +71,7 @@ function introduceAndUpdate(
   })
 }
 
-/** Whether the caller brings what the server lacks: another address, or what was never chosen. */
+/** Whether the caller has new facts: another address, or a missing preference. */
 function hasNews(known: User, { email, name, timezone, language }: Introduction): boolean {
   return (
     known.email !== email ||
@@ -81,7 +81,7 @@ function hasNews(known: User, { email, name, timezone, language }: Introduction)
   )
 }
 
-/** A provider's name or picture that a profile cannot hold counts as none. */
+/** A provider's name or picture that a profile cannot hold is ignored. */
 const providedName = user.shape.name.catch('')
 const providedPicture = z
   .url({ protocol: /^https$/ })

@@ -10,7 +10,7 @@ import { documentsAfter } from '../stores/documents.ts'
 import type { DocumentVersions } from '../sync/document-versions.ts'
 import { toWire } from '../sync/to-wire.ts'
 
-/** All training that the server has of a person. It is read page by page; what is written meanwhile may be in it or not. */
+/** All training of a person on the server. Read page by page; concurrent writes may or may not be included. */
 export function summarizeTraining(
   { kysely }: DatabaseConnection,
   versions: DocumentVersions,
@@ -22,7 +22,7 @@ export function summarizeTraining(
     for (let after = 0, isLast = false; !isLast; ) {
       const page = await documentsAfter(kysely, shelf, { after, upTo: Number.MAX_SAFE_INTEGER }, MAX_PULL_ROWS)
       for (const stored of page.documents) {
-        // The schemas have let nothing else through. One that was read before and written meanwhile comes again.
+        // The schemas accept nothing else. A document written during the reading is repeated.
         if (stored.deleted) training.delete(stored.id as SessionId)
         else training.put(toWire(versions, 'sessions', stored) as unknown as Session)
         after = stored.seq

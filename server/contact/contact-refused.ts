@@ -1,7 +1,7 @@
 import { type ContactProblem, fieldOfProblem } from '#domain/contact-message.ts'
 import { Problem } from '../problem.ts'
 
-/** A message that cannot be taken as it is. Each issue is a field and what is wrong with it: `email`, `invalid`. */
+/** An invalid message. Each issue is a field with its error: `email`, `invalid`. */
 export class ContactRefused extends Problem {
   readonly problems: readonly ContactProblem[]
 

@@ -7,22 +7,22 @@ const AGAIN_MS = 600_000
 const BATCH = 20
 
 export type ContactDelivery = {
-  /** There is something new to send. */
+  /** Reports a new message. */
   nudge(): void
-  /** Ends it, after what is under way. */
+  /** Stops after the current delivery. */
   stop(): Promise<void>
 }
 
 type DeliveryOptions = {
   readonly kysely: Kysely<Tables>
-  /** Without one, messages wait in the database until there is one. */
+  /** Without one, messages wait in the database. */
   readonly mailer: Mailer | undefined
-  /** Who reads them. */
+  /** The recipient. */
   readonly to: string
   readonly onFailure: (cause: unknown) => void
 }
 
-/** Mails what was written to us, at once and again every ten minutes where that failed, and forgets it after a year. */
+/** Mails contact messages immediately, retries failed ones every ten minutes, and deletes them after a year. */
 export function startContactDelivery(options: DeliveryOptions): ContactDelivery {
   let running: Promise<void> = Promise.resolve()
   const nudge = () => {
@@ -39,7 +39,7 @@ export function startContactDelivery(options: DeliveryOptions): ContactDelivery 
   }
 }
 
-/** One round. A mail that fails is told of and tried again in a later one. */
+/** One round. A failed mail is reported and retried in a later round. */
 async function deliver({ kysely, mailer, to, onFailure }: DeliveryOptions): Promise<void> {
   await forgetOldMessages(kysely)
   if (!mailer) return

@@ -5,16 +5,16 @@ import { asStorage } from '../database/transaction.ts'
 import { keepContactMessage } from '../stores/contact-messages.ts'
 import { ContactRefused } from './contact-refused.ts'
 
-/** Where messages arrive. */
+/** Dependencies for receiving messages. */
 export type ContactDesk = {
   readonly database: DatabaseConnection
-  /** Told of every message that was kept; must not throw. */
+  /** Called for every stored message; must not throw. */
   readonly kept: () => void
 }
 
 /**
- * Keeps a message; the same one, sent again, once. What filled the field that people do not see is answered as everybody
- * and not kept. Throws ContactRefused, or a 503 where it could not be kept.
+ * Stores a message; a repeated one only once. A filled honeypot field gets a normal response and is not stored. Throws
+ * ContactRefused, or a 503 if it could not be stored.
  */
 export async function receiveContact(desk: ContactDesk, request: ContactRequest): Promise<void> {
   const draft = tidyContact(request)

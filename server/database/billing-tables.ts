@@ -4,14 +4,14 @@ import type { Currency, PlanSlug, SubscriptionStatus } from '#contract/vocabular
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
 
 /**
- * What the server last heard of a person's subscription, one row a person. Until a provider is linked it is the trial
- * alone: `status` stays `trialing` when its time is over, and `subscriptionAt` says what that means now.
+ * The last known state of each person's subscription. Before a provider is linked it is only the trial: `status` stays
+ * `trialing` after its end, and `subscriptionAt` derives the current meaning.
  */
 export type SubscriptionsTable = {
   user_id: string
   status: SubscriptionStatus
   trial_ends_at: Date | null
-  /** Null: nobody has paid yet, the row is the trial that everybody gets. */
+  /** Null: never paid, only the trial that everybody gets. */
   provider: string | null
   provider_subscription_id: string | null
   plan: PlanSlug | null
@@ -24,35 +24,35 @@ export type SubscriptionsTable = {
   updated_at: WrittenAt
 }
 
-/** Who had a trial, as keyed hashes of account and address: they outlive the account and name nobody. */
+/** Past trials, as keyed hashes of account and address: they outlive the account and identify nobody. */
 export type TrialMarksTable = { mark: string; since: WrittenAt }
 
-/** Which customer at the payment provider a person is: one for each, however many tabs are open. */
+/** The person's customer at the payment provider: one each, however many tabs are open. */
 export type PaymentCustomersTable = {
   provider: string
   user_id: string
   customer_id: string
-  /** Readings of the provider's state that were begun, and the newest that was kept: an older one never follows it. */
+  /** Number of started readings of the provider's state, and the newest stored one: an older one never replaces it. */
   readings: number
   kept_reading: number
-  /** Counts the checkout sessions; with what is bought it makes the idempotency key of the next one. */
+  /** Number of checkout sessions; with the purchase it makes the next one's idempotency key. */
   checkout_attempt: number
-  /** The session that is open as far as is known, and what is bought in it. */
+  /** The last known open session and its purchase. */
   checkout_id: string | null
   checkout_order: string | null
   reconciled_at: Date | null
 }
 
 /**
- * Customers of a person besides that one: a payment link makes a new customer of everybody who pays by it. All of them are
- * read together, and the one whose subscription runs is kept in `payment_customers`.
+ * Further customers of a person: a payment link creates a new customer per payment. All are read together, and the one
+ * with the active subscription is kept in `payment_customers`.
  */
 export type FurtherCustomersTable = { provider: string; customer_id: string; user_id: string; linked_at: WrittenAt }
 
-/** Events of the provider that have had their effect. */
+/** Processed events of the provider. */
 export type PaymentEventsTable = { provider: string; id: string; type: string; received_at: WrittenAt }
 
-/** The payment provider that runs inside this server: whole objects, found by kind and id. */
+/** The built-in payment provider: whole objects, by kind and id. */
 export type LocalPaymentsTable = { kind: string; id: string; owner: string; body: unknown; written_at: WrittenAt }
 
 export type BillingTables = {
@@ -86,7 +86,7 @@ export async function createBilling(database: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE trial_marks (mark text PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())`.execute(
     database,
   )
-  // It lives with what it hides: a key that is lost, or differs between two machines, would give everybody a second trial.
+  // Stored with the data it protects: a key lost, or different between machines, would give everybody a second trial.
   await sql`
     INSERT INTO server_state (key, value)
     VALUES ('trial-key', md5(gen_random_uuid()::text) || md5(gen_random_uuid()::text))`.execute(database)

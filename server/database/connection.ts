@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ChangeHub } from '../sync/change-hub.ts'
 import type { Tables } from './tables.ts'
 
-/** An open database. One dialect of SQL and one code path serve both kinds. */
+/** An open database. Both kinds share one SQL dialect and one code path. */
 export type DatabaseConnection = {
   readonly kysely: Kysely<Tables>
   readonly kind: 'pglite' | 'postgresql'

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/preferences.ts'
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
 type SetLater = ColumnType<Date | null, never, Date>
 
-/** What was written with the contact form. Whoever writes need have no account, so it belongs to none. */
+/** Contact messages. They belong to no account, since the sender need not have one. */
 export type ContactMessagesTable = {
   id: string
   name: string
@@ -12,9 +12,9 @@ export type ContactMessagesTable = {
   message: string
   locale: Locale
   received_at: WrittenAt
-  /** When a process last took it to be mailed. */
+  /** When a process last claimed it for mailing. */
   claimed_at: SetLater
-  /** Null until the mail was handed over. */
+  /** Null until it was mailed. */
   mailed_at: SetLater
 }
 

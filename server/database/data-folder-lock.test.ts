@@ -22,14 +22,14 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0
 }
 
-test('a second lock is refused while the first is held, and says by whom', async () => {
+test('a second lock is refused while the first is held, naming the holder', async () => {
   const unlock = await lockDataFolder(folder)
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse)
   await expect(lockDataFolder(folder)).rejects.toThrow(new RegExp(`process ${process.pid}.*DATA_DIR`))
   await unlock()
 })
 
-test('a folder that was given back can be taken again, and nothing is left in it', async () => {
+test('an unlocked folder can be locked again, and nothing is left in it', async () => {
   await (await lockDataFolder(folder))()
   expect(readdirSync(folder)).toEqual([])
   await (await lockDataFolder(folder))()

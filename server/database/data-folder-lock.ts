@@ -7,7 +7,6 @@ import { z } from 'zod'
 const lockContent = z.object({ pid: z.int().positive(), startedAt: z.string().nullable() })
 type Holder = z.infer<typeof lockContent>
 
-/** Another process works on the folder. */
 export class DataFolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`)
@@ -15,15 +14,15 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Nobody takes longer to look at a lock; what stands longer is of a process that was killed over it. */
+/** Reading a lock never takes this long; an older one belongs to a killed process. */
 const LOOK_LIMIT_MS = 10_000
 
-/** Folders this process has or is about to take. Its own number in a lock it did not write is a reused one. */
+/** Folders that this process has or is about to lock. Its own pid in another's lock is a reused one. */
 const held = new Set<string>()
 
 /**
- * Takes the folder for this process and returns how to give it back. A lock that a killed process left behind counts
- * for nothing. Throws `DataFolderInUse` while the holder lives.
+ * Locks the folder for this process and returns the unlock function. A killed process's lock is ignored. Throws
+ * `DataFolderInUse` while the holder lives.
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(resolve(folder), 'database.lock')
@@ -57,7 +56,7 @@ async function writeLock(folder: string, path: string): Promise<void> {
   }
 }
 
-/** A link appears at once with all its content, and only where nothing is: no reader ever sees half a lock. */
+/** A link appears atomically with its content, and only if there is none: no reader ever sees half a lock. */
 async function tryLink(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path)
@@ -68,7 +67,7 @@ async function tryLink(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** Removes a dead holder's lock. One process at a time looks and removes, so that none removes what another just wrote. */
+/** Removes a dead holder's lock. One process at a time checks and removes, so that none removes another's new lock. */
 async function removeAbandoned(draft: string, path: string): Promise<void> {
   const look = `${path}.look`
   if (!(await tryLink(draft, look))) {
@@ -88,7 +87,7 @@ async function removeIfOld(look: string): Promise<void> {
   if (found && Date.now() - found.ctimeMs > LOOK_LIMIT_MS) await rm(look, { force: true })
 }
 
-/** Who wrote the lock; undefined where there is none or a full disk left only part of it. */
+/** The lock's holder; undefined without one, or if a full disk left it incomplete. */
 async function readHolder(path: string): Promise<Holder | undefined> {
   try {
     return lockContent.parse(JSON.parse(await readFile(path, 'utf8')))
@@ -104,17 +103,17 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     return isCode(error, 'EPERM')
   }
-  // Numbers are given out again, after a restart of a container almost surely: the start tells processes apart.
+  // Pids are reused, almost surely after restarting a container: the start time distinguishes processes.
   const startedAt = startOf(holder.pid)
   return holder.startedAt === null || startedAt === null || holder.startedAt === startedAt
 }
 
-/** When a process began, in a form that only compares; null where the system does not say. */
+/** A process's start in a comparable form; null if the system does not report it. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field is the name in brackets and may hold anything; the start is the 20th after it.
+    // The second field is the name in parentheses and may contain anything; the start is the 20th after it.
     const startTicks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
     return `${boot}:${startTicks}`
   } catch {

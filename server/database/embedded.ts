@@ -11,9 +11,9 @@ import type { Tables } from './tables.ts'
 const INT8 = 20
 
 /**
- * PostgreSQL inside this process. With a folder the data stays in `<folder>/database`, for one process at a time:
- * PGlite itself would let a second one in, and both would lose rows without an error. Without one it starts from the
- * dump, where there is one: that spares the five seconds in which PostgreSQL makes an empty database.
+ * PostgreSQL inside this process. With a folder the data is in `<folder>/database`, for one process at a time: PGlite
+ * itself would allow a second one, and both would lose rows without an error. Without one it starts from the dump, if
+ * given, which saves the five seconds of creating an empty database.
  */
 export async function connectEmbedded(folder: string | undefined, dump?: Blob): Promise<DatabaseConnection> {
   const unlock = folder === undefined ? async () => {} : await lockDataFolder(folder)
@@ -27,7 +27,7 @@ export async function connectEmbedded(folder: string | undefined, dump?: Blob): 
       changes,
       close: async () => {
         await changes.close()
-        // Kysely waits for the running transaction, but closes only what it used at least once.
+        // Kysely waits for the running transaction, but closes only used connections.
         await kysely.destroy()
         if (!pglite.closed) await pglite.close()
         await unlock()
@@ -40,7 +40,7 @@ export async function connectEmbedded(folder: string | undefined, dump?: Blob): 
 }
 
 async function openPglite(folder: string | undefined, dump: Blob | undefined): Promise<PGlite> {
-  // PGlite gives 64-bit integers as number or bigint by size; ours are counters that a number holds exactly.
+  // PGlite returns 64-bit integers as number or bigint by size; ours are counters that fit a number.
   const options = { parsers: { [INT8]: Number } }
   if (folder === undefined) return PGlite.create({ ...options, ...(dump && { loadDataDir: dump }) })
 
@@ -49,7 +49,7 @@ async function openPglite(folder: string | undefined, dump: Blob | undefined): P
   return PGlite.create(database, options)
 }
 
-/** Prepared beside its place and moved there whole: a start that is killed half way leaves nothing behind that is not a database. */
+/** Prepared beside its target and renamed: a start killed halfway never leaves an incomplete database. */
 async function initialize(folder: string, database: string): Promise<void> {
   const unfinished = join(folder, 'database.new')
   await mkdir(folder, { recursive: true })

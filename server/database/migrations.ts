@@ -6,8 +6,8 @@ import { createContact } from './contact-tables.ts'
 const PARTITIONS = 16
 
 /**
- * Everything is keyed by the person first: a statement touches one partition, and the same tables spread over several
- * machines by that column. A migration that was released is frozen; later ones only add to what is there.
+ * The person is the first key column everywhere: a statement touches one partition, and the tables can be distributed
+ * by that column. A released migration is frozen; later ones only add.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-documents': { up: createDocuments },
@@ -57,7 +57,7 @@ async function createDocuments(database: Kysely<unknown>): Promise<void> {
     )`.execute(database)
   await sql`CREATE INDEX revisions_by_age ON revisions (user_id, replaced_at)`.execute(database)
 
-  // Text, because what was refused may be what jsonb refuses, too. The digest keeps a device that tries again from filling it.
+  // Text, because it may be refused for what jsonb refuses, too. The digest prevents a retrying device from filling it.
   await sql`
     CREATE TABLE quarantine (
       user_id text NOT NULL,
@@ -108,7 +108,7 @@ async function createUsers(database: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE people ADD COLUMN erased_at timestamptz`.execute(database)
 }
 
-/** Commits with marks, and the size of each account: every row knows its bytes, and the head their sum. */
+/** Commits with marks, and account sizes: every row knows its bytes, and the head their sum. */
 async function markHeads(database: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE heads
@@ -116,7 +116,7 @@ async function markHeads(database: Kysely<unknown>): Promise<void> {
       ADD COLUMN bytes bigint NOT NULL DEFAULT 0,
       ADD COLUMN thin_after timestamptz`.execute(database)
   await sql`CREATE INDEX heads_to_thin ON heads (thin_after) WHERE thin_after IS NOT NULL`.execute(database)
-  // The digest outlives the body it was made of.
+  // The digest outlives its body.
   await sql`ALTER TABLE quarantine ALTER COLUMN body_md5 DROP EXPRESSION`.execute(database)
   await sql`ALTER TABLE quarantine ALTER COLUMN body DROP NOT NULL`.execute(database)
   for (const table of ['documents', 'revisions', 'quarantine']) {

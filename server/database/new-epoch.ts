@@ -8,11 +8,11 @@ import type { DatabaseConnection } from './connection.ts'
 export type EpochCommand = {
   readonly env: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
   readonly isConfirmed: boolean
-  /** Tells the person at the terminal something. */
+  /** Prints a line for the operator. */
   readonly say: (line: string) => void
 }
 
-/** Nothing was changed, for a reason that the person can do something about. */
+/** Nothing was changed, for a reason that the operator can fix. */
 export class EpochRefused extends Error {}
 
 const CONSEQUENCE = [
@@ -21,8 +21,8 @@ const CONSEQUENCE = [
 ].join('\n')
 
 /**
- * Gives the data of the server's own database a new life, after a backup was put back. It neither makes a database nor
- * changes the tables of one, and does nothing until it is confirmed. Throws `EpochRefused` with what to do instead.
+ * Starts a new epoch of the server's database, after restoring a backup. It neither creates a database nor changes
+ * tables, and does nothing until confirmed. Throws `EpochRefused` with the remedy.
  */
 export async function giveNewEpoch({ env, isConfirmed, say }: EpochCommand): Promise<void> {
   say(`Database: ${nameOf(env)}`)
@@ -40,7 +40,7 @@ export async function giveNewEpoch({ env, isConfirmed, say }: EpochCommand): Pro
   }
 }
 
-/** The database in words, without the password that its address may hold. */
+/** The database's description, without a password in its URL. */
 function nameOf({ DATABASE_URL, DATA_DIR }: EpochCommand['env']): string {
   if (DATABASE_URL === undefined) return join(resolve(DATA_DIR), 'database')
   const { protocol, username, host, pathname } = new URL(DATABASE_URL)

@@ -7,14 +7,14 @@ import type { Tables } from './tables.ts'
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 10_000
 
-/** pg gives 64-bit integers as text. Ours are counters that a JavaScript number holds exactly, as PGlite gives them. */
+/** pg returns 64-bit integers as text. Ours are counters that fit a JavaScript number, as in PGlite. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format: 'text') =>
-    // The overloads of pg's own function do not survive being wrapped.
+    // The overloads of pg's function are lost by wrapping.
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/** A pool of connections to a PostgreSQL server, and one more that listens. Connects when first used. */
+/** A pool of connections to a PostgreSQL server, plus a listening one. Connects on first use. */
 export function connectPostgresql(databaseUrl: string, poolSize: number): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -24,7 +24,7 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): Databa
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     types,
   })
-  // A connection that dies while it idles is replaced when next needed; unheard, its error would end the process.
+  // An idle connection that dies is replaced when needed; without a listener, its error would end the process.
   pool.on('error', () => {})
 
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

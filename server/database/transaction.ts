@@ -7,11 +7,10 @@ import type { Tables } from './tables.ts'
 const PATIENCE_MS = 5_000
 
 /**
- * Does the work in one transaction: all of it, or nothing and a `Problem`.
+ * Runs work in one transaction: all of it, or nothing and a `Problem`.
  *
- * PGlite has one connection. Work that asks the connection itself instead of its transaction would wait for it, and it
- * for the work, for ever and for everybody; after `patienceMs` the transaction is given up instead. PostgreSQL has limits of
- * its own, set where it is connected.
+ * PGlite has one connection. Work that uses the connection instead of its transaction would deadlock for everybody;
+ * after `patienceMs` the transaction is aborted instead. PostgreSQL has its own limits, set on connecting.
  */
 export function inTransaction<Result>(
   { kysely, kind }: DatabaseConnection,
@@ -27,7 +26,7 @@ export function inTransaction<Result>(
   )
 }
 
-/** Runs what needs the database: whatever it throws that is not a `Problem` means that the data cannot be reached. */
+/** Runs database work: any error other than a `Problem` means that the data is unavailable. */
 export async function asStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -1,23 +1,23 @@
 import { withinLimit } from '../within-limit.ts'
 import { type Finding, wrong } from './finding.ts'
 
-/** A service that says nothing. */
+/** A service without a response. */
 class Silence extends Error {}
 
 export type Question = {
   readonly subject: string
   readonly section: string
-  /** The one that is asked: 'Stripe'. */
+  /** The queried service: 'Stripe'. */
   readonly service: string
   readonly limitMs: number
 }
 
-/** For libraries with a limit of their own: ours is to come first, as it says who was silent. */
+/** For libraries with their own timeout: ours has to come first, since it names the service. */
 export function laterThan(limitMs: number): number {
   return 2 * limitMs
 }
 
-/** The answer of one check. A service that is silent, not there or not understood is a finding, too: the other checks go on. */
+/** The result of one check. No response, or an unexpected one, is a finding, too: the other checks continue. */
 export async function answerTo(question: Question, ask: () => Promise<Finding>): Promise<Finding> {
   const { subject, section, service, limitMs } = question
   try {
@@ -31,13 +31,13 @@ export async function answerTo(question: Question, ask: () => Promise<Finding>):
   }
 }
 
-/** Never an error's own words: they may quote an address with its password, or a part of a key. */
+/** Never an error's own message: it may quote a URL with its password, or a part of a key. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'for no reason that is known'
   if ('code' in error && typeof error.code === 'string') return error.code
   if ('status' in error && typeof error.status === 'number') return `status ${error.status}`
   if (error.cause instanceof Error) return reasonOf(error.cause)
-  // Stripe's library keeps its cause there.
+  // Stripe's library keeps the cause there.
   if ('detail' in error && error.detail instanceof Error) return reasonOf(error.detail)
   return error.name
 }

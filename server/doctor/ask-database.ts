@@ -11,7 +11,7 @@ import { answerTo, laterThan } from './answer-to.ts'
 import { DATABASE, refusalOf, TABLES, tablesFinding } from './database-rules.ts'
 import { type Finding, notAsked, ok, wrong } from './finding.ts'
 
-/** Looks at the database, and neither makes nor changes anything in it. */
+/** Checks the database without creating or changing anything. */
 export async function askDatabase(env: Environment, limitMs: number): Promise<readonly Finding[]> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
@@ -53,7 +53,7 @@ async function appliedMigrations(kysely: DatabaseConnection['kysely']): Promise<
   return rows.map(({ name }) => name)
 }
 
-/** An embedded database has to be put away whole; one that is far away and hangs is not waited for. */
+/** An embedded database has to be closed properly; a remote one that hangs is not awaited. */
 async function closed(database: DatabaseConnection, limitMs: number): Promise<void> {
   const late = () => new Error('The database was not put away in time')
   await withinLimit(database.close(), laterThan(limitMs), late).catch(() => undefined)

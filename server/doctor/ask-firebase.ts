@@ -30,10 +30,10 @@ type Setting = { readonly env: Environment; readonly root: string; readonly limi
 const IDENTITY = 'identitytoolkit.googleapis.com'
 const SECURITY_RULES = 'firebaserules.googleapis.com'
 const STORAGE = 'storage.googleapis.com'
-/** Google knows four ways in, and a page holds more than that. */
+/** Google has four providers; a page holds more. */
 const PAGE = 100
 
-/** Asks Google for its half of docs/CONFIGURING.md, with the key of the service account. */
+/** Checks Google's part of docs/CONFIGURING.md, with the service account's key. */
 export async function askFirebase(setting: Setting, standIn?: GoogleStandIn): Promise<readonly Finding[]> {
   const { env, limitMs } = setting
   const { FIREBASE_PROJECT_ID: project } = env
@@ -105,7 +105,7 @@ function askBucket(bucket: string, { project, root, door, ask }: BucketQuestion)
   return [
     ask(BUCKET, async () => {
       try {
-        // The question with which a deletion begins: whoever may not ask it leaves pictures behind.
+        // The first request of a deletion: an account without this right leaves pictures behind.
         const found = await door.ask(STORAGE, `/storage/v1/b/${name}/o?maxResults=1&fields=kind`, z.looseObject({}))
         return found
           ? ok(BUCKET.subject, `${bucket} is there`)
@@ -120,7 +120,7 @@ function askBucket(bucket: string, { project, root, door, ask }: BucketQuestion)
   ]
 }
 
-/** The release names a set of rules, and the set holds their text. */
+/** The release names a ruleset, which contains the text. */
 async function releasedRules(door: GoogleDoor, project: string, bucket: string): Promise<string | null> {
   const path = `/v1/projects/${project}/releases/firebase.storage/${bucket}`
   const release = await door.ask(SECURITY_RULES, path, z.object({ rulesetName: z.string() }))
@@ -145,7 +145,7 @@ async function orForbidden({ subject }: Check, work: () => Promise<Finding>): Pr
 
 function refusedCredentials(error: unknown): Finding {
   const { subject, section } = CREDENTIALS
-  // Its own words may quote the file that was taken for a key.
+  // The library's message may quote the file taken for a key.
   if (error instanceof ServiceAccountError || isInvalidCredential(error)) {
     return wrong(subject, section, 'there is no key of a service account: it is a file of JSON, from the console')
   }

@@ -17,7 +17,7 @@ import {
   webhookFinding,
 } from './stripe-rules.ts'
 
-/** Asks Stripe for its half of docs/CONFIGURING.md. Where the key is not taken, nothing else is worth a question. */
+/** Checks Stripe's part of docs/CONFIGURING.md. If the key is refused, nothing else is checked. */
 export async function askStripe(env: Environment, limitMs: number): Promise<readonly Finding[]> {
   const { STRIPE_SECRET_KEY: secretKey } = env
   if (secretKey === undefined) {
@@ -37,7 +37,7 @@ export async function askStripe(env: Environment, limitMs: number): Promise<read
   if (key.status !== 'ok')
     return [key, notAsked('Stripe, everything else', 'nothing else can be asked without the key')]
 
-  // The portal is held to the prices: they are asked for once, by whoever comes first.
+  // The portal is compared with the prices: they are fetched once, by the first user.
   const found = Object.fromEntries(PLAN_SLUGS.map((plan) => [plan, once(() => readPrice(stripe, env, plan))]))
   const soldIds = async () => {
     const prices = await Promise.all(PLAN_SLUGS.map((plan) => found[plan]?.().catch(() => null)))
@@ -57,7 +57,7 @@ export async function askStripe(env: Environment, limitMs: number): Promise<read
   return [key, ...answers, secret]
 }
 
-/** Its own words are not passed on: they name a part of the key. */
+/** Stripe's message is not passed on: it contains a part of the key. */
 async function orRefusal(subject: string, work: () => Promise<Finding>): Promise<Finding> {
   try {
     return await work()
@@ -70,7 +70,7 @@ async function orRefusal(subject: string, work: () => Promise<Finding>): Promise
         'Stripe does not take STRIPE_SECRET_KEY: it is mistyped or was withdrawn',
       )
     }
-    // A restricted key that sells well need not be allowed to look at everything: only the key's own check needs it.
+    // A restricted key that can sell need not be allowed to read everything: only the key's own check needs it.
     if (type !== 'StripePermissionError') throw error
     const says = 'the restricted key is not allowed to read it: allow it, or look in the dashboard'
     return subject === STRIPE_KEY.subject
@@ -85,7 +85,7 @@ async function webhook(stripe: Stripe, appUrl: string | undefined): Promise<Find
   return webhookFinding(new URL(WEBHOOK_PATH, appUrl).href, data)
 }
 
-/** The one that sessions without a configuration of their own get, as the server's are. */
+/** The default configuration for sessions without their own, as the server's are. */
 async function defaultPortal(stripe: Stripe): Promise<Stripe.BillingPortal.Configuration | undefined> {
   const { data } = await stripe.billingPortal.configurations.list({
     is_default: true,
@@ -96,7 +96,7 @@ async function defaultPortal(stripe: Stripe): Promise<Stripe.BillingPortal.Confi
   return data[0]
 }
 
-/** As the server finds it, but also where it is archived: then that is what to say. */
+/** As the server finds it, but including archived ones, to report them. */
 async function readPrice(stripe: Stripe, env: Environment, plan: PlanSlug): Promise<Stripe.Price | null> {
   const id = givenPrice(env, plan)
   if (id !== undefined) return existing(() => stripe.prices.retrieve(id, { expand: ['currency_options'] }))

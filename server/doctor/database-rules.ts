@@ -3,7 +3,7 @@ import { type Finding, missing, ok, wrong } from './finding.ts'
 export const DATABASE = { subject: 'Database', section: '1.1' }
 export const TABLES = { subject: 'Database, tables', section: '1.1' }
 
-/** Whether the tables are those of this version. `applied` is null for a database without any. */
+/** Whether the tables match this version. `applied` is null for a database without any. */
 export function tablesFinding(applied: readonly string[] | null, known: readonly string[]): Finding {
   const { subject, section } = TABLES
   if (applied === null) return missing(subject, section, 'there are none yet: the server makes them at its start')
@@ -17,17 +17,17 @@ export function tablesFinding(applied: readonly string[] | null, known: readonly
     : missing(subject, section, `${due.join(', ')} is due: the server does it at its start`)
 }
 
-/** As PostgreSQL numbers them. */
+/** PostgreSQL's error codes. */
 const REFUSALS: Readonly<Record<string, string>> = {
   '28000': 'the server does not let the user of DATABASE_URL in',
   '28P01': 'the server does not take the user and password of DATABASE_URL',
   '3D000': 'the server has no database of the name in DATABASE_URL: create it',
 }
 
-/** In words of our own, for the errors that an operator meets; null for any other. */
+/** Our own message for errors that an operator meets; null for others. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  // The pool gives up before we do, without a code.
+  // The pool times out before we do, without a code.
   if (/timeout/.test(error.message)) return 'the database did not answer in time'
   return 'code' in error ? (REFUSALS[String(error.code)] ?? null) : null
 }

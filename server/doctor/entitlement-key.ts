@@ -4,19 +4,19 @@ import { entitlementKeyPath, readPrivateKey } from '../subscriptions/entitlement
 import { type Finding, judged, missing, ok } from './finding.ts'
 
 const KEY = { subject: 'Entitlement key', section: '1.3' }
-/** The bits of a mode that let anybody but the owner do something. */
+/** The mode bits that give access to anyone but the owner. */
 const OTHERS = 0o077
 
 export type KeyFile = { readonly mode: number; readonly isKey: boolean }
 
-/** Looks at the key that subscriptions are signed with, where it is a file. */
+/** Checks the signing key of subscriptions, if it is a file. */
 export async function lookAtEntitlementKey(env: Environment): Promise<Finding> {
   if (env.ENTITLEMENT_PRIVATE_KEY !== undefined) return ok(KEY.subject, 'ENTITLEMENT_PRIVATE_KEY is one')
   const path = entitlementKeyPath(env.DATA_DIR)
   return keyFileFinding(path, await readKeyFile(path))
 }
 
-/** `file` is null where there is none. */
+/** `file` is null if it does not exist. */
 export function keyFileFinding(path: string, file: KeyFile | null): Finding {
   const { subject, section } = KEY
   if (file === null) return missing(subject, section, `there is no ${path}: the server makes it at its first start`)

@@ -9,24 +9,24 @@ import type { GoogleStandIn } from './google-door.ts'
 
 export type Examination = {
   readonly env: Environment
-  /** The project's own folder: what it ships is compared with what is released. */
+  /** The project's folder: its shipped rules are compared with the released ones. */
   readonly root: string
-  /** Tells the person at the terminal something. */
+  /** Prints a line for the operator. */
   readonly say: (line: string) => void
-  /** How long a service may think about one question. */
+  /** Time limit of a service per request. */
   readonly limitMs?: number
   readonly google?: GoogleStandIn
 }
 
 const LIMIT_MS = 10_000
 
-/** Asks every configured service how it is set up, and tells it as a list. Whether nothing has to be done. */
+/** Checks every configured service, and prints a report. Returns whether there is nothing to fix. */
 export async function examine({ env, root, say, limitMs = LIMIT_MS, google }: Examination): Promise<boolean> {
   if (isLocal(env)) {
     say('No service is configured: this server runs everything on this machine, and there is nobody to ask.')
     return true
   }
-  // Side by side: whoever hangs holds up nobody else.
+  // In parallel: a service that hangs delays no other.
   const findings: readonly Finding[] = (
     await Promise.all([
       askStripe(env, limitMs),

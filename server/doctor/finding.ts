@@ -1,13 +1,13 @@
-/** How one check went. `missing` is not there, `wrong` is there and not as it has to be; `not asked` is neither good nor bad. */
+/** Result of a check. `missing` does not exist, `wrong` exists with a wrong configuration; `not asked` is neutral. */
 export type Status = 'ok' | 'missing' | 'wrong' | 'not asked'
 
 export type Finding = {
   readonly status: Status
-  /** Of which service, and of what there: 'Stripe, webhook'. */
+  /** The service and the part of it: 'Stripe, webhook'. */
   readonly subject: string
-  /** One sentence: how it is, or what to do. Never a secret. */
+  /** One sentence: the state or the remedy. Never a secret. */
   readonly says: string
-  /** The section and step of docs/CONFIGURING.md that tell how to put it right, as in '2.4'. */
+  /** Section and step of docs/CONFIGURING.md with the remedy, such as '2.4'. */
   readonly section?: string
 }
 
@@ -26,7 +26,7 @@ export const wrong = (subject: string, section: string, says: string): Finding =
   section,
 })
 
-/** One line, whether a check has one fault or several. */
+/** One finding for any number of faults. */
 export function judged(subject: string, section: string, faults: readonly string[], good: string): Finding {
   return faults.length === 0 ? ok(subject, good) : wrong(subject, section, faults.join('; '))
 }
@@ -37,7 +37,7 @@ export function isFault({ status }: Finding): boolean {
 
 const WIDTH = 'not asked'.length
 
-/** The list that an operator reads, a line a check, and what it comes to. */
+/** The report for an operator, a line per check, and the summary. */
 export function reportOf(findings: readonly Finding[]): readonly string[] {
   const faults = findings.filter(isFault).length
   const summary =

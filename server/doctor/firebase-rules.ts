@@ -11,7 +11,7 @@ export const MAILS = { subject: 'Firebase, mails', section: '3.4' }
 export const BUCKET = { subject: 'Firebase, bucket', section: '3.6' }
 export const RULES = { subject: 'Firebase, rules of the bucket', section: '3.6' }
 
-/** As much of a project's configuration as is looked at: secrets that stand beside it are not even read. */
+/** The checked part of a project's configuration: secrets next to it are not even read. */
 export const identityConfig = z.object({
   authorizedDomains: z.array(z.string()).default([]),
   signIn: z.object({ email: z.object({ enabled: z.boolean().default(false) }).optional() }).optional(),
@@ -48,7 +48,7 @@ export function emailFinding({ signIn }: IdentityConfig): Finding {
     : missing(EMAIL_SIGN_IN.subject, EMAIL_SIGN_IN.section, 'it is off, and nobody can sign up with it: turn it on')
 }
 
-/** Judges the address that the links of mails lead to, and their sender. */
+/** Checks the link URL of mails, and their sender. */
 export function mailsFinding({ notification }: IdentityConfig, appUrl: string): Finding {
   const { method, callbackUri, smtp } = notification?.sendEmail ?? {}
   const wanted = new URL(AUTH_CALLBACK_PATH, appUrl).href
@@ -61,7 +61,7 @@ export function mailsFinding({ notification }: IdentityConfig, appUrl: string): 
   return judged(MAILS.subject, MAILS.section, faults, `their links open the app; ${sender}`)
 }
 
-/** A provider that is on and not offered harms nobody: only what has a button is held to it. */
+/** An enabled provider that is not offered does no harm: only those with a button are checked. */
 export function providersFinding(
   { defaultSupportedIdpConfigs: known }: ProviderConfigs,
   offered: readonly SocialProvider[],
@@ -79,12 +79,12 @@ export function providersFinding(
       )
 }
 
-/** As Firebase names them; ours are those names without their ending. */
+/** Firebase's domain of a provider; our names omit the ending. */
 function domainOf(provider: SocialProvider): string {
   return `${provider}.com`
 }
 
-/** `released` is null where none were ever released for the bucket. */
+/** `released` is null if none were ever released for the bucket. */
 export function rulesFinding(released: string | null, shipped: string): Finding {
   const todo = 'deploy firebase/storage.rules'
   if (released === null) return missing(RULES.subject, RULES.section, `none are released: ${todo}`)
@@ -93,7 +93,7 @@ export function rulesFinding(released: string | null, shipped: string): Finding 
     : wrong(RULES.subject, RULES.section, `others than the shipped ones are in force: ${todo}`)
 }
 
-/** Without remarks and without how it is set. */
+/** Without comments and formatting. */
 function meaningOf(rules: string): string {
   return rules
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

@@ -3,18 +3,17 @@ import type { z } from 'zod'
 import { credentialOf } from '../identity/firebase-app.ts'
 import { laterThan } from './answer-to.ts'
 
-/** Google's interfaces; tests put their own server in the place of all of them. */
+/** Google's APIs; tests replace all of them with their own server. */
 export type GoogleStandIn = { readonly origin: string; readonly agent: Agent }
 
 export type GoogleDoor = {
-  /** Null where Google has no such thing. Rejects with `Forbidden` where it may not be looked at. */
+  /** Null if Google has no such resource. Rejects with `Forbidden` without access. */
   ask<Answer>(host: string, path: string, shape: z.ZodType<Answer>): Promise<Answer | null>
 }
 
-/** The service account may not look at it. */
+/** The service account has no access. */
 export class Forbidden extends Error {}
 
-/** Google does not take the credentials. */
 export class CredentialsRefused extends Error {}
 
 class UnexpectedAnswer extends Error {
@@ -26,7 +25,7 @@ class UnexpectedAnswer extends Error {
   }
 }
 
-/** Rejects with a `ServiceAccountError` for a key that is none, and with `CredentialsRefused` for one that Google does not take. */
+/** Rejects with a `ServiceAccountError` for an invalid key, and with `CredentialsRefused` for a refused one. */
 export async function openGoogle(
   serviceAccount: string | undefined,
   limitMs: number,

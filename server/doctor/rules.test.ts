@@ -6,7 +6,7 @@ import { refusalOf, tablesFinding } from './database-rules.ts'
 import { keyFileFinding } from './entitlement-key.ts'
 import { missing, notAsked, ok, reportOf } from './finding.ts'
 
-test('the list is a line a check, with where to read on, and counts what is to be done', () => {
+test('the report has a line per check with its reference, and counts the faults', () => {
   expect(reportOf([ok('Mail', 'good'), notAsked('Firebase', 'not set')])).toEqual([
     'ok         Mail: good',
     'not asked  Firebase: not set',

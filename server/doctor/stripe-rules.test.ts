@@ -38,7 +38,7 @@ const portal = (features: object = {}) =>
 const ADDRESS = 'https://barra.example/api/stripe/webhook'
 const SOLD = ['price_m', 'price_a']
 
-test('whether money moves is said', () => {
+test('reports whether the key is live', () => {
   expect(keyFinding(true)).toMatchObject({ status: 'ok', says: expect.stringContaining('live') })
   expect(keyFinding(false)).toMatchObject({ status: 'ok', says: expect.stringContaining('tests') })
 })

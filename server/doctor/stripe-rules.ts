@@ -16,7 +16,7 @@ export function keyFinding(isLive: boolean): Finding {
   return ok(STRIPE_KEY.subject, isLive ? 'it is live: real money moves' : 'it is for tests: no money moves')
 }
 
-/** `wanted` is how the price was looked for: by its id, or by its lookup key. */
+/** `wanted` is the price's id or lookup key. */
 export function priceFinding(plan: PlanSlug, wanted: string, price: Stripe.Price | null): Finding {
   const { subject, section } = priceOf(plan)
   if (price === null) return missing(subject, section, `there is no price ${wanted}: make one`)
@@ -32,7 +32,7 @@ export function priceFinding(plan: PlanSlug, wanted: string, price: Stripe.Price
   return judged(subject, section, faults, `${price.id}, in every currency`)
 }
 
-/** Of several endpoints with the same address one that hears everything is enough. */
+/** Of several endpoints with the same URL, one that gets all events is enough. */
 export function webhookFinding(address: string, endpoints: readonly Stripe.WebhookEndpoint[]): Finding {
   const { subject, section } = WEBHOOK
   const own = endpoints.filter(({ url }) => isSameAddress(url, address))
@@ -56,7 +56,7 @@ function isSameAddress(one: string, other: string): boolean {
   return first !== null && first.href === second?.href
 }
 
-/** `sold` are the prices that the app sells, as far as they are there. */
+/** `sold` are the app's existing prices. */
 export function portalFinding(
   portal: Stripe.BillingPortal.Configuration | undefined,
   sold: readonly string[],

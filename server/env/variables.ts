@@ -7,7 +7,7 @@ const perMinute = z.coerce.number().int().min(1).max(1_000_000)
 const text = z.string().min(1).optional()
 const address = z.url({ protocol: /^https?$/, error: 'is not an address such as https://example.com' }).optional()
 
-/** A secret, or two divided by a comma while one is being replaced. */
+/** A secret, or two separated by a comma during a rotation. */
 const secrets = z
   .string()
   .transform((value) =>
@@ -18,13 +18,13 @@ const secrets = z
   )
   .pipe(z.array(z.string()).min(1, 'holds no secret'))
 
-/** `true`, `false`, a number of proxies, or addresses divided by commas: as Fastify's `trustProxy`. */
+/** `true`, `false`, a number of proxies, or comma-separated addresses: as Fastify's `trustProxy`. */
 const trustProxy = z.string().transform((value) => {
   if (value === 'true' || value === 'false') return value === 'true'
   return /^\d+$/.test(value) ? Number(value) : value.split(',').map((proxy) => proxy.trim())
 })
 
-/** Origins word by word, divided by commas: a pattern or `null` would let strangers in. */
+/** Exact origins, comma-separated: a pattern or `null` would let strangers in. */
 const origins = z
   .string()
   .transform((value) => value.split(',').map((origin) => origin.trim()))
@@ -36,7 +36,7 @@ const origins = z
     ),
   )
 
-/** SHA-256 of certificates as `keytool` and Google's console print them, divided by commas. */
+/** SHA-256 of certificates as printed by `keytool` and Google's console, comma-separated. */
 const fingerprints = z
   .string()
   .transform((value) => value.split(',').map((fingerprint) => fingerprint.trim().toUpperCase()))
@@ -44,13 +44,13 @@ const fingerprints = z
 
 const DEFAULT_SOCIAL_PROVIDERS = ['google', 'facebook'] as const
 
-/** Names divided by commas; `none` for no other way in than e-mail and password. */
+/** Comma-separated names; `none` for email and password only. */
 const socialProviders = z
   .string()
   .transform((value) => (value === 'none' ? [] : value.split(',').map((name) => name.trim())))
   .pipe(z.array(z.enum(SOCIAL_PROVIDERS)))
 
-/** A variable whose value `read` makes of a text. Its error's message says what is wrong without quoting the text. */
+/** A variable parsed by `read`. Its error message must not quote the text. */
 function readBy<Value>(read: (value: string) => Value) {
   return z.string().transform((value, context) => {
     try {
@@ -62,7 +62,7 @@ function readBy<Value>(read: (value: string) => Value) {
   })
 }
 
-/** Every variable this server reads. The descriptions are what a person reads beside one that is missing or wrong. */
+/** All environment variables of this server. The descriptions are shown for missing or invalid ones. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('how the server runs'),
   HOST: z.string().default('localhost').describe('the network address it listens at'),

@@ -4,21 +4,21 @@ import { ConfigurationError } from '../configuration-error.ts'
 
 export type FirebaseOptions = {
   readonly projectId: string
-  /** `host:port` of the Auth emulator. It takes unsigned tokens, so never in production. */
+  /** `host:port` of the Auth emulator. It accepts unsigned tokens, so never in production. */
   readonly emulatorHost?: string | undefined
   readonly isProduction: boolean
   /**
-   * The key of a service account, as JSON or as the path of its file: what Google's administrative calls need. Without
-   * it Google's own default credentials are used, where there are any.
+   * A service account's key, as JSON or a file path, for Google's administrative calls. Without it, Google's default
+   * credentials are used, if any.
    */
   readonly serviceAccount?: string | undefined
-  /** How Google's public keys are fetched; tests put their own server there. */
+  /** Agent for fetching Google's public keys; replaced in tests. */
   readonly keyAgent?: Agent
 }
 
 const EMULATOR_VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST'
 
-/** The service account's key cannot be used. */
+/** The service account's key is invalid. */
 export class ServiceAccountError extends ConfigurationError {
   constructor(reason: string) {
     super(`FIREBASE_SERVICE_ACCOUNT is not the key of a service account: ${reason}`)
@@ -26,10 +26,7 @@ export class ServiceAccountError extends ConfigurationError {
   }
 }
 
-/**
- * Opens the project. Throws at once where an emulator is asked for in production, and a `ServiceAccountError` for a key
- * that is none.
- */
+/** Opens the project. Throws for an emulator in production, and a `ServiceAccountError` for an invalid key. */
 export function openFirebaseApp({
   projectId,
   emulatorHost,
@@ -40,7 +37,7 @@ export function openFirebaseApp({
   if (isProduction && (emulatorHost !== undefined || process.env[EMULATOR_VARIABLE])) {
     throw new Error(`${EMULATOR_VARIABLE} must not be set in production: anybody could sign in as anybody`)
   }
-  // The library takes the emulator from the environment and from nowhere else.
+  // The library reads the emulator from the environment only.
   if (emulatorHost !== undefined) process.env[EMULATOR_VARIABLE] = emulatorHost
   const settings = {
     projectId,
@@ -50,7 +47,7 @@ export function openFirebaseApp({
   return initializeApp(settings, `barra-${crypto.randomUUID()}`)
 }
 
-/** What Google's administrative calls are signed with. Throws a `ServiceAccountError` for a key that is none. */
+/** Credentials of Google's administrative calls. Throws a `ServiceAccountError` for an invalid key. */
 export function credentialOf(serviceAccount: string | undefined, agent?: Agent): Credential {
   if (serviceAccount === undefined) return applicationDefault(agent)
   try {
@@ -61,7 +58,7 @@ export function credentialOf(serviceAccount: string | undefined, agent?: Agent):
   }
 }
 
-/** The parser's own words would quote a piece of the key. */
+/** The parser's own message would quote a part of the key. */
 function parseKey(json: string): object {
   try {
     return JSON.parse(json) as object

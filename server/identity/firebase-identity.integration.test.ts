@@ -66,7 +66,7 @@ test('ending the sign-ins is taken by the provider, for people it knows', async 
   await expect(admin.revokeSessions('nobody')).rejects.toThrow()
 })
 
-test('an identity that was deleted is gone, may be deleted again, and its token still says whose it was', async () => {
+test('a deleted identity is gone, can be deleted again, and its token still has its uid', async () => {
   const { idToken = '', localId = '' } = await signUp('cleo@example.org')
   await admin.deleteIdentity(localId)
   await admin.deleteIdentity(localId)

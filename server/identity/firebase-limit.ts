@@ -1,9 +1,9 @@
 import { withinLimit } from '../within-limit.ts'
 
-/** A device waits ten seconds for an answer; whoever asks the provider on its behalf must know earlier. */
+/** A device waits ten seconds for a response, so the provider has to respond earlier. */
 const LIMIT_MS = 8_000
 
-/** Gives up on a call that hangs; the library itself would wait for half a minute, several times over. */
+/** Aborts a hanging call; the library itself would wait for half a minute, several times. */
 export function withinFirebaseLimit<Result>(call: Promise<Result>): Promise<Result> {
   return withinLimit(call, LIMIT_MS, () => new Error(`Firebase did not answer within ${LIMIT_MS} ms`))
 }

@@ -71,7 +71,7 @@ test('a token that Firebase issued for the project names the person, its end and
 })
 
 // proves 3.3
-test('what the provider knows of the person comes along', async () => {
+test("the provider's facts about the person are included", async () => {
   const known = { email: 'anna@example.org', email_verified: true, name: 'Anna', picture: 'https://pictures.example/a' }
   expect(await verifier.verify(await sign({ claims: known }))).toMatchObject({
     email: 'anna@example.org',
@@ -186,7 +186,7 @@ describe('is no judge of a token', () => {
     await expectNoVerdict(cutOff, await sign())
   })
 
-  test('while the emulator cannot be asked', async () => {
+  test('while the emulator is unreachable', async () => {
     const emulatorHost = `127.0.0.1:${await freePort()}`
     try {
       const cutOff = createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: false, emulatorHost })
@@ -198,7 +198,7 @@ describe('is no judge of a token', () => {
 })
 
 describe('in production', () => {
-  test('an emulator that is asked for stops the start', () => {
+  test('an emulator in production stops the start', () => {
     const create = () =>
       createFirebaseTokenVerifier({ projectId: PROJECT, isProduction: true, emulatorHost: 'localhost:9099' })
     expect(create).toThrow(/anybody could sign in/)

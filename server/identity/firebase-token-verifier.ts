@@ -5,7 +5,7 @@ import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
 import { withinFirebaseLimit } from './firebase-limit.ts'
 import { InvalidToken, type TokenFault, type TokenVerifier, type VerifiedIdentity } from './token-verifier.ts'
 
-/** Google's clock and ours may differ by so much. */
+/** Tolerated clock difference from Google. */
 const CLOCK_TOLERANCE_SECONDS = 300
 
 const FAULTS: Readonly<Record<string, TokenFault>> = {
@@ -18,8 +18,8 @@ const FAULTS: Readonly<Record<string, TokenFault>> = {
 }
 
 /**
- * Checks tokens as Firebase issues them: signature by Google's keys, RS256 alone, project, issuer, subject, expiry.
- * Throws at once where an emulator is asked for in production.
+ * Verifies Firebase tokens: signature by Google's keys, RS256 only, project, issuer, subject, expiry. Throws for an
+ * emulator in production.
  */
 export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVerifier & { close(): Promise<void> } {
   const app = openFirebaseApp(options)
@@ -38,8 +38,8 @@ export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVeri
 }
 
 /**
- * Throws for what is no token at all. The library reads the content before it looks at the signature, and its error for
- * content that is no JSON quotes it and looks as if the keys could not be fetched.
+ * Throws for malformed tokens. The library parses the content before the signature, and its error for invalid JSON
+ * quotes it and looks as if the keys could not be fetched.
  */
 function refuseUnreadable(token: string): void {
   try {
@@ -50,7 +50,7 @@ function refuseUnreadable(token: string): void {
   }
 }
 
-/** What the library leaves to its callers: that the token ends, and was not issued in the future. */
+/** Checks left to the library's callers: that the token expires, and was not issued in the future. */
 function identityOf(claims: DecodedIdToken): VerifiedIdentity {
   const { uid, exp, iat, auth_time: authTime } = claims
   const latest = Date.now() / 1_000 + CLOCK_TOLERANCE_SECONDS
@@ -71,14 +71,14 @@ function textOf(claim: unknown): string {
   return typeof claim === 'string' ? claim : ''
 }
 
-/** Whatever is not known to be the token's fault is not: keys or emulator out of reach must not sign anybody out. */
+/** Only known token faults count as such: unreachable keys or emulator must not sign anybody out. */
 function explain(error: unknown, token: string): unknown {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error
   const fault = FAULTS[error.code]
-  // Keys that could not be fetched come with the code of a bad token, but the words are about the request.
+  // A failure to fetch keys has the code of a bad token, but the message is about the request.
   if (fault === 'forged' && !error.message.includes('ID token')) return error
   if (fault === undefined) return error
-  // The account is looked up after the signature was found good, so the token's own word for who it is can be taken.
+  // The account is looked up after the signature was verified, so the token's subject is trustworthy.
   const uid = fault === 'unknown-person' ? decodeJwt(token).sub : undefined
   return new InvalidToken(fault, { cause: error, ...(uid !== undefined && { uid }) })
 }

@@ -1,10 +1,10 @@
 /**
- * What the server asks the identity provider to do about a person: one network call each. Rejects where it could not be
- * done; asking again is safe.
+ * The server's administrative calls at the identity provider: one network call each. Rejects on failure; retries are
+ * safe.
  */
 export interface IdentityAdmin {
-  /** Ends the sign-ins of all devices: their refresh tokens are good for nothing from now on. */
+  /** Revokes the refresh tokens of all devices. */
   revokeSessions(uid: string): Promise<void>
-  /** Deletes the account at the provider. One that is not there counts as deleted. */
+  /** Deletes the account at the provider. A missing one counts as deleted. */
   deleteIdentity(uid: string): Promise<void>
 }

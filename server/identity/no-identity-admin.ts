@@ -1,6 +1,6 @@
 import type { IdentityAdmin } from './identity-admin.ts'
 
-/** For a server without an identity provider: nothing that needs one can be done. */
+/** For a server without an identity provider: every call fails. */
 export const noIdentityAdmin: IdentityAdmin = {
   revokeSessions: () => Promise.reject(new Error('there is no identity provider')),
   deleteIdentity: () => Promise.reject(new Error('there is no identity provider')),

@@ -36,7 +36,7 @@ test('a sign-in that was ended is refused five minutes later, although its token
   await expect(verifier.verify('ana')).rejects.toMatchObject({ fault: 'revoked' })
 })
 
-test('the provider is asked once in five minutes for each sign-in, however many requests there are', async () => {
+test('the provider is queried once in five minutes per sign-in, whatever the number of requests', async () => {
   nowMs += 5 * MINUTE_MS
   await Promise.all([verifier.verify('ana'), verifier.verify('ana'), verifier.verify('bia')])
   await verifier.verify('ana')
@@ -46,14 +46,14 @@ test('the provider is asked once in five minutes for each sign-in, however many 
   expect(asked).toBe(3)
 })
 
-test('an answer on a route that always asks counts for the others', async () => {
+test('a check on an always-checking route counts for the others', async () => {
   nowMs += 5 * MINUTE_MS
   await verifier.verify('ana', { checkRevoked: true })
   await verifier.verify('ana')
   expect(asked).toBe(1)
 })
 
-test('where the provider is out of reach, training goes on, and it is asked again a minute later', async () => {
+test('while the provider is unreachable, training continues, with a retry after a minute', async () => {
   answer = 'unreachable'
   nowMs += 5 * MINUTE_MS
   await expect(verifier.verify('ana')).resolves.toMatchObject({ uid: 'ana' })
@@ -64,7 +64,7 @@ test('where the provider is out of reach, training goes on, and it is asked agai
   await expect(verifier.verify('ana')).rejects.toMatchObject({ fault: 'revoked' })
 })
 
-test('a route that always asks is told that the provider is out of reach', async () => {
+test('an always-checking route reports an unreachable provider', async () => {
   answer = 'unreachable'
   await expect(verifier.verify('ana', { checkRevoked: true })).rejects.toThrow('no answer')
 })

@@ -1,21 +1,21 @@
 import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from './token-verifier.ts'
 
-/** A sign-in that was ended is good for so long at most. */
+/** How long a revoked sign-in stays valid at most. */
 const ASK_AGAIN_MS = 300_000
-/** A provider out of reach must not hold up every request of everybody. */
+/** An unreachable provider must not delay every request. */
 const PATIENCE_MS = 60_000
 const MAX_REMEMBERED = 50_000
 
 /**
- * The same verifier, which also asks the provider, once in five minutes for each sign-in, whether it still stands: a
- * token alone is good for an hour. Where the provider cannot be reached, a genuine token is taken: training must sync.
+ * The same verifier, which also checks with the provider, every five minutes per sign-in, whether it was revoked: a
+ * token alone is valid for an hour. If the provider is unreachable, a genuine token is accepted: training must sync.
  */
 export function withStandingSignIns(verifier: TokenVerifier, now: () => number = Date.now): TokenVerifier {
   const askAgainAt = new Map<string, number>()
   const asking = new Map<string, Promise<VerifiedIdentity>>()
 
   const remember = (signIn: string, atMs: number) => {
-    // The oldest goes first: a sign-in that is forgotten is asked about once more.
+    // The oldest is evicted: a forgotten sign-in is checked once more.
     askAgainAt.delete(signIn)
     askAgainAt.set(signIn, atMs)
     const [oldest] = askAgainAt.keys()
@@ -42,7 +42,7 @@ export function withStandingSignIns(verifier: TokenVerifier, now: () => number =
     verify: async (token, options) => {
       if (options?.checkRevoked) return ask(token)
       const identity = await verifier.verify(token)
-      // The provider issues tokens to sign-ins that stand, so a new one says as much as an answer.
+      // The provider issues tokens to valid sign-ins only, so a new one counts as a check.
       const dueAt = Math.max(identity.issuedAt + ASK_AGAIN_MS, askAgainAt.get(signInOf(identity)) ?? 0)
       if (now() >= dueAt) await askOnce(token, identity)
       return identity

@@ -1,40 +1,40 @@
-/** Who a bearer token stands for, as its issuer signed it. */
+/** The identity in a bearer token, as signed by its issuer. */
 export type VerifiedIdentity = {
   readonly uid: string
-  /** Milliseconds since 1970; a stream ends when its token does. */
+  /** Milliseconds since 1970; a stream ends with its token. */
   readonly expiresAt: number
   /** Milliseconds since 1970. */
   readonly issuedAt: number
-  /** '' where the provider knows none. */
+  /** '' if the provider has none. */
   readonly email: string
   readonly emailVerified: boolean
-  /** '' where the provider knows none. */
+  /** '' if the provider has none. */
   readonly name: string
-  /** The address of the provider's picture of the person. */
+  /** The URL of the provider's picture of the person. */
   readonly picture: string | null
   /** When the person last signed in with a password or at a provider: seconds since 1970. */
   readonly authTime: number
 }
 
 export type VerifyOptions = {
-  /** Also asks the provider, with one call, whether the sign-in was revoked and the account is still there. */
+  /** Also checks with the provider, by one call, that the sign-in was not revoked and the account exists. */
   readonly checkRevoked?: boolean
 }
 
-/** Says who sent a request. The one implementation for production asks Firebase, tests bring their own. */
+/** Identifies the sender of a request. Production uses Firebase, tests have their own. */
 export interface TokenVerifier {
-  /** Throws `InvalidToken` where the token is not good, anything else where that could not be found out. */
+  /** Throws `InvalidToken` for an invalid token, anything else if it could not be checked. */
   verify(token: string, options?: VerifyOptions): Promise<VerifiedIdentity>
 }
 
 export type TokenFault = 'malformed' | 'forged' | 'expired' | 'revoked' | 'disabled' | 'unknown-person'
 
 type InvalidTokenDetails = ErrorOptions & {
-  /** Whose it is, where the token itself is genuine and only its account is gone. */
+  /** The person of a genuine token without an account. */
   readonly uid?: string
 }
 
-/** The token is there and it is no good: signing in again is what helps, except for an account that is disabled. */
+/** A given but invalid token: signing in again helps, unless the account is disabled. */
 export class InvalidToken extends Error {
   readonly fault: TokenFault
   readonly uid: string | undefined

@@ -1,8 +1,8 @@
 import fastifyPlugin from 'fastify-plugin'
 
-/** Serves the page from its sources, with hot reload, on the same address as the API. */
+/** Serves the page from its sources, with hot reload, on the API's address. */
 export const devPages = fastifyPlugin<{ readonly root: string }>(async (app, { root }) => {
-  // Only here: the server itself does without the bundler.
+  // Only here: the server itself works without the bundler.
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
@@ -11,7 +11,7 @@ export const devPages = fastifyPlugin<{ readonly root: string }>(async (app, { r
   })
   app.addHook('onClose', () => vite.close())
   app.all('/*', (request, reply) => {
-    // The API's unknown addresses keep their own answer.
+    // The API keeps its own 404.
     if (request.url.startsWith('/api')) return reply.callNotFound()
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)

@@ -4,31 +4,31 @@ import { lockDataFolder } from '../database/data-folder-lock.ts'
 import type { Environment } from '../env/variables.ts'
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts'
 
-/** Who says who somebody is: what the page and the token verifier need to know of it. */
+/** The identity provider, as needed by the page and the token verifier. */
 export type Identity = {
   readonly projectId: string
   /** `host:port` of an emulator; undefined with a real project. */
   readonly emulatorHost: string | undefined
   readonly publicConfig: Pick<PublicConfig, 'firebase' | 'authEmulatorUrl' | 'socialProviders' | 'appCheckSiteKey'>
-  /** Whether it is the one that this process runs, so that the demo account can be made in it. */
+  /** Whether this process runs it, so that it can create the demo account. */
   readonly isOwn: boolean
   stop(): Promise<void>
 }
 
 const LOCAL_PROJECT = 'demo-barra'
 
-/** Whether this process has to run an identity provider itself: nobody configured one. Never in production. */
+/** Whether this process has to run an identity provider, because none is configured. Never in production. */
 export function needsOwnIdentity(env: Environment): boolean {
   return env.NODE_ENV !== 'production' && !env.FIREBASE_PROJECT_ID && !env.FIREBASE_AUTH_EMULATOR_HOST
 }
 
-/** The identity provider of this environment: a Firebase project, an emulator somebody else runs, or our own. */
+/** The identity provider of this environment: a Firebase project, an external emulator, or our own. */
 export async function provideIdentity(env: Environment, say: (line: string) => void): Promise<Identity> {
   if (needsOwnIdentity(env)) return startOwn(env, say)
   return {
     projectId: env.FIREBASE_PROJECT_ID ?? LOCAL_PROJECT,
     emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST,
-    // An emulator that somebody else runs has none of the windows that other ways to sign in need.
+    // An external emulator has none of the windows for other sign-in methods.
     publicConfig: {
       ...publicConfigOf(env, env.FIREBASE_AUTH_EMULATOR_HOST),
       ...(env.FIREBASE_AUTH_EMULATOR_HOST !== undefined && { socialProviders: [] }),
@@ -68,12 +68,12 @@ async function startOwn(env: Environment, say: (line: string) => void): Promise<
   }
 }
 
-/** Where mails that nobody sends are kept. */
+/** The folder of unsent mails. */
 export function mailsDirectory(env: Environment): string {
   return join(env.DATA_DIR, 'mails')
 }
 
-/** What a browser on this machine calls a host that stands for all addresses. */
+/** A host that a browser on this machine can open, for the wildcard address. */
 export function reachableHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }

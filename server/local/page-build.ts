@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The build of the page could not be made; what went wrong has been printed. */
+/** The page build failed; the error has been printed. */
 export class BuildFailed extends Error {}
 
 /**
- * Where the page is served from: `given`, or `dist`, which is built first where the sources are newer. In production
- * nothing is ever built: what was tested is what is served.
+ * The folder of the page: `given`, or `dist`, which is built first if sources are newer. Production never builds: it
+ * serves the tested build.
  */
 export async function pageBuild(options: {
   readonly root: string
@@ -22,7 +22,7 @@ export async function pageBuild(options: {
   return directory
 }
 
-/** In a process of its own, so that the bundler's memory is gone when it is done. */
+/** In a separate process, so that the bundler's memory is released. */
 function build(root: string): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' })
   const stop = () => void child.kill()

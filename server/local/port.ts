@@ -1,9 +1,7 @@
 import { createServer } from 'node:net'
 
-/** The variables that name the ports this server listens on. */
 export type PortVariable = 'PORT' | 'AUTH_EMULATOR_PORT'
 
-/** Something else listens on a port that is needed. */
 export class PortTakenError extends Error {
   readonly port: number
   readonly variable: PortVariable
@@ -15,7 +13,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** Rejects with `PortTakenError` if nothing could listen there now. Asked before a build is made in vain. */
+/** Rejects with `PortTakenError` if the port is taken. Called before a build, to avoid a useless one. */
 export function expectFreePort(host: string, port: number, variable: PortVariable): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -1,16 +1,16 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What only the owner of a file may read: keys, and everything that belongs to people. */
+/** Mode of files readable by the owner only: keys, and personal data. */
 const OWNER_ONLY = 0o600
 
 /**
- * Replaces a file as a whole: whoever reads it, at any moment and after any crash, finds the old content or the new. Nobody
- * but the owner of this process may read it.
+ * Replaces a file atomically: a reader gets the old content or the new, even after a crash. Only the owner of this
+ * process may read it.
  */
 export function writeAtomically(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true })
-  // One that a crash left may have the rights of an earlier version.
+  // One left by a crash may have an earlier version's mode.
   rmSync(`${path}.new`, { force: true })
   const file = openSync(`${path}.new`, 'w', OWNER_ONLY)
   try {

@@ -31,7 +31,7 @@ test('with SMTP, mails go to the mail server', async () => {
   expect(heard).toContain('Is there a bar of 15 kg?')
 })
 
-test('without SMTP, a local run keeps mails in a folder and a production in the database', async () => {
+test('without SMTP, a local run stores mails in a folder, production in the database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'barra-mails-'))
   const said: string[] = []
   await provideMailer(readEnvironment({}), folder, (line) => said.push(line)).mailer?.send(MAIL)
@@ -44,6 +44,6 @@ test('without SMTP, a local run keeps mails in a folder and a production in the 
   expect(provideMailer(production, folder, () => undefined).mailer).toBeUndefined()
 })
 
-test('mails that nobody would read are a fault of the environment', () => {
+test('mails without a reader are a configuration error', () => {
   expect(() => readEnvironment({ SMTP_URL: 'smtp://mail.example.org' })).toThrow('CONTACT_TO')
 })

@@ -1,4 +1,4 @@
-/** A mail in plain text. Addresses and names come without line breaks. */
+/** A plain text mail. Addresses and names have no line breaks. */
 export type Mail = {
   readonly to: string
   readonly replyTo: { readonly name: string; readonly address: string }
@@ -6,5 +6,5 @@ export type Mail = {
   readonly text: string
 }
 
-/** Hands mails over. `send` rejects where one was not taken. */
+/** Sends mails. `send` rejects if one was not accepted. */
 export type Mailer = { send(mail: Mail): Promise<void> }

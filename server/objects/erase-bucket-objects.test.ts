@@ -41,13 +41,13 @@ test('everything of a person goes, over several pages, and nothing of anybody el
   expect([...bucket.names]).toEqual(OTHERS)
 })
 
-test('whoever has nothing there is no trouble', async () => {
+test('a person without files is no error', async () => {
   const bucket = await bucketOf(OTHERS)
   await eraseBucketObjects(access(bucket), 'ana')
   expect([...bucket.names]).toEqual(OTHERS)
 })
 
-test('what could not be removed is said, so that the deletion is tried again', async () => {
+test('a failed removal is reported, so that the deletion is retried', async () => {
   const bucket = await bucketOf(ANA, 'avatars/ana/2-b.webp')
   await expect(eraseBucketObjects(access(bucket), 'ana')).rejects.toThrow('503')
 })

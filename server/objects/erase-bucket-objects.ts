@@ -10,18 +10,15 @@ export type BucketAccess = {
   readonly bucket: string
   /** An OAuth token that may list and delete in the bucket. */
   readonly accessToken: () => Promise<string>
-  /** Where Google's storage answers; tests put their own server there. */
+  /** Google's storage URL; replaced in tests. */
   readonly origin?: string
 }
 
 const REQUEST_LIMIT_MS = 30_000
 
-/**
- * Removes everything that a person has stored in a bucket. Rejects where something could not be removed; calling it
- * again goes on from there.
- */
+/** Removes all of a person's objects from a bucket. Rejects if incomplete; can be called again. */
 export async function eraseBucketObjects(access: BucketAccess, uid: string): Promise<void> {
-  // Each round asks for the first page: what it names is gone by the next one.
+  // Each round reads the first page: its objects are gone by the next one.
   for (;;) {
     const { items, nextPageToken } = page.parse(await (await ask(access, `?${listOf(uid)}`)).json())
     for (const { name } of items) await ask(access, `/${encodeURIComponent(name)}`, 'DELETE')
@@ -40,7 +37,7 @@ async function ask(access: BucketAccess, path: string, method = 'GET'): Promise<
     headers: { authorization: `Bearer ${await accessToken()}` },
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   })
-  // Somebody else was faster.
+  // Already deleted concurrently.
   const isGone = method === 'DELETE' && response.status === 404
   if (!response.ok && !isGone) throw new Error(`the bucket answered ${response.status} to a ${method}`)
   return response

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { avatarPath, MAX_OBJECT_BYTES } from '#domain/profile/avatar-file.ts'
 
-// Google's own judge of these rules is a Java program that is not to be had here. What the rules use of the language is
-// JavaScript but for `in`, so their conditions are asked as such; what is read of the file is held to be all of it.
+// Google's evaluator of these rules is a Java program that is unavailable here. The rules' expressions are JavaScript
+// except for `in`, so they are evaluated as such, and the parsed part must be the whole file.
 
 const RULES = readFileSync(new URL('../../firebase/storage.rules', import.meta.url), 'utf8').replace(/\/\/.*$/gm, '')
 

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 
-/** The path that the provider's events go to, below the address of the app. */
+/** The path of the provider's events, relative to the app's URL. */
 export const WEBHOOK_PATH = '/api/stripe/webhook'
 
-/** After any event of these kinds a subscription may be another than before, also of ones that are named only later. */
+/** Prefixes of event types that may change a subscription, including future ones. */
 const FAMILIES = ['customer.subscription.', 'invoice.', 'charge.dispute.'] as const
 
 type Named = Stripe.WebhookEndpointCreateParams.EnabledEvent
-/** A dispute names no customer: what comes of one is taken, but nothing is missed without it. */
+/** A dispute names no customer: its events are accepted, but not required. */
 type Needed = Extract<
   Named,
   | 'checkout.session.completed'
@@ -18,7 +18,7 @@ type Needed = Extract<
   | `invoice.${string}`
 >
 
-/** As a record, so that one which a new version of the library names does not compile until it is here. */
+/** A record, so that a new event type in the library does not compile until it is listed here. */
 const NEEDED: Readonly<Record<Needed, true>> = {
   'checkout.session.completed': true,
   'checkout.session.expired': true,
@@ -54,7 +54,7 @@ const NEEDED: Readonly<Record<Needed, true>> = {
 /** The events that an endpoint has to be subscribed to. */
 export const NEEDED_EVENTS: readonly string[] = Object.keys(NEEDED)
 
-/** Whether a subscription may be another after this event. Of any other event nothing follows. */
+/** Whether a subscription may have changed by this event. Others have no effect. */
 export function isMeaningful(type: string): boolean {
   return Object.hasOwn(NEEDED, type) || FAMILIES.some((family) => type.startsWith(family))
 }

@@ -4,14 +4,14 @@ import type { Currency, PlanSlug, SubscriptionStatus } from '#contract/vocabular
 
 export type Payer = { readonly userId: string; readonly email: string }
 
-/** What a plan costs, in cents of each currency it is sold in. */
+/** A plan's price, in cents of each currency. */
 export type ProviderPrice = {
   readonly id: string
   readonly plan: PlanSlug
-  /** In which it is sold where nobody asks for another; null for one that is none of ours. */
+  /** The default currency; null for an unsupported one. */
   readonly currency: Currency | null
   readonly amounts: Readonly<Partial<Record<Currency, number>>>
-  /** A page of the provider that sells the plan to whoever opens it. */
+  /** A provider page that sells the plan to anyone who opens it. */
   readonly paymentLink: { readonly id: string; readonly url: string } | null
 }
 
@@ -29,10 +29,10 @@ export type CheckoutOrder = {
 export type Checkout = {
   readonly id: string
   readonly status: 'open' | 'complete' | 'expired'
-  /** Where to pay; null once that is over. */
+  /** The payment URL; null after the end of the session. */
   readonly url: string | null
   readonly customerId: string | null
-  /** Whom the payer says they are: anybody can change it in the address of a payment link. */
+  /** The account named by the payer: anybody can edit it in a payment link's URL. */
   readonly claimedUserId: string | null
   readonly payerEmail: string | null
 }
@@ -52,34 +52,34 @@ export type ProviderSubscription = {
 }
 
 /**
- * Who takes the money. Orders and questions reject with what the provider said or did not say; they are safe to repeat with
- * the same idempotency key.
+ * A payment provider. Calls reject with the provider's error or on a timeout; they are safe to repeat with the same
+ * idempotency key.
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'local'
-  /** Whether real money moves: events of the other mode are none of ours. */
+  /** Whether real money is charged: events of the other mode are ignored. */
   readonly isLive: boolean
-  /** With them its events are signed; several while one is being replaced. */
+  /** Secrets that sign its events; several during a rotation. */
   readonly webhookSecrets: readonly string[]
   prices(): Promise<readonly ProviderPrice[]>
   createCustomer(payer: Payer, idempotencyKey: string): Promise<string>
-  /** The customer of a person whose link was lost; null where there is none. */
+  /** Finds the customer of a person whose link was lost; null without one. */
   findCustomer(payer: Payer): Promise<string | null>
-  /** The account of a customer, by the note that was left on them; null where there is none. */
+  /** The account in a customer's metadata; null without one. */
   ownerOf(customerId: string): Promise<string | null>
-  /** Leaves that note on a customer who came by a payment link; their mails go to `email` from then on, unless it is null. */
+  /** Sets that metadata for a customer from a payment link; their mails go to `email` from then on, unless null. */
   claimCustomer(customerId: string, claim: { readonly userId: string; readonly email: string | null }): Promise<void>
   openCheckout(order: CheckoutOrder, idempotencyKey: string): Promise<CheckoutSession>
   checkout(id: string): Promise<Checkout | null>
   expireCheckout(id: string): Promise<void>
   openPortal(customerId: string, returnUrl: string, locale: Locale | null): Promise<{ readonly url: string }>
-  /** All that a customer ever had, as it is now; null where the customer is gone. */
+  /** All subscriptions a customer ever had, in their current state; null if the customer is gone. */
   subscriptions(customerId: string): Promise<readonly ProviderSubscription[] | null>
   cancel(subscriptionId: string, immediate: boolean): Promise<void>
-  /** Takes back a cancellation that has not come into force, and goes on with what is paused. */
+  /** Reverts a pending cancellation, and resumes a paused subscription. */
   resume(subscriptionId: string): Promise<void>
   /** Newest first. */
   payments(customerId: string): Promise<readonly Payment[]>
-  /** Ends everything at once and forgets the person, as far as the law lets it. Safe to repeat. */
+  /** Ends everything immediately and deletes the person's data, as far as the law permits. Safe to repeat. */
   removeCustomer(customerId: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { CURRENCIES, PLAN_SLUGS } from '#contract/vocabulary.ts'
 import type { ProviderPrice } from './payment-provider.ts'
 
-/** Tells an operator which prices are missing before both plans are sold in every currency. */
+/** Prices missing for selling both plans in every currency, for an operator. */
 export function priceFaults(prices: readonly ProviderPrice[]): readonly string[] {
   return PLAN_SLUGS.flatMap((plan) => {
     const price = prices.find((sold) => sold.plan === plan)

@@ -14,15 +14,15 @@ import { createStripeProvider } from './stripe/stripe-provider.ts'
 
 export type ProvidedBilling = {
   readonly billing: Billing
-  /** Ends what a person pays for and forgets it, for when they delete their account. */
+  /** Ends and deletes a person's subscriptions, for the deletion of their account. */
   erase(userId: string): Promise<void>
-  /** Adds to the finished app what belongs to its payments: the local provider's pages and events, and the nightly round. */
+  /** Adds the payment parts to the app: the local provider's pages and events, and the nightly job. */
   attach(app: FastifyInstance): Promise<void>
 }
 
 type Setting = { readonly database: DatabaseConnection; readonly env: Environment; readonly origin: string }
 
-/** Stripe where its key is given, else the provider that runs inside this server. */
+/** Stripe if its key is given, else the built-in provider. */
 export async function provideBilling({ database, env, origin }: Setting): Promise<ProvidedBilling> {
   const now = () => new Date()
   const local = env.STRIPE_SECRET_KEY === undefined ? createLocalProvider({ database, origin, now }) : null
@@ -47,7 +47,7 @@ export async function provideBilling({ database, env, origin }: Setting): Promis
   }
 }
 
-/** Says at the start what is missing. Nobody waits for it: a server without its provider serves everything else. */
+/** Reports missing prices at startup. Not awaited: a server without its provider serves everything else. */
 function reportMissingPrices({ provider }: Billing, log: BillingLog): void {
   provider
     .prices()
@@ -55,7 +55,7 @@ function reportMissingPrices({ provider }: Billing, log: BillingLog): void {
     .catch((error) => log.error({ reason: String(error) }, 'The prices of the plans could not be read'))
 }
 
-/** Its pages, and its events on the way that everybody's events come. */
+/** Adds its pages, and sends its events through the regular webhook. */
 export async function attachLocalPayments(app: FastifyInstance, billing: Billing, provider: LocalProvider) {
   provider.connect(async (payload, signature) => {
     const { statusCode } = await app.inject({
@@ -64,7 +64,7 @@ export async function attachLocalPayments(app: FastifyInstance, billing: Billing
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       payload,
     })
-    // As with a real provider the money has moved; the state is read again at the next contact.
+    // As with a real provider the payment is done; the state is read again at the next contact.
     if (statusCode !== 200) app.log.warn({ statusCode }, 'A payment event was not taken')
   })
   await app.register(localPaymentPages, { billing, provider })

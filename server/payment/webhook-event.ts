@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
 /**
- * What an event says that is worth knowing: that something happened, and to whom. What happened is never read from it, because
- * events come late, twice and in any order: the provider is asked instead.
+ * The relevant part of an event: that something happened, and to which customer. The change itself is never read from
+ * it, because events come late, twice and in any order: the provider is queried instead.
  */
 export type PaymentEvent = {
   readonly id: string
   readonly type: string
   readonly isLive: boolean
-  /** A merchant connected to ours, whose events are none of ours. */
+  /** A connected merchant, whose events are ignored. */
   readonly account: string | null
   readonly customerId: string | null
-  /** The checkout that was paid, for `checkout.session.completed`. */
+  /** The paid checkout, for `checkout.session.completed`. */
   readonly checkoutId: string | null
 }
 
@@ -27,7 +27,7 @@ const shape = z.looseObject({
   }),
 })
 
-/** Reads a body whose signature is good; null for what is no event. */
+/** Reads a verified body; null if it is no event. */
 export function readPaymentEvent(body: Buffer): PaymentEvent | null {
   const read = shape.safeParse(parseJson(body))
   if (!read.success) return null

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How old a signed event may be: five minutes, as the provider's own library has it. */
+/** Maximum age of a signed event: five minutes, as in the provider's library. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300
 
 export type SignatureFault = 'missing' | 'malformed' | 'forged' | 'stale'
@@ -10,7 +10,7 @@ export function signWebhook(body: Buffer, secret: string, atSeconds: number): st
   return `t=${atSeconds},v1=${digest(body, secret, String(atSeconds)).toString('hex')}`
 }
 
-/** What is wrong with the signature of a body as it came, byte by byte; null where it is good. */
+/** The fault in the signature of a raw body; null if it is valid. */
 export function signatureFault(
   body: Buffer,
   header: string | undefined,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What pages of another origin may ask for: the API, and where it is. */
+/** Paths available to other origins: the API and its configuration. */
 const OPEN_TO_OTHERS = /^\/(api\/|config\.json$)/
 const METHODS = 'GET, POST, PUT, DELETE'
-/** All that a page of ours sends. */
+/** All headers sent by our pages. */
 const REQUEST_HEADERS = [
   'authorization',
   'content-encoding',
@@ -16,14 +16,14 @@ const REQUEST_HEADERS = [
   'x-user-locale',
   'x-user-timezone',
 ].join(', ')
-/** All that a page of ours reads beyond what it may read anyway. */
+/** Headers that our pages read beyond the safelisted ones. */
 const ANSWER_HEADERS = 'retry-after'
-/** The longest that Chromium believes an answer. */
+/** Chromium's maximum. */
 const REMEMBERED_SECONDS = '7200'
 
 /**
- * Lets the pages of our native apps, which come from the phone itself, call the API. Nobody else, nothing else, and
- * never with cookies: whoever calls has to show a token. Without `origins` no answer says a word about origins.
+ * Allows the pages of our native apps, served from the phone itself, to call the API. Only them, and never with
+ * cookies: callers need a token. Without `origins`, responses have no CORS headers.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return

@@ -45,7 +45,7 @@ test("Firebase's pages come from the app's own host, with their query, and a fra
 })
 
 test.each(['/__/auth/../../secret', '/__/auth/%2e%2e/%2e%2e/secret', '/__/hosting/x', '/__/firebase/other.json'])(
-  'nothing else is passed on: %s',
+  'nothing else is proxied: %s',
   async (url) => {
     const before = asked.length
     expect((await app.inject(url)).statusCode).toBe(404)

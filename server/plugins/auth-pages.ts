@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { standardProblem } from './errors.ts'
 
-/** A person waits in front of a window. */
+/** A person is waiting at a popup window. */
 const TIMEOUT_MS = 10_000
 const PASSED_ON = ['content-type', 'cache-control'] as const
 
@@ -11,22 +11,21 @@ type Deployment = {
   readonly APP_URL?: string | undefined
 }
 
-/** The origin of the project's pages, if they are to be served from here: the authDomain is the app's own host. */
+/** The origin of the project's auth pages, if this server proxies them: the authDomain is the app's own host. */
 export function authPagesOf({ FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_DOMAIN: domain, APP_URL }: Deployment) {
   if (project === undefined || domain === undefined || APP_URL === undefined) return null
   return domain === new URL(APP_URL).host ? `https://${project}.firebaseapp.com` : null
 }
 
 /**
- * Serves the pages of Firebase on which other providers come back, from the app's own host. Browsers that keep the storage of
- * third parties apart show a page on the project's own domain nothing of what the app has put down, so that who left for a provider
- * would come back as nobody.
+ * Serves Firebase's auth handler pages from the app's own host. Browsers that partition third-party storage hide the
+ * app's state from a page on the project's own domain, so that returning from a provider would lose the sign-in.
  */
 export function serveAuthPages(app: FastifyInstance, authPages: string): void {
   for (const path of ['/__/auth/*', '/__/firebase/init.json']) {
     app.get(path, async (request, reply) => {
       const address = new URL(request.url, authPages)
-      // The resolved address may be another than the one that the route was found by.
+      // The resolved URL may differ from the route's.
       if (address.origin !== new URL(authPages).origin || !/^\/__\/(auth|firebase)\//.test(address.pathname)) {
         throw standardProblem(404)
       }
@@ -35,7 +34,7 @@ export function serveAuthPages(app: FastifyInstance, authPages: string): void {
         const value = answer.headers.get(name)
         if (value !== null) reply.header(name, value)
       }
-      // They hold scripts of their own and are shown in a frame, but in none of another site.
+      // They contain inline scripts and are framed, but only by our own site.
       reply.header('content-security-policy', "frame-ancestors 'self'")
       reply.header('x-frame-options', 'SAMEORIGIN')
       return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))

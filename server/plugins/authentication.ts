@@ -15,7 +15,7 @@ import { accountStatus } from '../stores/people.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sent the request; only there behind `requireIdentity`. */
+    /** The sender of the request; only set behind `requireIdentity`. */
     identity: VerifiedIdentity | null
   }
 }
@@ -23,7 +23,7 @@ declare module 'fastify' {
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i
 const MAX_TOKEN_LENGTH = 8_192
 
-/** For what needs a person who has just shown who they are. */
+/** For actions that need a recent sign-in. */
 const RECENT_SIGN_IN_SECONDS = 300
 
 const MESSAGES: Readonly<Record<Exclude<TokenFault, 'disabled'>, string>> = {
@@ -36,11 +36,11 @@ const MESSAGES: Readonly<Record<Exclude<TokenFault, 'disabled'>, string>> = {
 
 export type Authentication = {
   readonly tokenVerifier: TokenVerifier
-  /** Whether this person deleted their account here: the provider does not know them any more. */
+  /** Whether this person deleted their account here: the provider no longer knows them. */
   readonly wasDeleted: (uid: string) => Promise<boolean>
 }
 
-/** Lets only requests through whose bearer token is good. The person comes from the token and from nowhere else. */
+/** Requires a valid bearer token. The person comes from the token only. */
 export function requireIdentity(scope: FastifyInstance, authentication: Authentication): void {
   scope.decorateRequest('identity', null)
   scope.addHook('onRequest', async (request) => {
@@ -48,7 +48,7 @@ export function requireIdentity(scope: FastifyInstance, authentication: Authenti
   })
 }
 
-/** Behind `requireIdentity`: lets only people through whose account is neither deleted nor disabled. */
+/** Behind `requireIdentity`: requires an account that is neither deleted nor disabled. */
 export function requireOpenAccount(scope: FastifyInstance, { kysely }: DatabaseConnection): void {
   scope.addHook('onRequest', async (request) => {
     refuseClosedAccount(await asStorage(() => accountStatus(kysely, identityOf(request).uid)))
@@ -56,8 +56,9 @@ export function requireOpenAccount(scope: FastifyInstance, { kysely }: DatabaseC
 }
 
 /**
- * For single routes behind `requireIdentity` on which a stolen token would do harm: `{ onRequest: requireFreshIdentity(…) }`
- * asks the provider, with one call, whether the sign-in still stands. 503 where the provider cannot be reached.
+ * For single routes behind `requireIdentity` on which a stolen token would do harm: `{ onRequest:
+ * requireFreshIdentity(…) }` checks with the provider, by one call, that the sign-in is still valid. 503 if the
+ * provider is unreachable.
  */
 export function requireFreshIdentity(authentication: Authentication) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -65,7 +66,7 @@ export function requireFreshIdentity(authentication: Authentication) {
   }
 }
 
-/** Throws 403 RECENT_LOGIN_REQUIRED for a person whose sign-in is older than five minutes. */
+/** Throws 403 RECENT_LOGIN_REQUIRED for a sign-in older than five minutes. */
 export function refuseOldSignIn({ authTime }: VerifiedIdentity, now: Date): void {
   if (now.getTime() / 1_000 - authTime <= RECENT_SIGN_IN_SECONDS) return
   throw new Problem(403, 'RECENT_LOGIN_REQUIRED', 'Sign in again first')

@@ -3,19 +3,19 @@ import { timeZone as timeZoneShape } from '#contract/document.ts'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 
-/** What the device says of itself with every call. Null: it did not say. */
+/** The device's headers. Null: not sent. */
 export type Device = { readonly timeZone: string | null; readonly locale: Locale | null }
 
-/** Reads `X-User-Timezone` and `X-User-Locale`. Nothing a device says here is an error. */
+/** Reads `X-User-Timezone` and `X-User-Locale`. Invalid values are no errors. */
 export function deviceOf({ headers }: FastifyRequest): Device {
   const timeZone = textOf(headers['x-user-timezone'])
   const locale = textOf(headers['x-user-locale'])
   return { timeZone: timeZone === '' ? null : knownTimeZone(timeZone), locale: localeOf(locale) }
 }
 
-/** The zone itself where Intl can format with it, else UTC. */
+/** The zone if Intl supports it, else UTC. */
 export function knownTimeZone(name: string): string {
-  // Intl also takes offsets such as +03:00, which are no zones.
+  // Intl also accepts offsets such as +03:00, which are no zones.
   return timeZoneShape.safeParse(name).success && canFormatWith(name) ? name : 'UTC'
 }
 
@@ -28,7 +28,7 @@ function canFormatWith(timeZone: string): boolean {
   }
 }
 
-/** Our locale of that name, else of that language: `pt-PT` is answered in `pt-BR`. */
+/** Our locale of that name, else of that language: `pt-PT` becomes `pt-BR`. */
 function localeOf(name: string): Locale | null {
   const language = name.split('-', 1)[0]?.toLowerCase()
   return (

@@ -19,17 +19,17 @@ const CODES: Readonly<Record<number, readonly [ErrorCode, string]>> = {
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Turns everything that goes wrong into one shape. What was not meant for people stays in the log. */
+/** Converts all errors to one format. Internal details stay in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }
 
-/** Answers one error; also for what Fastify meets before any route. */
+/** Sends one error response; also for errors before routing. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error({ err: loggable(problem.cause ?? error), code: problem.code })
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-  // What the failed route promised about its answer does not hold for this one.
+  // The failed route's response schema does not apply.
   reply.serializer(JSON.stringify)
   reply
     .code(problem.status)
@@ -38,7 +38,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(errorBody(problem))
 }
 
-/** A 404, or a 405 that says which methods the address takes. */
+/** A 404, or a 405 with the allowed methods. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = METHODS.filter((method) => request.server.hasRoute({ url: path, method }))
@@ -46,12 +46,10 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply): vo
   answerError(standardProblem(allowed.length > 0 ? 405 : 404), request, reply)
 }
 
-/** The body of an answer that is not 2xx. */
 export function errorBody({ code, message, issues }: Problem): ErrorAnswer {
   return { error: { code, message, ...(issues && { issues: [...issues] }) } }
 }
 
-/** The usual answer to a status, where nothing more is known. */
 export function standardProblem(status: number, cause?: unknown): Problem {
   const [code, message] = CODES[status] ?? ['INTERNAL', 'Something went wrong here. Nothing was changed.']
   return new Problem(CODES[status] ? status : 500, code, message, { cause })
@@ -74,7 +72,7 @@ function invalidRequest(error: { validation: readonly { instancePath: string; me
   return new Problem(400, 'BAD_REQUEST', 'The request is not valid', { issues })
 }
 
-/** An error as the log may hold it. Of a database's, everything but its name and code may quote what somebody wrote. */
+/** A loggable form of an error. Of a database error only name and code: the rest may quote a person's content. */
 export function loggable(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined

@@ -5,7 +5,7 @@ import type { FastifyInstance, RequestPayload } from 'fastify'
 import { Problem } from '../problem.ts'
 import { standardProblem } from './errors.ts'
 
-/** Lets a scope take bodies that were compressed with gzip. A route's body limit holds for what comes out. */
+/** Accepts gzip bodies in a scope. A route's body limit applies to the decompressed size. */
 export function takeGzipBodies(scope: FastifyInstance): void {
   scope.addHook('preParsing', async (request, _reply, payload) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
@@ -15,7 +15,7 @@ export function takeGzipBodies(scope: FastifyInstance): void {
   })
 }
 
-/** Unpacks as it is read, and stops at the limit: memory never holds more than that, whatever a body unfolds to. */
+/** Decompresses while reading, and stops at the limit: memory never holds more, whatever the ratio. */
 function unzipped(payload: RequestPayload, limit: number): RequestPayload {
   const gunzip = createGunzip()
   const body = new LimitedBody(limit)
@@ -26,7 +26,7 @@ function unzipped(payload: RequestPayload, limit: number): RequestPayload {
   payload.on('error', fail)
   gunzip.on('error', fail)
   body.once('close', () => {
-    // What still comes is read and forgotten, so that the answer reaches whoever is still sending.
+    // The rest is read and discarded, so that the response reaches a client that is still sending.
     payload.unpipe(gunzip)
     payload.resume()
     gunzip.destroy()
@@ -40,7 +40,7 @@ function brokenGzip(cause: unknown): Problem {
 }
 
 class LimitedBody extends Transform implements Readable {
-  /** How much has come over the wire: Fastify compares it with the length that was announced. */
+  /** Received bytes on the wire: Fastify compares them with the announced length. */
   receivedEncodedLength = 0
   private readonly limit: number
   private length = 0
@@ -48,7 +48,7 @@ class LimitedBody extends Transform implements Readable {
   constructor(limit: number) {
     super()
     this.limit = limit
-    // After Fastify has stopped listening an error is nobody's, and would end the process.
+    // After Fastify has stopped listening, an unhandled error would end the process.
     this.on('error', () => {})
   }
 

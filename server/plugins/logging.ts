@@ -3,15 +3,15 @@ import { loggable } from './errors.ts'
 
 type LogOptions = {
   readonly level: string
-  /** Where lines go; left out, to standard output. */
+  /** Target of log lines; standard output by default. */
   readonly stream?: { write(line: string): void }
 }
 
 const NOTHING_SAID = { type: '', message: '', stack: '' }
 
 /**
- * What the log says of a request: which route it took, never its address with what is behind the question mark, nor where
- * it came from. A link to set a new password is a key, and an address is a person's.
+ * The logged fields of a request: the route, never the URL with its query, nor the client's address. A password reset
+ * link is a secret, and an address is personal.
  */
 export function logOptions({
   level,
@@ -27,12 +27,12 @@ export function logOptions({
   }
 }
 
-/** A name that nobody chose, so that it can stand in a log beside others. */
+/** A random request id, so that it can be logged. */
 export function newRequestId(): string {
   return crypto.randomUUID()
 }
 
-/** Tells every caller the name under which the log has their request. */
+/** Sends the request id used in the log. */
 export function answerWithRequestId(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { LocationServices, PublicConfig } from '#contract/public-config.ts'
 import { secureHeaders } from './security.ts'
 
-/** What a page may do, of a deployment with these services. */
+/** The page's permissions in a deployment with these services. */
 async function headersWith(locationServices: LocationServices | undefined) {
   const app = fastify()
   const firebase = { apiKey: 'key', authDomain: 'barra.test', projectId: 'demo-barra' }
@@ -18,7 +18,7 @@ async function headersWith(locationServices: LocationServices | undefined) {
   return { connections, permissions: headers['permissions-policy'] }
 }
 
-test('without services that know countries no page may ask for a location, or speak to anybody about it', async () => {
+test('without country services no page may request a location, or connect to any', async () => {
   for (const services of [undefined, {}]) {
     const { connections, permissions } = await headersWith(services)
     expect(permissions).toContain('geolocation=()')
@@ -27,7 +27,7 @@ test('without services that know countries no page may ask for a location, or sp
   }
 })
 
-test('the services that are set may be asked, and nobody else of their kind', async () => {
+test('only the configured services may be contacted', async () => {
   const { connections, permissions } = await headersWith({
     ipLookup: 'https://ip.test/json/?key=1',
     reverseGeocodingFallback: 'http://places.test:8080/by?format=text',
@@ -36,7 +36,7 @@ test('the services that are set may be asked, and nobody else of their kind', as
   expect(permissions).toContain('geolocation=(self)')
 })
 
-test('a service that knows addresses in the network needs no location', async () => {
+test('an IP address service needs no location', async () => {
   const { connections, permissions } = await headersWith({ ipLookup: 'https://ip.test/json' })
   expect(connections).toContain(' https://ip.test')
   expect(permissions).toContain('geolocation=()')

@@ -4,7 +4,7 @@ import type { PublicConfig } from '#contract/public-config.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 
 export const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-/** Where Firebase keeps files, and where other providers keep the pictures of whoever signs in with them. */
+/** Hosts of Firebase's files, and of other providers' profile pictures. */
 export const STORAGE_HOST = 'https://firebasestorage.googleapis.com'
 const PICTURE_HOSTS_BY_PROVIDER: Readonly<Record<SocialProvider, readonly string[]>> = {
   google: ['https://*.googleusercontent.com'],
@@ -13,18 +13,18 @@ const PICTURE_HOSTS_BY_PROVIDER: Readonly<Record<SocialProvider, readonly string
   twitter: ['https://pbs.twimg.com'],
 }
 export const PICTURE_HOSTS = Object.values(PICTURE_HOSTS_BY_PROVIDER).flat()
-/** App Check proves itself by reCAPTCHA, which runs from these. */
+/** Hosts of reCAPTCHA, used by App Check. */
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const APP_CHECK_HOST = 'https://content-firebaseappcheck.googleapis.com'
 const YEAR_SECONDS = 31_536_000
 
 export type SecurityOptions = {
   readonly config: PublicConfig
-  /** For the dev server alone: its hot reload needs inline script and a socket. */
+  /** For the dev server only: its hot reload needs inline script and a socket. */
   readonly allowHotReload: boolean
 }
 
-/** Headers of every answer, the page's included: the page runs its own scripts and speaks to its own hosts, nothing else. */
+/** Headers of every response: the page may run its own scripts and connect to its own hosts, nothing else. */
 export async function secureHeaders(app: FastifyInstance, { config, allowHotReload }: SecurityOptions): Promise<void> {
   const storage = config.firebase.storageBucket === undefined || config.localObjectStore ? [] : [STORAGE_HOST]
   const recaptcha = config.appCheckSiteKey === undefined ? [] : RECAPTCHA
@@ -34,7 +34,7 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
   const countryFinders = [...placeFinders, ...(ipLookup === undefined ? [] : [ipLookup])]
   const providers = config.socialProviders ?? []
   const isEmulated = config.authEmulatorUrl !== null
-  // Google's sign-in window is opened by its own script, and reports back by a frame of the project.
+  // Google's script opens its sign-in window, which reports back through a frame of the project.
   const hasWindows = providers.length > 0 && !isEmulated
   const windowScripts = hasWindows ? ['https://apis.google.com'] : []
   const windowFrames = hasWindows ? [`https://${config.firebase.authDomain}`] : []
@@ -69,15 +69,15 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
         frameAncestors: ["'none'"],
       },
     },
-    // A window that signs in with Google must be able to report back.
+    // A Google sign-in window must be able to report back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: YEAR_SECONDS, includeSubDomains: true },
     xFrameOptions: { action: 'deny' },
   })
-  // Where nobody could say which country a place is in, no script is to learn the place.
+  // Without a service to resolve the country, no script may read the position.
   const geolocation = placeFinders.length === 0 ? '' : 'self'
-  // The camera reads codes that are handed over, after a press.
+  // The camera reads transfer codes, after a press.
   const permissions = `camera=(self), microphone=(), geolocation=(${geolocation}), payment=(), screen-wake-lock=(self)`
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissions)

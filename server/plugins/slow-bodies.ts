@@ -4,24 +4,24 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes as long as a slow line needs: its body is held to a least speed instead of a time for the whole. */
+    /** Supports slow connections: its body needs a minimum speed instead of a total time limit. */
     readonly takesSlowBodies?: boolean
   }
 }
 
-/** How long requests may take to arrive. Devices wait for lines of 200 bytes a second, so these are all more patient. */
+/** Time limits for incoming requests. Devices work with 200 bytes per second, so these are all more patient. */
 export type ArrivalBounds = {
-  /** For everything before the body, from when the connection opened. */
+  /** For everything before the body, from opening the connection. */
   readonly headersMs: number
-  /** For a whole body, except where slow ones are taken. */
+  /** For a whole body, unless slow ones are accepted. */
   readonly bodyMs: number
-  /** Without a single byte of a body. */
+  /** Maximum time without a byte of a body. */
   readonly silenceMs: number
-  /** Of a slow body, on the average, once `bodyMs` are over. */
+  /** Minimum average speed of a slow body, after `bodyMs`. */
   readonly leastBytesPerSecond: number
-  /** For the rest of a body that was answered before it had come: the sender should still hear the answer. */
+  /** For the rest of a body after an early response, so that the sender still gets it. */
   readonly lingerMs: number
-  /** How often all of this is looked at. */
+  /** Interval of the checks. */
   readonly checkMs: number
 }
 
@@ -34,12 +34,12 @@ export const DEFAULT_ARRIVAL_BOUNDS: ArrivalBounds = {
   checkMs: 5_000,
 }
 
-/** How long a body may have taken by the time that so many bytes of it have come. */
+/** The maximum time for receiving so many bytes of a body. */
 export function allowedMs(bytes: number, takesSlowBodies: boolean, bounds: ArrivalBounds): number {
   return bounds.bodyMs + (takesSlowBodies ? (bytes / bounds.leastBytesPerSecond) * 1_000 : 0)
 }
 
-/** Ends connections whose body comes too slowly or not at all. To be called before any route is made. */
+/** Ends connections whose body arrives too slowly or not at all. Call it before registering routes. */
 export function endSlowBodies(
   app: FastifyInstance,
   bounds: ArrivalBounds,
@@ -48,7 +48,7 @@ export function endSlowBodies(
   app.addHook('onRequest', async (request, reply) => {
     const { raw: message } = request
     const { socket } = message
-    // A request that is injected has arrived whole, and has no connection to end.
+    // An injected request is complete, and has no connection to end.
     if (!announcesBody(message) || !(socket instanceof Socket)) return
     const isPatient = request.routeOptions.config.takesSlowBodies === true
     const bytesBefore = socket.bytesRead
@@ -63,7 +63,7 @@ export function endSlowBodies(
       if (message.complete || socket.destroyed) return clearInterval(timer)
       const now = performance.now()
       const come = socket.bytesRead - bytesBefore
-      // Bytes that have come and wait to be read are this server's delay.
+      // Unread received bytes are this server's delay.
       if (come > bytes || message.readableLength > 0) heardAt = now
       bytes = come
       if (now - answeredAt > bounds.lingerMs) return socket.destroy()
@@ -79,7 +79,7 @@ export function endSlowBodies(
   })
 }
 
-/** As Node names it where it ends a request itself. */
+/** Node's code for a request it ends itself. */
 export const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 function announcesBody({ headers }: IncomingMessage): boolean {

@@ -42,7 +42,7 @@ test.each([
   '/workouts/create-v2',
   '/pt-BR/dashboard',
   '/es-ES',
-])('the address of a screen answers with the page: %s', async (url) => {
+])('the address of a screen returns the page: %s', async (url) => {
   const response = await app.inject({ url, headers: navigate })
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -58,7 +58,7 @@ test.each([
   '/workout/a/b/execute',
   '/pt-BR/nowhere',
   '/xx-XX/dashboard',
-])('an address that no screen has is a 404 with the page, which nobody keeps: %s', async (url) => {
+])('an unknown address is a 404 with the uncached page: %s', async (url) => {
   const response = await app.inject({ url, headers: { ...navigate, 'if-none-match': '*' } })
   expect([response.statusCode, response.body]).toEqual([404, '<!doctype html><title>Barra</title>'])
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -78,7 +78,7 @@ test.each([
   '/.vite/manifest.json',
   '/site/sitemap.xml',
   '/assets/..%2f..%2fetc/passwd.txt',
-])('what is no screen and no file is a 404, never HTML: %s', async (url) => {
+])('a missing file is a 404, never HTML: %s', async (url) => {
   const response = await app.inject({ url, headers: navigate })
   expect(response.statusCode).toBeGreaterThanOrEqual(403)
   expect(response.statusCode).toBeLessThanOrEqual(404)
@@ -86,12 +86,12 @@ test.each([
   expect(response.headers['cache-control'] ?? 'no-store').toBe('no-store')
 })
 
-test('a program that does not ask for a page gets none for an address it guessed', async () => {
+test('a non-browser gets no page for an unknown address', async () => {
   const response = await app.inject({ url: '/dashboard', headers: { accept: 'application/json' } })
   expect(response.statusCode).toBe(404)
 })
 
-test('a hashed asset may be kept for good, and comes compressed as it was built', async () => {
+test('a hashed asset is cached for good, and served precompressed', async () => {
   const response = await app.inject({ url: '/assets/page-a1b2c3d4.js', headers: { 'accept-encoding': 'br, gzip' } })
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(response.headers['content-encoding']).toBe('br')
@@ -100,7 +100,7 @@ test('a hashed asset may be kept for good, and comes compressed as it was built'
 
 // proves 7.51
 test.each(['/sw.js', '/manifest.webmanifest', '/builds/latest.json'])(
-  'what names the newest build is asked for anew: %s',
+  'files of the newest build are revalidated: %s',
   async (url) => {
     const first = await app.inject({ url })
     expect(first.headers['cache-control']).toBe('no-cache')

@@ -8,8 +8,8 @@ import { identityOf } from './authentication.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Answers 402 to whoever has neither a trial nor a subscription. Never on what holds a person's own data: sync, export,
-     * profile, history.
+     * Returns 402 without a trial or subscription. Never on routes with a person's own data: sync, export, profile,
+     * history.
      */
     needsSubscription?: boolean | ((request: import('fastify').FastifyRequest) => boolean)
   }
@@ -20,7 +20,7 @@ const MESSAGES = {
   SUBSCRIPTION_EXPIRED: 'The subscription is over',
 } as const
 
-/** Behind `requireIdentity`: makes `config: { needsSubscription }` of the scope's routes come true. */
+/** Behind `requireIdentity`: enforces `config: { needsSubscription }` of the scope's routes. */
 export function requireSubscriptions(scope: FastifyInstance, billing: Billing): void {
   scope.addHook('preHandler', async (request) => {
     const { needsSubscription = false } = request.routeOptions.config

@@ -10,7 +10,7 @@ import { pricingRoutes } from './subscriptions/pricing.ts'
 
 export type ApiOptions = PersonalOptions & { readonly desk: ContactDesk }
 
-/** Everything below `/api`. Nothing of it is for a cache. */
+/** Everything below `/api`. Never cached. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { desk, ...personal }) => {
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -25,11 +25,11 @@ export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { desk, ...
     await api.register(pricingRoutes, { billing, prefix: '/subscriptions' })
     await api.register(webhookRoutes, { billing, prefix: '/stripe' })
   }
-  // What is left of the options holds this plugin's own prefix, too.
+  // The rest of the options includes this plugin's own prefix.
   await api.register(personalRoutes, { ...personal, prefix: '' })
 }
 
-/** Devices name JSON as the type of every call, also of those that carry none. */
+/** Devices send the JSON content type even without a body. */
 function takeEmptyBodies(api: FastifyInstance): void {
   const parse = api.getDefaultJsonParser('ignore', 'ignore')
   api.removeContentTypeParser('application/json')

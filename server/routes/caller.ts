@@ -3,7 +3,7 @@ import type { Caller } from '../account/user.ts'
 import { identityOf } from '../plugins/authentication.ts'
 import { deviceOf } from '../plugins/device-headers.ts'
 
-/** Who sent a request that is behind `requireIdentity`. */
+/** The sender of a request behind `requireIdentity`. */
 export function callerOf(request: FastifyRequest): Caller {
   return { identity: identityOf(request), device: deviceOf(request) }
 }

@@ -21,17 +21,17 @@ export type PersonalOptions = AuthOptions &
   DeletionOptions & {
     readonly versions: DocumentVersions
     readonly config: PublicConfig
-    /** Names this build to devices. */
+    /** Identifies this build to devices. */
     readonly release: string
     /** Without it nothing is sold and nothing needs a subscription. */
     readonly billing?: Billing | undefined
   }
 
-/** Everything that belongs to one person: the bearer token says whom, and their devices share one allowance. */
+/** All personal routes: the bearer token identifies the person, whose devices share one rate limit. */
 export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope, options) => {
   requireIdentity(scope, options)
   limitPerPerson(scope, options.rateLimits.perPerson)
-  // It looks at the account in the very statement or transaction in which it reads or writes.
+  // It checks the account in the statement or transaction in which it reads or writes.
   const { billing, versions, release } = options
   await scope.register(syncRoutes, {
     store: createDatabaseSyncStore(options.database),

@@ -29,7 +29,7 @@ test('no more than so many are kept: the oldest is compressed again', async () =
   expect(asked).toEqual(['br 1', 'br 2', 'br 3', 'br 1'])
 })
 
-test('what could not be compressed is tried again', async () => {
+test('a failed compression is retried', async () => {
   let fails = true
   const pages = createCompressedPages(async () => {
     if (fails) throw new Error('no memory')
@@ -46,7 +46,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['BR; q=0.5', 'br'],
-])('accept-encoding %j is answered with %j', (accepted, encoding) => {
+])('accept-encoding %j selects %j', (accepted, encoding) => {
   expect(encodingAskedFor(accepted)).toBe(encoding)
 })
 

@@ -4,14 +4,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip'
 export type Compress = (content: string, encoding: Encoding) => Promise<Buffer>
 
-/** All pages in each language and encoding, with room to spare; the oldest makes room where hosts or drafts vary. */
+/** All pages in each language and encoding, with room to spare; the oldest is evicted if hosts or drafts vary. */
 const MAX_KEPT = 512
-/** Small enough in a tenth of the time that the smallest takes. */
+/** Small enough at a tenth of the time of the maximum. */
 const BROTLI_QUALITY = 9
 
 export type CompressedPages = (name: string, content: string, encoding: Encoding) => Promise<Buffer>
 
-/** Compresses each content once and keeps the result under its name, which has to change with the content. */
+/** Compresses each content once and caches the result by name, which has to change with the content. */
 export function createCompressedPages(compress: Compress = compressed, maxKept = MAX_KEPT): CompressedPages {
   const kept = new Map<string, Promise<Buffer>>()
   return (name, content, encoding) => {
@@ -27,7 +27,7 @@ export function createCompressedPages(compress: Compress = compressed, maxKept =
   }
 }
 
-/** The best that the header `accept-encoding` names; undefined where it wants plain text. */
+/** The best encoding in the `accept-encoding` header; undefined for plain text. */
 export function encodingAskedFor(accepted: string | undefined): Encoding | undefined {
   const names = (accepted ?? '')
     .split(',')

@@ -14,13 +14,12 @@ import { fillBlanks, type SiteFileName, type SitePages } from './site-pages.ts'
 
 export type PublicSiteOptions = {
   readonly site: SitePages
-  /** Where people reach the app; null for wherever a request was sent to. */
+  /** The app's public URL; null for the host of the request. */
   readonly appUrl: string | null
   readonly desk: ContactDesk
   readonly rateLimits: RateLimits
 }
 
-/** What the contact page is shown with. */
 type ContactState = {
   readonly state: 'sent' | 'busy' | 'failed' | ''
   readonly draft?: ContactDraft
@@ -34,8 +33,8 @@ const FILE_TYPES: Readonly<Record<SiteFileName, string>> = {
 }
 
 /**
- * The public site: finished pages, in the language of their address or of whoever asks, the app's manifest in theirs, and what search engines read.
- * Its contact form works without a script too: it is posted to its own page, which comes back saying what became of it.
+ * The public site: prerendered pages in the language of the URL or the browser, the app's localized manifest, and files
+ * for search engines. Its contact form works without a script too: it posts to its own page, which shows the result.
  */
 export const publicSite = fastifyPlugin<PublicSiteOptions>(async (app, options) => {
   for (const path of options.site.paths) {
@@ -81,19 +80,19 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, options: PublicS
 
 const compressedPages = createCompressedPages()
 
-/** Asked for anew each time, as the app's own page is; an ETag makes that cheap. */
+/** Revalidated each time, as the app's own page; an ETag makes that cheap. */
 async function send(request: FastifyRequest, reply: FastifyReply, content: string) {
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
   reply.header('cache-control', 'no-cache').header('etag', etag)
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const encoding = encodingAskedFor(request.headers['accept-encoding'])
-  // An answer to a form holds what one person wrote: nobody asks for that again.
+  // A form's result contains one person's input: it is never requested again.
   if (encoding === undefined || request.method === 'POST') return reply.send(content)
   return reply.header('content-encoding', encoding).send(await compressedPages(etag, content, encoding))
 }
 
-/** What was chosen on this device, else what the browser speaks. */
+/** The language chosen on this device, else the browser's. */
 function localeAskedFor({ headers }: FastifyRequest): Locale {
   const cookie = /(?:^|;\s*)user-locale=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? null
   const languages = (headers['accept-language'] ?? '')
@@ -115,7 +114,7 @@ function originOf(request: FastifyRequest, { appUrl }: PublicSiteOptions): strin
   return appUrl === null ? `${request.protocol}://${request.host}` : new URL(appUrl).origin
 }
 
-/** The contact form's own way where there is no script. */
+/** The contact form without a script. */
 function contactPages(options: PublicSiteOptions) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(

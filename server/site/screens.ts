@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { LOCALES } from '#contract/vocabulary.ts'
 
-/** Whether the app has a screen at a path. */
 export type IsScreen = (path: string) => boolean
 
 const LANGUAGE = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`, 'i')
 
 /**
- * Reads which screens the app of a build has, as the build wrote them down from the app's own table of routes. A build
- * that says nothing of its screens has one at every address.
+ * Reads the screens of a build, written from the app's route table. A build without that file has a screen at every
+ * path.
  */
 export function readScreens(root: string): IsScreen {
   const file = join(root, 'site/screens.json')
@@ -19,7 +18,7 @@ export function readScreens(root: string): IsScreen {
   return screensAt(patterns)
 }
 
-/** Matches as the app's router does: a parameter is one segment; letter case and a slash at the end do not count. */
+/** Matches like the app's router: a parameter is one segment; case and a trailing slash do not count. */
 export function screensAt(patterns: readonly string[]): IsScreen {
   const sources = patterns.map((pattern) => pattern.split('/').map(segment).join('/').replace(/\/$/, ''))
   const screens = new RegExp(`^(${sources.join('|')})/?$`, 'i')

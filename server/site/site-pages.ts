@@ -5,23 +5,23 @@ import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 
-/** The finished files of the public site, as the build made them (src/app/prerender). */
+/** The built files of the public site (src/app/prerender). */
 export type SitePages = {
   /** The paths of its pages, without a language. */
   readonly paths: readonly string[]
-  /** A page as HTML with its blanks. `prefixed`: the language stands in its address and in its links. */
+  /** A page's HTML template. `prefixed`: its URL and links include the language. */
   page(path: string, locale: Locale, prefixed: boolean): string
   /** The app's web manifest, as JSON. */
   manifest(locale: Locale): string
-  /** `sitemap.xml` or `robots.txt`, with its blanks. */
+  /** The template of `sitemap.xml` or `robots.txt`. */
   file(name: SiteFileName): string
 }
 export type SiteFileName = 'sitemap.xml' | 'robots.txt'
 
-/** What the server writes into a file as it sends it: `%%origin%%`. */
+/** Placeholders that the server fills in: `%%origin%%`. */
 const BLANK = /%%([a-z-]+)%%/g
 
-/** Reads the site of a build into memory; undefined where the build has none. Throws where it is not whole. */
+/** Reads a build's site into memory; undefined if the build has none. Throws if it is incomplete. */
 export function readSite(root: string): SitePages | undefined {
   const folder = join(root, 'site')
   if (!existsSync(join(folder, 'pages.json'))) return undefined
@@ -45,7 +45,7 @@ export function readSite(root: string): SitePages | undefined {
   }
 }
 
-/** Fills the blanks of a file; one that is not named becomes empty. Nothing of a value is taken for markup. */
+/** Fills in the placeholders of a file; missing values become empty. Values are escaped. */
 export function fillBlanks(content: string, values: Readonly<Record<string, string>>): string {
   return content.replaceAll(BLANK, (_, name: string) => escapeHtml(values[name] ?? ''))
 }

@@ -1,12 +1,12 @@
 import { Problem } from '../problem.ts'
 
 /**
- * Where a person's account stands. `deleting`: the person has deleted it and not all of it is gone yet; for everybody
- * but the deletion that is the same as `deleted`.
+ * The status of a person's account. `deleting`: the person deleted it but the deletion is incomplete; for everyone but
+ * the deletion that equals `deleted`.
  */
 export type AccountStatus = 'open' | 'disabled' | 'deleting' | 'deleted'
 
-/** Throws the answer that a person of this status gets to everything. */
+/** Throws the error for an account that is not open. */
 export function refuseClosedAccount(status: AccountStatus): void {
   switch (status) {
     case 'open':

@@ -2,15 +2,15 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ContactMessagesTable } from '../database/contact-tables.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** As the privacy policy says. */
+/** As stated in the privacy policy. */
 const KEPT_DAYS = 365
-/** Whoever took a message and did not say what became of it is gone. */
+/** A process that claimed a message without reporting a result is gone. */
 const CLAIM_MINUTES = 10
 
 export type KeptMessage = Selectable<ContactMessagesTable>
 type NewMessage = Pick<KeptMessage, 'id' | 'name' | 'email' | 'message' | 'locale'>
 
-/** Keeps a message, once. */
+/** Stores a message, once. */
 export async function keepContactMessage(kysely: Kysely<Tables>, message: NewMessage): Promise<void> {
   const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd')
   await kysely
@@ -25,7 +25,7 @@ export async function keepContactMessage(kysely: Kysely<Tables>, message: NewMes
     .execute()
 }
 
-/** Takes up to `limit` messages that were not mailed yet, oldest first; no other process takes them for a while. */
+/** Claims up to `limit` unsent messages, oldest first, exclusively for a while. */
 export async function claimUnsent(kysely: Kysely<Tables>, limit: number): Promise<readonly KeptMessage[]> {
   const { rows } = await sql<KeptMessage>`
     UPDATE contact_messages SET claimed_at = now()
@@ -45,7 +45,7 @@ export async function markMailed(kysely: Kysely<Tables>, id: string): Promise<vo
   await kysely.updateTable('contact_messages').set({ mailed_at: new Date() }).where('id', '=', id).execute()
 }
 
-/** Deletes what is older than a year, mailed or not. */
+/** Deletes messages older than a year, mailed or not. */
 export async function forgetOldMessages(kysely: Kysely<Tables>): Promise<void> {
   await kysely
     .deleteFrom('contact_messages')

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type CustomerRow, findCustomer } from './payment-customers.ts'
 
-/** The person a customer is linked with, be it their only customer or one of several. */
+/** The person linked with a customer, as their only or one of several. */
 export async function findByCustomerId(
   database: Kysely<Tables>,
   provider: string,
@@ -19,7 +19,7 @@ export async function findByCustomerId(
   return further && findCustomer(database, provider, further.user_id)
 }
 
-/** All that the person is at the provider, the one that new orders go to first. */
+/** The person's customer ids, the one for new orders first. */
 export async function customerIdsOf(
   database: Kysely<Tables>,
   { provider, user_id, customer_id }: CustomerRow,
@@ -33,8 +33,8 @@ export async function customerIdsOf(
 }
 
 /**
- * Links a person with a customer and returns the row of the person. Where they have one, the customer comes beside it. One who
- * is linked with somebody else stays so.
+ * Links a person with a customer and returns the person's row. An additional customer is added beside an existing one.
+ * A customer linked with somebody else stays so.
  */
 export async function linkCustomer(
   database: Kysely<Tables>,
@@ -61,7 +61,7 @@ export async function linkCustomer(
   return row
 }
 
-/** Makes one of a person's customers the one that orders go to. */
+/** Makes one of a person's customers the one for new orders. */
 export async function preferCustomer(
   transaction: Transaction<Tables>,
   { provider, user_id }: CustomerRow,
@@ -79,7 +79,7 @@ export async function preferCustomer(
   await addFurther(transaction, row, row.customer_id)
 }
 
-/** Forgets customers who are gone at the provider, and the person's link where none is left. */
+/** Removes customers that no longer exist at the provider, and the person's link if none is left. */
 export async function forgetCustomers(
   transaction: Transaction<Tables>,
   customer: CustomerRow,

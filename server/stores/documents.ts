@@ -4,10 +4,10 @@ import type { CollectionName } from '#contract/sync.ts'
 import { documentHash } from '#domain/merge/canonical.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** Whose documents, of which kind. Every statement names both. */
+/** The person and collection of documents. Every statement names both. */
 export type Shelf = { readonly userId: string; readonly collection: CollectionName }
 
-/** A document as it was stored, in the shape of `schemaVersion`. */
+/** A document as stored, in the shape of `schemaVersion`. */
 export type StoredDocument = {
   readonly id: string
   readonly seq: number
@@ -16,7 +16,7 @@ export type StoredDocument = {
   readonly schemaVersion: number
 }
 
-/** What a document weighs, and of which version. */
+/** A document with its size and version. */
 export type MeasuredDocument = StoredDocument & { readonly bytes: number }
 
 /** A version to store; `body` is without `_deleted`. */
@@ -25,7 +25,7 @@ export type NewVersion = {
   readonly seq: number
   readonly deleted: boolean
   readonly body: Readonly<Record<string, unknown>>
-  /** The body as JSON, and how many bytes that has. */
+  /** The body as JSON, with its size in bytes. */
   readonly json: string
   readonly bytes: number
 }
@@ -33,10 +33,10 @@ export type NewVersion = {
 /** Changes after one `seq`, up to another. */
 export type Span = { readonly after: number; readonly upTo: number }
 
-/** A page of changes, and whether no change of the span comes after it. */
+/** A page of changes, and whether it is the span's last. */
 export type Page = { readonly documents: readonly StoredDocument[]; readonly isLast: boolean }
 
-/** The newest version of each of these documents that is there. */
+/** The newest version of each existing document. */
 export async function documentsById(
   database: Kysely<Tables>,
   { userId, collection }: Shelf,
@@ -51,7 +51,7 @@ export async function documentsById(
     .execute()
 }
 
-/** What changed in the span, in order: up to `limit` documents, fewer where they fill a page by their size. */
+/** The changed documents of a span, in order: up to `limit`, fewer if they fill a page by size. */
 export async function documentsAfter(
   database: Kysely<Tables>,
   { userId, collection }: Shelf,
@@ -81,7 +81,7 @@ export async function documentsAfter(
   return { documents: rows.map(({ found: _found, ...document }) => document), isLast: rows.length === found }
 }
 
-/** How many documents changed in the span. */
+/** Number of documents changed in the span. */
 export async function countDocuments(
   database: Kysely<Tables>,
   { userId, collection }: Shelf,
@@ -98,14 +98,14 @@ export async function countDocuments(
   return Number(count)
 }
 
-/** Stores versions in one statement. Those they replace go to the revisions first. */
+/** Stores versions in one statement. Replaced ones are copied to the revisions first. */
 export async function writeDocuments(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,
   versions: readonly NewVersion[],
   schemaVersion: number,
 ): Promise<void> {
-  // jsonb_to_recordset takes the body as it is nested here; as an array parameter it would mean other things to each driver.
+  // jsonb_to_recordset accepts the nested body; as an array parameter it would mean different things to each driver.
   const rows = `[${versions.map(asRecord).join(',')}]`
   await sql`
     INSERT INTO documents
@@ -127,7 +127,7 @@ export async function writeDocuments(
       received_at = excluded.received_at`.execute(transaction)
 }
 
-/** The row as JSON. The body is written down already. */
+/** The row as JSON. The body is serialized already. */
 function asRecord({ body, json, ...version }: NewVersion): string {
   const signedHash = BigInt.asIntN(64, BigInt(`0x${documentHash(body)}`)).toString()
   const fields = JSON.stringify({ ...version, json_length: json.length, content_hash: signedHash })

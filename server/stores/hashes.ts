@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 
 export type CollectionHash = { readonly collection: CollectionName; readonly count: number; readonly hash: string }
 
-/** Count and xor of the hashes of a person's documents that are not deleted and are stored in today's shape. */
+/** Count and xor of the hashes of a person's documents that are not deleted and have the current schema version. */
 export async function collectionHashes(
   database: Kysely<Tables>,
   userId: string,
@@ -18,7 +18,7 @@ export async function collectionHashes(
   return rows.map(({ collection, count, hash }) => ({ collection, count, hash: unsignedHex(hash) }))
 }
 
-/** A person's documents that are not deleted and wait in an older shape. After a new version that may be all of them. */
+/** A person's undeleted documents of an older schema version. After a new version that may be all of them. */
 export async function documentsOfOlderVersions(database: Kysely<Tables>, userId: string, schemaVersion: number) {
   return database
     .selectFrom('documents')
@@ -29,7 +29,7 @@ export async function documentsOfOlderVersions(database: Kysely<Tables>, userId:
     .execute()
 }
 
-/** PostgreSQL's 64-bit integers have a sign, hashes have none. */
+/** PostgreSQL's 64-bit integers are signed, hashes are not. */
 function unsignedHex(signed: string): string {
   return BigInt.asUintN(64, BigInt(signed)).toString(16).padStart(16, '0')
 }

@@ -14,8 +14,8 @@ export function findCustomer(
 }
 
 /**
- * Takes the next number before the provider is asked. Every event that arrived before that is in the answer, so the answer
- * with the highest number is the newest.
+ * Takes the next number before querying the provider. Every event that arrived before is included in the response, so
+ * the response with the highest number is the newest.
  */
 export async function beginReading(database: Kysely<Tables>, { provider, user_id }: CustomerRow): Promise<number> {
   const row = await database
@@ -28,7 +28,7 @@ export async function beginReading(database: Kysely<Tables>, { provider, user_id
   return row?.readings ?? 0
 }
 
-/** Whether this reading is newer than all that were kept; if so it is the one now, and others wait for this transaction. */
+/** Whether this reading is the newest; if so it becomes the current one, locked until the transaction ends. */
 export async function keepReading(
   transaction: Transaction<Tables>,
   { provider, user_id }: CustomerRow,
@@ -46,7 +46,7 @@ export async function keepReading(
   return row !== undefined
 }
 
-/** Makes a session the open one, unless somebody else did so since `attempt` was read. */
+/** Makes a session the open one, unless another was opened since `attempt` was read. */
 export async function keepCheckout(
   database: Kysely<Tables>,
   { provider, user_id, checkout_attempt }: CustomerRow,
@@ -64,7 +64,7 @@ export async function keepCheckout(
   return row !== undefined
 }
 
-/** The session that was open has been closed or paid. */
+/** Clears the open session after it was closed or paid. */
 export async function forgetCheckout(
   database: Kysely<Tables>,
   { provider, user_id, checkout_id }: CustomerRow,
@@ -78,7 +78,7 @@ export async function forgetCheckout(
     .execute()
 }
 
-/** Notes an event; false where it had its effect already. */
+/** Records an event; false if it was processed already. */
 export async function noteEvent(
   transaction: Transaction<Tables>,
   provider: string,
@@ -93,12 +93,12 @@ export async function noteEvent(
   return row !== undefined
 }
 
-/** Forgets events that no provider repeats any longer. */
+/** Deletes events too old to be repeated. */
 export async function forgetEvents(database: Kysely<Tables>, before: Date): Promise<void> {
   await database.deleteFrom('payment_events').where('received_at', '<', before).execute()
 }
 
-/** Customers whose state was not read since, oldest first. Of those whose subscription is over for good there is no end. */
+/** Customers not read since a time, oldest first. Excludes those whose subscription has ended for good. */
 export function customersToRead(
   database: Kysely<Tables>,
   provider: string,

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { type AccountStatus, refuseClosedAccount } from './account-status.ts'
 import { lockHead } from './positions.ts'
 
-/** Where the account of the person stands. Somebody the server has never met has an open one. */
+/** The status of the person's account. An unknown person's is open. */
 export async function accountStatus(database: Kysely<Tables>, userId: string): Promise<AccountStatus> {
   const row = await database
     .selectFrom('people')
@@ -16,15 +16,15 @@ export async function accountStatus(database: Kysely<Tables>, userId: string): P
   return row.status === 'deleted' && row.erased_at === null ? 'deleting' : row.status
 }
 
-/** Whether the person has deleted their account, be all of it gone or not. */
+/** Whether the person has deleted their account, completely or not. */
 export async function wasDeleted(database: Kysely<Tables>, userId: string): Promise<boolean> {
   const status = await accountStatus(database, userId)
   return status === 'deleted' || status === 'deleting'
 }
 
 /**
- * Writes something of a person, in one transaction, while nobody else does and while the account is open: what is
- * written this way can never outlive a deletion that runs at the same time. Throws 410 or 403 for a closed account.
+ * Writes for a person in one transaction, under their lock and only while the account is open: such a write can never
+ * outlive a concurrent deletion. Throws 410 or 403 for a closed account.
  */
 export function writeAsPerson<Result>(
   database: DatabaseConnection,
@@ -39,8 +39,8 @@ export function writeAsPerson<Result>(
 }
 
 /**
- * Closes the account for good. Once this has committed, whoever wrote under the person's lock has committed before, and
- * whoever comes later is refused: what is deleted from here on stays deleted.
+ * Closes the account for good. After this commit, earlier writers under the person's lock have committed, and later
+ * ones are refused: deleted data stays deleted.
  */
 export function closeAccount(database: DatabaseConnection, userId: string): Promise<void> {
   return inTransaction(database, async (transaction) => {
@@ -53,7 +53,7 @@ export function closeAccount(database: DatabaseConnection, userId: string): Prom
   })
 }
 
-/** Notes that nothing is left of a deleted account but its tombstone. */
+/** Records that only the tombstone of a deleted account is left. */
 export async function markErased(database: Kysely<Tables>, userId: string): Promise<void> {
   await database
     .updateTable('people')
@@ -63,7 +63,7 @@ export async function markErased(database: Kysely<Tables>, userId: string): Prom
     .execute()
 }
 
-/** Whose deletion has begun and has not come to its end. */
+/** People whose deletion is incomplete. */
 export async function unfinishedDeletions(database: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('people')

@@ -4,10 +4,9 @@ import { storageUnavailable } from '../problem.ts'
 import { type Position, readCommits, writeCommits } from '../sync/heads.ts'
 import { refuseClosedAccount } from './account-status.ts'
 
-/** A person's position, and how many bytes are kept of them. */
 export type PersonState = { readonly position: Position; readonly bytes: number }
 
-/** How far a person's changes go. Throws 410 for an account that is deleted, 403 for a disabled one: nothing of it comes back. */
+/** The position of a person's changes. Throws 410 for a deleted account, 403 for a disabled one. */
 export async function readPosition(database: Kysely<Tables>, userId: string): Promise<Position> {
   return (await readPersonState(database, userId)).position
 }
@@ -40,8 +39,8 @@ type PositionRow = {
 }
 
 /**
- * Makes every other push of this person wait until the transaction ends, so that their changes become visible in the
- * order of their `seq` and no pull can step over one.
+ * Locks out other pushes of this person until the transaction ends, so that changes become visible in `seq` order and
+ * no pull can skip one.
  */
 export async function lockHead(transaction: Transaction<Tables>, userId: string): Promise<void> {
   if (await lockHeadIfThere(transaction, userId)) return
@@ -53,7 +52,7 @@ export async function lockHead(transaction: Transaction<Tables>, userId: string)
   await lockHeadIfThere(transaction, userId)
 }
 
-/** As `lockHead`, but makes no head for a person who has none. Returns whether there is one. */
+/** As `lockHead`, but does not create a head. Returns whether there is one. */
 export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
   const head = await transaction
     .selectFrom('heads')
@@ -65,8 +64,8 @@ export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: 
 }
 
 /**
- * Records a person's newest commit and by how many bytes their data grew. The head is locked. Whoever has written comes
- * up for the nightly thinning of revisions a day later; a day that is set stays, so that the index is left alone.
+ * Records a person's newest commit and the growth of their data. The head is locked. Schedules the thinning of
+ * revisions a day later; an existing schedule stays, so that the index is not touched.
  */
 export async function moveHead(
   transaction: Transaction<Tables>,

@@ -3,18 +3,18 @@ import type { Issue } from '#contract/answer.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Shelf } from './documents.ts'
 
-/** Enough to find a fault in an app by. */
+/** Enough to find a bug in an app. */
 const KEPT_BODIES = 20
-/** Of these, it is known that they were refused before: a device that sends rubbish without end fills no disk. */
+/** Known earlier refusals: a device that sends garbage forever fills no disk. */
 const KEPT_DIGESTS = 500
 const MAX_KEPT_ID_LENGTH = 200
 
-/** A document that the schemas refused, as the JSON text that came. */
+/** A document refused by the schemas, as the received JSON text. */
 export type RefusedDocument = { readonly id: string; readonly body: string; readonly issues: readonly Issue[] }
 
 /**
- * Keeps refused documents for somebody to look at: the newest few whole, of others a digest. The same text is kept
- * once. Returns by how many bytes what is kept has grown.
+ * Stores refused documents for inspection: the newest few completely, of others a digest. The same text is stored once.
+ * Returns the growth in bytes.
  */
 export async function quarantine(
   transaction: Transaction<Tables>,
@@ -50,7 +50,7 @@ export async function quarantine(
   return sumOf(added.rows) - sumOf(dropped.rows)
 }
 
-/** What a refused document counts towards the size of the account. */
+/** The share of a refused document in the account size. */
 export function refusedBytes({ body, issues }: RefusedDocument): number {
   return Buffer.byteLength(body) + Buffer.byteLength(JSON.stringify(issues))
 }
@@ -59,7 +59,7 @@ function sumOf(rows: readonly { readonly bytes: number }[]): number {
   return rows.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** An id that was refused may hold what PostgreSQL takes in no text, and be of any length. */
+/** A refused id may be of any length, and contain characters that PostgreSQL does not store. */
 function storable(id: string): string {
   return id.slice(0, MAX_KEPT_ID_LENGTH).toWellFormed().replaceAll('\u0000', '\ufffd')
 }

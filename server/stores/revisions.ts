@@ -2,11 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Shelf } from './documents.ts'
 
-/** Every version of the last day is kept. Of those before, the first of each hour. */
+/** Every version of the last day is kept; of older ones, the first of each hour. */
 const KEPT_WHOLE_DAYS = 1
 const KEPT_DAYS = 30
 
-/** Keeps the present version of documents that are about to be overwritten. */
+/** Stores the current version of documents about to be overwritten. */
 export async function keepRevisions(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,
@@ -27,7 +27,7 @@ export async function keepRevisions(
     .execute()
 }
 
-/** Whose revisions are to be thinned by now, longest due first. */
+/** People whose revisions are due for thinning, longest due first. */
 export async function peopleToThin(database: Kysely<Tables>, limit: number): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('heads')
@@ -39,7 +39,7 @@ export async function peopleToThin(database: Kysely<Tables>, limit: number): Pro
   return rows.map((row) => row.user_id)
 }
 
-/** Lets go of a person's revisions that are old enough, and comes back in a day where some are left. The head is locked. */
+/** Thins a person's revisions by age, and reschedules in a day if some are left. The head is locked. */
 export async function thinRevisions(transaction: Transaction<Tables>, userId: string): Promise<void> {
   await sql`
     WITH ranked AS (

@@ -6,12 +6,12 @@ import type { ProviderSubscription } from '../payment/payment-provider.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>
 
-/** What was last heard of a person's subscription; undefined for somebody who never had even a trial. */
+/** A person's last known subscription; undefined without even a trial. */
 export function findSubscription(database: Kysely<Tables>, userId: string): Promise<SubscriptionRow | undefined> {
   return database.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The row as the rules take it. */
+/** The row as needed by the rules. */
 export function recordOf(row: SubscriptionRow): SubscriptionRecord {
   return {
     status: row.status,
@@ -23,7 +23,7 @@ export function recordOf(row: SubscriptionRow): SubscriptionRecord {
   }
 }
 
-/** Writes down what the provider says. A trial that was had before stays known. */
+/** Stores the provider's state. An earlier trial stays on record. */
 export async function writeSubscription(
   transaction: Transaction<Tables>,
   userId: string,
@@ -52,7 +52,7 @@ export async function writeSubscription(
     .execute()
 }
 
-/** The provider knows nothing of the person any more: what was bought is over. */
+/** Ends a subscription whose customer no longer exists at the provider. */
 export async function endSubscription(
   transaction: Transaction<Tables>,
   userId: string,
@@ -68,7 +68,7 @@ export async function endSubscription(
     .execute()
 }
 
-/** Lets the trial everybody gets be over now. */
+/** Ends the trial that everybody gets. */
 export async function endTrial(database: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await database
     .updateTable('subscriptions')

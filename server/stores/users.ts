@@ -3,7 +3,7 @@ import type { ProfileChange, User, UserPreferencesChange } from '#contract/user.
 import { USER_TYPES } from '#contract/vocabulary.ts'
 import type { Tables, UsersTable } from '../database/tables.ts'
 
-/** What is known of a person before they have said anything: by the token, and by the device that asks. */
+/** Facts about a person before they enter any: from the token and the device. */
 export type Introduction = {
   readonly userId: string
   readonly email: string
@@ -13,15 +13,15 @@ export type Introduction = {
   readonly language: User['preferences']['language']
 }
 
-/** The person as stored, or undefined where the server has not met them. */
+/** The stored person, or undefined. */
 export async function findUser(database: Kysely<Tables>, userId: string): Promise<User | undefined> {
   const row = await database.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return row && userOf(row)
 }
 
 /**
- * Writes down somebody new. Of somebody known only the address is taken over, and what they never chose is filled in:
- * a provider's name or picture never replaces their own.
+ * Stores a new person. For a known one, only the address is updated and missing preferences are filled in: a provider's
+ * name or picture never replaces their own.
  */
 export async function introduceUser(transaction: Transaction<Tables>, introduction: Introduction): Promise<User> {
   const { userId, email, name, picture, timezone, language } = introduction
@@ -42,10 +42,10 @@ export async function introduceUser(transaction: Transaction<Tables>, introducti
   return userOf(row)
 }
 
-/** What a person may change of their row; what is left out stays as it is. */
+/** The editable part of a person's row; omitted fields stay. */
 export type UserChange = ProfileChange & Pick<UserPreferencesChange, 'language'> & { readonly lastLogin?: Date }
 
-/** Changes somebody who was introduced before. */
+/** Updates an existing person. */
 export async function updateUser(transaction: Transaction<Tables>, userId: string, change: UserChange): Promise<User> {
   const row = await transaction
     .updateTable('users')
@@ -72,9 +72,9 @@ export async function updateUser(transaction: Transaction<Tables>, userId: strin
   return userOf(row)
 }
 
-/** Without what is undefined, which would mean 'set to null'. */
+/** Without undefined values, which would mean 'set to null'. */
 function definedColumns<Columns extends object>(columns: Columns) {
-  // An entry that is left out is what the optional column means.
+  // An optional column means an omitted entry.
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Columns]?: Exclude<Columns[Name], undefined>
   }
@@ -96,7 +96,7 @@ function userOf(row: Selectable<UsersTable>): User {
     limitations: row.limitations,
     timezone: row.timezone,
     userType: USER_TYPES[0],
-    // A disabled or deleted account is answered with an error instead.
+    // A disabled or deleted account gets an error instead.
     isActive: true,
     lastLogin: row.last_login?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

@@ -3,27 +3,23 @@ import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'
 import type { EntitlementSigner } from './entitlement-signer.ts'
 
-/** Writes down what somebody has to look at. */
+/** Logs issues that need attention. */
 export type BillingLog = {
   info(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-/** What everything about subscriptions works with. */
 export type Billing = {
   readonly database: DatabaseConnection
   readonly provider: PaymentProvider
   readonly signer: EntitlementSigner
-  /** Where the app lives, `https://app.example.com`; null: wherever a request was sent to. */
+  /** The app's URL, `https://app.example.com`; null: the host of the request. */
   readonly appUrl: string | null
   readonly now: () => Date
 }
 
-/**
- * Asks or orders something of the provider. Rejects with a Problem 503 where it does not do it; one that an operator has to mend
- * does not ask to be tried again.
- */
+/** Calls the provider. Rejects with a Problem 503 on failure; one that an operator has to fix has no retry hint. */
 export async function asPayment<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -39,7 +35,7 @@ export async function asPayment<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Whether the provider was reached and refuses what is asked: a wrong key, a right that is missing, a portal that nobody set up. */
+/** Whether the provider responded with a refusal: a wrong key, a missing right, a portal that was not set up. */
 function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 409 && status !== 429

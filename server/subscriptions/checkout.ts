@@ -11,12 +11,12 @@ import { asPayment, type Billing, type BillingLog } from './billing.ts'
 import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
 
-/** Two tabs that press at once settle in two rounds. */
+/** Two concurrent tabs settle in two rounds. */
 const MAX_ROUNDS = 4
 
 /**
- * Opens the page on which a plan is paid. The same order gets the same page for as long as it is open, another order
- * closes the page before it, and who has a subscription gets none: nobody pays twice.
+ * Opens the payment page of a plan. A repeated order gets the same page while it is open, another order closes the
+ * previous page, and a subscriber gets none: nobody pays twice.
  */
 export async function openCheckout(
   billing: Billing,
@@ -37,13 +37,13 @@ export async function openCheckout(
   })
 }
 
-/** Opens the provider's page on which cards, plan and receipts are managed. */
+/** Opens the provider's page for managing cards, plan and receipts. */
 export async function openPortal(billing: Billing, payer: Payer, returnUrl: string, locale: Locale | null) {
   const customer = await customerOf(billing, payer)
   return asPayment(() => billing.provider.openPortal(customer.customer_id, returnUrl, locale))
 }
 
-/** The customer of a person, made when first needed and once only. */
+/** A person's customer, created on first use only. */
 async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> {
   const { database, provider } = billing
   const known = await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))
@@ -58,7 +58,7 @@ async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> 
   return linked
 }
 
-/** The customer who is to pay. One that was deleted at the provider meanwhile is replaced by a new one. */
+/** The paying customer. One deleted at the provider is replaced. */
 async function readCustomer(billing: Billing, payer: Payer, log: BillingLog): Promise<CustomerRow> {
   const { database, provider } = billing
   await refuseSubscriber(billing, await customerOf(billing, payer), log)
@@ -66,7 +66,7 @@ async function readCustomer(billing: Billing, payer: Payer, log: BillingLog): Pr
   return read ?? customerOf(billing, payer)
 }
 
-/** Asked of the provider and not of our memory: a payment that was just made may not have been heard of yet. */
+/** Queries the provider instead of our records: a recent payment may not be reported yet. */
 async function refuseSubscriber(billing: Billing, customer: CustomerRow, log: BillingLog): Promise<void> {
   await readState(billing, customer, log)
   const row = await asStorage(() => findSubscription(billing.database.kysely, customer.user_id))
@@ -88,7 +88,7 @@ async function openSession(billing: Billing, order: CheckoutOrder): Promise<Chec
     const key = `checkout:${order.userId}:${customer.checkout_attempt}:${orderDigest}`
     const session = await asPayment(() => provider.openCheckout(order, key))
     if (await asStorage(() => keepCheckout(database.kysely, customer, session.id, orderDigest))) return session
-    // Another tab was quicker. Where it ordered the same, the key has given both the same session.
+    // Another tab was faster. If it ordered the same, the key has given both the same session.
     const now = await asStorage(() => findCustomer(database.kysely, provider.name, order.userId))
     if (now?.checkout_id !== session.id) await asPayment(() => provider.expireCheckout(session.id))
   }
@@ -109,7 +109,7 @@ async function refuseUnknownPrice({ provider }: Billing, priceId: string): Promi
   throw new Problem(400, 'BAD_REQUEST', 'Invalid plan', { issues: [{ path: 'priceId', message: 'is not for sale' }] })
 }
 
-/** The provider puts the id in its place; URL would write the braces as something else. */
+/** The provider replaces the braces with the id; URL would encode them. */
 function withSessionId(successUrl: string): string {
   const [address = '', hash] = successUrl.split('#', 2)
   const joined = `${address}${address.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`

@@ -1,4 +1,4 @@
-/** Providers that deliver `name+anything` to `name`. Elsewhere a plus may make another person's address. */
+/** Providers that deliver `name+anything` to `name`. Elsewhere a plus may be part of another person's address. */
 const IGNORES_PLUS_TAG = new Set([
   'gmail.com',
   'outlook.com',
@@ -10,7 +10,7 @@ const IGNORES_PLUS_TAG = new Set([
   'protonmail.com',
 ])
 
-/** The one spelling of an address under which its owner counts as one person; '' where there is no address. */
+/** The canonical form of an address, by which its owner counts as one person; '' without an address. */
 export function emailIdentity(email: string): string {
   const spelled = email.normalize('NFKC').trim().toLowerCase()
   const at = spelled.lastIndexOf('@')

@@ -13,7 +13,7 @@ const privateKey = z
   .refine(canSign)
 type PrivateKey = z.infer<typeof privateKey>
 
-/** How a person's access stands, in this life of the server's data. */
+/** A person's access, in this epoch of the server's data. */
 export type Standing = {
   readonly uid: string
   readonly subscription: Subscription
@@ -21,14 +21,14 @@ export type Standing = {
   readonly epoch: string
 }
 
-/** Signs what a device may go by without a signal. */
+/** Signs statements that a device relies on offline. */
 export type EntitlementSigner = {
-  /** The keys that good statements are signed with: today's, and earlier ones while statements of theirs are about. */
+  /** The keys of valid statements: the current one, and earlier ones while their statements are in use. */
   readonly publicKeys: readonly EntitlementKey[]
   sign(standing: Standing, now: Date): Promise<string>
 }
 
-/** Throws for a key that is none: nobody should find that out by a lifter who is locked out. */
+/** Throws for an invalid key, at startup rather than when a lifter is locked out. */
 export async function createEntitlementSigner(
   key: PrivateKey,
   earlier: readonly EntitlementKey[] = [],
@@ -45,7 +45,7 @@ export async function createEntitlementSigner(
   }
 }
 
-/** The key of this environment: a given one, or one that is made once and kept beside the data. */
+/** The key of this environment: the configured one, or one generated once and stored beside the data. */
 export async function entitlementKeyIn(dataDir: string): Promise<PrivateKey> {
   const path = entitlementKeyPath(dataDir)
   try {
@@ -58,12 +58,11 @@ export async function entitlementKeyIn(dataDir: string): Promise<PrivateKey> {
   return made
 }
 
-/** The file that it is kept in. */
 export function entitlementKeyPath(dataDir: string): string {
   return join(dataDir, 'entitlement-key.json')
 }
 
-/** A new key, as `ENTITLEMENT_PRIVATE_KEY` takes it. */
+/** A new key in the format of `ENTITLEMENT_PRIVATE_KEY`. */
 export async function makePrivateKey(): Promise<PrivateKey> {
   const pair = await generateKeyPair('Ed25519', { extractable: true })
   return privateKey.parse(await exportJWK(pair.privateKey))

@@ -4,9 +4,9 @@ import { findCustomer } from '../stores/payment-customers.ts'
 import { asPayment, type Billing } from './billing.ts'
 
 /**
- * Takes everything about payments of a person away: ends what runs, removes the customers at the provider, then the links
- * and the row. Rejects where the provider could not be asked, with the link still there; safe to repeat. The marks of the trial stay,
- * which name nobody.
+ * Deletes all payment data of a person: ends subscriptions, removes the customers at the provider, then the links and
+ * the row. Rejects if the provider is unreachable, keeping the link; safe to repeat. The trial marks stay, which
+ * identify nobody.
  */
 export async function eraseBilling({ database, provider }: Billing, userId: string): Promise<void> {
   const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))

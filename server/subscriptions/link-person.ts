@@ -5,8 +5,8 @@ import { writeAsPerson } from '../stores/people.ts'
 import { asPayment, type Billing } from './billing.ts'
 
 /**
- * Links a person with their customer and answers the link that holds. Throws 410 or 403 for a closed account. A customer of
- * somebody who was deleted is removed at the provider: the deletion could not know of them, and nobody else would.
+ * Links a person with their customer and returns the resulting link. Throws 410 or 403 for a closed account. The
+ * customer of a deleted person is removed at the provider: the deletion could not know of them.
  */
 export async function linkPerson(
   { database, provider }: Billing,

@@ -3,16 +3,15 @@ import type { Billing, BillingLog } from './billing.ts'
 import { readState } from './read-state.ts'
 
 const HOUR_MS = 3_600_000
-/** Once a night, and never twice in one. */
+/** Once a night, and never twice. */
 const READ_AGAIN_MS = 20 * HOUR_MS
 /** Far longer than any provider repeats an event. */
 const KEEP_EVENTS_MS = 30 * 24 * HOUR_MS
 const BATCH = 50
 
-/** What one round did. */
 export type Round = { readonly read: number; readonly failed: number }
 
-/** Reads the state of every customer that was not read lately: whatever was not heard while this server was down is repaired. */
+/** Reads the state of every customer not read recently, to recover events missed while this server was down. */
 export async function readAllStates(billing: Billing, log: BillingLog): Promise<Round> {
   const { database, provider, now } = billing
   const readBefore = new Date(now().getTime() - READ_AGAIN_MS)
@@ -36,7 +35,7 @@ export async function readAllStates(billing: Billing, log: BillingLog): Promise<
   return { read, failed: failed.size }
 }
 
-/** Looks once an hour what is due. The answer stops it, after the round that is under way. */
+/** Checks hourly for due customers. The returned function stops it after the current round. */
 export function readStatesNightly(billing: Billing, log: BillingLog): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {

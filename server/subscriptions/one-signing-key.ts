@@ -4,7 +4,7 @@ import type { EntitlementSigner } from './entitlement-signer.ts'
 
 const ROW = 'entitlement-key'
 
-/** Another instance signs with a key that this one does not know. */
+/** Another instance signs with a key unknown to this one. */
 export class ForeignSigningKey extends ConfigurationError {
   constructor(kid: string) {
     super(
@@ -17,8 +17,8 @@ export class ForeignSigningKey extends ConfigurationError {
 }
 
 /**
- * Notes in the database with which key is signed. Throws `ForeignSigningKey` where it is another one than was noted, unless
- * this instance also knows that one: then it is being replaced.
+ * Records the signing key in the database. Throws `ForeignSigningKey` if another one is recorded, unless this instance
+ * knows that one too: then it is a rotation.
  */
 export async function claimSigningKey(
   { kysely }: DatabaseConnection,

@@ -4,8 +4,8 @@ import { Problem } from '../problem.ts'
 type Asking = Pick<FastifyRequest, 'host' | 'protocol'>
 
 /**
- * The addresses as they can stand in a header. Throws a 400 for one that is not in this app: nobody is to be led elsewhere
- * by our payment page.
+ * The URLs in a form safe for headers. Throws 400 for one outside of this app: our payment page must not redirect
+ * elsewhere.
  */
 export function ownAddresses<Name extends string>(
   request: Asking,
@@ -18,11 +18,11 @@ export function ownAddresses<Name extends string>(
     const issues = foreign.map((path) => ({ path, message: 'must be an address of this app' }))
     throw new Problem(400, 'BAD_REQUEST', 'The request is not valid', { issues })
   }
-  // Every name of the type gets its address.
+  // Every name of the type gets its URL.
   return Object.fromEntries(names.map((name) => [name, new URL(addresses[name]).href])) as Record<Name, string>
 }
 
-/** Whether an address leads to this app and to nobody else. */
+/** Whether a URL belongs to this app. */
 export function isOwnAddress(request: Asking, appUrl: string | null, address: string): boolean {
   const own = appUrl === null ? `${request.protocol}://${request.host}` : new URL(appUrl).origin
   const { origin, username, password } = new URL(address)

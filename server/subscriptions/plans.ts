@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<PlanSlug, string>>>> = {
 
 type PricedPlan = { readonly price: ProviderPrice; readonly cents: number; readonly savings: PricingPlan['savings'] }
 
-/** The plans that can be bought, monthly first, in one currency. */
+/** The available plans in one currency, monthly first. */
 export async function plansOf(
   billing: Billing,
   currency: Currency,
@@ -35,7 +35,7 @@ export async function plansOf(
   }))
 }
 
-/** The same for whoever only looks, with what a country pays in. */
+/** The same for public display, with the country's currency. */
 export async function pricingOf(
   billing: Billing,
   currency: Currency,
@@ -56,10 +56,10 @@ export async function pricingOf(
   }
 }
 
-/** Answers of a provider that were looked at: each is kept for a while, and named once. */
+/** Checked provider responses: each is cached for a while, and reported once. */
 const looked = new WeakSet<readonly ProviderPrice[]>()
 
-/** Names in the log what an operator left out: the plans that nobody can buy for it. */
+/** Logs configuration gaps: the plans that cannot be bought. */
 export function reportPriceFaults(prices: readonly ProviderPrice[], log: BillingLog): void {
   if (looked.has(prices)) return
   looked.add(prices)

@@ -16,12 +16,11 @@ import {
 import { endSubscription, writeSubscription } from '../stores/subscriptions.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
 
-/** One subscription, and which of the person's customers has it. */
 type Found = { readonly customerId: string; readonly subscription: ProviderSubscription }
 
 /**
- * Reads a person's subscriptions from the provider and keeps what they are now, whichever event said so and in
- * whichever order. The event is noted in the very transaction that keeps its effect.
+ * Reads a person's subscriptions from the provider and stores their current state, independent of the event and its
+ * order. The event is recorded in the same transaction.
  */
 export async function readState(
   billing: Billing,
@@ -72,8 +71,8 @@ async function keepState(
 }
 
 /**
- * Nobody pays twice: while one subscription runs, every other is ended for good. That holds for one that is unpaid, paused or
- * behind with its payment, too: paid or resumed later, it would run beside the new one.
+ * Nobody pays twice: while one subscription is active, all others are ended for good. That includes unpaid, paused and
+ * overdue ones: paid or resumed later, they would run beside the new one.
  */
 async function endOthers(
   { provider }: Billing,
@@ -91,7 +90,7 @@ async function endOthers(
   }
 }
 
-/** A payment page that is still open in some tab would sell a second subscription. */
+/** Closes an open payment page in some tab, which would sell a second subscription. */
 async function closeCheckout({ database, provider }: Billing, customer: CustomerRow): Promise<void> {
   const { checkout_id } = customer
   if (checkout_id === null) return
@@ -100,8 +99,8 @@ async function closeCheckout({ database, provider }: Billing, customer: Customer
 }
 
 /**
- * The one that counts first: one that is paid for, then one whose payment is late, then what does not run. Of several that
- * run the first bought, of the others the last.
+ * By precedence: paid ones, then overdue ones, then inactive ones. Among active ones the first bought counts, among
+ * others the last.
  */
 function inOrder(found: readonly Found[]): readonly Found[] {
   const byAge = ({ subscription: left }: Found, { subscription: right }: Found) =>

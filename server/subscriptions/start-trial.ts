@@ -12,15 +12,15 @@ import { writeAsPerson } from '../stores/people.ts'
 import { findSubscription } from '../stores/subscriptions.ts'
 import { emailIdentity } from './email-identity.ts'
 
-/** `email` is the one the identity provider signed, '' where the account has none, and whether it vouches for it. */
+/** `email` is the signed address, '' without one, with its verification state. */
 export type TrialPerson = Pick<VerifiedIdentity, 'uid' | 'email' | 'emailVerified'>
 export type TrialOutcome = z.infer<typeof trialPayload>['trial']
 export type TrialTerms = { readonly trialDays: number; readonly now: Date }
 
 /**
- * Gives a person their trial, once: neither a second call, nor another account with the same address, nor deleting the
- * account and signing up again starts another. It belongs to an address that is confirmed: with one that is not, nothing
- * starts and nobody's trial is used up. Safe to call by two devices at the same time.
+ * Starts a person's trial, once: neither a second call, nor another account with the same address, nor deleting the
+ * account and signing up again starts another. It requires a confirmed address: without one, nothing starts and no
+ * trial is used up. Safe to call from two devices concurrently.
  */
 export function startTrial(database: DatabaseConnection, person: TrialPerson, terms: TrialTerms) {
   return writeAsPerson(database, person.uid, async (transaction): Promise<TrialOutcome> => {
@@ -41,7 +41,7 @@ export function startTrial(database: DatabaseConnection, person: TrialPerson, te
         cancel_at_period_end: false,
         updated_at: terms.now,
       })
-      // Somebody who has paid before needs no trial any more.
+      // A former subscriber needs no trial.
       .onConflict((conflict) => conflict.column('user_id').doNothing())
       .returning('user_id')
       .executeTakeFirst()
@@ -49,7 +49,7 @@ export function startTrial(database: DatabaseConnection, person: TrialPerson, te
   })
 }
 
-/** Returns the condition that a trial waits for, of somebody without a subscription; null where they had one before. */
+/** Returns the condition that a trial waits for, for a person without a subscription; null if they had one before. */
 export async function pendingTrialOf(database: Kysely<Tables>, person: TrialPerson): Promise<PendingTrial | null> {
   const marks = await marksOf(database, person)
   const known = await database.selectFrom('trial_marks').select('mark').where('mark', 'in', marks).executeTakeFirst()
@@ -57,7 +57,7 @@ export async function pendingTrialOf(database: Kysely<Tables>, person: TrialPers
   return hasConfirmedAddress(person) ? 'due' : 'unconfirmed'
 }
 
-/** Marks account and address as having had their trial; false where either was marked before. */
+/** Marks account and address as having used their trial; false if either was marked before. */
 async function markPerson(transaction: Transaction<Tables>, person: TrialPerson): Promise<boolean> {
   const rows = (await marksOf(transaction, person)).map((mark) => ({ mark }))
   const added = await transaction
@@ -73,10 +73,10 @@ function hasConfirmedAddress({ email, emailVerified }: TrialPerson): boolean {
   return emailVerified && emailIdentity(email) !== ''
 }
 
-/** In one order, so that two transactions that want the same two rows never wait for each other. */
+/** Sorted, so that two transactions for the same rows never deadlock. */
 async function marksOf(database: Kysely<Tables>, person: TrialPerson): Promise<readonly string[]> {
   const key = await trialKey(database)
-  // Nobody learns which trials an address has had before they have confirmed it.
+  // Earlier trials of an address are only revealed after confirming it.
   const ofAddress = hasConfirmedAddress(person) ? [`address:${emailIdentity(person.email)}`] : []
   const names = [`account:${person.uid}`, ...ofAddress]
   return names.map((name) => createHmac('sha256', key).update(name).digest('base64url')).sort()

@@ -11,20 +11,20 @@ import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
 import { type Holder, readStanding } from './standing.ts'
 
-/** A person's subscription now, by what was last heard. */
+/** A person's current subscription, by the last known state. */
 export async function subscriptionOf({ database, now }: Billing, userId: string): Promise<Subscription> {
   const row = await asStorage(() => findSubscription(database.kysely, userId))
   return subscriptionAt(row ? recordOf(row) : null, now().getTime())
 }
 
-/** The same, signed for the device. A renewal that should have been heard of by now is asked for first. */
+/** The same, signed for the device. An overdue renewal is queried first. */
 export async function subscriptionState(billing: Billing, holder: Holder, log: BillingLog): Promise<SubscriptionState> {
   const row = await asStorage(() => findSubscription(billing.database.kysely, holder.uid))
   if (row && isOverdue(row, billing.now())) await readQuietly(billing, holder, log)
   return signedState(billing, holder)
 }
 
-/** Asks the provider now: on the way back from a checkout, and to find what was bought on an account whose link was lost. */
+/** Queries the provider now: on return from a checkout, and to find purchases of an account whose link was lost. */
 export async function refreshState(
   billing: Billing,
   holder: Holder,
@@ -40,7 +40,7 @@ export async function refreshState(
   return signedState(billing, holder)
 }
 
-/** Ends a subscription, now or when what is paid for is over, and answers what that made of it. */
+/** Cancels a subscription, now or at the end of the paid period, and returns the result. */
 export async function cancelSubscription(
   billing: Billing,
   holder: Holder,
@@ -52,7 +52,7 @@ export async function cancelSubscription(
   return readAndSign(billing, holder, log)
 }
 
-/** Takes a cancellation back while the subscription still runs, and goes on with one that is paused. */
+/** Reverts a cancellation while the subscription still runs, or resumes a paused one. */
 export async function reactivateSubscription(
   billing: Billing,
   holder: Holder,
@@ -63,7 +63,7 @@ export async function reactivateSubscription(
   return readAndSign(billing, holder, log)
 }
 
-/** What is being paid for, or was; null where nothing was ever bought. */
+/** The current or last purchase; null if there never was one. */
 export async function currentSubscriptionOf({ database }: Billing, userId: string): Promise<CurrentSubscription> {
   const row = await asStorage(() => findSubscription(database.kysely, userId))
   if (!row || row.provider_subscription_id === null) return null
@@ -81,7 +81,7 @@ export async function currentSubscriptionOf({ database }: Billing, userId: strin
   }
 }
 
-/** Everything that was charged, newest first. */
+/** All charges, newest first. */
 export async function paymentsOf({ database, provider }: Billing, userId: string): Promise<readonly Payment[]> {
   const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
   if (!customer) return []
@@ -91,7 +91,7 @@ export async function paymentsOf({ database, provider }: Billing, userId: string
 }
 
 async function signedState(billing: Billing, holder: Holder): Promise<SubscriptionState> {
-  // Before the reading: of two statements the one that knows more is the later one.
+  // Before the reading: of two statements, the one with more information is the later.
   const now = billing.now()
   const standing = await readStanding(billing, holder)
   return { ...standing.subscription, entitlement: await billing.signer.sign(standing, now) }
@@ -104,7 +104,7 @@ async function readAndSign(billing: Billing, holder: Holder, log: BillingLog): P
   return signedState(billing, holder)
 }
 
-/** What is known stays known while the provider cannot be asked. */
+/** The last known state stays while the provider is unreachable. */
 async function readQuietly(billing: Billing, holder: Holder, log: BillingLog): Promise<void> {
   try {
     await readAndSign(billing, holder, log)
@@ -116,7 +116,7 @@ async function readQuietly(billing: Billing, holder: Holder, log: BillingLog): P
   }
 }
 
-/** Whether what was last heard gives access past the end of what was paid for. */
+/** Whether the last known state gives access beyond the paid period. */
 function isOverdue({ provider, status, current_period_end }: SubscriptionRow, now: Date): boolean {
   return provider !== null && isActiveStatus(status) && current_period_end !== null && current_period_end < now
 }
@@ -130,7 +130,7 @@ async function boughtSubscription({ database, provider }: Billing, userId: strin
   return { id, row }
 }
 
-/** Finds the customer whose link was lost: by the note at the provider, or by a checkout that this person opened. */
+/** Finds a customer whose link was lost: by the provider's metadata, or by a checkout that this person opened. */
 async function relink(billing: Billing, payer: Payer, checkoutId: string | undefined) {
   const { provider } = billing
   const customerId = await asPayment(async () => {

@@ -2,23 +2,23 @@ import { DAY_MS } from '#domain/time/instant.ts'
 import type { Billing, BillingLog } from './billing.ts'
 import { type Holder, readStanding } from './standing.ts'
 
-/** Of so many people the statement is kept: some 10 MB. */
+/** Number of cached statements: some 10 MB. */
 const MAX_PEOPLE = 10_000
-/** A person's standing is read again after this. */
+/** Age at which a person's access is read again. */
 const READ_AGAIN_MS = 60_000
-/** A statement that says the same is signed again after this, so that it is never much older than it is told. */
+/** Age at which an unchanged statement is signed again, so that it is never much older than its delivery. */
 const SIGN_AGAIN_MS = DAY_MS
 
-/** A statement that was signed, and what it was signed for. */
+/** A signed statement, with its content. */
 type Signed = { readonly token: string; readonly content: string; readonly atMs: number }
 type Told = { readonly isVerified: boolean; readonly readAtMs: number; readonly signed: Promise<Signed | undefined> }
 
-/** Tells a person's statement; undefined where it cannot be read now. Never rejects. */
+/** Returns a person's statement; undefined if it is unavailable. Never rejects. */
 export type TellStatement = (holder: Holder, log: Pick<BillingLog, 'warn'>) => Promise<string | undefined>
 
 /**
- * Tells the statements that come with every answer of the sync. A person's is read once a minute and signed only when it
- * says something else, or is a day old. The exchange of documents never fails for it.
+ * Provides the statements for sync responses. A person's is read once a minute and signed only if changed, or a day
+ * old. It never makes a sync fail.
  */
 export function createTellStatement(billing: Billing, maxPeople = MAX_PEOPLE): TellStatement {
   const told = new Map<string, Told>()
@@ -42,7 +42,7 @@ export function createTellStatement(billing: Billing, maxPeople = MAX_PEOPLE): T
           log.warn({ reason: cause instanceof Error ? cause.message : 'unknown' }, 'A statement was not read')
           return undefined
         })
-    // The person who was told last is the last to be forgotten.
+    // Moves the person to the end of the eviction order.
     told.delete(uid)
     told.set(uid, isFresh ? before : { isVerified, readAtMs: nowMs, signed })
     const oldest = told.keys().next()

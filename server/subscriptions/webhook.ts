@@ -11,9 +11,9 @@ import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
 
 /**
- * Takes one event of the provider. Its signature makes it worth a look, and the look is at the provider: an event that is
- * late, repeated, out of order or unknown changes nothing that is not so. Rejects with a Problem for what is not from the provider or
- * not about anybody here, and where the state could not be read, so that it comes again.
+ * Processes a provider event. Its signature only triggers a query of the provider: a late, repeated, unordered or
+ * unknown event changes nothing untrue. Rejects with a Problem for events from elsewhere or about nobody here, and if
+ * the state could not be read, so that it is repeated.
  */
 export async function takeWebhook(
   billing: Billing,
@@ -46,7 +46,7 @@ function refusedSignature(fault: SignatureFault, log: BillingLog): Problem {
   return new Problem(400, 'BAD_REQUEST', `The signature of the event is ${fault}`)
 }
 
-/** The person the event is about. Somebody who paid by a link is met here for the first time. */
+/** The person of an event. A payment by link may introduce them here. */
 async function customerOf(billing: Billing, event: PaymentEvent, log: BillingLog): Promise<CustomerRow | undefined> {
   const { database, provider } = billing
   const { checkoutId } = event
@@ -62,8 +62,8 @@ async function customerOf(billing: Billing, event: PaymentEvent, log: BillingLog
 }
 
 /**
- * Gives what was paid by a link to the account that its address names, whoever paid and from whichever address: a claim
- * only ever gives. From then on the customer's mails go to the account, so that nobody else manages what it pays for.
+ * Gives a payment by link to the account named in its URL, whoever paid and from whatever address: a claim can only
+ * give. From then on the customer's mails go to the account, so that nobody else manages what it pays for.
  */
 async function claim(
   billing: Billing,
@@ -95,7 +95,7 @@ async function emailOf({ database }: Billing, userId: string): Promise<string | 
   return row?.email
 }
 
-/** Our own note on a customer outweighs what an address claims. */
+/** Our own metadata on a customer takes precedence over a URL's claim. */
 function noteOtherClaim({ id, claimedUserId }: Checkout, owner: string, customerId: string, log: BillingLog): void {
   if (claimedUserId === null || claimedUserId === owner) return
   log.error(

@@ -3,13 +3,13 @@ import { createLocalHub, createSubscribers, type News } from './change-hub.ts'
 
 const SESSIONS: News = { kind: 'changed', collection: 'sessions' }
 
-/** A listener and what it has heard. */
+/** A listener that records its calls. */
 function aListener() {
   const heard: News[] = []
   return { heard, onNews: (news: News) => void heard.push(news) }
 }
 
-test('news of a person reaches each of their listeners and nobody else', () => {
+test('news of a person reaches all of their listeners and no others', () => {
   const subscribers = createSubscribers()
   const [phone, tablet, stranger] = [aListener(), aListener(), aListener()]
   subscribers.add('anna', phone.onNews)
@@ -19,7 +19,7 @@ test('news of a person reaches each of their listeners and nobody else', () => {
   expect([phone.heard, tablet.heard, stranger.heard]).toEqual([[SESSIONS], [SESSIONS], []])
 })
 
-test('a listener that left hears nothing more, and those that stay do', () => {
+test('an unsubscribed listener gets nothing more, others still do', () => {
   const subscribers = createSubscribers()
   const [phone, tablet] = [aListener(), aListener()]
   const leave = subscribers.add('anna', phone.onNews)
@@ -30,7 +30,7 @@ test('a listener that left hears nothing more, and those that stay do', () => {
   expect([phone.heard, tablet.heard]).toEqual([[], [SESSIONS, SESSIONS]])
 })
 
-test('leaving twice does not take away who came back meanwhile', () => {
+test('unsubscribing twice does not remove a later listener', () => {
   const subscribers = createSubscribers()
   const [before, back] = [aListener(), aListener()]
   const leave = subscribers.add('anna', before.onNews)
@@ -41,7 +41,7 @@ test('leaving twice does not take away who came back meanwhile', () => {
   expect(back.heard).toEqual([SESSIONS])
 })
 
-test('what is announced on a hub of one process is heard there', async () => {
+test('news on a single-process hub arrives there', async () => {
   const hub = createLocalHub()
   const phone = aListener()
   hub.subscribe('anna', phone.onNews)

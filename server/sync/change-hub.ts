@@ -1,16 +1,13 @@
 import type { CollectionName } from '#contract/sync.ts'
 
-/**
- * `changed` names the collection where it is known. `closed`: the account was deleted, and whoever listens for it is to
- * go.
- */
+/** `changed` names the collection if known. `closed`: the account was deleted, and its listeners have to stop. */
 export type News = { readonly kind: 'changed'; readonly collection?: CollectionName } | { readonly kind: 'closed' }
 
-/** Tells open streams that something of a person's changed. A hint may be lost or come twice; it never carries data. */
+/** Notifies open streams of a person's changes. A hint may be lost or repeated; it never carries data. */
 export interface ChangeHub {
-  /** Called after the commit. It never rejects: a lost hint costs a client its next poll, not its data. */
+  /** Called after the commit. It never rejects: a lost hint only delays a client until its next poll. */
   announce(userId: string, news: News): Promise<void>
-  /** Calls back at each news until the returned function is called. */
+  /** Calls back on each hint until the returned function is called. */
   subscribe(userId: string, onNews: OnNews): () => void
   close(): Promise<void>
 }
@@ -23,7 +20,7 @@ export type Subscribers = {
   readonly notifyAll: (news: News) => void
 }
 
-/** Who in this process wants to hear about whom. */
+/** This process's listeners by person. */
 export function createSubscribers(): Subscribers {
   const byUser = new Map<string, Set<OnNews>>()
   const notify = (userId: string, news: News) => {

@@ -55,14 +55,14 @@ test.each([
   expect(issuesOf('sessions', pushed)).not.toEqual([])
 })
 
-test('an own exercise needs what a change to a built-in one does not', () => {
+test('a custom exercise requires fields that a change to a built-in one does not', () => {
   const nameless = { kind: null, name: null, equipment: null }
   expect(issuesOf('exercises', alive(anExercise({ ...nameless, source: 'built-in' })))).toEqual([])
   expect(issuesOf('exercises', alive(anExercise({ ...nameless, source: 'own' })))).toMatchObject([{ path: 'name' }])
 })
 
 describe('size', () => {
-  // No rule of the schemas makes a document so large, so it is refused either way: for its size, or for the filling.
+  // No rule of the schemas makes a document this large, so it is refused either way: for its size, or for the filling.
   const sized = (bytes: number, filling = 'x') => {
     const empty = { ...session, filling: '' }
     const room = bytes - Buffer.byteLength(JSON.stringify(empty))

@@ -14,7 +14,7 @@ export type RowCheck =
   | { readonly kind: 'good'; readonly document: WireDocument }
   | { readonly kind: 'refused'; readonly id: string; readonly issues: readonly Issue[] }
 
-/** What a document was pushed as. */
+/** The collection and schema version of a push. */
 export type PushedShape = {
   readonly collection: CollectionName
   readonly schemaVersion: number
@@ -22,8 +22,8 @@ export type PushedShape = {
 }
 
 /**
- * Checks one document of a push, which may be any JSON, and brings it to today's shape. Total: what is wrong is named
- * in the result and never thrown, so that one bad row blocks no other.
+ * Validates one document of a push, which may be any JSON, and migrates it to the current shape. Total: errors are
+ * returned and never thrown, so that one bad row blocks no other.
  */
 export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
   if (isRecord(pushed) && isTombstone(pushed)) return checkTombstone(shape, pushed)
@@ -42,7 +42,7 @@ export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
   return { kind: 'good', document: upgraded as WireDocument }
 }
 
-/** A document that is refused for what it holds can still be deleted: of that, nothing is kept. */
+/** A document with refused content can still be deleted: then nothing of it is stored. */
 function checkTombstone({ collection }: PushedShape, pushed: Record<string, unknown>): RowCheck {
   const tombstone = { ...tombstoneBody(pushed), _deleted: true }
   const fault = storageFault(tombstone)
@@ -52,7 +52,7 @@ function checkTombstone({ collection }: PushedShape, pushed: Record<string, unkn
   return error ? refuse(tombstone, issuesOf(error)) : { kind: 'good', document: tombstone as WireDocument }
 }
 
-/** Of what is deleted, only what merging needs must be right. */
+/** A deleted document only needs valid merge fields. */
 const tombstone = z.looseObject(documentFields)
 const tombstoneSchemas: Readonly<Record<CollectionName, z.ZodType>> = {
   preferences: tombstone.extend({ id: documentSchemas.preferences.shape.id }),

@@ -4,14 +4,14 @@ import { type Position, unknownPast } from './heads.ts'
 
 type Place = Pick<Position, 'epoch' | 'seq'>
 
-/** A place in a person's changes as devices keep it: `<epoch>.<seq>`. */
+/** A position in a person's changes as stored by devices: `<epoch>.<seq>`. */
 export function writeCheckpoint({ epoch, seq }: Place): string {
   return `${epoch}.${seq}`
 }
 
 /**
- * The `seq` after which to read on; without a checkpoint, from the start. Throws a 400 for what is no checkpoint, and a
- * 409 for one of another life of the data: then the device starts anew.
+ * The `seq` after which to continue; without a checkpoint, from the start. Throws 400 for an invalid checkpoint, and
+ * 409 for one of another epoch: then the device starts over.
  */
 export function seqToReadFrom(asked: string | undefined, head: Place): number {
   if (asked === undefined) return 0

@@ -7,7 +7,7 @@ import { quarantine } from '../stores/quarantine.ts'
 import { keepRevisions } from '../stores/revisions.ts'
 import type { SyncStore } from './sync-store.ts'
 
-/** Keeps what is synced in PostgreSQL, embedded or not. */
+/** Stores synced data in PostgreSQL, embedded or not. */
 export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore {
   const { kysely, changes } = database
   return {

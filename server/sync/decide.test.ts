@@ -82,7 +82,7 @@ test('a conflict that the device cannot read is settled here', () => {
   expect(decide([row(v3, v1)], holding(v2), settle)).toEqual({ writes: [version('1+2+3')], conflicts: [] })
 })
 
-test('any push may come twice: the second time nothing changes', () => {
+test('any push can be repeated: the second time nothing changes', () => {
   const content = fc.constantFrom('1', '2', '3')
   const id = fc.constantFrom('a', 'b', 'c')
   const anyVersion = fc.tuple(content, id).map(([text, name]) => version(text, name))

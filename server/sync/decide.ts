@@ -2,22 +2,23 @@ import type { WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { areTombstones } from './tombstones.ts'
 
-/** A row of a push whose document was checked. What the device assumes the server to hold may be anything. */
+/** A validated row of a push. The device's assumed server version may be anything. */
 export type CheckedRow = { readonly document: WireDocument; readonly assumed: unknown }
 
 export type Decision = {
-  /** What to store, one version a document, in the order of the rows. */
+  /** The versions to store, one per document, in row order. */
   readonly writes: readonly WireDocument[]
-  /** The server's version of each document that was not as the device assumed. */
+  /** The server's version of each document whose assumed version was wrong. */
   readonly conflicts: readonly WireDocument[]
 }
 
-/** Brings a conflict to an end here. Used for devices that could not read the server's version. */
+/** Resolves a conflict here, for devices that could not read the server's version. */
 export type Settle = (assumed: unknown, current: WireDocument, document: WireDocument) => WireDocument
 
 /**
- * What a push changes, row after row. Equal content is never a conflict, so that a push whose answer was lost may come
- * again; two deletions of one document say the same; and what a device knows to be there but is not, it brings back.
+ * The changes of a push, row by row. Equal content is never a conflict, so that a push whose response was lost may be
+ * repeated; two deletions of one document are equal; and a device restores a document that it knows but the server
+ * lacks.
  */
 export function decide(
   rows: readonly CheckedRow[],
@@ -30,7 +31,7 @@ export function decide(
 
   const write = (document: WireDocument) => {
     latest.set(document.id, document)
-    // Deleted first, so that a document pushed twice takes its last place.
+    // Deleted first, so that a document pushed twice takes its last position.
     writes.delete(document.id)
     writes.set(document.id, document)
   }
@@ -50,7 +51,7 @@ function saysTheSame(current: WireDocument, other: unknown): boolean {
   return sameContent(current, other) || areTombstones(current, other)
 }
 
-/** A version that does not say so is not deleted. */
+/** A version without the flag is not deleted. */
 function withDeletedFlag(version: unknown): unknown {
   return typeof version === 'object' && version !== null ? { _deleted: false, ...version } : version
 }

@@ -6,7 +6,7 @@ import type { SyncSettings } from './settings.ts'
 
 const EMPTY: CollectionDigest = { count: 0, hash: xorHashes([]) }
 
-/** What a person's collections come to, so that a device can tell whether it holds the same. */
+/** The digests of a person's collections, by which a device compares its content. */
 export async function digest(
   { store, versions }: Pick<SyncSettings, 'store' | 'versions'>,
   userId: string,
@@ -20,7 +20,7 @@ export async function digest(
   for (const { collection, count, hash } of await store.collectionHashes(userId, versions.current)) {
     add(collection, { count, hash })
   }
-  // A device holds every document in today's shape, so what was stored in an older one is hashed as it would be pulled.
+  // A device holds every document in the current shape, so older stored ones are hashed as they would be pulled.
   for (const { collection, body, schemaVersion } of await store.documentsOfOlderVersions(userId, versions.current)) {
     add(collection, { count: 1, hash: documentHash(upgradeDocument(versions, collection, body, schemaVersion)) })
   }

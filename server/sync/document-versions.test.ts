@@ -26,7 +26,7 @@ test('a collection whose shape never changed has no steps', () => {
   expect(upgradeDocument(versions, 'folders', document, 0)).toBe(document)
 })
 
-test('what was shipped has a step for every version before today, or never changed', () => {
+test('every released shape has a step for each earlier version, or never changed', () => {
   expect(SHIPPED_VERSIONS.current).toBe(SCHEMA_VERSION)
   for (const steps of Object.values(SHIPPED_VERSIONS.upgrades)) expect(steps.length).toBe(SCHEMA_VERSION)
 })

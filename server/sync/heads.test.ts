@@ -14,7 +14,7 @@ import {
 const EPOCH = '0123456789abcdef'
 const origin = readCommits(EPOCH, 0, '')
 const commit = (position: Position, changes: number, mark: string) => afterCommit(position, changes, mark)
-/** A person after commits that ended at these `seq`; the mark of each is told by it. */
+/** A person after commits that ended at these `seq`, which their marks are derived from. */
 const positionAfter = (...ends: readonly number[]) =>
   ends.reduce((position, end) => commit(position, end - position.seq, markOf(end)), origin)
 const markOf = (seq: number) => seq.toString(16).padStart(8, '0')

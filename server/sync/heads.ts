@@ -1,29 +1,29 @@
 import { Problem } from '../problem.ts'
 
-/** One change of a person's data: the last `seq` it gave out, and a random mark that no other change has. */
+/** One change of a person's data: its last `seq`, and a unique random mark. */
 export type Commit = { readonly seq: number; readonly mark: string }
 
-/** How far a person's changes go, in which life of the data. */
+/** The position of a person's changes, in an epoch of the data. */
 export type Position = Commit & {
   readonly epoch: string
-  /** The commits before, oldest first, as far back as they are recorded. */
+  /** The recorded earlier commits, oldest first. */
   readonly earlier: readonly Commit[]
 }
 
-/** The state before anything was written; and the mark of what was written before commits had marks. */
+/** The mark of the empty state, and of changes made before commits had marks. */
 export const UNMARKED = '0000'
 
-/** How many commits are remembered. Devices that were away for longer are told apart by the digest alone. */
+/** Number of recorded commits. Devices away for longer are only compared by digest. */
 const RECORDED_COMMITS = 64
 
-/** A position as devices keep it: `<epoch>.<seq>.<mark>`. */
+/** A position as stored by devices: `<epoch>.<seq>.<mark>`. */
 export function writeHead({ epoch, seq, mark }: Position): string {
   return `${epoch}.${seq}.${mark}`
 }
 
 /**
- * Throws a 409 for a head that is no past of this position: a device that has seen commits which are gone here, since
- * a backup was restored, has to exchange everything anew. A head from before the record counts as known.
+ * Throws 409 for a head that is not in this position's past: a device that knows commits lost by restoring a backup has
+ * to sync from scratch. A head from before the record counts as known.
  */
 export function refuseUnknownHead(named: string | undefined, position: Position): void {
   if (named === undefined) return
@@ -35,18 +35,18 @@ export function refuseUnknownHead(named: string | undefined, position: Position)
   if (epoch !== position.epoch || known?.mark !== mark) throw unknownPast()
 }
 
-/** The position after a commit of so many changes. */
+/** The position after a commit with so many changes. */
 export function afterCommit({ epoch, earlier, seq, mark }: Position, changes: number, newMark: string): Position {
   const recorded = [...earlier, { seq, mark }].slice(1 - RECORDED_COMMITS)
   return { epoch, seq: seq + changes, mark: newMark, earlier: recorded }
 }
 
-/** The record of commits as one text: `<seq>.<mark>`, oldest first. */
+/** The record of commits as text: `<seq>.<mark>`, oldest first. */
 export function writeCommits({ earlier, seq, mark }: Position): string {
   return [...earlier, { seq, mark }].map((commit) => `${commit.seq}.${commit.mark}`).join(' ')
 }
 
-/** Reads the record of a head. Of a newest change that it does not hold, as before there were records, no mark is known. */
+/** Reads a head's record. If it lacks the newest change, as before records existed, the mark is unknown. */
 export function readCommits(epoch: string, seq: number, record: string): Position {
   const commits = record.split(' ').flatMap((entry): Commit[] => {
     const [digits, mark] = entry.split('.')
@@ -58,7 +58,7 @@ export function readCommits(epoch: string, seq: number, record: string): Positio
     : { epoch, seq, mark: UNMARKED, earlier: commits }
 }
 
-/** The device knows what this server does not, or no longer. */
+/** The device knows commits that this server lacks. */
 export function unknownPast(): Problem {
   return new Problem(409, 'CHECKPOINT_UNKNOWN', 'The data began a new life since then: start without a checkpoint')
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type ChangeHub, createSubscribers, type News } from './change-hub.ts'
 
-/** One channel for each thing there is to tell; what goes over it is whom it concerns, whatever their id looks like. */
+/** One channel per kind of notification; the payload is the person's id. */
 const NEWS: ReadonlyMap<string, News> = new Map(
   [
     ...COLLECTION_NAMES.map((collection): News => ({ kind: 'changed', collection })),
@@ -14,8 +14,8 @@ const RECONNECT_MS = 1_000
 const CONNECT_TIMEOUT_MS = 5_000
 
 /**
- * For several processes on one PostgreSQL: a notification names the person and nothing else. It listens on a connection of
- * its own; what was said while that was down is lost, so after a reconnect everybody is told to look.
+ * For several processes on one PostgreSQL: a notification only names the person. It listens on a separate connection;
+ * messages during an outage are lost, so after a reconnect everybody is notified.
  */
 export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeHub {
   const subscribers = createSubscribers()
@@ -61,7 +61,7 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
       try {
         await pool.query('SELECT pg_notify($1, $2)', [channelOf(news), userId])
       } catch {
-        // The commit stands. Streams catch up by their clients' own polling.
+        // The commit is done. Clients catch up by polling.
       }
     },
     subscribe: (userId, onNews) => {

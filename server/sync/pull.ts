@@ -11,14 +11,14 @@ export type PullOptions = {
   readonly limit: number
 }
 
-/** The next page of a person's changes in one collection, and the checkpoint to go on from. */
+/** The next page of a person's changes in one collection, with the next checkpoint. */
 export async function pull(
   settings: SyncSettings,
   userId: string,
   { collection, checkpoint, head, limit }: PullOptions,
 ): Promise<PullResult> {
   const { store, versions } = settings
-  // The position first, and nothing from beyond it: whatever the device gets to see, the head in the answer covers.
+  // Reads the position first, and nothing beyond it: the head in the response covers everything returned.
   const position = await store.position(userId)
   refuseUnknownHead(head, position)
   const after = seqToReadFrom(checkpoint, position)

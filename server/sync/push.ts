@@ -31,8 +31,8 @@ type Outcome = {
 }
 
 /**
- * Takes what a device wrote: all rows in one transaction, each on its own merits. The answer is 200 whatever the rows
- * hold; only who asks, how, from which past, for how much room, and a database that fails are errors.
+ * Processes a device's push: all rows in one transaction, each on its own merits. The response is 200 whatever the rows
+ * contain; only identity, version, unknown past, account size and database failures are errors.
  */
 export async function push(settings: SyncSettings, userId: string, request: PushRequest): Promise<PushResult> {
   refuseUnknownVersion(settings.versions, request.schemaVersion)
@@ -67,7 +67,7 @@ function checkRows({ versions }: SyncSettings, userId: string, request: PushRequ
   }
 }
 
-/** The part of a push that is done while nobody else writes for the person. */
+/** The part of a push under the person's lock. */
 async function store(settings: SyncSettings, person: PersonWriter, checked: CheckedPush): Promise<Outcome> {
   const { versions, maxAccountBytes } = settings
   const { shelf, good, refused, schemaVersion } = checked
@@ -77,7 +77,7 @@ async function store(settings: SyncSettings, person: PersonWriter, checked: Chec
   const ids = [...new Set(good.map(({ document }) => document.id))]
   const stored = ids.length === 0 ? [] : await person.documentsById(shelf, ids)
   const current = new Map(stored.map((row) => [row.id, toWire(versions, shelf.collection, row)]))
-  // A device that is behind cannot read what it conflicts with, so the conflict is settled for it.
+  // An outdated device cannot read the conflicting version, so the conflict is resolved for it.
   const settle = schemaVersion < versions.current ? settleByMerging : undefined
   const { writes, conflicts } = decide(good, current, settle)
   const newVersions = numbered(writes, position.seq)
@@ -101,7 +101,7 @@ function sizeChanges(versions: readonly NewVersion[], stored: readonly MeasuredD
   return versions.map(({ id, bytes, deleted }) => ({ before: before.get(id), after: bytes, isTombstone: deleted }))
 }
 
-/** During a release a device may be ahead of this process for a moment. Its rows wait on the device. */
+/** During a release a device may briefly be ahead of this process. Its rows wait on the device. */
 function refuseUnknownVersion(versions: DocumentVersions, asked: number): void {
   if (asked <= versions.current) return
   throw new Problem(503, 'SERVER_OUTDATED', 'The app is newer than this server: try again soon', {
@@ -114,13 +114,13 @@ function upgradeAssumed(versions: DocumentVersions, request: PushRequest, assume
   try {
     return upgradeDocument(versions, request.collection, assumed, request.schemaVersion)
   } catch {
-    // What cannot be understood equals nothing that is stored.
+    // Unreadable versions equal nothing stored.
     return undefined
   }
 }
 
 const settleByMerging: Settle = (assumed, current, document) => {
-  // The schemas have vouched for both versions; an assumption that is no document counts as none.
+  // Both versions were validated; an assumption that is no document counts as none.
   const base = isRecord(assumed) && assumed['id'] === document.id ? (assumed as Mergeable) : undefined
   return mergeDocuments<Mergeable>(
     base,
@@ -129,7 +129,7 @@ const settleByMerging: Settle = (assumed, current, document) => {
   ) as WireDocument
 }
 
-/** One `seq` for each document that changes, in the order of the rows. */
+/** One `seq` per changed document, in row order. */
 function numbered(writes: readonly WireDocument[], after: number): readonly NewVersion[] {
   return writes.map(({ _deleted, ...document }, index) => {
     const body = _deleted ? tombstoneBody(document) : document

@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000
 const BATCH = 50
 
 /**
- * Thins the revisions of everybody who is due: each person once a day while they have any, whether they write or not.
- * One that fails is left for the next round. Returns how many people were seen to.
+ * Thins the revisions of everybody due: each person once a day while they have any, active or not. A failure is left
+ * for the next round. Returns the number of people processed.
  */
 export async function thinDueRevisions(
   database: DatabaseConnection,
@@ -34,12 +34,12 @@ export async function thinDueRevisions(
 
 function thin(database: DatabaseConnection, userId: string): Promise<void> {
   return inTransaction(database, async (transaction) => {
-    // A deletion may have been faster.
+    // The account may have been deleted meanwhile.
     if (await lockHeadIfThere(transaction, userId)) await thinRevisions(transaction, userId)
   })
 }
 
-/** Looks once an hour who is due. The answer stops it, after the round that is under way. */
+/** Checks hourly. The returned function stops it after the current round. */
 export function startRevisionSweep(
   database: DatabaseConnection,
   onFailure: (cause: unknown) => void,

@@ -4,11 +4,11 @@ import { type DocumentVersions, SHIPPED_VERSIONS } from './document-versions.ts'
 import { type Position, writeHead } from './heads.ts'
 import type { SyncStore } from './sync-store.ts'
 
-/** What push, pull and digest work with. */
+/** Dependencies of push, pull and digest. */
 export type SyncSettings = {
   readonly store: SyncStore
   readonly versions: DocumentVersions
-  /** Names this build of the server. */
+  /** Identifies this build of the server. */
   readonly release: string
   readonly now: () => Date
   /** The mark of a new commit: random hex digits. */
@@ -24,7 +24,7 @@ export function withDefaults(options: SyncOptions): SyncSettings {
   return { store, release, versions, maxAccountBytes, now, newMark }
 }
 
-/** What every answer tells. */
+/** The common fields of responses. */
 export function serverFacts({ release, now }: SyncSettings, position: Position) {
   return { head: writeHead(position), release, time: now().toISOString() }
 }

@@ -29,7 +29,7 @@ test('a nest as deep as a request can make it is found, not fallen into', () => 
   expect(storageFault(nested(500_000))?.message).toBe('is nested too deeply')
 })
 
-test('whatever passes survives JSON unchanged', () => {
+test('any accepted value survives JSON unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       fc.pre(storageFault(value) === undefined)

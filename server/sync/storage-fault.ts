@@ -1,11 +1,11 @@
 import type { Issue } from '#contract/answer.ts'
 
-/** Deeper than any document of ours, shallower than what makes a recursive reader fail. */
+/** Deeper than any of our documents, but safe for recursive readers. */
 const MAX_DEPTH = 32
 
 /**
- * Why a JSON value cannot be kept and given back unchanged, or undefined where it can: PostgreSQL takes neither NUL nor
- * half a surrogate pair, nobody should meet a key that changes prototypes, and nothing may be nested without end.
+ * Why a JSON value cannot be stored unchanged, or undefined: PostgreSQL accepts neither NUL nor half a surrogate pair,
+ * prototype-changing keys are unsafe, and nesting is limited.
  */
 export function storageFault(value: unknown): Issue | undefined {
   const waiting: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [

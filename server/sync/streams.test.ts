@@ -21,18 +21,18 @@ afterEach(() => {
 const open = (uid = 'anna') => streams.open({ ...anna, uid, expiresAt: Date.now() + HOUR_MS })
 const said = (line: { read(): Buffer | null }) => line.read()?.toString() ?? ''
 
-test('a line begins with a hint: whatever changed while nobody listened is worth a look', () => {
+test('a stream begins with a hint, to cover changes before it', () => {
   expect(said(open())).toBe('data: RESYNC\n\n')
 })
 
-test('every change is a hint on every line of the person, with its collection, and on no other', async () => {
+test('every change is a hint with its collection on every stream of the person, and on no other', async () => {
   const [phone, tablet, stranger] = [open(), open(), open('ben')]
   for (const line of [phone, tablet, stranger]) said(line)
   await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
   expect([phone, tablet, stranger].map(said)).toEqual(['data: RESYNC sessions\n\n', 'data: RESYNC sessions\n\n', ''])
 })
 
-test('a silent line is kept alive by what is no event', () => {
+test('a silent stream is kept alive by comments', () => {
   const line = open()
   said(line)
   vi.advanceTimersByTime(2 * STREAM_HEARTBEAT_MS)
@@ -46,7 +46,7 @@ test('a reader that has stopped reading is not sent more and more', async () => 
   expect(line.readableLength).toBeLessThan(100_000)
 })
 
-test('a reader that reads again is told once of all that it missed, whatever collections those were', async () => {
+test('a reader that resumes gets one hint for everything it missed', async () => {
   const line = open()
   for (let change = 0; change < 10_000; change++) await hub.announce('anna', { kind: 'changed', collection: 'folders' })
   await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
@@ -62,7 +62,7 @@ test('a reader that reads again is told once of all that it missed, whatever col
   expect(said(line)).toBe('data: RESYNC sessions\n\n')
 })
 
-test('a line ends with its token, and not before', () => {
+test('a stream ends with its token, and not before', () => {
   const line = open()
   vi.advanceTimersByTime(HOUR_MS - 1)
   expect(line.readableEnded || line.closed).toBe(false)
@@ -72,19 +72,19 @@ test('a line ends with its token, and not before', () => {
   expect(line).toMatchObject({ writableEnded: true })
 })
 
-test('a token that lives longer than a timer can count does not end the line at once', () => {
+test("a token lifetime beyond a timer's range does not end the stream immediately", () => {
   const line = streams.open({ ...anna, expiresAt: Date.now() + 2 ** 40 })
   vi.advanceTimersByTime(HOUR_MS)
   expect(line).toMatchObject({ writableEnded: false })
 })
 
-test('the oldest line of a person ends when there are too many', () => {
+test('the oldest stream of a person ends when there are too many', () => {
   const lines = Array.from({ length: 21 }, () => open())
   const ended = lines.map((line) => (line as unknown as { writableEnded: boolean }).writableEnded)
   expect(ended).toEqual([true, ...Array(20).fill(false)])
 })
 
-test('a line from which nothing is taken between two heartbeats is closed and forgotten', async () => {
+test('a stream without reads between two heartbeats is closed and removed', async () => {
   const line = open()
   for (let change = 0; change < 100_000; change++)
     await hub.announce('anna', { kind: 'changed', collection: 'sessions' })
@@ -94,7 +94,7 @@ test('a line from which nothing is taken between two heartbeats is closed and fo
   expect(line.destroyed).toBe(true)
 })
 
-test('a reader that is slow, and reads, keeps its line', async () => {
+test('a slow reader keeps its stream', async () => {
   const line = open()
   for (let beat = 0; beat < 3; beat++) {
     for (let change = 0; change < 100_000; change++)

@@ -4,17 +4,17 @@ import type { VerifiedIdentity } from '../identity/token-verifier.ts'
 import type { ChangeHub, News } from './change-hub.ts'
 
 const HEARTBEAT = ': still here\n\n'
-/** A person has a few devices with one line each; lines beyond that are of tabs that are gone. */
+/** A person has a few devices with one stream each; more belong to closed tabs. */
 const MAX_PER_PERSON = 20
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 export type Streams = {
-  /** A line of hints that ends with the token it was opened by, with the account, with the server, or with the client. */
+  /** Opens a stream of hints that ends with its token, the account, the server, or the client. */
   readonly open: (identity: Pick<VerifiedIdentity, 'uid' | 'expiresAt'>) => Readable
   readonly endAll: () => void
 }
 
-/** Keeps the open lines of this process. */
+/** The open streams of this process. */
 export function createStreams(changes: ChangeHub): Streams {
   const byPerson = new Map<string, Set<PassThrough>>()
 
@@ -32,10 +32,10 @@ export function createStreams(changes: ChangeHub): Streams {
 
     let hasMissed = false
     const say = (words: string) => {
-      // A line that has ended takes no more.
+      // An ended stream accepts nothing.
       if (line.writable && !line.writableNeedDrain) line.write(words)
     }
-    // A reader that is behind is sent one hint for all it missed, once it reads again.
+    // A slow reader gets one hint for all it missed, once it reads again.
     const hint = (news: Extract<News, { kind: 'changed' }>) => {
       if (line.writableNeedDrain) hasMissed = true
       else say(hintOf(news))
@@ -47,7 +47,7 @@ export function createStreams(changes: ChangeHub): Streams {
     const unsubscribe = changes.subscribe(uid, (news) => (news.kind === 'closed' ? line.end() : hint(news)))
     let wasStuck = false
     const heartbeat = setInterval(() => {
-      // Nothing was taken from one heartbeat to the next: nobody is there, and nothing that is said would arrive.
+      // Nothing was read between two heartbeats: the reader is gone.
       if (line.writableNeedDrain && wasStuck) line.destroy()
       wasStuck = line.writableNeedDrain
       say(HEARTBEAT)
@@ -59,7 +59,7 @@ export function createStreams(changes: ChangeHub): Streams {
       clearTimeout(expiry)
       forget(uid, line)
     })
-    // Whatever changed while nobody listened is worth a look.
+    // Reports changes made before listening.
     hint({ kind: 'changed' })
     return line
   }
@@ -72,7 +72,7 @@ export function createStreams(changes: ChangeHub): Streams {
   }
 }
 
-/** Names the collection where only that one changed. */
+/** Names the collection if only that one changed. */
 function hintOf({ collection }: Extract<News, { kind: 'changed' }>): string {
   return collection === undefined ? `data: ${STREAM_RESYNC}\n\n` : `data: ${STREAM_RESYNC} ${collection}\n\n`
 }

@@ -3,7 +3,7 @@ import type { StoredDocument } from '../stores/documents.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
 import { tombstoneBody } from './tombstones.ts'
 
-/** A stored document as the wire carries it, in today's shape; of a deleted one, only the tombstone. */
+/** A stored document for the wire, in the current shape; only the tombstone of a deleted one. */
 export function toWire(versions: DocumentVersions, collection: CollectionName, stored: StoredDocument): WireDocument {
   const { id, deleted, body, schemaVersion } = stored
   return deleted

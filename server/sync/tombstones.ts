@@ -2,13 +2,13 @@ import type { WireDocument } from '#contract/sync.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is left of a deleted document: all that merging needs. */
+/** The body of a deleted document: the fields needed for merging. */
 export function tombstoneBody<Document extends Fields>({ id, updatedAt, binnedAt }: Document) {
-  // Destructuring forgets that an id keeps its own type.
+  // Destructuring loses the id's type.
   return { id: id as Document['id'], updatedAt, binnedAt }
 }
 
-/** Whether both say that the document is deleted. When they say it was is bookkeeping. */
+/** Whether both are deletions of the document. Their times are bookkeeping. */
 export function areTombstones(left: WireDocument, right: unknown): boolean {
   return left._deleted && isTombstone(right) && left.id === right.id
 }

@@ -4,12 +4,12 @@ import { rolldown } from 'rolldown'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A program that can be started any number of times: each time its modules are made anew, over the globals given. */
+/** A program that can be started repeatedly: each time its modules are instantiated on the given globals. */
 export type Program<Exports> = (globals: Readonly<Record<string, unknown>>) => Exports
 
 /**
- * Makes one function of a file and all that it imports, as for the browser. A process that starts is a call of it, so
- * that nothing of one process's memory is left to the next, and no two share a clock, an id or a cache.
+ * Bundles a file with its imports into one function, as for the browser. Starting a process calls it, so that no memory
+ * carries over, and no two share a clock, id or cache.
  */
 export async function compileProgram<Exports>(
   entry: string,

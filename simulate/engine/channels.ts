@@ -16,7 +16,7 @@ class Channel {
   }
 }
 
-/** The BroadcastChannels of one browser profile: what a process says, the others hear a moment later, in order. */
+/** The BroadcastChannels of one browser profile: messages arrive at the other processes a moment later, in order. */
 export class Channels {
   readonly #timeline: Timeline
   readonly #random: Random

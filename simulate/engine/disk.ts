@@ -3,19 +3,18 @@ import type { Random } from '../../tooling/random.ts'
 import { delayImmediates } from './host.ts'
 import type { Life, Timeline } from './timeline.ts'
 
-/** What a disk does wrong at present. */
 export type DiskFaults = {
-  /** Whether there is no room for anything new. */
+  /** Whether there is no room for new data. */
   isFull: boolean
-  /** How many of the next reads and writes fail. */
+  /** The number of upcoming failing reads and writes. */
   failingReads: number
   failingWrites: number
-  /** How many milliseconds a step takes at the most. */
+  /** The maximum duration of a step in milliseconds. */
   slownessMs: number
 }
 
 type Connection = IDBDatabase & { _closed: boolean; _closePending: boolean; _rawDatabase: RawDatabase }
-/** The parts of fake-indexeddb that a kill takes back by hand: it has no notion of one. */
+/** The parts of fake-indexeddb needed to simulate a kill, which it does not support. */
 type Transaction = IDBTransaction & {
   db: Connection
   _state: 'active' | 'inactive' | 'committing' | 'finished'
@@ -42,8 +41,8 @@ const placeOf = new WeakMap<object, Place>()
 const diskOf = new WeakMap<Life, Disk>()
 
 /**
- * A device's storage: IndexedDB and localStorage. It outlives every process that uses it; what a process that was killed
- * had not committed is rolled back.
+ * A device's storage: IndexedDB and localStorage. It outlives every process; uncommitted writes of a killed process are
+ * rolled back.
  */
 export class Disk {
   readonly faults: DiskFaults = { isFull: false, failingReads: 0, failingWrites: 0, slownessMs: 1 }
@@ -52,7 +51,7 @@ export class Disk {
   readonly #timeline: Timeline
   readonly #random: Random
   readonly #users = new Set<Life>()
-  /** The upgrades that have begun and not told of their end, by the request to open. */
+  /** Upgrades that have begun but not reported their end, by their open request. */
   readonly #upgrades = new Map<IDBOpenDBRequest, Transaction>()
   readonly #freeAtMs = new WeakMap<Life, number>()
   #factory = new IDBFactory() as Factory
@@ -67,7 +66,7 @@ export class Disk {
     this.#users.add(life)
     diskOf.set(life, this)
     const factory = this.#factory
-    // To open and to delete is the browser's work, which goes on where the process that asked is killed.
+    // Opening and deleting are done by the browser, which continues after the requesting process is killed.
     const ask = <Request extends IDBOpenDBRequest>(begin: () => Request): Request => {
       const asking = this.#timeline.current
       this.#timeline.current = null
@@ -87,7 +86,7 @@ export class Disk {
     } as IDBFactory
   }
 
-  /** The first to hear of what came of a request: nobody else does where the process is gone. */
+  /** Handles a request's result first, even if the process is gone. */
   #hear(event: Event, request: IDBOpenDBRequest, life: Life): void {
     const connection = event.type === 'upgradeneeded' || event.type === 'success' ? request.result : null
     if (life.alive) {
@@ -120,7 +119,7 @@ export class Disk {
     }
   }
 
-  /** A process is gone: what it had begun and not committed never was. */
+  /** Rolls back a dead process's uncommitted writes. */
   abandon(life: Life): void {
     this.#users.delete(life)
     const broken = [...this.#upgrades].filter(([, { db }]) => placeOf.get(db)?.life === life)
@@ -136,7 +135,7 @@ export class Disk {
       if (database.version === 0 && database.connections.length === 0) this.#factory._databases.delete(name)
       if (database.transactions.length > 0) database.processTransactions()
     }
-    // The next to open such a database waits until its upgrade has told of its end.
+    // The next open of such a database waits for the end of its upgrade.
     this.#timeline.current = null
     for (const [request, transaction] of broken) {
       this.#upgrades.delete(request)
@@ -151,7 +150,7 @@ export class Disk {
     this.#beginAnew(new Map())
   }
 
-  /** What is committed in a store, without any process looking: as somebody with the disk in hand would read it. */
+  /** The committed content of a store, read independently of any process. */
   rowsOf(databaseName: string, store: string): readonly unknown[] {
     const records = this.#factory._databases.get(databaseName)?.rawObjectStores.get(store)?.records
     return records ? Array.from(records.values(), ({ value }) => value) : []
@@ -161,7 +160,6 @@ export class Disk {
     return [...this.#factory._databases.keys()]
   }
 
-  /** Whether anything is stored. */
   get isEmpty(): boolean {
     return this.#factory._databases.size === 0
   }
@@ -174,7 +172,7 @@ export class Disk {
     return endMs - nowMs
   }
 
-  /** Whether the next request of this kind fails, and why. */
+  /** The failure of the next request of this kind, if any. */
   nextFailure(mode: IDBTransactionMode): 'QuotaExceededError' | 'UnknownError' | null {
     const { faults } = this
     if (mode === 'readonly') {
@@ -189,13 +187,13 @@ export class Disk {
     return 'UnknownError'
   }
 
-  /** A new factory over the same data: nobody waits in its queues. */
+  /** A new factory over the same data, with empty queues. */
   #beginAnew(databases: Map<string, RawDatabase>): void {
     this.#factory = new IDBFactory() as Factory
     this.#factory._databases = databases
   }
 
-  /** What had no request left may have been committed just before. */
+  /** A transaction without pending requests may have been committed just before. */
   #breakOff(transaction: Transaction): void {
     const isDone = transaction._state === 'finished'
     const mayBeCommitted =
@@ -207,7 +205,7 @@ export class Disk {
   }
 }
 
-/** Lets IndexedDB in Node know of processes: whose step it is, and what a broken disk does. */
+/** Connects IndexedDB in Node to the simulated processes and faulty disks. */
 export function installDisks(timeline: () => Timeline): void {
   delayImmediates((owner) => (owner ? (diskOf.get(owner)?.delayFor(owner) ?? 0) : 0))
   const prototype = IDBTransaction.prototype as unknown as Transaction

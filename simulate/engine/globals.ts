@@ -8,7 +8,7 @@ import type { Locks } from './locks.ts'
 import { messageChannels, type Port } from './ports.ts'
 import type { Life, Task, Timeline } from './timeline.ts'
 
-/** What a process is given by the machine it runs on. */
+/** The machine's interface for a process. */
 export type Machine = {
   readonly timeline: Timeline
   readonly life: Life
@@ -16,18 +16,18 @@ export type Machine = {
   readonly channels: Channels
   readonly locks: Locks
   readonly random: Random
-  /** What this device's clock shows, in milliseconds since 1970. */
+  /** The device's clock, in milliseconds since 1970. */
   readonly clockMs: () => number
   readonly fetch: typeof fetch
   /** Starts another thread of this page from the file that the URL names. */
   readonly startWorker: (url: string) => Port
-  /** In a worker: its line to the page that started it, and how it ends itself. */
+  /** In a worker: its port to the page that started it, and how it ends itself. */
   readonly toPage: Port | null
   readonly end: () => void
   readonly log: (level: 'error' | 'warn' | 'info', words: readonly unknown[]) => void
 }
 
-/** The names under which a program finds them. What is not here is Node's own and knows neither time nor chance. */
+/** The global names for a program. All others are Node's own, without time or randomness. */
 export const GLOBAL_NAMES = [
   'globalThis', 'self', 'window', 'document', 'process', 'location',
   'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate',
@@ -40,7 +40,7 @@ type Listener = (event: { readonly data: unknown; readonly type: string }) => vo
 
 export type RealmEvents = {
   dispatch(type: string, event?: object): void
-  /** Of a page: whether it is looked at. */
+  /** Sets a page's visibility. */
   setVisible(isVisible: boolean): void
 }
 
@@ -97,7 +97,7 @@ export function browserGlobals(machine: Machine): {
 
 const PLACE = { pathname: '/', origin: 'https://barra.app', href: 'https://barra.app/' }
 
-/** What a page knows of itself. */
+/** A page's document object. */
 function documentOf(listeners: Map<string, Set<Listener>>) {
   return {
     visibilityState: 'visible',
@@ -112,7 +112,7 @@ function documentOf(listeners: Map<string, Set<Listener>>) {
 function workersOf({ startWorker }: Machine): unknown {
   return class {
     constructor(url: URL | string) {
-      // The page has the port for the worker itself: it posts, listens and ends alike.
+      // The page treats the port as the worker itself: same posting, listening and terminating.
       Object.assign(this, {})
       // biome-ignore lint/correctness/noConstructorReturn: a port stands for the worker
       return startWorker(String(url)) as object
@@ -120,7 +120,7 @@ function workersOf({ startWorker }: Machine): unknown {
   }
 }
 
-/** Everything a program may ask the global object for: the machine's, else the language's. */
+/** The scope of a program: the machine's globals, else the language's. */
 function makeScope(own: Record<string, unknown>): object {
   const hidden = new Set<string>([...GLOBAL_NAMES, 'Buffer', 'require', 'global'])
   const language = Object.getOwnPropertyNames(globalThis).filter((name) => !hidden.has(name) && !(name in own))

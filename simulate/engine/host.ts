@@ -4,8 +4,8 @@ import type { Timeline } from './timeline.ts'
 const realClone = globalThis.structuredClone
 
 /**
- * Puts virtual time and seeded chance in the place of this process's own, for the parts that run outside of a realm: the
- * server and IndexedDB. Import it before any of them. `enterWorld` says which story's time that is.
+ * Replaces this process's time and randomness by virtual ones, for code outside of a realm: the server and IndexedDB.
+ * Import it before them. `enterWorld` selects the story.
  */
 
 type World = { readonly timeline: Timeline; readonly random: Random; readonly serverSkewMs: () => number }
@@ -23,11 +23,11 @@ function current(): World {
 
 const RealDate = globalThis.Date
 
-/** A `Date` whose now is somebody's. */
+/** A `Date` with a custom now. */
 export function dateOf(nowMs: () => number): DateConstructor {
   return class extends RealDate {
     constructor(...given: unknown[]) {
-      // The constructor takes whatever Date takes.
+      // The constructor accepts whatever Date does.
       super(...((given.length === 0 ? [nowMs()] : given) as [number]))
     }
     static override now(): number {
@@ -89,13 +89,13 @@ export function installVirtualHost(): void {
   Math.random = () => (world ? world.random.next() : 0.5)
 }
 
-/** How long the next step of a process's disk takes; IndexedDB in Node does each of its steps in an immediate. */
+/** The duration of a process's next disk step; IndexedDB in Node does each step in an immediate. */
 let immediateDelay: (owner: import('./timeline.ts').Life | null) => number = () => 0
 export function delayImmediates(delay: typeof immediateDelay): void {
   immediateDelay = delay
 }
 
-/** As `structuredClone`, and several times quicker for what documents are made of. */
+/** Like `structuredClone`, but several times faster for document data. */
 function cloneData<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(cloneData) as Value

@@ -8,7 +8,7 @@ type Request = {
   readonly refuse: (reason: unknown) => void
 }
 
-/** The Web Locks of one browser profile, exclusive ones alone. A process that is gone holds none. */
+/** The exclusive Web Locks of one browser profile. A dead process holds none. */
 export class Locks {
   readonly #timeline: Timeline
   readonly #held = new Map<string, Request>()

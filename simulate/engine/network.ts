@@ -17,10 +17,10 @@ export type ServerAnswer = {
   readonly follow?: (onPiece: (piece: string) => void, onEnd: () => void) => () => void
 }
 
-/** Whoever answers requests. Answers need not come in the order of the requests. */
+/** A request handler. Responses may be out of order. */
 export type Answering = { handle(request: ServerRequest): Promise<ServerAnswer> }
 
-/** What becomes of one request. */
+/** The faults of one request. */
 export const MISHAPS = [
   'lost', 'answer-lost', 'cut-in-answer', 'doubled', 'late', 'answer-late', 'silent', 'portal', 'bad-gateway', 'busy', 'reset',
 ] as const // biome-ignore format: one line
@@ -36,7 +36,7 @@ export type Line = {
   downRate: number
   /** How likely each mishap is for a request. */
   mishaps: Partial<Record<Mishap, number>>
-  /** Whether streams of hints get through. */
+  /** Whether streams of hints are blocked. */
   blocksStreams: boolean
 }
 
@@ -50,13 +50,13 @@ export const GOOD_LINE: Line = {
 }
 
 const PORTAL = '<!doctype html><title>Gym WiFi</title><p>Welcome! Please accept our terms.</p>'
-/** What a slow line delivers at once. */
+/** The chunk size of a slow connection. */
 const PIECE_BYTES = 4_096
 
-/** One device's way to the servers. */
+/** One device's connection to the servers. */
 export class Network {
   line: Line = { ...GOOD_LINE }
-  /** Whom the device reaches at present: one of several processes of the server. */
+  /** The server process that the device currently reaches. */
   server: Answering
   requests = 0
   readonly mishapsSeen = new Map<Mishap, number>()
@@ -70,7 +70,7 @@ export class Network {
     this.server = server
   }
 
-  /** Everything under way breaks. */
+  /** Breaks everything in transit. */
   cut(): void {
     for (const cut of [...this.#open]) cut()
     this.#open.clear()
@@ -181,13 +181,13 @@ export class Network {
     return this.line.latencyMs * (0.5 + this.#random.next())
   }
 
-  /** An answer as it comes in, piece by piece where the line is slow. */
+  /** A response as it arrives, in chunks on a slow connection. */
   #response(life: Life, { status, headers, body }: ServerAnswer, signal: AbortSignal | null, isCut: boolean): Response {
     if (status === 204) return new Response(null, { status, headers })
     const bytes = new TextEncoder().encode(body)
     const kept = isCut ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes
     if (kept.length / this.line.downRate < 50) {
-      // Cut before the end of the JSON, as a proxy does that closes the line properly.
+      // Truncated before the end of the JSON, as by a proxy that closes the connection properly.
       if (!isCut) return new Response(kept, { status, headers })
     }
     let at = 0
@@ -237,7 +237,7 @@ export class Network {
           settle()
         }
         const cut = () => {
-          // The other side notices at once, this one when it is awake.
+          // The other side notices immediately, this one when awake.
           stop()
           this.#timeline.post(life, 0, () => end(() => controller.error(new TypeError('network error'))))
         }

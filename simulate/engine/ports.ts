@@ -2,10 +2,10 @@ import type { Life, Timeline } from './timeline.ts'
 
 type Listener = (event: { readonly data: unknown; readonly type: string }) => void
 
-/** How long a message is on its way from one thread to another. */
+/** The transfer time of a message between threads. */
 const MESSAGE_MS = 0.05
 
-/** One end of a line between two threads of a browser: a MessagePort, or what a worker and its page have of each other. */
+/** One end of a channel between two threads of a browser: a MessagePort, or a worker and its page. */
 export class Port {
   life: Life
   other: Port | null = null
@@ -33,7 +33,7 @@ export class Port {
     for (const message of this.#unheard.splice(0)) this.#timeline.post(this.life, 0, () => this.dispatch(type, message))
   }
 
-  /** What comes before anybody listens waits, as for a worker that is still being loaded. */
+  /** Messages before the first listener wait, as for a worker that is still loading. */
   #receive(message: unknown): void {
     if (this.#listeners.has('message') || this.onmessage) this.dispatch('message', message)
     else this.#unheard.push(message)

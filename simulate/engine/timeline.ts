@@ -1,14 +1,14 @@
-/** Taken before anything virtual stands in their place. */
+/** Captured before it is replaced by the virtual one. */
 const realImmediate = globalThis.setImmediate
 
 /**
- * One process: a tab, a worker, a server. Whatever is to happen in it happens as a task of its own, so that a process
- * that was killed never hears of anything again.
+ * One process: a tab, a worker, a server. Everything in it runs as its own task, so that a killed process never runs
+ * again.
  */
 export class Life {
   readonly name: string
   alive = true
-  /** What came while the process was frozen, in order. */
+  /** Tasks received while frozen, in order. */
   #backlog: Task[] | null = null
 
   constructor(name: string) {
@@ -23,14 +23,14 @@ export class Life {
     this.#backlog ??= []
   }
 
-  /** Answers what has to happen now. */
+  /** Returns the tasks that are due now. */
   thaw(): readonly Task[] {
     const waiting = this.#backlog ?? []
     this.#backlog = null
     return waiting
   }
 
-  /** Whether the task has to wait for the end of the frost. */
+  /** Whether the task has to wait for the thaw. */
   defers(task: Task): boolean {
     this.#backlog?.push(task)
     return this.#backlog !== null
@@ -46,25 +46,25 @@ export type Task = {
 }
 
 /**
- * Virtual time. Tasks run one by one in the order of their instants; between two of them everything that promises hold
- * is done. Nothing takes time but waiting, and waiting takes none.
+ * Virtual time. Tasks run one by one in time order, with all promise callbacks in between. Only waiting advances time,
+ * and it takes no real time.
  */
 export class Timeline {
   nowMs: number
-  /** Whose task is running, its promises included. */
+  /** The process of the running task, including its promises. */
   current: Life | null = null
   tasksRun = 0
-  /** A story that never comes to rest ends after so many steps. */
+  /** A story that never settles ends after so many steps. */
   limit = 3_000_000
-  /** Work that is done in real time, such as a database's: virtual time stands still meanwhile. */
+  /** Work in real time, such as a database's: virtual time stops meanwhile. */
   #realWork = 0
   #order = 0
   readonly #heap: Task[] = []
-  /** Told what a task threw: nobody catches it in a browser either. */
+  /** Called with a task's error, which is uncaught in a browser as well. */
   onError: (owner: Life | null, error: unknown) => void = (_, error) => {
     throw error
   }
-  /** Told before every task: where a process can be killed, it can be killed at every one. */
+  /** Called before every task: a process can be killed at each. */
   beforeTask: (owner: Life | null) => void = () => undefined
 
   constructor(startMs: number) {
@@ -78,7 +78,7 @@ export class Timeline {
   }
 
   thaw(life: Life): void {
-    // The very tasks that were put off: the first of them may cancel a later one.
+    // The same task objects: the first may cancel a later one.
     for (const task of life.thaw()) push(this.#heap, Object.assign(task, { atMs: this.nowMs, order: this.#order++ }))
   }
 
@@ -91,7 +91,7 @@ export class Timeline {
   within<Result>(life: Life, work: () => Result | Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.post(life, 0, () => {
-        // What the process answers is heard outside of it.
+        // The process's result is used outside of it.
         const heard =
           <Value>(hear: (value: Value) => void) =>
           (value: Value) =>
@@ -111,7 +111,7 @@ export class Timeline {
     }
   }
 
-  /** Runs until the promise is settled. Rejects when nothing is left to run and it still is not. */
+  /** Runs until the promise settles. Rejects if nothing is left to run before. */
   drive<Result>(story: Promise<Result>): Promise<Result> {
     let settled = false
     const settle = () => {

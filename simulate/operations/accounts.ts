@@ -5,7 +5,7 @@ import { aSession, aSessionExercise, aSet } from '../../tests/builders.ts'
 import { storedDocuments } from '../stored.ts'
 import { fault, ordinary } from './move.ts'
 
-/** What people do with accounts and devices, and what they carry from one to another. */
+/** Actions on accounts and devices, and transfers between them. */
 export const ACCOUNTS = {
   signOut: fault(1, async (world, { to }, device) => {
     const { uid } = world.people.of(device)
@@ -76,7 +76,7 @@ export const ACCOUNTS = {
   }),
 }
 
-/** The same sessions whenever they are read, as from a file of another app: their ids follow from what they are. */
+/** Deterministic sessions, as from another app's file: their ids derive from their content. */
 function fileOfAnotherApp(number: number): readonly Session[] {
   return [1, 2].map((day) => {
     const startedAt = new Date(Date.UTC(2025, number, day, 18)).toISOString()

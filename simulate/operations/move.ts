@@ -9,11 +9,11 @@ export type Draws = {
   readonly value: number
 }
 
-/** One kind of thing that happens in stories. */
+/** One kind of event in stories. */
 export type Move = {
   /** How often it happens, against the others. */
   readonly weight: number
-  /** Whether it is something that goes wrong: each story has some kinds of those and not others. */
+  /** Whether it is a fault: each story has only some kinds of faults. */
   readonly isFault: boolean
   readonly run: (world: World, draws: Draws, device: Device) => Promise<void> | void
 }

@@ -1,6 +1,6 @@
 import { fault, ordinary } from './move.ts'
 
-/** What becomes of the app's processes. */
+/** Events of the app's processes. */
 export const PROCESSES = {
   open: ordinary(4, (world, _, device) => world.people.open(device)),
   close: fault(2, async (world, _, device) => {

@@ -1,6 +1,6 @@
 import { fault, ordinary } from './move.ts'
 
-/** What becomes of the server, and of what it thinks of people. */
+/** Events of the server and its identity checks. */
 export const SERVER = {
   backUpServer: fault(2, (world) => {
     world.record.say('the server is backed up')
@@ -54,7 +54,7 @@ export const SERVER = {
     world.record.say(`${device.name}: its token is ${kind}`)
     device.token = (isForced) => {
       if (kind === 'offline' || kind === 'reauthenticate') return { kind }
-      // An expired one can be had anew, a revoked one cannot.
+      // An expired token can be renewed, a revoked one cannot.
       const isGood = kind === 'expired' && isForced
       return { kind: 'token', token: isGood ? device.account : `${device.account}.${kind}`, expiresAtMs: expiresAtMs() }
     }

@@ -4,7 +4,7 @@ import { fault, ordinary } from './move.ts'
 /** The largest error of a clock, both ways: months. */
 const MONTHS_MS = 100 * 86_400_000
 
-/** What the network, the disk and the clock of a device do. */
+/** Events of a device's network, disk and clock. */
 export const SURROUNDINGS = {
   unplug: fault(6, (world, _, device) => {
     world.record.say(`${device.name} loses its network`)

@@ -6,7 +6,7 @@ const act = (name: ActionName, weight: number): Move =>
 
 type Pairs = readonly (readonly [ActionName, ActionName])[]
 
-/** Two devices of a person do something, and neither knows of the other. */
+/** Two devices of a person act without knowing of each other. */
 const atOnce = (weight: number, pairs: Pairs): Move =>
   ordinary(weight, async (world, { at, to, value }, device) => {
     const { devices } = world.people.of(device)
@@ -17,7 +17,7 @@ const atOnce = (weight: number, pairs: Pairs): Move =>
     for (const one of two) one.network.unplug()
     await world.act(device, { name: names[0], at, to, value })
     await world.act(other, { name: names[1], at, to, value: value + 4 })
-    // Sometimes the first has been heard by the server before the other comes back.
+    // Sometimes the first has synced before the other comes back.
     for (const one of value % 2 === 0 ? two : two.toReversed()) {
       one.network.plugIn()
       one.tell('online')
@@ -42,7 +42,7 @@ const REMOVALS: Pairs = [
   ['purgeSession', 'restoreSession'],
 ]
 
-/** What a person does in the app with their training. */
+/** A person's actions in the app on their training. */
 export const TRAINING = {
   startSession: act('startSession', 3),
   logSet: act('logSet', 40),

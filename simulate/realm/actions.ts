@@ -31,10 +31,10 @@ import type { Database } from '#storage/database.ts'
 import { newId, now } from '#storage/new-id.ts'
 import { readMany } from '#storage/write-many.ts'
 
-/** One thing a person does, in numbers that mean something in any state: `at` picks what it is done to. */
+/** One action of a person, in numbers valid for any state: `at` picks its target. */
 export type Action = { readonly name: ActionName; readonly at: number; readonly to: number; readonly value: number }
 
-/** What was done to a session and is on the disk. Null: there was none, or none is left. */
+/** A stored change of a session. Null: it did not exist, or is deleted. */
 export type Deed = {
   readonly id: string
   readonly act: DeedAct
@@ -63,7 +63,7 @@ const COPIES: readonly ExerciseCopy[] = [
 ]
 
 export const EDITS = {
-  // What a lifter does most: types what was lifted, and ticks it off.
+  // The most common action: types a set's values, and ticks it.
   logSet: (session, action, { nowIso, newId }) => {
     const open = session.exercises.flatMap(({ sets }) => sets).filter(({ completedAt }) => completedAt === null)
     const exercise = exerciseAt(session, action.at)
@@ -87,7 +87,7 @@ export const EDITS = {
   replaceExercise: (session, { at, to }) => {
     const id = exerciseAt(session, at)
     const isLogged = session.exercises.find((it) => it.id === id)?.sets.some(({ completedAt }) => completedAt !== null)
-    // With something logged the app goes on with the other exercise instead.
+    // With logged sets the app continues with the other exercise instead.
     return isLogged ? session : replaceExercise(session, id, COPIES[to % COPIES.length] as ExerciseCopy)
   },
   continueWith: (session, { at, to }, { newId }) =>
@@ -113,10 +113,10 @@ export type ActionName = EditName | 'startSession' | 'binSession' | 'restoreSess
 
 let lastEdit: { readonly before: Session; readonly after: Session } | null = null
 
-/** Told of what is about to be written: a process that is killed may have written it or not. */
+/** Called with a change before it is written: a killed process may or may not have written it. */
 export type Intend = (deed: Deed) => void
 
-/** Does it, and answers what is on the disk now. Rejects where the app would say that it could not be saved. */
+/** Performs the action, and returns what is on disk. Rejects if the app would report a failed save. */
 export async function perform(db: Database, action: Action, intend: Intend): Promise<readonly Deed[]> {
   switch (action.name) {
     case 'startSession': {
@@ -163,7 +163,7 @@ export async function perform(db: Database, action: Action, intend: Intend): Pro
 }
 
 async function editSession(db: Database, action: Action, name: EditName, intend: Intend): Promise<readonly Deed[]> {
-  // The session that runs, as a rule; now and then, or where none runs, one of the past.
+  // Usually the running session; sometimes, or without one, a past one.
   const isKept = ({ binnedAt }: Session) => binnedAt === ''
   const isPast = name === 'reopenSession' || action.value % 4 === 0
   const running = isPast ? undefined : await pick(db, 0, (it) => isKept(it) && it.status === 'active')

@@ -19,7 +19,7 @@ export async function handOverLast(db: Database): Promise<SessionHandOver | null
   return session ? handOverSession(session, { account: db.account, nowIso: now(), exercises: [] }) : null
 }
 
-/** Takes over what another device handed over. */
+/** Accepts another device's transfer. */
 export async function receive(db: Database, handOver: SessionHandOver, intend: Intend): Promise<readonly Deed[]> {
   const here = await findForHandOver(db, handOver, { account: db.account, nowMs: Date.now() })
   const reception = planReception(handOver, here)
@@ -31,7 +31,7 @@ export async function receive(db: Database, handOver: SessionHandOver, intend: I
   return [{ id, act: 'edit', before, after: (await readMany(db, 'sessions', [id])).get(id) ?? null }]
 }
 
-/** Imports a file's sessions, noted as the data worker notes it: whoever finds it unfinished goes on from there. */
+/** Imports a file's sessions, recorded like the data worker's imports: an unfinished one is resumed. */
 export async function importSessions(
   db: Database,
   sessions: readonly Session[],
@@ -45,7 +45,7 @@ export async function importSessions(
   return []
 }
 
-/** Takes the latest import of this device back. */
+/** Undoes this device's latest import. */
 export async function undoLastImport(db: Database): Promise<void> {
   await underWay(db, async (safety) => {
     const done = (await safety.imports()).filter(({ state }) => state === 'done')

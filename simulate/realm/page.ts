@@ -12,7 +12,7 @@ import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } fr
 import { type Action, type Deed, type Intend, perform } from './actions.ts'
 import { handOverLast, importSessions, receive, undoLastImport } from './copies.ts'
 
-/** What a tab tells the outside of, as a person would see it. */
+/** A tab's state as visible to a person. */
 export type Seen = {
   readonly onStatus: (status: SyncStatus) => void
   readonly onReceipt: (receipt: SessionReceipt) => void
@@ -69,15 +69,15 @@ export const page = {
 
   undoImport: (): Promise<void> => undoLastImport(database()),
 
-  /** Takes what a guest did on this device along into the account that is about to be opened. */
+  /** Moves a guest's data on this device into the account about to be opened. */
   moveGuest,
 
-  /** Whether the person who leaves is asked nothing, because the server has it all. */
+  /** Whether a sign-out asks nothing, because the server has everything. */
   isAllSent: (): boolean => currentSyncStatus().kind === 'synced' && isAllSent(currentSyncStatus()),
 
   /**
-   * Takes the account off this device where nothing of it would be lost. Answers whether it did: otherwise the app keeps
-   * it, or asks.
+   * Removes the account from this device if nothing would be lost. Returns whether it did: otherwise the app keeps it,
+   * or asks.
    */
   async removeAccount(account: string): Promise<boolean> {
     if (await hasUnsentData(account)) return false

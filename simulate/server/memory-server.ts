@@ -10,7 +10,7 @@ import type { Timeline } from '../engine/timeline.ts'
 import { type Copy, NO_SERVER_FAULTS, type ServerFaults, type Stored, type SyncServer } from './sync-server.ts'
 import { withFaults } from './versions.ts'
 
-/** The API's own sync routes on a store in memory, in as many processes as asked for. */
+/** The API's own sync routes on an in-memory store, in any number of processes. */
 export class MemoryServer implements SyncServer {
   readonly processes: readonly Answering[]
   readonly faults: ServerFaults = { ...NO_SERVER_FAULTS }
@@ -19,10 +19,10 @@ export class MemoryServer implements SyncServer {
   tokenFault: SyncServer['tokenFault'] = () => null
   readonly #timeline: Timeline
   readonly #random: Random
-  /** How long each step of its database takes at the most, when nothing is wrong. */
+  /** The maximum duration of each database step without faults. */
   readonly #stepMs: number
   readonly #store
-  /** The newest change of each person that `onWrite` was told of. */
+  /** The newest change of each person passed to `onWrite`. */
   readonly #told = new Map<string, number>()
   /** By person and document, the version that was there after the last commit. */
   readonly #committed = new Map<string, ReadonlyMap<string, object>>()
@@ -113,7 +113,7 @@ export class MemoryServer implements SyncServer {
   }
 
   async #pause(): Promise<void> {
-    // Two requests are at the database at once: without waiting there, neither would ever overtake the other.
+    // Two requests use the database concurrently: without waiting, neither would ever overtake the other.
     await this.#timeline.wait(this.#random.next() * Math.max(this.#stepMs, this.faults.slownessMs))
   }
 
@@ -164,7 +164,7 @@ function followStream(response: InjectResponse, onPiece: (piece: string) => void
   stream.on('data', (piece: Buffer) => onPiece(piece.toString('utf8')))
   stream.on('end', onEnd)
   stream.on('error', onEnd)
-  // The server notices that nobody listens any more.
+  // The server notices the disconnected client.
   return () => void response.raw.res.destroy()
 }
 

@@ -3,21 +3,21 @@ import type { Answering } from '../engine/network.ts'
 
 export type Stored = { readonly collection: CollectionName; readonly document: WireDocument }
 
-/** What goes wrong inside the server. */
+/** Faults inside the server. */
 export type ServerFaults = {
-  /** How likely a transaction fails before it commits, and how likely its answer is lost behind the commit. */
+  /** The probability that a transaction fails before its commit, and that its response is lost after it. */
   failedCommits: number
   unheardCommits: number
-  /** How long each step of the database takes at the most, in milliseconds, where that is more than usual. */
+  /** The maximum duration of each database step, in milliseconds, if longer than usual. */
   slownessMs: number
   /**
-   * Sessions whose name ends with one of these digits are refused, as by a release that is older than the app: those of
-   * one device, or everybody's.
+   * Refuses sessions whose name ends with one of these digits, like a release older than the app: from one device, or
+   * all.
    */
   refused: { readonly digits: string; readonly sender: string | null } | null
-  /** Whether app or server counts as too old for the other one. */
+  /** Whether app or server counts as outdated for the other. */
   outdated: 'client' | 'server' | null
-  /** Whether answers have fields that the app does not know. */
+  /** Whether responses have fields unknown to the app. */
   novelty: boolean
 }
 
@@ -30,7 +30,7 @@ export const NO_SERVER_FAULTS: Readonly<ServerFaults> = {
   novelty: false,
 }
 
-/** The server as stories see it: processes that answer requests, over one database that can be put back from a copy. */
+/** The server in stories: processes that handle requests, over one restorable database. */
 export interface SyncServer {
   readonly processes: readonly Answering[]
   readonly faults: ServerFaults
@@ -38,18 +38,18 @@ export interface SyncServer {
   /** A copy as a backup is one. */
   backUp(): Copy
   restore(copy: Copy): void
-  /** What the operator runs after a restore. */
+  /** The operator's command after a restore. */
   beginEpoch(): void
   closeAccount(uid: string): void
-  /** Names a new build of the server: what an older one refused, it may take. */
+  /** Deploys a new build of the server, which may accept what an older one refused. */
   release(): void
-  /** Told of every version that is stored, in order. */
+  /** Called with every stored version, in order. */
   onWrite: (uid: string, stored: Stored) => void
-  /** Told where a commit took away or changed what an earlier one had written, without a number of its own. */
+  /** Called if a commit removed or changed an earlier one's write, without a number of its own. */
   onLostCommit: (uid: string, words: string) => void
   /** Why a token is refused, or null. */
   tokenFault: (token: string) => 'expired' | 'revoked' | null
 }
 
-/** Only the server that made it knows what is in it. */
+/** Opaque to all but the server that created it. */
 export type Copy = { readonly uids: ReadonlySet<string>; readonly content: unknown }

@@ -4,7 +4,7 @@ import type { ServerFaults } from './sync-server.ts'
 /** The header that names the device which sends a request. */
 export const SENDER_HEADER = 'x-device'
 
-/** Lets a server seem to be of another release than the app: what it refuses, and what it answers. */
+/** Simulates a server of another release than the app: in what it refuses and returns. */
 export async function withFaults(
   { refused, outdated, novelty }: ServerFaults,
   request: ServerRequest,
@@ -18,7 +18,7 @@ export async function withFaults(
   return novelty && !answer.follow && answer.status === 200 ? withNovelty(answer) : answer
 }
 
-/** Spoils rows so that the server's own check refuses them. What was assumed of the server stays as it is. */
+/** Corrupts rows so that the server's own check refuses them. The assumed versions stay. */
 function withRefusedRows(request: ServerRequest, digits: string): ServerRequest {
   const body = JSON.parse(request.body ?? '{}') as { rows?: { newDocumentState: Record<string, unknown> }[] }
   for (const row of body.rows ?? []) {

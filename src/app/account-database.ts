@@ -8,8 +8,8 @@ import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
 
 /**
- * Whose data the page has open. `visitor`: nobody is signed in and no database is open; `left` is the address where
- * somebody signed out, so that the next person is not sent there.
+ * The page's open data. `visitor`: nobody is signed in and no database is open; `left` is the address of a sign-out, so
+ * that the next person is not sent there.
  */
 export type AccountDatabase =
   | { readonly kind: 'visitor'; readonly left: string | null }
@@ -18,26 +18,26 @@ export type AccountDatabase =
   | { readonly kind: 'failed'; readonly reason: StorageError['reason'] }
 
 /**
- * The documents were deleted under the app, by the browser or somebody at it, and what was in memory is written again.
- * `refused`: the browser does not let it.
+ * The documents were deleted while in use, by the browser or a person, and are restored from memory. `refused`: the
+ * browser prevents it.
  */
 export type Loss = { readonly phase: 'writing' | 'written' | 'refused'; readonly rescued: Rescued }
 
 const opened = createStore<AccountDatabase>({ kind: 'visitor', left: null })
 let uid: string | null = null
 
-// One after the other: a database is closed before the next one opens, however fast accounts change.
+// One at a time: a database is closed before the next one opens, however fast accounts change.
 let turn: Promise<void> = Promise.resolve()
 let close: Stop = async () => undefined
 let stopSync: Stop = async () => undefined
 
-/** Opens the database of the account of this device, now and whenever the account changes, in any tab. */
+/** Opens the database of this device's account, now and whenever the account changes, in any tab. */
 export function followAccount(): void {
   subscribeToAccount(changeAccount)
   changeAccount()
 }
 
-/** The open database, followed. */
+/** The open database, with updates. */
 export function useAccountDatabase(): AccountDatabase {
   return useStore(opened)
 }
@@ -53,11 +53,11 @@ function changeAccount(): void {
 async function closePrevious(): Promise<void> {
   const closing = close
   close = async () => undefined
-  // What cannot be closed properly must not keep the next account out.
+  // A failure to close must not lock out the next account.
   await closing().catch((cause: unknown) => console.error('closing the database', cause))
 }
 
-/** Never rejects. Does nothing when the account has changed again meanwhile. */
+/** Never rejects. Does nothing if the account changed again meanwhile. */
 async function open(account: string | null): Promise<void> {
   if (account === null || account !== uid) return
   try {
@@ -87,12 +87,12 @@ function startSync(database: Database): void {
 
 function followLoss(database: Database): () => void {
   return database.health.subscribe(() => {
-    // Where somebody has left in another tab, their data is meant to go.
+    // If somebody signed out in another tab, their data is meant to be deleted.
     if (database.health.current() === 'lost' && !hasLeft(database.account)) bringBack()
   })
 }
 
-/** Writes what is in memory again, in a database made anew. For when the documents were lost, and to try once more. */
+/** Restores the in-memory documents into a new database, after a loss or to retry. */
 export function bringBack(): void {
   turn = turn.then(async () => {
     const state = opened.current()
@@ -101,7 +101,7 @@ export function bringBack(): void {
     const rescued = database.rescued(loss?.rescued)
     opened.set({ kind: 'open', database, loss: { phase: 'writing', rescued } })
     const phase = await writeAgain(database, rescued)
-    // Another account may have come meanwhile.
+    // The account may have changed meanwhile.
     const latest = opened.current()
     if (latest.kind === 'open' && latest.database === database)
       opened.set({ kind: 'open', database, loss: { phase, rescued } })
@@ -120,7 +120,6 @@ async function writeAgain(database: Database, rescued: Rescued): Promise<'writte
   }
 }
 
-/** The person has read what happened. */
 export function dismissLoss(): void {
   const state = opened.current()
   if (state.kind === 'open') opened.set({ ...state, loss: null })

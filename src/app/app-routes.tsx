@@ -21,11 +21,11 @@ const LoginAgain = lazy(() => trackLoading(import('./login-again.tsx')))
 
 type AppRoutesProps = {
   readonly visitor: boolean
-  /** The path where somebody has just signed out; null otherwise. */
+  /** The path of a recent sign-out; otherwise null. */
   readonly left: string | null
 }
 
-/** The route table as react-router's routes, with a way round for everybody whom a route is not for. */
+/** The route table as react-router's routes, with redirects for people without access. */
 export function AppRoutes({ visitor, left }: AppRoutesProps) {
   const wayRound = (route: ScreenRoute) => {
     if (visitor) return <SendToLogin left={left} />
@@ -62,20 +62,20 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
   )
 }
 
-/** The path itself, and one in each language where anybody may read the page. */
+/** The path itself, and one per language for a public page. */
 function addressesOf(route: ScreenRoute): readonly string[] {
   return isPublic(route) ? [null, ...LOCALES].map((locale) => pathIn(locale, route.path)) : [route.path]
 }
 
-/** The app's own screens, and what does not exist, have an address without a language. */
+/** The app's own screens, and unknown paths, have no language in their address. */
 function WithoutLanguage() {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={{ pathname: splitLocale(pathname).path, search, hash }} replace />
 }
 
 /**
- * Remembers where a visitor wanted to go and sends them to the login. Who has signed out here did not want to come:
- * whoever logs in next starts at the dashboard; and whose account was deleted is told so.
+ * Stores a visitor's requested path and redirects to the login. After a sign-out nothing is stored: the next login
+ * starts at the dashboard; and the owner of a deleted account is notified.
  */
 function SendToLogin({ left }: SendToLoginProps) {
   const { pathname, search, hash } = useLocation()

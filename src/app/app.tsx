@@ -14,13 +14,13 @@ import { StorageFailure } from './storage-failure.tsx'
 import { StorageHealth } from './storage-health.tsx'
 
 const FollowLaunches = lazy(() => import('./follow-launches.tsx'))
-// It knows the storage, which a visitor's pages are not to fetch.
+// It imports the storage, which a visitor's pages must not load.
 const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 
-/** What the native app around the page asks of it; nothing in a browser. */
+/** Handles events of the native app; null in a browser. */
 const NativeShell = nativePlatform && lazy(() => import('./shell/native-shell.tsx'))
 
-/** Everything, inside one router and one place for messages. */
+/** The whole app, inside one router and one toast region. */
 export function App() {
   const { t } = useTranslation('shared')
   return (
@@ -38,7 +38,7 @@ export function App() {
         </Suspense>
         <TextLimitContext value={useTextLimitWords()}>
           <ErrorBoundary>
-            {/* Until there is something to show, the loading screen of the page itself stays. */}
+            {/* Until there is something to show, the page's own loading screen stays. */}
             <Suspense fallback={null}>
               <Screens />
             </Suspense>
@@ -57,7 +57,7 @@ function useTextLimitWords(): TextLimitWords {
   )
 }
 
-/** A change of account takes every screen of the one before away with it. */
+/** A change of account unmounts every screen of the previous one. */
 function Screens() {
   const account = useAccountDatabase()
   switch (account.kind) {

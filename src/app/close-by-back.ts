@@ -1,9 +1,8 @@
 import { topLayer } from '#ui/top-layer.ts'
 
 /**
- * Lets the browser's own way back close what lies over the screen before it leaves the screen: a menu, a sheet, the
- * keypad. A browser lets a page do so once after each touch, and an older one never: then the screen is left, which
- * loses nothing.
+ * Makes the browser's back navigation close an overlay before it leaves the screen: a menu, a sheet, the keypad. A
+ * browser allows that once after each touch, and an older one never: then the screen is left, which loses nothing.
  */
 export function closeByBack(): void {
   if (!('navigation' in globalThis)) return

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { completePull, type PullNews } from './complete-pull.ts'
 
-/** News that the test tells. */
 function aSync(first: PullNews) {
   let news = first
   const listeners = new Set<() => void>()
@@ -19,7 +18,7 @@ function aSync(first: PullNews) {
   }
 }
 
-test('waits until everything has been pulled and the server has said its time', async () => {
+test("waits until everything has been pulled and the server's time is known", async () => {
   const sync = aSync({})
   let answer: number | undefined
   const waiting = completePull(sync, new AbortController().signal).then((time) => {
@@ -42,7 +41,7 @@ test('is there at once where it has been pulled already', async () => {
   expect(sync.listening()).toBe(0)
 })
 
-test('ends with the account, so that another one never stands for it', async () => {
+test('ends with the account, so that another one cannot complete it', async () => {
   const sync = aSync({})
   const ended = new AbortController()
   const waiting = completePull(sync, ended.signal)

@@ -1,13 +1,13 @@
-/** What the sync tells of its first complete pull since it started. */
+/** The sync's report of its first complete pull since the start. */
 export type PullNews = { readonly pulledThisStart?: boolean; readonly serverTimeMs?: number | null }
 
 type Followed = {
   readonly current: () => PullNews
-  /** Calls back whenever there is news, until the returned function is called. */
+  /** Calls back on updates, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Resolves to the server's time once everything has been pulled since the start. Rejects when it has ended before. */
+/** Resolves to the server's time once everything has been pulled since the start. Rejects if stopped before. */
 export function completePull({ current, subscribe }: Followed, ended: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
     const look = () => {

@@ -3,17 +3,17 @@ import { trackLoading } from './loading-progress.ts'
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
-/** A part of the app that is a chunk of its own. */
+/** A part of the app in a separate chunk. */
 export type Content<Props = object> = {
-  /** Suspends until the chunk is there, if it is not. */
+  /** Suspends until the chunk has loaded. */
   readonly Content: ComponentType<Props>
-  /** Fetches the chunk without showing it. Rejects where it cannot be fetched. */
+  /** Loads the chunk without rendering it. Rejects on failure. */
   readonly fetch: () => Promise<unknown>
 }
 
 /**
- * As React's `lazy`, for what may be fetched ahead: `lazy` suspends once even for a chunk that is there, and what has
- * suspended is held back for 300 ms, so that fallbacks do not flicker.
+ * Like React's `lazy`, for preloadable chunks: `lazy` suspends once even for a loaded chunk, and React delays revealing
+ * suspended content by 300 ms, so that fallbacks do not flicker.
  */
 export function contentOf<Props extends object = object>(load: Load<Props>): Content<Props> {
   let Fetched: ComponentType<Props> | undefined

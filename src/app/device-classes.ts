@@ -9,7 +9,7 @@ const WIDTHS = {
 
 export type Platform = 'ios' | 'android' | 'web'
 
-/** Puts the classes of platform and device on the body and keeps them true. */
+/** Sets the body's platform and device classes and keeps them up to date. */
 export function followDevice(): void {
   const { userAgent, maxTouchPoints } = navigator
   document.body.classList.add(`platform-${nativePlatform ?? platformOf(userAgent, maxTouchPoints)}`)
@@ -21,7 +21,7 @@ export function followDevice(): void {
   }
 }
 
-/** An iPad calls itself a Mac; no Mac has a touch screen. */
+/** An iPad identifies as a Mac; no Mac has a touch screen. */
 export function platformOf(userAgent: string, maxTouchPoints: number): Platform {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
   if (userAgent.includes('Macintosh') && maxTouchPoints > 1) return 'ios'

@@ -8,12 +8,12 @@ import { useReload } from './use-reload.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** Stands in for what failed; left out: words and a way out. */
+  /** Replaces failed content; by default a message and a way out. */
   readonly fallback?: ReactNode
 }
 type State = { readonly failed: boolean }
 
-/** Keeps a failure to the screen it happened on. */
+/** Limits a failure to its screen. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Reloading is the honest second try: it also brings a part of the app that could not be fetched. */
+/** Reloading is the proper retry: it also loads a missing chunk. */
 function ScreenFailure() {
   const { t } = useTranslation('app')
   const { reload, isStuck } = useReload()

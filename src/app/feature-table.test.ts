@@ -19,7 +19,7 @@ test('the navigation has one order, and a tab bar the five places it has room fo
   ])
 })
 
-test('whatever is in the navigation is for those who are signed in, in the frame that shows it', () => {
+test('navigation screens require a login and use the frame with the navigation', () => {
   for (const { access, layout } of NAVIGATION) expect([access, layout]).toEqual(['login', 'default'])
 })
 

@@ -2,41 +2,40 @@ import { matchPath } from 'react-router-dom'
 import type { Dock, Feature, FeatureRoute } from '../features/feature.ts'
 import { type Content, contentOf } from './content.tsx'
 
-/** A row of the route table with its screen, and what a feature puts around the screens of that part of the app. */
+/** A row of the route table with its screen, and the feature's frame around its screens. */
 export type ScreenRoute = FeatureRoute & Content & { readonly frame?: Content }
 export type NavigationRoute = ScreenRoute & Required<Pick<FeatureRoute, 'navigation'>>
 
-// Dropping a folder with a feature.ts in is the whole registration.
+// Adding a folder with a feature.ts is the whole registration.
 const features = Object.values(
   import.meta.glob<Feature>('../features/*/feature.ts', { eager: true, import: 'default' }),
 )
 
 const FRAMES = features.flatMap((feature) => feature.frame ?? []).map(withContent)
 
-/** Every screen of every feature. */
 export const ROUTES: readonly ScreenRoute[] = features
   .flatMap((feature) => feature.routes)
   .map((route) => ({ ...withContent(route), ...frameOf(route) }))
 
-/** The screens that have a place in the navigation, in its order. */
+/** The screens in the navigation, in order. */
 export const NAVIGATION: readonly NavigationRoute[] = ROUTES.filter(hasPlace).toSorted(
   (left, right) => left.navigation.order - right.navigation.order,
 )
 
-/** Whether an address, without its language, is a page that anybody can read, and so one in every language. */
+/** Whether a path without its language is a public page, available in every language. */
 export function isPublicPath(path: string): boolean {
   return ROUTES.some((route) => isPublic(route) && matchPath(route.path, path))
 }
 
-/** A page that anybody can read has an address in each language; the app's own screens have one. */
+/** Public pages have an address in each language; the app's own screens have one. */
 export function isPublic({ access }: Pick<FeatureRoute, 'access'>): boolean {
   return access !== 'login'
 }
 
-/** What stands above the tab bar on every screen that has one. */
+/** Content above the tab bar on every screen that has one. */
 export const DOCKS = features.flatMap((feature) => feature.dock ?? []).map(withContent)
 
-/** What stands above the screen in the app's frame. */
+/** Content above the screen in the app's frame. */
 export const NOTICES = features.flatMap((feature) => feature.notice ?? []).map(withContent)
 
 function withContent<Part extends FeatureRoute | Dock>(part: Part): Part & Content {

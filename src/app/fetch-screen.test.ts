@@ -11,7 +11,7 @@ test.each([
 })
 
 // proves 6.1
-test('nothing is fetched ahead for whom it is not', () => {
+test('screens without access are not preloaded', () => {
   expect(screenAt('/dashboard', true)).toBeUndefined()
   expect(screenAt('/auth/login', true)?.path).toBe('/auth/login')
   expect(screenAt('/auth/login', false)).toBeUndefined()

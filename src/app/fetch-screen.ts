@@ -5,18 +5,18 @@ import { ROUTES, type ScreenRoute } from './feature-table.ts'
 import { layoutOf } from './layouts/layouts.ts'
 import { RESTRICTED } from './restricted.ts'
 
-/** Whether a screen is for somebody who is signed in, or for a visitor. */
+/** Whether a screen is available to a signed-in person or a visitor. */
 export function admits({ access }: ScreenRoute, visitor: boolean): boolean {
   return access === 'public' || (access === 'guest') === visitor
 }
 
-/** The screen of an address, as the router will choose it. Undefined where there is none for this person. */
+/** The screen of a path, as the router selects it; undefined without one for this person. */
 export function screenAt(pathname: string, visitor: boolean): ScreenRoute | undefined {
   const [match] = matchRoutes([...ROUTES], pathname) ?? []
   return match && admits(match.route, visitor) ? match.route : undefined
 }
 
-/** Fetches a screen and what stands around it. Never rejects: what cannot be fetched is said where it is shown. */
+/** Loads a screen and its frame. Never rejects: failures are reported on rendering. */
 export async function fetchScreen(route: ScreenRoute): Promise<void> {
   const door = isRestrictedPath(route.path) ? RESTRICTED.fetch() : undefined
   const layout = layoutOf(route.layout, currentAccount() === null)

@@ -10,8 +10,8 @@ import { storedLocale } from '#i18n/stored-locale.ts'
 import { isPublicPath } from './feature-table.ts'
 
 /**
- * Keeps language and address together. The language of an address is a choice; an address without one follows what was
- * chosen before. Who reads the public pages at addresses with a language stays on such addresses.
+ * Keeps language and address in sync. The language of an address is a choice; an address without one follows the
+ * earlier choice. Links of localized public pages stay localized.
  */
 export function FollowLocale() {
   const { i18n } = useTranslation()

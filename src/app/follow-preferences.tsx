@@ -10,23 +10,23 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useServerCopy } from './use-server-copy.ts'
 
-/** Language and theme that were chosen on another device hold on this one too; a language chosen here goes to the others. */
+/** Applies language and theme chosen on another device; a language chosen here is synced. */
 export default function FollowPreferences() {
   const db = useDatabase()
   const preferences = usePreferences()
-  // Until the person has chosen something there are only defaults, and this device's own choice holds.
+  // Until a choice was made there are only defaults, and this device's own choice applies.
   const chosen = preferences && preferences.updatedAt !== UNSTAMPED ? preferences : undefined
   const theme = chosen?.theme
   const language = chosen?.language
 
   const themeBefore = useRef<Theme>(undefined)
   useEffect(() => {
-    // `system` is also what stands there when nobody chose a theme: found at the start, it takes no device's own away.
+    // `system` is also the default: at startup it does not override a device's own theme.
     if (theme && (theme !== 'system' || themeBefore.current)) applyTheme(theme)
     themeBefore.current = theme
   }, [theme])
 
-  // Chosen here and on its way to the disk: until it is there, what stands there is no choice of another device.
+  // Chosen here but not stored yet: until then the stored value is no choice of another device.
   const chosenHere = useRef<Locale>(undefined)
   useEffect(
     () =>

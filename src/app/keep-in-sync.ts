@@ -15,12 +15,12 @@ import {
 import { callApi } from '#platform/server/api.ts'
 import { publicConfig, storedConfig } from '#platform/server/public-config.ts'
 import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
-// Once the site's data is cleared it is too late to fetch what makes a file of what is left.
+// After clearing site data it is too late to load the code that creates the rescue file.
 import '#platform/account/rescue-file.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
 
-/** Exchanges an account's documents, and the profile, with the server for as long as it is open. Returns what ends it. */
+/** Syncs an account's documents and profile while it is open. Returns a function that stops it. */
 export function keepInSync(database: Database): Stop {
   const { account } = database
   let stop: Stop = async () => undefined
@@ -43,7 +43,7 @@ export function keepInSync(database: Database): Stop {
   }
   const start = async () => {
     void followIdentity()
-    // A network that hangs is not waited for: only the exchange can say that it does.
+    // A hanging network is not awaited: only the sync can detect that.
     const config = storedConfig() ?? (await publicConfig().catch(() => undefined))
     if (ended.signal.aborted) return
     if (config) {
@@ -54,10 +54,10 @@ export function keepInSync(database: Database): Stop {
         exchangeWith(latest)
       }
       await getAcquainted()
-      // Somebody new has a trial only now.
+      // A new person has a trial only now.
       if (!ended.signal.aborted) unfollow.push(followSubscription())
     }
-    // The very first start, and no network: the server's address is not known yet.
+    // The very first start, offline: the server's URL is not known yet.
     else addEventListener('online', () => void start(), { once: true, signal: ended.signal })
   }
   void start()
@@ -73,7 +73,7 @@ export function keepInSync(database: Database): Stop {
   }
 }
 
-/** Calls back when somebody has proved who they are after the provider had asked for it. Returns how to stop. */
+/** Calls back after a required reauthentication. Returns the unsubscriber. */
 function onSignedInAgain(act: () => void): () => void {
   let before = identityState()
   return subscribeToIdentity(() => {
@@ -83,7 +83,7 @@ function onSignedInAgain(act: () => void): () => void {
   })
 }
 
-/** Hands on what the server says to the sync's token. Returns how to stop. */
+/** Forwards the server's responses to the sync's token. Returns the unsubscriber. */
 function tellWhatSyncHears(): () => void {
   let wasRefused = false
   return subscribeToStatus(() => {
@@ -92,7 +92,7 @@ function tellWhatSyncHears(): () => void {
     if (kind === 'synced') hearServer('accepted', 'sync')
     if (isRefused && !wasRefused) {
       hearServer('refused', 'sync')
-      // Whether the account is at an end, or only this session, is in the server's answer to a call of the page.
+      // A regular call shows whether the account or only this session has ended.
       void callApi('/user/profile', () => undefined).catch(() => undefined)
     }
     wasRefused = isRefused

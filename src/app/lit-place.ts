@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom'
 import { NAVIGATION, ROUTES } from './feature-table.ts'
 
-/** The paths of the places that are lit: in the rail and the sidebar, and in the tab bar, which has fewer of them. */
+/** The highlighted places: in the rail and sidebar, and in the tab bar, which has fewer. */
 export type LitPlace = { readonly besides: string | undefined; readonly tabBar: string | undefined }
 
-/** Which place of the navigation an address belongs to: its own, the one above it, or the one that its route names. */
+/** The navigation place of a path: its own, its parent's, or the one named by its route. */
 export function litPlace(pathname: string): LitPlace {
   const under = ROUTES.find(({ path }) => matchPath(path, pathname))?.under
   const place =

@@ -12,10 +12,9 @@ export function trackLoading<Result>(awaited: Promise<Result>): Promise<Result> 
   return awaited
 }
 
-/** Whether a screen is on its way. */
 export const isLoading = loading.current
 
-/** The same, followed. */
+/** The same, with updates. */
 export function useIsLoading(): boolean {
   return useStore(loading)
 }

@@ -7,8 +7,8 @@ import { Screen } from './screen.tsx'
 type LoginAgainProps = { readonly route: ScreenRoute; readonly otherwise: string }
 
 /**
- * The login, for somebody who is signed in: only who has to prove again who they are sees it. This address alone waits
- * for the provider's first word, 3 s at most.
+ * The login for a signed-in person: only shown if they have to reauthenticate. This address alone waits for the
+ * provider's first response, 3 s at most.
  */
 export default function LoginAgain({ route, otherwise }: LoginAgainProps) {
   const state = useIdentityState()

@@ -4,8 +4,7 @@ import { startUpdates } from '#platform/updates/updates.ts'
 import { followAccount } from './account-database.ts'
 import { followDevice } from './device-classes.ts'
 
-// The database opens while the app is fetched. Whoever opens a page of the public site for the first time gets finished
-// HTML instead, and site.ts.
+// The database opens while the app loads. A first visit to a public page gets prerendered HTML and site.ts instead.
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 

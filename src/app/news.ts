@@ -1,18 +1,18 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** Names what there is to tell now. A new name is told once to everybody who was here before it. */
+/** The id of the current news. A new id is shown once to everybody who was here before. */
 const NEWEST = '2026-11'
 const SEEN_KEY = 'barra.news-seen'
 
-/** Whether there is something this device has not been told. Who is here for the first time has missed nothing. */
+/** Whether there is news for this device. A new device has missed none. */
 export function hasNews(): boolean {
   const seen = safeLocalStorage.read(SEEN_KEY)
-  // Where nothing can be kept, nothing is told either.
+  // Without storage, no news is shown.
   if (seen === null) markNewsSeen()
   return seen !== null && seen !== NEWEST
 }
 
-/** Takes it as told on this device. */
+/** Marks the news as seen on this device. */
 export function markNewsSeen(): void {
   safeLocalStorage.write(SEEN_KEY, NEWEST)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { nextPhase, type ProgressPhase } from './progress-phase.ts'
 
-/** What the bar shows, and from when on, while a screen takes `loadingMs`. */
+/** The bar's phases with their times, while a screen takes `loadingMs`. */
 function shown(loadingMs: number): readonly (readonly [number, ProgressPhase])[] {
   const seen: [number, ProgressPhase][] = []
   let [now, phase, isLoading] = [0, 'idle' as ProgressPhase, true]
   for (;;) {
     const next = nextPhase(phase, isLoading)
-    // The screen arrives before the bar's own time has come.
+    // The screen arrives before the bar's next phase.
     if (isLoading && (next === null || now + next.afterMs >= loadingMs)) {
       now = loadingMs
       isLoading = false

@@ -1,11 +1,11 @@
 export type ProgressPhase = 'idle' | 'loading' | 'finished' | 'fading'
 
-/** A screen that is there sooner shows no bar. */
+/** A screen that loads faster shows no bar. */
 const THROTTLE_MS = 200
 const HIDE_DELAY_MS = 500
 const RESET_DELAY_MS = 400
 
-/** What the progress bar does next and after how long; null while it has nothing to do. */
+/** The progress bar's next phase and its delay; null while idle. */
 export function nextPhase(
   phase: ProgressPhase,
   isLoading: boolean,

@@ -15,15 +15,15 @@ import { contentOf } from './content.tsx'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
 
-// Seldom seen.
+// Rarely shown.
 const CONNECT = contentOf(() => import('../features/subscription/connect/connect-screen.tsx'))
 
-/** Whose first word this page has waited for. */
+/** The account whose first statement this page has waited for. */
 let waitedFor: string | undefined
 
 type RestrictedScreenProps = { readonly route: ScreenRoute }
 
-/** A screen for subscribers. Who has been let in stays until they go elsewhere: nothing closes under anybody's hands. */
+/** A screen for subscribers. Once admitted, a person stays until they leave: nothing closes while in use. */
 export default function RestrictedScreen({ route }: RestrictedScreenProps) {
   const { pathname } = useLocation()
   return <Door key={pathname} route={route} path={pathname} />
@@ -34,7 +34,7 @@ function Door({ route, path }: RestrictedScreenProps & { readonly path: string }
   const [isIn, setIsIn] = useState(false)
   if (admission === 'open' && !isIn) setIsIn(true)
   useEffect(() => {
-    // What is shown after the wait is there by then.
+    // Preloads the screen shown after the wait.
     void route.fetch().catch(() => undefined)
     subscriptionStore.tick()
   }, [route])
@@ -65,8 +65,8 @@ function useAdmission(path: string): Admission {
 }
 
 /**
- * Whether the first word about the subscription is still worth waiting for: for 2 s, not without a network, and once for
- * an account: where the server cannot be asked, nobody waits at every door.
+ * Whether to wait for the first statement about the subscription: for 2 s, not offline, and once per account, so that
+ * an unreachable server does not delay every screen.
  */
 function useFirstWordDue(isUnheard: boolean, account: string): boolean {
   const isOnline = useOnline()

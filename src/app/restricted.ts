@@ -1,4 +1,4 @@
 import { contentOf } from './content.tsx'
 
-/** The door of the screens for subscribers. It knows storage and subscription, which a visitor's pages are not to fetch. */
+/** The guard of subscriber screens. It imports storage and subscription, which a visitor's pages must not load. */
 export const RESTRICTED = contentOf(() => import('./restricted-screen.tsx'))

@@ -10,11 +10,11 @@ import { useMessage } from './use-message.ts'
 
 type ScreenProps = { readonly route: ScreenRoute }
 
-/** One screen with what every screen has: a title, the focus at its heading, and a way out of an error. */
+/** One screen with the common parts: a title, focus on its heading, and error recovery. */
 export function Screen({ route }: ScreenProps) {
   const { pathname } = useLocation()
   return (
-    // The same page in another language keeps what was typed into it.
+    // The same page in another language keeps its typed input.
     <ErrorBoundary key={splitLocale(pathname).path}>
       <Suspense fallback={<Skeleton shape="row" count={3} />}>
         <Titled title={route.title}>
@@ -39,14 +39,14 @@ function Titled({ title, children }: TitledProps) {
 
 let isFirstArrival = true
 
-/** Puts reader and eye at the top of a screen that was gone to. Going back leaves the scrolling to the browser. */
+/** Moves focus and scroll to the top of a new screen. Going back leaves scrolling to the browser. */
 export function useArrival(): void {
   const { pathname } = useLocation()
   const { path } = splitLocale(pathname)
   const navigation = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another arrival
   useEffect(() => {
-    // The page's first screen was not gone to: the browser has put the reader at its top already.
+    // The first screen is no navigation: the browser has put the reader at its top already.
     if (isFirstArrival) {
       isFirstArrival = false
       return
@@ -57,8 +57,8 @@ export function useArrival(): void {
 }
 
 /**
- * Puts the focus at the heading, and there again when the screen replaces its heading as its data comes, until the
- * person does something. A screen that has put the focus into one of its fields keeps it there.
+ * Focuses the heading, and again if the screen replaces it as its data arrives, until the person acts. A screen that
+ * focuses one of its fields keeps it.
  */
 function keepAtHeading(): () => void {
   const main = document.querySelector('main')

@@ -7,8 +7,8 @@ import { keepInstallOffer } from '#platform/device/install-offer.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
 import { followDevice } from './device-classes.ts'
 
-// All the script of the public site: its pages are finished without it. It brings the app onto the device for later, and
-// fits the page to whoever looks at it.
+// The public site's only script: its pages work without it. It caches the app for later, and adapts the page to its
+// visitor.
 const { locale, path } = splitLocale(location.pathname)
 const stored = storedLocale()
 
@@ -18,7 +18,7 @@ startUpdates()
 if (path === INDEX_PATH && currentAccount()) {
   location.replace(DASHBOARD_PATH)
 } else if (locale === null && isLocale(stored) && stored !== localeNamed(document.documentElement.lang)) {
-  // The cookie that the server reads is gone, what was chosen here is not.
+  // The server's cookie is gone, but the choice stored here is not.
   rememberLocale(stored)
   location.replace(pathIn(stored, path) + location.hash)
 } else {
@@ -32,7 +32,7 @@ if (path === INDEX_PATH && currentAccount()) {
   }
 }
 
-/** Shows the way in or the way back to the app, whichever this visitor needs. */
+/** Shows the links to sign in or back to the app, as appropriate. */
 function fitToAccount(): void {
   const who = currentAccount() ? 'account' : 'visitor'
   for (const way of document.querySelectorAll<HTMLElement>('[data-for]')) way.hidden = way.dataset['for'] !== who

@@ -16,7 +16,7 @@ import { trackLoading } from './loading-progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { StorageHealth } from './storage-health.tsx'
 
-// The constants of the specification that are seen: measured in a browser, in what is shown.
+// The specification's visible constants, measured in a browser.
 
 const page = new DOMParser().parseFromString(pageText, 'text/html')
 const nothing = () => undefined
@@ -67,7 +67,7 @@ describe('stacking layers', () => {
   test('a menu is at 1000', () => expect(getComputedStyle(openMenu()).zIndex).toBe('1000'))
 
   // proves 9.71
-  test('what lies over a screen is at 1000', async () => {
+  test('overlays are at 1000', async () => {
     await setupI18n('en-US', ['app', 'shared'])
     const place = render(
       <DatabaseProvider
@@ -205,7 +205,7 @@ function aChart(): HTMLElement {
   return render(<Chart title="Bench press" lines={[line('Load'), line('Reps')]} words={WORDS} empty="Nothing yet" />)
 }
 
-/** Waits for the library that draws; gives how its canvas is found, which is another after a change of size. */
+/** Waits for the chart library; returns a getter for its canvas, which is replaced after a resize. */
 async function drawn(place: HTMLElement): Promise<() => HTMLElement> {
   await vi.waitUntil(() => place.querySelector('.uplot canvas') !== null, { timeout: 30_000 })
   return () => the('.uplot', place)

@@ -3,7 +3,7 @@ import { isRestrictedPath } from '#domain/billing/restricted-path.ts'
 import type { FeatureRoute } from '../features/feature.ts'
 import { NAVIGATION, ROUTES } from './feature-table.ts'
 
-/** A row of the specification's table of screens, as docs/decisions/012 reads it where it leaves a choice. */
+/** A row of the specification's screen table; where it is ambiguous, as docs/decisions/012 interprets it. */
 type Specified = Pick<FeatureRoute, 'access' | 'layout'> & {
   readonly path: string
   readonly title: string
@@ -124,13 +124,13 @@ describe('the route table holds every row of the specification', () => {
 })
 
 // proves 1.6, 2.41, 7.49
-test('whatever runs a workout or is named as restricted needs a subscription, and nothing else does', () => {
+test('exactly the screens that run a workout or are named as restricted need a subscription', () => {
   const restricted = ROUTES.map(({ path }) => path).filter(isRestrictedPath)
   expect(restricted.toSorted()).toEqual(SPECIFIED.flatMap((row) => (row.subscription ? row.path : [])).toSorted())
 })
 
 // proves 2.40, 6.5
-test('whatever is restricted is for those who are signed in', () => {
+test('every restricted screen requires a login', () => {
   for (const { path, access } of ROUTES) if (isRestrictedPath(path)) expect(access).toBe('login')
 })
 

@@ -13,8 +13,8 @@ const CENTER_AFTER_MS = 300
 const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
 /**
- * Starts the app in `root`. The screen and its words are fetched side by side, and the first thing that React draws is
- * the screen itself.
+ * Starts the app in `root`. The screen and its messages load in parallel, and React's first render is the screen
+ * itself.
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   centreFocusedField()
@@ -24,7 +24,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     screen && fetchScreen(screen),
     nativePlatform && connectShell(),
   ])
-  // In small steps: a finger that comes before the first screen stands is heard between them.
+  // Rendered as a transition, so that early taps are handled in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -35,7 +35,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void import('./close-by-back.ts').then(({ closeByBack }) => closeByBack())
 }
 
-/** An app whose native half is missing is still a workout log. */
+/** An app without its native half is still a workout log. */
 async function connectShell(): Promise<void> {
   try {
     ;(await import('#platform/native/connect-shell.ts')).connectShell()
@@ -44,7 +44,7 @@ async function connectShell(): Promise<void> {
   }
 }
 
-/** Brings the field that is typed into to the middle, once the keyboard has taken its part of the screen. */
+/** Scrolls the focused field to the center, once the keyboard is open. */
 function centreFocusedField(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!isField(target)) return

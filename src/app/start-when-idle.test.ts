@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const stopped = async () => undefined
 
-test('nothing is started while something is on its way', async () => {
+test('nothing starts while something is loading', async () => {
   let busy = true
   const start = vi.fn(async () => stopped)
   startWhenIdle(start, () => busy)
@@ -17,14 +17,14 @@ test('nothing is started while something is on its way', async () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('what never comes holds nothing up for ever', async () => {
+test('work that never ends does not block forever', async () => {
   const start = vi.fn(async () => stopped)
   startWhenIdle(start, () => true)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(start).toHaveBeenCalledOnce()
 })
 
-test('what was ended before it began does not begin', async () => {
+test('work stopped before its start does not start', async () => {
   const start = vi.fn(async () => stopped)
   await startWhenIdle(start, () => false)()
   await vi.advanceTimersByTimeAsync(10_000)

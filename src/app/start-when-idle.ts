@@ -1,12 +1,12 @@
-/** Ends what was started. */
+/** Stops the started work. */
 export type Stop = () => Promise<void>
 
 const AT_THE_LATEST_MS = 4_000
 const LOOK_AGAIN_MS = 100
 
 /**
- * Starts something once the first screen stands: nothing that a person sees waits for it. A page that waits for its disk
- * is idle as well, so `isBusy` says whether anything is still on its way. Returns what ends it.
+ * Starts work once the first screen is rendered, so that nothing visible waits for it. A page waiting for its disk is
+ * idle as well, so `isBusy` reports pending work. Returns a function that stops it.
  */
 export function startWhenIdle(start: () => Promise<Stop>, isBusy: () => boolean): Stop {
   const latest = performance.now() + AT_THE_LATEST_MS

@@ -7,7 +7,7 @@ import { useReload } from './use-reload.ts'
 
 type StorageFailureProps = { readonly reason: StorageError['reason'] }
 
-/** The data of this device cannot be opened: says what is safe and what to do. Only a new page tries again: half open, a database stays so. */
+/** This device's data cannot be opened: explains what is safe and what to do. Only a new page can retry. */
 export function StorageFailure({ reason }: StorageFailureProps) {
   const { t } = useTranslation(['app', 'shared'])
   const { reload, isStuck } = useReload()

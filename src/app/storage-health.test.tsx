@@ -12,7 +12,7 @@ beforeAll(() => setupI18n('en-US', ['app', 'shared']))
 const rescued: Rescued = { preferences: [], folders: [], workouts: [], exercises: [], sessions: [], measurements: [] }
 
 function shown(phase: Loss['phase'] | null, state: HealthState = 'ok'): string {
-  // The banner asks nothing else of the database.
+  // The banner uses nothing else of the database.
   const database = { account: 'ana', health: { current: () => state, subscribe: () => () => undefined } } as unknown
   return renderToStaticMarkup(
     <DatabaseProvider value={database as Database}>
@@ -21,7 +21,7 @@ function shown(phase: Loss['phase'] | null, state: HealthState = 'ok'): string {
   )
 }
 
-test('documents that the browser does not let be written again can be saved as a file, or tried once more', () => {
+test('documents that cannot be rewritten can be saved as a file, or retried', () => {
   const html = shown('refused')
   expect(html).toContain('The data on this device was removed')
   expect(html).toContain('Save as file')
@@ -39,6 +39,6 @@ test('while they are being written again there is nothing to try', () => {
   expect(shown('writing')).not.toContain('Try again')
 })
 
-test.each(['ok', 'lost'] as const)('where nothing was lost and the storage is %s, there is no banner', (state) => {
+test.each(['ok', 'lost'] as const)('without a loss and with %s storage, there is no banner', (state) => {
   expect(shown(null, state)).toBe('')
 })

@@ -9,7 +9,7 @@ import { useReload } from './use-reload.ts'
 
 type StorageHealthProps = { readonly loss: Loss | null }
 
-/** Shown on every screen, the running workout too, while what is logged might not reach the disk. */
+/** Shown on every screen, including the running workout, while logged sets might not reach the disk. */
 export function StorageHealth({ loss }: StorageHealthProps) {
   const health = useDatabaseHealth()
   if (loss) return <div className={styles.place}>{<LossBanner loss={loss} />}</div>
@@ -36,7 +36,7 @@ function HealthBanner({ health }: { readonly health: 'closed' | 'outdated' }) {
   )
 }
 
-/** The documents were deleted under the app: what became of those that it had in memory. */
+/** The documents were deleted while in use: shows the state of those in memory. */
 function LossBanner({ loss: { phase, rescued } }: { readonly loss: Loss }) {
   const { t } = useTranslation(['app', 'shared'])
   const { account } = useDatabase()

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<SyncStatus['kind'], LucideIcon>> = {
   local: Smartphone,
 }
 
-/** A quiet word on where what was logged is. Leads to the outbox. */
+/** A discreet sync status. Links to the outbox. */
 export function SyncChip({ className }: SyncChipProps) {
   const { t } = useTranslation('app')
   const status = useSyncStatus()
@@ -37,7 +37,7 @@ export function SyncChip({ className }: SyncChipProps) {
   )
 }
 
-/** How far a long exchange is; null where there is none, or where something else is more important. */
+/** The progress of a long sync; null without one, or if something else is more important. */
 function useProgressWords(status: SyncStatus): string | null {
   const { t } = useTranslation('app')
   if (status.kind !== 'waiting') return null

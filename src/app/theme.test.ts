@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SCRIPT = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8')
 
-/** Runs the script of the head, in a browser that keeps `stored` and whose system prefers dark or not. */
+/** Runs the head's script, in a browser with `stored` and a system preference. */
 function themeOf(stored: string | null | Error, prefersDark: boolean) {
   const dataset: { theme?: string } = {}
   const system = Object.assign(new EventTarget(), { matches: prefersDark })

@@ -5,10 +5,9 @@ import type { Database } from '#storage/documents.ts'
 import { completePull, type PullNews } from './complete-pull.ts'
 
 /**
- * What an account needs now and then, and nobody waits for: an import that was interrupted is finished or taken back,
- * and what has been in the bin for 30 days is deleted. The bin waits until everything has been pulled, as another device
- * may have taken something out of it; an account without a server has its bin emptied by hand alone. What fails is tried
- * again at the next start.
+ * An account's occasional maintenance: an interrupted import is finished or undone, and items in the bin for 30 days
+ * are deleted. The bin waits until everything has been pulled, as another device may have restored something; an
+ * account without a server only empties its bin manually. Failures are retried at the next start.
  */
 export async function tidyUp(database: Database, ended: AbortSignal): Promise<void> {
   try {

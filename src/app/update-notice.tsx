@@ -4,10 +4,10 @@ import { updateState } from '#platform/updates/updates.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 
-/** A calm moment comes within seconds; only one that does not come is worth a word. */
+/** An idle moment comes within seconds; only its absence is worth a message. */
 const PATIENCE_MS = 10_000
 
-/** Says that a newer version waits for this person to be done. */
+/** Says that a newer version waits for this person to finish. */
 export function UpdateNotice() {
   const { t } = useTranslation('app')
   const { updateReady } = useStore(updateState)

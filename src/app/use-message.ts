@@ -3,14 +3,13 @@ import type { MessageKey, Messages } from '#i18n/messages.ts'
 
 type Namespace = keyof Messages & string
 
-/** The words of a key of any feature. Suspends until that feature's words are there. */
+/** The text of a key of any feature. Suspends until that feature's messages have loaded. */
 export function useMessage(key: MessageKey): string {
   const { t } = useTranslation(namespaceOf(key))
-  // The key names its own namespace, which has just been loaded; the type of `t` knows only the union of all.
+  // The key names its own namespace, which has just been loaded; the type of `t` only knows the union of all.
   return t(key as never)
 }
 
-/** The feature whose words a key is of. */
 export function namespaceOf(key: MessageKey): Namespace {
   return key.slice(0, key.indexOf(':')) as Namespace
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reloadPage } from '#platform/updates/reload.ts'
 
-/** Loads the page anew, unless nothing would come: then `isStuck`, and this page has to stay open. */
+/** Reloads the page, unless that would fail: then `isStuck`, and this page has to stay open. */
 export function useReload(): { readonly reload: () => void; readonly isStuck: boolean } {
   const [isStuck, setIsStuck] = useState(false)
   const reload = () => void reloadPage().then((isComing) => setIsStuck(!isComing))

@@ -29,7 +29,7 @@ function Preferences({ language }: { readonly language: 'es-ES' | 'pt-BR' }) {
 }
 
 // proves 8.33, 8.39
-test('a language that the server does not take is logged, and nothing else comes of it', async () => {
+test('a language refused by the server is only logged', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onTestFinished(() => warned.mockRestore())
   rememberAccount({ uid: 'ana', email: ANA.email, name: ANA.name } as Parameters<typeof rememberAccount>[0])

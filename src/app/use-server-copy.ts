@@ -5,8 +5,8 @@ import { localeInUse } from '#i18n/setup.ts'
 import { saveUserPreferences, useUser } from '#platform/account/user.ts'
 
 /**
- * Tells the server, for its mails, the language and time zone that the person has chosen, or the language of this device
- * where the server knows of none. A failure is only logged; the next start tries again.
+ * Sends the person's chosen language and time zone to the server, for its mails, or this device's language if the
+ * server has none. A failure is only logged; the next start retries.
  */
 export function useServerCopy(chosen: Pick<Preferences, 'language' | 'timeZone'> | undefined): void {
   const told = useUser()?.preferences

@@ -1,2 +1,2 @@
-/** The IndexedDB that holds what the analytics worker leaves for its next start. It holds nothing that is not elsewhere. */
+/** The IndexedDB of the analytics worker's snapshot for its next start. All of it can be recomputed. */
 export const analyticsDatabaseName = (account: string): string => `barra-analytics-${account}`

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Every product call answers its payload in `data`. */
+/** Every product call returns its payload in `data`. */
 export const answer = <Payload extends z.ZodType>(payload: Payload) => z.object({ data: payload })
 
-/** What is wrong and where: `path` is dotted from the root of what was sent, '' for the whole. */
+/** A validation issue: `path` is dotted from the root of the request, '' for the whole. */
 export const issue = z.strictObject({ path: z.string(), message: z.string() })
 export type Issue = z.infer<typeof issue>
 
@@ -11,11 +11,11 @@ export const errorCode = z.enum([
   'BAD_REQUEST',
   'UNAUTHENTICATED',
   'FORBIDDEN',
-  /** 410: the person deleted the account. Every call answers it to a token that is still good; nothing comes back to life. */
+  /** 410: the person deleted the account. Returned by every call with a still valid token; nothing is recreated. */
   'ACCOUNT_DELETED',
-  /** 403: the account was closed by somebody else than the person. Nothing of it is deleted. */
+  /** 403: the account was closed by someone other than the person. Nothing is deleted. */
   'ACCOUNT_DISABLED',
-  /** 403: what is asked for needs a sign-in that is not older than five minutes. */
+  /** 403: requires a sign-in within the last five minutes. */
   'RECENT_LOGIN_REQUIRED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
@@ -23,7 +23,7 @@ export const errorCode = z.enum([
   'CHECKPOINT_UNKNOWN',
   'CLIENT_OUTDATED',
   'PAYLOAD_TOO_LARGE',
-  /** 413: the account holds as many bytes as one person may keep. Nothing of the push was stored or put aside. */
+  /** 413: the account has reached its storage limit. Nothing of the push was stored or quarantined. */
   'ACCOUNT_FULL',
   'UNSUPPORTED_MEDIA_TYPE',
   'SUBSCRIPTION_REQUIRED',
@@ -38,7 +38,7 @@ export const errorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof errorCode>
 
-/** The body of every answer that is not 2xx. */
+/** The body of every response that is not 2xx. */
 export const errorAnswer = z.object({
   error: z.object({ code: errorCode, message: z.string(), issues: z.array(issue).optional() }),
 })

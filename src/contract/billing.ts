@@ -15,15 +15,15 @@ export const planSlug = z.enum(PLAN_SLUGS)
 export const currency = z.enum(CURRENCIES)
 export const feature = z.enum(FEATURES)
 
-/** Money is whole cents of its currency, everywhere. */
+/** Money is in whole cents of its currency, everywhere. */
 export const cents = z.int().min(0).max(MAX_CENTS)
 
-/** Two capital letters, as ISO 3166 has them. */
+/** Two capital letters, as in ISO 3166. */
 export const country = z.string().regex(/^[A-Z]{2}$/)
 
 /**
- * What the server says about a person's access, signed, for a device to keep and judge by offline. `validUntil` is how
- * long a device may go by it without hearing anything newer; null where it gives no access.
+ * The server's signed statement about a person's access, for a device to store and judge by offline. `validUntil` is
+ * how long a device may rely on it without a newer one; null if it gives no access.
  */
 export const entitlement = z.object({
   uid: z.string(),
@@ -32,11 +32,11 @@ export const entitlement = z.object({
   trialEndsAt: instant.nullable(),
   currentPeriodEnd: instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** Only while a trial is still to begin: at the next contact, or once the person has confirmed their address. */
+  /** Only before a trial begins: at the next contact, or once the person has confirmed their address. */
   pendingTrial: z.enum(PENDING_TRIALS).optional(),
   validUntil: instant.nullable(),
   issuedAt: instant,
-  /** The life of the server's data that it was said in. */
+  /** The epoch of the server's data at the time. */
   epoch: z.string(),
 })
 export type Entitlement = z.infer<typeof entitlement>
@@ -50,13 +50,13 @@ export const entitlementKey = z.object({
 })
 export type EntitlementKey = z.infer<typeof entitlementKey>
 
-/** A person's subscription at one moment. `isActive` counts a payment that the provider still tries to get. */
+/** A person's subscription at one moment. `isActive` includes a payment that the provider is retrying. */
 export const subscription = z.object({
   hasSubscription: z.boolean(),
   isActive: z.boolean(),
   isTrialing: z.boolean(),
   status: subscriptionStatus,
-  /** Also after it is over: a trial in the past was had. */
+  /** Kept after the trial is over: it counts as used. */
   trialEndsAt: instant.nullable(),
   currentPeriodEnd: instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
@@ -64,15 +64,15 @@ export const subscription = z.object({
 })
 export type Subscription = z.infer<typeof subscription>
 
-/** `GET /subscriptions/status`, and what every order that changes a subscription answers: the new state and the proof of it. */
+/** The response of `GET /subscriptions/status` and every call that changes a subscription: new state and proof. */
 export const subscriptionState = z.object({
   ...subscription.shape,
-  /** A JSON Web Token that holds an `Entitlement`. */
+  /** A JSON Web Token containing an `Entitlement`. */
   entitlement: z.string(),
 })
 export type SubscriptionState = z.infer<typeof subscriptionState>
 
-/** `GET /subscriptions/current`: what is being paid for; null where nothing was ever bought. */
+/** The response of `GET /subscriptions/current`: the paid plan; null if nothing was ever bought. */
 export const currentSubscription = z
   .object({
     id: z.string(),
@@ -94,12 +94,12 @@ export const plan = z.object({
   name: z.string(),
   slug: planSlug,
   priceCents: cents,
-  /** What the same time costs by the month; null where nothing is saved. */
+  /** The price of the same period by the month; null without savings. */
   originalPriceCents: cents.nullable(),
   currency,
   interval: z.enum(['month', 'year']),
   ui: z.object({ features: z.array(feature) }),
-  /** What `POST /stripe/checkout` takes; '' where the plan cannot be bought. */
+  /** The argument of `POST /stripe/checkout`; '' if the plan cannot be bought. */
   stripePriceId: z.string(),
 })
 export type Plan = z.infer<typeof plan>
@@ -111,7 +111,7 @@ export const payment = z.object({
   id: z.string(),
   createdAt: instant,
   amountCents: cents,
-  /** What was charged, which a provider may have converted: three capital letters. */
+  /** The charged currency, which a provider may have converted: three capital letters. */
   currency: z.string().regex(/^[A-Z]{3}$/),
   status: paymentStatus,
   plan: planSlug.nullable(),
@@ -135,7 +135,7 @@ export const pricingPlan = z.object({
   isPopular: z.boolean(),
   paymentLinkUrl: z.url().nullable(),
   paymentLinkId: z.string().nullable(),
-  /** Against twelve single months; null where nothing is saved. `percentage` is whole. */
+  /** Compared with twelve single months; null without savings. `percentage` is whole. */
   savings: z
     .object({ amount: cents, percentage: z.int().min(0).max(MAX_SAVINGS_PERCENT), displayAmount: z.string() })
     .nullable(),
@@ -148,7 +148,7 @@ export const pricingResponse = z.object({ success: z.literal(true), data: pricin
 
 const address = z.url({ protocol: /^https?$/ }).max(MAX_URL_LENGTH)
 
-/** Where the person goes afterwards must be a page of this app. Without a currency the price's own is used. */
+/** The return addresses must be pages of this app. Without a currency the price's own is used. */
 export const checkoutRequest = z.strictObject({
   priceId: text(MAX_PROVIDER_ID_LENGTH).min(1),
   successUrl: address,
@@ -162,10 +162,10 @@ export type CheckoutSession = z.infer<typeof checkoutSession>
 export const portalRequest = z.strictObject({ returnUrl: address })
 export const portalSession = z.object({ url: z.url() })
 
-/** `immediate` ends it now, otherwise it goes on until what is paid for is over. */
+/** `immediate` ends it now, otherwise it continues until the end of the paid period. */
 export const cancelRequest = z.strictObject({ immediate: z.boolean() })
 
-/** `POST /subscriptions/refresh`: asks the provider now, on the way back from a checkout or to restore a purchase. */
+/** `POST /subscriptions/refresh`: queries the provider now, on return from a checkout or to restore a purchase. */
 export const refreshRequest = z.strictObject({ sessionId: text(MAX_PROVIDER_ID_LENGTH).min(1).optional() })
 
 export const featureAccess = z.object({ feature, hasAccess: z.literal(true) })

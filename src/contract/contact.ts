@@ -4,18 +4,17 @@ import { LOCALES } from './vocabulary.ts'
 
 const text = z.string().max(MAX_CONTACT_FIELD_LENGTH)
 
-/** What the contact form sends. `domain/contact-message` says what is wrong with it, field by field. */
+/** The contact form's request. `domain/contact-message` validates it by field. */
 export const contactRequest = z.object({
-  /** Made by the form, so that a second try of the same message is the same message. */
+  /** Created by the form, so that a retry is the same message. */
   id: z.uuid(),
   name: text,
   email: text,
   message: text,
   locale: z.enum(LOCALES),
-  /** A field that people do not see: whoever fills it is none. */
+  /** A honeypot field hidden from people: a value means a bot. */
   website: text.optional(),
 })
 export type ContactRequest = z.infer<typeof contactRequest>
 
-/** The message is kept. */
 export const contactReceived = z.object({ received: z.literal(true) })

@@ -14,15 +14,14 @@ export const stamp = z
   .brand<'Stamp'>()
 export type Stamp = z.infer<typeof stamp>
 
-/** A place in an ordered list: a fractional index, compared as a plain string, ties broken by id. */
+/** A position in an ordered list: a fractional index, compared as a plain string, ties broken by id. */
 export const orderKey = z
   .string()
   .regex(/^[0-9A-Za-z]+$/)
   .max(MAX_ORDER_KEY_LENGTH)
 
 /**
- * PostgreSQL's jsonb takes neither NUL nor half a surrogate pair: refusing them here keeps what a device holds and
- * what the server holds equal.
+ * PostgreSQL's jsonb accepts neither NUL nor half a surrogate pair: refusing them here keeps device and server equal.
  */
 export const text = (maxLength: number) =>
   z
@@ -30,21 +29,21 @@ export const text = (maxLength: number) =>
     .max(maxLength)
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'holds a character that cannot be stored')
 
-/** A name a person gave: trimmed by the form that took it, never empty. */
+/** A name given by a person: trimmed by the form, never empty. */
 export const name = text(MAX_NAME_LENGTH).min(1)
 export const note = text(MAX_NOTE_LENGTH)
 
-/** An IANA zone such as `America/Sao_Paulo`. Whether this machine knows it is not the schema's question. */
+/** An IANA zone such as `America/Sao_Paulo`. Not checked against the zones this machine knows. */
 export const timeZone = z
   .string()
   .regex(/^[A-Za-z0-9_+\-/]+$/)
   .max(MAX_TIME_ZONE_LENGTH)
 
 /**
- * What every synced document carries. `binnedAt` is '' while the document is in use and the instant it was put in the
- * bin otherwise; it is never null, because an IndexedDB index skips null.
+ * The common fields of synced documents. `binnedAt` is '' while the document is in use, otherwise the instant it was
+ * put in the bin; it is never null, because an IndexedDB index skips null.
  */
 export const documentFields = { updatedAt: stamp, binnedAt: z.union([z.literal(''), instant]) }
 
-/** What list indexes sort by: `9e15 - milliseconds`, 16 digits, so that ascending order is newest first. */
+/** The sort key of list indexes: `9e15 - milliseconds`, 16 digits, so that ascending order is newest first. */
 export const newestFirstKey = z.string().regex(/^\d{16}$/)

@@ -13,8 +13,8 @@ export type Equipment = z.infer<typeof equipment>
 export type Muscle = z.infer<typeof muscle>
 
 /**
- * An exercise of the person's own, or what the person changed about a built-in one (same id). In a change, null means
- * 'as built in'; an own exercise has a name, a kind, an equipment and muscles.
+ * A custom exercise, or a person's changes to a built-in one (same id). In a change, null means 'as built in'; a custom
+ * exercise has a name, a kind, an equipment and muscles.
  */
 export const exercise = z
   .strictObject({

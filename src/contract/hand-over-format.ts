@@ -1,5 +1,5 @@
-/** What a hand-over says it is, and the newest version of it that this app reads. */
+/** The format marker of a transfer, and the newest version that this app reads. */
 export const HAND_OVER_FORMAT = 'barra-hand-over'
 export const HAND_OVER_VERSION = 1
-/** More text than the largest document and a hundred own exercises need: what is larger is not read. */
+/** More than the largest document with a hundred custom exercises needs: larger files are not read. */
 export const MAX_HAND_OVER_BYTES = 2 * 1024 * 1024

@@ -37,6 +37,6 @@ test.each([
   expect(parseHandOver(text)).toMatchObject({ kind: 'problem', problem })
 })
 
-test('what is whole is taken', () => {
+test('a valid transfer is accepted', () => {
   expect([WORKOUT, SESSION].map((text) => parseHandOver(text).kind)).toEqual(['read', 'read'])
 })

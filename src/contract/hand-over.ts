@@ -6,12 +6,12 @@ import { MAX_STORED_EXERCISES } from './limits.ts'
 import { session } from './session.ts'
 import { workout } from './workout.ts'
 
-/** What every hand-over has: one document, and the own exercises that it uses. */
+/** The common fields of transfers: one document, and the custom exercises that it uses. */
 const envelope = {
   format: z.literal(HAND_OVER_FORMAT),
   version: z.literal(HAND_OVER_VERSION),
   handedOverAt: instant,
-  /** Tells the same person's other device apart from somebody else's (`ownerMark`); '' for who has no account. */
+  /** Distinguishes the same person's other device from somebody else's (`ownerMark`); '' without an account. */
   owner: z.union([z.literal(''), z.string().regex(/^[0-9a-f]{16}$/)]),
   exercises: z
     .array(exercise.refine(({ source }) => source === 'own', { message: 'is not an own exercise', path: ['source'] }))
@@ -24,10 +24,10 @@ const sessionHandOver = z.strictObject({ ...envelope, kind: z.literal('session')
 export const handOver = z.discriminatedUnion('kind', [workoutHandOver, sessionHandOver])
 export type WorkoutHandOver = z.infer<typeof workoutHandOver>
 export type SessionHandOver = z.infer<typeof sessionHandOver>
-/** A workout or a session on its way from one device to another, as a file or as codes. */
+/** A workout or session in transfer between devices, as a file or as codes. */
 export type HandOver = z.infer<typeof handOver>
 
-/** Why something was not read. `broken`: `place` is where, as in `workout.exercises.2.name`, and `message` is what. */
+/** Why a transfer was not read. `broken`: `place` is a path such as `workout.exercises.2.name`, `message` why. */
 export type HandOverProblem =
   | { readonly kind: 'too-large' | 'not-json' | 'not-ours' | 'newer' }
   | { readonly kind: 'broken'; readonly place: string; readonly message: string }
@@ -36,7 +36,7 @@ export type ParsedHandOver =
   | { readonly kind: 'read'; readonly handOver: HandOver }
   | { readonly kind: 'problem'; readonly problem: HandOverProblem }
 
-/** Reads the text of a hand-over. Strict: what has an unknown field, or one that cannot be stored, is not taken. */
+/** Reads the text of a transfer. Strict: refuses unknown fields and values that cannot be stored. */
 export function parseHandOver(text: string): ParsedHandOver {
   if (text.length > MAX_HAND_OVER_BYTES) return problem({ kind: 'too-large' })
   const json = parseJson(text)
@@ -50,7 +50,7 @@ export function parseHandOver(text: string): ParsedHandOver {
   return problem({ kind: 'broken', place: first?.path.join('.') ?? '', message: first?.message ?? '' })
 }
 
-/** What a hand-over of any version says of itself. */
+/** The header of a transfer of any version. */
 const headOf = z.looseObject({ format: z.literal(HAND_OVER_FORMAT), version: z.int().min(1) })
 
 function problem(found: HandOverProblem): ParsedHandOver {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { MAX_ID_LENGTH } from './limits.ts'
 
 /**
- * Ids of documents and of what lives inside them: UUIDv7, lower case, made on the device.
- * Each is branded, so passing a set's id where a session's is wanted does not compile.
+ * Ids of documents and their parts: UUIDv7, lower case, created on the device. Each is branded, so passing a set's id
+ * for a session's does not compile.
  */
 const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 
@@ -20,7 +20,7 @@ export const measurementId = uuid.brand<'MeasurementId'>()
 export const gymId = uuid.brand<'GymId'>()
 export const supersetId = uuid.brand<'SupersetId'>()
 
-/** A movement: a built-in one has a readable slug (`barbell-bench-press`), an own one a UUIDv7. */
+/** A movement: a built-in one has a readable slug (`barbell-bench-press`), a custom one a UUIDv7. */
 export const exerciseId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -1,10 +1,10 @@
 /**
- * Every bound, once, free of any parser. A rule is met by the person while editing and named in words; what is stored
- * may be larger, because two devices that each stay within the rules are united: the server takes any such union, and no
+ * Every limit, in one place without any parser. Rules apply while a person edits and are explained to them; stored
+ * documents may be larger, because two devices within the rules are united: the server accepts any such union, and no
  * set is refused for its neighbors (docs/decisions/025-limits-are-rules-and-the-server-is-wider.md).
  */
 
-// Rules: met while editing.
+// Rules: applied while editing.
 
 export const MAX_NAME_LENGTH = 200
 /** One note. */
@@ -24,12 +24,12 @@ export const MAX_BARS = 30
 export const MAX_PLATES = 60
 export const MAX_PLATE_PAIRS = 100
 export const MAX_WAVE_WEEKS = 12
-/** The most sessions a week that can be a goal: one a day. */
+/** The maximum weekly goal: a session a day. */
 export const MAX_WEEKLY_GOAL = 7
 
 /** In kg or lb. */
 export const MAX_WEIGHT = 5_000
-/** In whichever unit. */
+/** In any unit. */
 export const MAX_DISTANCE = 1_000_000
 export const MAX_REPS = 9_999
 /** Under load, or of rest: a day. */
@@ -42,9 +42,9 @@ export const MIN_PERCENT = 1
 export const MAX_PERCENT = 150
 /** Misses in a row after which a rule deloads. */
 export const MAX_MISSES_BEFORE_DELOAD = 10
-/** Taken off the load by a deload. */
+/** Reduction of the load by a deload. */
 export const MAX_DELOAD_PERCENT = 50
-/** A reading of the body, in whichever unit. */
+/** A body measurement, in any unit. */
 export const MAX_MEASUREMENT = 1_000
 /** What a person says of their body in the profile. */
 export const MIN_BODY_WEIGHT_KG = 20
@@ -57,7 +57,7 @@ export const MAX_SIGN_UP_NAME_LENGTH = 100
 /** Pauses of one session together: 30 days. */
 export const MAX_PAUSED_MS = 30 * 86_400_000
 
-// Stored: what the schemas take. Far above what two documents within the rules come to when they are united.
+// Stored: accepted by the schemas. Far above the union of two documents within the rules.
 
 export const MAX_STORED_EXERCISES = 1_000
 export const MAX_STORED_SETS_OF_EXERCISE = 1_000
@@ -78,22 +78,22 @@ export const MAX_EMAIL_LENGTH = 320
 export const MAX_USER_ID_LENGTH = 128
 /** An id of the payment provider. */
 export const MAX_PROVIDER_ID_LENGTH = 200
-/** Room for what is refused by name afterwards; what is longer still is no message of a person. */
+/** Generous, because a specific validation follows; anything longer is not from a person. */
 export const MAX_CONTACT_FIELD_LENGTH = 20_000
 export const MAX_SCHEMA_VERSION = 10_000
 export const MAX_RELEASE_LENGTH = 100
 export const MAX_CHECKPOINT_LENGTH = 64
 
-/** The largest document the server takes. */
+/** The largest document that the server accepts. */
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 /** A request's body: one row holds two versions of a document. */
 export const MAX_PUSH_BYTES = 2 * MAX_DOCUMENT_BYTES + 1024 * 1024
-/** Rows are sent together up to this many bytes; one that is larger goes alone. */
+/** Rows are sent together up to this many bytes; a larger one goes alone. */
 export const PUSH_BATCH_BYTES = 800 * 1024
 export const MAX_PUSH_ROWS = 200
 export const MAX_PULL_ROWS = 200
 /**
- * A page of a pull is cut off at about this many bytes, even with fewer rows than asked for; one that is smaller and has
- * fewer rows is the last.
+ * A pull page is cut off at about this many bytes, even with fewer rows than requested; a smaller page with fewer rows
+ * is the last.
  */
 export const MAX_PULL_BYTES = 4 * 1024 * 1024

@@ -27,13 +27,13 @@ export const measurement = z.strictObject({
 export type Measurement = z.infer<typeof measurement>
 
 /**
- * What somebody wants a measurement to come to, one for each kind: the kind is its id, so that two devices mean the same
- * one. The target is one value: its parts never come from two devices.
+ * The target of a measurement, one per kind: the kind is its id, so that two devices mean the same goal. The target is
+ * one value: its parts never come from two devices.
  */
 export const measurementGoal = z.strictObject({
   id: measurementKind,
   updatedAt: stamp,
-  /** As entered; `from` is the latest reading in that unit when the goal was set, null where there was none. */
+  /** As entered; `from` is the latest reading in that unit when the goal was set, or null. */
   target: z.strictObject({ value, unit: measurementUnit, from: value.nullable() }),
 })
 export type MeasurementGoal = z.infer<typeof measurementGoal>

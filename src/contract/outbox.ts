@@ -2,8 +2,8 @@ import type { Issue } from './answer.ts'
 import type { CollectionName, WireDocument } from './sync.ts'
 
 /**
- * The outbox is a small IndexedDB database beside the account's own: a durable copy of what the server does not have
- * yet, counted apart from RxDB's checkpoints. The replication worker writes it; the service worker sends from it after
+ * The outbox is a small IndexedDB database beside the account's own: a durable copy of everything the server does not
+ * have yet, independent of RxDB's checkpoints. The replication worker writes it; the service worker sends from it after
  * the page is gone; the outbox screen lists it.
  */
 export const outboxDatabaseName = (account: string): string => `barra-outbox-${account}`
@@ -17,8 +17,8 @@ export const OUTBOX_SYNC_TAG = 'outbox'
 export const outboxKey = (collection: CollectionName, id: string): string => `${collection}/${id}`
 
 /**
- * One document whose latest noted version the server has not confirmed. The version that the server is known to have
- * lies beside it, in the store of masters; both are always written together.
+ * A document whose latest version the server has not confirmed. The server's known version is beside it, in the store
+ * of masters; both are always written together.
  */
 export type OutboxEntry = {
   readonly key: string
@@ -28,43 +28,43 @@ export type OutboxEntry = {
   /** `versionHash` of the document. */
   readonly hash: string
   /**
-   * Hashes of the versions that were sent without an answer so far, the latest last. Where the server turns out to have
-   * one of them, it is the ancestor of what is here.
+   * Hashes of the versions sent without a response so far, the latest last. If the server turns out to have one of
+   * them, it is the ancestor of the local version.
    */
   readonly sent: readonly string[]
-  /** The first of those versions, where the document is a newer one. Entries of older apps do not have it. */
+  /** The first of those versions, if the document is newer. Missing in entries of older apps. */
   readonly sentDocument?: WireDocument
-  /** The shape of `document`. */
+  /** The schema version of `document`. */
   readonly schemaVersion: number
   /** Milliseconds since 1970. */
   readonly queuedAtMs: number
-  /** `refused`: the server keeps this very content in quarantine instead of as the document. */
+  /** `refused`: the server quarantined this content instead of accepting it. */
   readonly state: 'waiting' | 'refused'
-  /** Why the server refused it; empty while it waits. */
+  /** The server's reasons for refusing it; empty while it waits. */
   readonly issues: readonly Issue[]
 }
 
-/** A document as the server is known to have it: the ancestor of the next merge. */
+/** The server's known version of a document: the ancestor of the next merge. */
 export type MasterVersion = {
   readonly key: string
   readonly collection: CollectionName
   readonly document: WireDocument
 }
 
-/** What the service worker needs to send without a page. The token is the identity provider's, valid for an hour at most. */
+/** Data for the service worker to send without a page. The identity provider's token is valid for at most an hour. */
 export type OutboxSender = {
   readonly name: 'sender'
   readonly apiBase: string
   readonly token: string
   readonly expiresAtMs: number
-  /** The language of the page that it comes from. Older apps did not note it. */
+  /** The language of the originating page. Missing in older apps. */
   readonly locale?: string
 }
 
-/** The newest state of the server that this device has seen, as the server wrote it. */
+/** The newest server state seen by this device, as written by the server. */
 export type KnownHead = { readonly name: 'head'; readonly head: string }
 
-/** Which sets of a session the server has, each by the `contentHash` of the version that it has. */
+/** The sets of a session that the server has, each with the `contentHash` of its version. */
 export type SessionReceipt = {
   readonly sessionId: string
   readonly sets: Readonly<Record<string, string>>
@@ -72,8 +72,8 @@ export type SessionReceipt = {
 }
 
 /**
- * Where a merge had to choose between two values of one field: what was kept, and what the other side had. `path` leads
- * from the document to the object that holds the fields, by list names and ids: `['exercises', id, 'sets', id]`.
+ * A merge's choice between two values of one field: the kept and the dropped one. `path` leads from the document to the
+ * object with the fields, by list names and ids: `['exercises', id, 'sets', id]`.
  */
 export type MergeChoice = {
   readonly collection: CollectionName

@@ -12,7 +12,7 @@ export type Locale = z.infer<typeof locale>
 export const theme = z.enum(THEMES)
 export type Theme = z.infer<typeof theme>
 
-/** Bars and plates of one gym; `pairs` counts how many pairs of a plate there are. */
+/** Bars and plates of one gym; `pairs` is the number of pairs of a plate. */
 export const gym = z.strictObject({
   id: gymId,
   updatedAt: stamp,
@@ -38,9 +38,9 @@ export const preferences = z.strictObject({
   sounds: z.boolean(),
   vibration: z.boolean(),
   keepAwake: z.boolean(),
-  /** How many sessions a week the person wants to train. Null or absent: they set themselves no goal. */
+  /** Goal in sessions per week. Null or absent: none. */
   weeklyGoal: z.int().min(1).max(MAX_WEEKLY_GOAL).nullable().optional(),
-  /** Whether to remind of a copy every month. Absent: no. */
+  /** Whether to remind of a backup every month. Absent: no. */
   copyReminder: z.boolean().optional(),
   /** Absent: none. */
   measurementGoals: z.array(measurementGoal).max(MEASUREMENT_KINDS.length).optional(),

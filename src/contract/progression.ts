@@ -12,7 +12,7 @@ import {
 import { reps, weight } from './quantity.ts'
 import { PROGRESSION_KINDS, PROGRESSION_REASONS } from './vocabulary.ts'
 
-/** What becomes of an exercise that is stuck: after so many misses in a row, so many percent come off. Null: it is asked again. */
+/** Reaction to a plateau: after so many misses in a row, the load drops by a percentage. Null: the target stays. */
 const deload = z
   .strictObject({
     afterMisses: z.int().min(1).max(MAX_MISSES_BEFORE_DELOAD),
@@ -21,49 +21,49 @@ const deload = z
   .nullable()
 export type Deload = z.infer<typeof deload>
 
-/** What is added, as it was entered. */
+/** The increment, as entered. */
 const step = weight.refine(({ value }) => value > 0, 'must add something')
 
 const linear = z.strictObject({ kind: z.literal('linear'), step, deload })
 const double = z.strictObject({ kind: z.literal('double'), step, deload })
 const repsOnly = z.strictObject({ kind: z.literal('reps') })
-/** One session of a wave: every working set with a share of the training maximum. */
+/** One session of a wave: every working set at a percentage of the training maximum. */
 const waveWeek = z.strictObject({ percent: z.number().min(MIN_PERCENT).max(MAX_PERCENT), reps: reps.min(1) })
 const wave = z.strictObject({
   kind: z.literal('wave'),
   trainingMax: step,
   weeks: z.array(waveWeek).min(1).max(MAX_WAVE_WEEKS),
-  /** What the training maximum gains once all weeks are done. */
+  /** The training maximum's gain after all weeks. */
   step,
   deload,
 })
 
-/** By which rule the plan of an exercise goes on from what was done. It has no state: that is read from the sessions. */
+/** The rule by which an exercise's plan progresses. It has no state: that is derived from the sessions. */
 export const progression = z.discriminatedUnion('kind', [linear, double, repsOnly, wave])
 export type Progression = z.infer<typeof progression>
 export type ProgressionKind = Progression['kind']
 export type WaveProgression = z.infer<typeof wave>
 
 /**
- * What a rule asked for in one session, and why; kept with the session's exercise, so that what was done can be held
- * against what was asked whatever becomes of the workout. The loads and repetitions themselves are in the sets' targets.
+ * A rule's target in one session, with the reason; stored with the session's exercise, so that results can be compared
+ * with targets whatever happens to the workout. The loads and repetitions themselves are in the sets' targets.
  */
 export const progressionStep = z.strictObject({
-  /** The exercise of the workout whose plan it was. */
+  /** The workout exercise of the plan. */
   plannedBy: workoutExerciseId,
   rule: z.enum(PROGRESSION_KINDS),
-  /** What the plan began with: an edit of it begins anew. Null where the plan left the load open. */
+  /** The plan's starting load: changing it starts over. Null if the plan left the load open. */
   start: weight.nullable(),
-  /** What the plan asked of its first working set. */
+  /** The plan's target of its first working set. */
   reps: z.strictObject({ min: reps, max: reps }).nullable(),
-  /** How many working sets were asked for. */
+  /** Number of planned working sets. */
   sets: z.int().min(1).max(MAX_STORED_SETS_OF_EXERCISE),
   reason: z.enum(PROGRESSION_REASONS),
-  /** How much more, or after a deload less, than the time before. Null where the load is the same or was not known. */
+  /** The increase, or after a deload the decrease, since the last time. Null if the load is equal or was unknown. */
   by: weight.nullable(),
-  /** How often in a row it had been missed before. */
+  /** Number of misses in a row before. */
   misses: z.int().min(0).max(MAX_STORED_MISSES),
-  /** Where a wave stands. */
+  /** The current week of a wave. */
   week: z
     .strictObject({
       number: z.int().min(1).max(MAX_WAVE_WEEKS),

@@ -4,18 +4,18 @@ import { SOCIAL_PROVIDERS } from './vocabulary.ts'
 
 const service = z.url({ protocol: /^https?$/ })
 
-/** Services that know which country somebody is in, each by its address. One that is left out is not asked. */
+/** URLs of services that determine a person's country. Omitted ones are not used. */
 export const locationServices = z.object({
-  /** Answers `{country_code}` to whoever asks, by their address in the network. */
+  /** Returns `{country_code}` by the caller's IP address. */
   ipLookup: service.optional(),
-  /** Answers `{address: {country_code}}` to `lat` and `lon`. */
+  /** Returns `{address: {country_code}}` for `lat` and `lon`. */
   reverseGeocoding: service.optional(),
-  /** Answers two letters to `lat` and `lon`; asked where the other one does not know. */
+  /** Returns two letters for `lat` and `lon`; used if the other one has no result. */
   reverseGeocodingFallback: service.optional(),
 })
 export type LocationServices = z.infer<typeof locationServices>
 
-/** What `GET /config.json` tells the page at run time, so that no build is tied to one deployment. Nothing here is secret. */
+/** The response of `GET /config.json`: run-time configuration, so that a build fits any deployment. Not secret. */
 export const publicConfig = z.object({
   version: z.string(),
   apiBase: z.string().default('/api'),
@@ -29,15 +29,15 @@ export const publicConfig = z.object({
   }),
   /** `http://host:port` of the Auth emulator, or null with a real project. */
   authEmulatorUrl: z.string().nullable(),
-  /** Whether this very server keeps the files of `firebase.storageBucket`; otherwise Google does. */
+  /** Whether this server stores the files of `firebase.storageBucket`; otherwise Google does. */
   localObjectStore: z.boolean().optional(),
-  /** The reCAPTCHA key of App Check, where the deployment proves to Firebase that calls come from this app. */
+  /** The reCAPTCHA key of App Check, if the deployment proves to Firebase that calls come from this app. */
   appCheckSiteKey: z.string().optional(),
-  /** The other ways to sign in that this deployment offers, in the order of their buttons; none where it is left out. */
+  /** The deployment's other sign-in providers, in button order; none if omitted. */
   socialProviders: z.array(z.enum(SOCIAL_PROVIDERS)).optional(),
-  /** What statements about subscriptions are signed with; several while one is being replaced. */
+  /** Public keys of signed entitlements; several during a key rotation. */
   entitlementKeys: z.array(entitlementKey).optional(),
-  /** How the page finds out in which currency to show prices, where the browser's own settings do not say. */
+  /** Services for choosing the price currency if the browser's settings are inconclusive. */
   locationServices: locationServices.optional(),
 })
 export type PublicConfig = z.infer<typeof publicConfig>

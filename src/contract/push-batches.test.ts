@@ -5,7 +5,7 @@ import { jsonBytes, pushBatches } from './push-batches.ts'
 
 const row = (size: number) => ({ newDocumentState: { id: 'x', note: 'é'.repeat(size) } })
 
-test('every row is sent once, in order, in requests the server takes', () => {
+test('every row is sent once, in order, in valid requests', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(200_000), { maxLength: 40 }), (sizes) => {
       const rows = sizes.map(row)

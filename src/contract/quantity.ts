@@ -8,7 +8,7 @@ export type WeightUnit = z.infer<typeof weightUnit>
 export type DistanceUnit = z.infer<typeof distanceUnit>
 export type LengthUnit = z.infer<typeof lengthUnit>
 
-/** A load exactly as it was entered: 100 lb is kept as 100 lb, whatever unit the screen shows. */
+/** A load exactly as entered: 100 lb is stored as 100 lb, whatever unit the screen shows. */
 export const weight = z.strictObject({ value: z.number().min(0).max(MAX_WEIGHT), unit: weightUnit })
 /** A distance exactly as it was entered. */
 export const distance = z.strictObject({ value: z.number().min(0).max(MAX_DISTANCE), unit: distanceUnit })
@@ -20,5 +20,4 @@ export const reps = z.int().min(0).max(MAX_REPS)
 export const seconds = z.int().min(0).max(MAX_SECONDS)
 /** Rate of perceived exertion, 1 to 10 in halves. */
 export const rpe = z.number().min(MIN_RPE).max(MAX_RPE).multipleOf(0.5)
-/** Reps in reserve. */
 export const repsInReserve = z.number().min(0).max(MAX_REPS_IN_RESERVE)

@@ -1,5 +1,5 @@
-/** Where the service worker puts a file that was shared with the app, for the page to take. */
+/** Cache in which the service worker stores a file shared with the app, for the page. */
 export const RECEIVED_FILES_CACHE = 'barra-received-files'
 export const RECEIVED_FILE = '/received-file'
-/** The header of the kept response with the file's name, percent-encoded. */
+/** The header of the cached response with the file's name, percent-encoded. */
 export const FILE_NAME_HEADER = 'x-file-name'

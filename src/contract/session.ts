@@ -9,8 +9,8 @@ import { SESSION_STATUSES } from './vocabulary.ts'
 import { setKind, setTarget } from './workout.ts'
 
 /**
- * One set of a session. The values hold what is typed so far; the set counts as logged once `completedAt` is set.
- * `rpe` and `rir` say the same thing in two ways: the one the person uses is filled.
+ * One set of a session. The values are those typed so far; the set counts as logged once `completedAt` is set. `rpe`
+ * and `rir` are equivalent: the one the person uses is filled.
  */
 export const sessionSet = z.strictObject({
   id: setId,
@@ -29,8 +29,8 @@ export const sessionSet = z.strictObject({
 export type SessionSet = z.infer<typeof sessionSet>
 
 /**
- * Carries its own copy of the exercise, so that later edits of the exercise never change history. `note` is the
- * session's own. What is optional is absent where the session began before it was copied.
+ * Has its own copy of the exercise, so that later edits of the exercise never change history. `note` is the session's
+ * own. Optional fields are absent if the session predates their copying.
  */
 export const sessionExercise = z.strictObject({
   id: sessionExerciseId,
@@ -42,13 +42,13 @@ export const sessionExercise = z.strictObject({
   supersetId: supersetId.nullable(),
   restSeconds: seconds.nullable(),
   note,
-  /** What the person keeps noted of the exercise itself: how to set the machine, what to mind. */
+  /** The person's note on the exercise itself: machine settings, technique. */
   exerciseNote: note.optional(),
-  /** What the empty bar weighs, where it is not the gym's usual one. */
+  /** Weight of the empty bar, if it differs from the gym's usual one. */
   barWeight: weight.nullable().optional(),
-  /** Done one side after the other: the repetitions and seconds of a set are those of each side. */
+  /** Done one side after the other: repetitions and seconds of a set are per side. */
   oneSided: z.boolean().optional(),
-  /** What the workout's rule asked for here, and why. Absent where none did. */
+  /** The target of the workout's rule, with the reason. Absent without a rule. */
   progression: progressionStep.optional(),
   sets: z.array(sessionSet).max(MAX_STORED_SETS_OF_EXERCISE),
 })
@@ -57,11 +57,11 @@ export type SessionExercise = z.infer<typeof sessionExercise>
 export const sessionStatus = z.enum(SESSION_STATUSES)
 export type SessionStatus = z.infer<typeof sessionStatus>
 
-/** The rest that runs after a set. Kept as two instants: a deadline survives sleep, reload and a changed screen. */
+/** The rest after a set. Stored as two instants: a deadline survives sleep, reload and a changed screen. */
 export const rest = z.strictObject({ afterSetId: setId, startedAt: instant, endsAt: instant })
 export type Rest = z.infer<typeof rest>
 
-/** One execution of a workout, or of none (`workoutId` is ''). The running session is the one with status `active`. */
+/** One execution of a workout, or of none (`workoutId` is ''). The running session has the status `active`. */
 export const session = z.strictObject({
   id: sessionId,
   ...documentFields,
@@ -72,12 +72,12 @@ export const session = z.strictObject({
   note,
   startedAt: instant,
   endedAt: instant.nullable(),
-  /** Where the session began: it belongs to the local day of `startedAt` in this zone. */
+  /** The time zone of the start: the session belongs to the local day of `startedAt` in this zone. */
   timeZone,
   rest: rest.nullable(),
-  /** Since when the session is paused, or null while it runs. */
+  /** The start of the current pause, or null. */
   pausedAt: instant.nullable(),
-  /** Milliseconds of pauses that are over. */
+  /** Milliseconds of finished pauses. */
   pausedMs: z.int().min(0).max(MAX_PAUSED_MS),
   exercises: z.array(sessionExercise).max(MAX_STORED_EXERCISES),
 })

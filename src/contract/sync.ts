@@ -15,7 +15,6 @@ import { session } from './session.ts'
 import { COLLECTION_NAMES } from './vocabulary.ts'
 import { folder, workout } from './workout.ts'
 
-/** The shape of each document that replicates. */
 export const documentSchemas = {
   preferences,
   folders: folder,
@@ -28,24 +27,24 @@ export const documentSchemas = {
 export const collectionName = z.enum(COLLECTION_NAMES)
 export type CollectionName = z.infer<typeof collectionName>
 
-/** A document on the wire. RxDB's tombstone flag travels with it; its content is checked row by row. */
+/** A document on the wire, with RxDB's tombstone flag; its content is checked row by row. */
 export const wireDocument = z.looseObject({ id: z.string(), _deleted: z.boolean() })
 export type WireDocument = z.infer<typeof wireDocument>
 
 /**
- * `<epoch>.<seq>.<mark>`: the newest state of the server that a device has seen. `mark` is random and differs for every
- * commit, so that a server put back from an older copy recognizes a device that knows commits it has lost.
+ * `<epoch>.<seq>.<mark>`: the newest server state seen by a device. `mark` is random and differs for every commit, so
+ * that a server restored from an older backup recognizes a device that knows lost commits.
  */
 export const serverHead = z.string().regex(/^[0-9a-f]{8,32}\.\d{1,15}\.[0-9a-f]{4,16}$/)
 
 /**
- * Rows are checked one by one, after the request: one bad row is refused by name and blocks no other. Envelopes keep no
- * unknown fields and refuse none, so that clients and servers of two versions understand each other.
+ * Rows are checked individually, after the request: one bad row is refused and blocks no other. Envelopes drop unknown
+ * fields instead of refusing them, so that clients and servers of two versions are compatible.
  */
 export const pushRequest = z.object({
   collection: collectionName,
   schemaVersion: z.int().min(0).max(MAX_SCHEMA_VERSION),
-  /** The newest state of the server that the assumed versions come from. Absent before the first exchange. */
+  /** The newest server state behind the assumed versions. Absent before the first exchange. */
   head: serverHead.optional(),
   rows: z
     .array(z.object({ assumedMasterState: z.unknown().optional(), newDocumentState: z.unknown().optional() }))
@@ -54,25 +53,25 @@ export const pushRequest = z.object({
 })
 export type PushRequest = z.infer<typeof pushRequest>
 
-/** A row that the server keeps in quarantine, and why. `id` is '' where the row has none. */
+/** A quarantined row, with the reasons. `id` is '' if the row has none. */
 export const refusal = z.object({ id: z.string(), issues: z.array(issue) })
 export type Refusal = z.infer<typeof refusal>
 
-/** Told with every answer. `release` names the server's build: what an older one refused, a newer one may take. */
+/** Sent with every response. `release` names the server's build: a newer one may accept what an older one refused. */
 const serverFacts = {
   head: serverHead.optional(),
   release: z.string().max(MAX_RELEASE_LENGTH).optional(),
   /** The server's clock. */
   time: instant.optional(),
-  /** The signed statement about the person's access, as `GET /subscriptions/status` answers it. */
+  /** The signed statement about the person's access, as in `GET /subscriptions/status`. */
   entitlement: z.string().optional(),
 }
 
-/** `conflicts` holds the server's version of each row whose assumed state was not the server's. */
+/** `conflicts` holds the server's version of each row whose assumed state did not match. */
 export const pushResult = z.object({ conflicts: z.array(wireDocument), refused: z.array(refusal), ...serverFacts })
 export type PushResult = z.infer<typeof pushResult>
 
-/** `<epoch>.<seq>`: the epoch names one life of the server's data, `seq` counts this person's changes in it. */
+/** `<epoch>.<seq>`: the epoch is one lifetime of the server's data, `seq` counts this person's changes in it. */
 export const checkpoint = z.string().regex(/^[0-9a-f]{8,32}\.\d{1,15}$/)
 
 export const pullQuery = z.object({
@@ -83,8 +82,8 @@ export const pullQuery = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_PULL_ROWS).default(100),
 })
 /**
- * `isLast`: nothing came after this page when it was read; absent from older servers. `remaining` counts the documents after it; only an answer to
- * a pull without a checkpoint tells.
+ * `isLast`: nothing followed this page when it was read; absent from older servers. `remaining` is the number of
+ * documents after it; only present in response to a pull without a checkpoint.
  */
 export const pullResult = z.object({
   documents: z.array(wireDocument),
@@ -95,7 +94,7 @@ export const pullResult = z.object({
 })
 export type PullResult = z.infer<typeof pullResult>
 
-/** Per collection: how many documents are not deleted, and the xor of their content hashes as 16 hex digits. */
+/** Per collection: number of undeleted documents, and the xor of their content hashes as 16 hex digits. */
 export const collectionDigest = z.object({ count: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) })
 export const digestResult = z.record(collectionName, collectionDigest)
 export type CollectionDigest = z.infer<typeof collectionDigest>

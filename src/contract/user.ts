@@ -26,17 +26,17 @@ export type TrainingGoal = z.infer<typeof trainingGoal>
 export const calendarDay = z.iso.date()
 
 /**
- * What the server keeps of the preferences, so that a mail, a price and the first screen of a new device speak the
- * person's language before anything has synced. Everything else is in the synced `preferences` document.
+ * Preferences stored on the server, so that mails, prices and a new device's first screen use the person's language
+ * before anything has synced. All others are in the synced `preferences` document.
  */
 export const userPreferences = z.object({ language: locale.nullable(), timezone: timeZone.nullable() })
 export type UserPreferences = z.infer<typeof userPreferences>
 
-/** What `PUT /user/preferences` takes; what is left out stays as it is. */
+/** The request of `PUT /user/preferences`; omitted fields stay. */
 export const userPreferencesChange = z.strictObject(userPreferences.shape).partial()
 export type UserPreferencesChange = z.infer<typeof userPreferencesChange>
 
-/** What a person may say of themselves. Null: not said. Body weight in kg, height in cm, whatever the screen shows. */
+/** A person's profile. Null: not given. Body weight in kg, height in cm, whatever the screen shows. */
 const profileFields = {
   name: text(MAX_NAME_LENGTH),
   profileImageUrl: z.url().max(MAX_URL_LENGTH).nullable(),
@@ -50,7 +50,7 @@ const profileFields = {
   timezone: timeZone.nullable(),
 }
 
-/** A person as the server knows them: `data.user` of every call that answers one. */
+/** A person on the server: `data.user` of every call that returns one. */
 export const user = z.object({
   id: z.string(),
   firebaseUid: z.string(),
@@ -65,11 +65,11 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** What `PUT /user/profile` takes; what is left out stays as it is. */
+/** The request of `PUT /user/profile`; omitted fields stay. */
 export const profileChange = z.strictObject(profileFields).partial()
 export type ProfileChange = z.infer<typeof profileChange>
 
-/** What a device tells about who has just signed in. The token decides who it is; a `firebaseUid` that differs is refused. */
+/** A device's report of a sign-in. The token decides the identity; a different `firebaseUid` is refused. */
 export const syncUserRequest = z.strictObject({
   firebaseUid: z.string().min(1).max(MAX_USER_ID_LENGTH),
   email: z.string().max(MAX_EMAIL_LENGTH),
@@ -79,21 +79,21 @@ export const syncUserRequest = z.strictObject({
 })
 export type SyncUserRequest = z.infer<typeof syncUserRequest>
 
-/** The payload of every call that answers a person. */
+/** The payload of every call that returns a person. */
 export const userPayload = z.object({ user })
 export const userPreferencesPayload = z.object({ preferences: userPreferences })
 
 /**
- * The answer to `POST /auth/sync-user-trial`. A person gets one trial, whatever they delete and begin anew, once their
+ * The response of `POST /auth/sync-user-trial`. A person gets one trial, even after deleting the account, once their
  * address is confirmed.
  */
 export const trialPayload = z.object({ trial: z.enum(['started', 'had-one', 'unconfirmed']) })
 
 /**
- * What `DELETE /user/profile` and `DELETE /user/delete-account` answer, which are the same deletion. A device that lost the
- * answer and asks again may hear 410 ACCOUNT_DELETED, which means that it is done.
+ * The response of `DELETE /user/profile` and `DELETE /user/delete-account`, which are the same deletion. A device that
+ * lost the response and retries may get 410 ACCOUNT_DELETED, which means that it is done.
  */
 export const deletionPayload = z.object({ deleted: z.literal(true) })
 
-/** What `POST /auth/sign-out-everywhere` answers. */
+/** The response of `POST /auth/sign-out-everywhere`. */
 export const signOutPayload = z.object({ signedOut: z.literal(true) })

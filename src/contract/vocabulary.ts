@@ -1,12 +1,12 @@
 /**
- * The words of the field and of the protocol, free of any parser, so that rules and screens can use them
- * without carrying zod into the page.
+ * The vocabulary of the domain and the protocol, without any parser, so that rules and screens can use it without
+ * loading zod into the page.
  */
 
 export const LOCALES = ['pt-BR', 'en-US', 'es-ES'] as const
 export const THEMES = ['system', 'dark', 'light'] as const
 
-/** Decides which fields a set of an exercise has. */
+/** Determines the fields of an exercise's sets. */
 export const EXERCISE_KINDS = [
   'weight-reps',
   'bodyweight-reps',
@@ -61,9 +61,9 @@ export const MUSCLES = [
 ] as const
 
 export const SET_KINDS = ['warm-up', 'working', 'drop', 'failure', 'amrap', 'myo'] as const
-/** The rules by which a plan goes on from session to session. */
+/** The rules by which a plan progresses from session to session. */
 export const PROGRESSION_KINDS = ['linear', 'double', 'reps', 'wave'] as const
-/** Why a rule asked for what it did. */
+/** Reasons for a rule's target. */
 export const PROGRESSION_REASONS = [
   'start',
   'weight-added',
@@ -100,22 +100,22 @@ export const MEASUREMENT_KINDS = [
 export const GENDERS = ['female', 'male', 'other', 'undisclosed'] as const
 export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const
 export const TRAINING_GOALS = ['strength', 'muscle', 'endurance', 'fat-loss', 'health', 'sport'] as const
-/** Everybody who signs up is a lifter: no other role exists. */
+/** Everybody who signs up is a lifter: there is no other role. */
 export const USER_TYPES = ['lifter'] as const
-/** Who else than Barra can say who somebody is. */
+/** Third-party identity providers. */
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
-/** The one document of the preferences collection. Two devices that make it apart from each other mean the same one. */
+/** The single document of the preferences collection. Two devices that create it independently mean the same one. */
 export const PREFERENCES_ID = 'preferences'
 
-/** What replicates, in the order of the first sync: what a workout needs first. */
+/** Replicated collections in the order of the first sync: those needed for a workout first. */
 export const COLLECTION_NAMES = ['preferences', 'folders', 'workouts', 'exercises', 'sessions', 'measurements'] as const
 
-/** The version of the documents' shapes. RxDB's collections and the server's upgrades count by the same number. */
+/** The version of the documents' shapes, shared by RxDB's collections and the server's upgrades. */
 export const SCHEMA_VERSION = 0
 
-/** The one thing the stream says: something of yours changed, pull. `RESYNC <collection>` where it is only that one. */
+/** The only message of the stream: something changed, pull. `RESYNC <collection>` if it is only that one. */
 export const STREAM_RESYNC = 'RESYNC'
 export const STREAM_HEARTBEAT_MS = 20_000
 
@@ -131,19 +131,18 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** The condition that a trial waits for before it begins: nothing but the next contact, or a confirmed address. */
+/** The condition for a trial to begin: only the next contact, or a confirmed address. */
 export const PENDING_TRIALS = ['due', 'unconfirmed'] as const
 export type PendingTrial = (typeof PENDING_TRIALS)[number]
 
 export const PLAN_SLUGS = ['monthly', 'annual'] as const
 export type PlanSlug = (typeof PLAN_SLUGS)[number]
-/** A plan that names no interval is paid by this. */
+/** The interval of a plan without one. */
 export const DEFAULT_INTERVAL = 'month'
 
 export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** What a subscription is for. */
 export const FEATURES = [
   'unlimited-workouts',
   'all-exercises',

@@ -9,7 +9,7 @@ import { SET_KINDS } from './vocabulary.ts'
 export const setKind = z.enum(SET_KINDS)
 export type SetKind = z.infer<typeof setKind>
 
-/** What a set asks for. `reps` is a range; a fixed number has min equal to max. Null: nothing is asked. */
+/** The target of a set. `reps` is a range; a fixed number has min equal to max. Null: open. */
 export const setTarget = z.strictObject({
   reps: z.strictObject({ min: reps, max: reps }).nullable(),
   weight: weight.nullable(),
@@ -29,7 +29,7 @@ export const plannedSet = z.strictObject({
 })
 export type PlannedSet = z.infer<typeof plannedSet>
 
-/** Exercises with the same `supersetId` that stand next to each other are done in turn. */
+/** Adjacent exercises with the same `supersetId` are done in turn. */
 export const workoutExercise = z.strictObject({
   id: workoutExerciseId,
   updatedAt: stamp,
@@ -38,7 +38,7 @@ export const workoutExercise = z.strictObject({
   supersetId: supersetId.nullable(),
   restSeconds: seconds.nullable(),
   note,
-  /** Null: it was taken away. Absent: there never was one. */
+  /** Null: removed. Absent: never set. */
   progression: progression.nullable().optional(),
   sets: z.array(plannedSet).max(MAX_STORED_SETS_OF_EXERCISE),
 })

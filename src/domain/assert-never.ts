@@ -1,4 +1,4 @@
-/** Ends an exhaustive switch: a case that is missing does not compile. Throws if a value came from outside unparsed. */
+/** Ends an exhaustive switch: a missing case does not compile. Throws for an unparsed value from outside. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected value: ${JSON.stringify(value)}`)
 }

@@ -4,8 +4,8 @@ import { LOCALES } from '#contract/vocabulary.ts'
 const FALLBACK: Locale = 'pt-BR'
 
 /**
- * The stored choice; else the first of the browser's languages that we speak, exactly or by its first part; else
- * Brazilian Portuguese.
+ * The stored choice; else the first supported browser language, by exact tag or primary subtag; else Brazilian
+ * Portuguese.
  */
 export function chooseLocale(stored: string | null, browserLanguages: readonly string[]): Locale {
   if (isLocale(stored)) return stored
@@ -16,7 +16,7 @@ export function chooseLocale(stored: string | null, browserLanguages: readonly s
   return FALLBACK
 }
 
-/** The locale of this name, whatever the case of its letters. */
+/** The locale of this name, ignoring case. */
 export function localeNamed(name: string): Locale | undefined {
   return LOCALES.find((locale) => locale.toLowerCase() === name.toLowerCase())
 }

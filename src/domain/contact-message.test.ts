@@ -31,7 +31,7 @@ test.each([
   expect(contactProblems({ ...DRAFT, ...change })).toEqual(problems)
 })
 
-test('a tidy draft has no line break in what becomes a header of a mail', () => {
+test('a tidy draft has no line break in mail headers', () => {
   fc.assert(
     fc.property(fc.record({ name: fc.string(), email: fc.string(), message: fc.string() }), (draft) => {
       const tidy = tidyContact(draft)

@@ -1,8 +1,7 @@
-/** What somebody writes to us, as typed. */
 export type ContactDraft = { readonly name: string; readonly email: string; readonly message: string }
 export type ContactField = keyof ContactDraft
 
-/** What keeps a message from being sent, in the order of the fields. */
+/** Reasons why a message cannot be sent, in field order. */
 export const CONTACT_PROBLEMS = [
   'name.missing',
   'name.long',
@@ -20,21 +19,20 @@ export const MAX_CONTACT_EMAIL_LENGTH = 254
 export const MIN_CONTACT_MESSAGE_LENGTH = 10
 export const MAX_CONTACT_MESSAGE_LENGTH = 5_000
 
-/** Something, an @, and a name with a dot in it: whether it arrives nobody knows before a mail was sent. */
+/** Something, an @, and a domain with a dot: only sending a mail shows whether the address exists. */
 const EMAIL = /^[^\s@"<>,;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/
 
-/** The draft without the blanks around it; a line break in a name or an address is a blank. */
+/** The draft, trimmed; line breaks in the name and address become spaces. */
 export function tidyContact({ name, email, message }: ContactDraft): ContactDraft {
   return { name: name.replaceAll(/\s+/g, ' ').trim(), email: email.trim(), message: message.trim() }
 }
 
-/** What is wrong with a tidy draft, at most one thing a field; empty where it can be sent. */
+/** Problems of a tidy draft, at most one per field; empty if it can be sent. */
 export function contactProblems({ name, email, message }: ContactDraft): readonly ContactProblem[] {
   const found = [nameProblem(name), emailProblem(email), messageProblem(message)]
   return found.filter((problem) => problem !== null)
 }
 
-/** The field that a problem is of. */
 export function fieldOfProblem(problem: ContactProblem): ContactField {
   return problem.slice(0, problem.indexOf('.')) as ContactField
 }

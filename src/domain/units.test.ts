@@ -40,7 +40,7 @@ describe('converting', () => {
     )
   })
 
-  test('what was typed in one unit, shown in another and taken back, is what was typed', () => {
+  test('a value typed in one unit, converted and back, is unchanged', () => {
     holds(
       fc.property(typed, weightUnit, weightUnit, (value, unit, shown) => {
         const there = convertWeight({ value, unit }, shown)
@@ -142,7 +142,7 @@ describe('reading a typed number', () => {
     )
   })
 
-  test('any text is read or refused, never anything else, and what is read is a number that can be stored', () => {
+  test('any text is parsed or refused, and a parsed number can be stored', () => {
     holds(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9., ]*$/)), (text) => {
         const parsed = parseDecimal(text)

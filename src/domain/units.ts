@@ -1,12 +1,12 @@
 import { MAX_DISTANCE, MAX_WEIGHT } from '#contract/limits.ts'
 import type { Distance, DistanceUnit, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
 
-/** Exactly, by the international yard and pound agreement of 1959. */
+/** Exact, by the international yard and pound agreement of 1959. */
 const KG_PER_UNIT: Record<WeightUnit, number> = { kg: 1, lb: 0.45359237 }
 const METRES_PER_UNIT: Record<DistanceUnit, number> = { m: 1, km: 1_000, mi: 1_609.344, yd: 0.9144 }
 const CM_PER_UNIT: Record<LengthUnit, number> = { cm: 1, in: 2.54 }
 
-/** A load in another unit, not rounded. In its own unit it is exactly what was entered. */
+/** A load in another unit, not rounded. In its own unit it is exact. */
 export function convertWeight({ value, unit }: Weight, to: WeightUnit): number {
   return unit === to ? value : (value * KG_PER_UNIT[unit]) / KG_PER_UNIT[to]
 }
@@ -21,19 +21,19 @@ export function convertLength(value: number, from: LengthUnit, to: LengthUnit): 
   return from === to ? value : (value * CM_PER_UNIT[from]) / CM_PER_UNIT[to]
 }
 
-/** A figure as a screen shows it: rounded half up to so many decimals, without the noise of binary fractions. */
+/** A number rounded for display: half up to so many decimals, without the noise of binary fractions. */
 export function roundForDisplay(value: number, decimals = 2): number {
   const factor = 10 ** decimals
-  // 1.005 is a little less in binary: a relative nudge rounds it the way it reads.
+  // 1.005 is a little less in binary: a relative nudge rounds it as expected.
   return Math.round(value * factor * (1 + Number.EPSILON)) / factor
 }
 
-/** What a typed number says, or why it says nothing. */
+/** A typed number, or the reason why it is invalid. */
 export type ParsedDecimal =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' | 'negative' | 'too-large' }
 
-/** A keyboard's hyphen or a printed minus. */
+/** A hyphen or a typographic minus. */
 const MINUS = /^[-\u2212]/
 const SIGN = /^[-+\u2212]/
 
@@ -51,7 +51,7 @@ export function parseDecimal(text: string): ParsedDecimal {
   return value > MAX_DISTANCE ? { ok: false, reason: 'too-large' } : { ok: true, value }
 }
 
-/** Reads a load typed in a unit, as the contract stores it. */
+/** Reads a load typed in a unit, within the contract. */
 export function parseWeight(
   text: string,
   unit: WeightUnit,
@@ -63,10 +63,10 @@ export function parseWeight(
     : { ok: true, weight: { value: parsed.value, unit } }
 }
 
-/** Digits with a point as the decimal mark, or undefined where the text is no number. */
+/** Digits with a decimal point, or undefined for other text. */
 function withDecimalPoint(text: string): string | undefined {
   if (/^(\d+[.,]?\d*|[.,]\d+)$/.test(text)) return text.replace(',', '.')
-  // Thousands in groups of three with one mark, then the other mark: 1.234,5 and 1,234.5.
+  // Thousands in groups of three with one mark, then the other as decimal mark: 1.234,5 and 1,234.5.
   if (/^\d{1,3}(\.\d{3})+,\d*$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
   if (/^\d{1,3}(,\d{3})+\.\d*$/.test(text)) return text.replaceAll(',', '')
   return undefined

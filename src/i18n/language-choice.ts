@@ -4,14 +4,11 @@ import { rememberLocale } from './stored-locale.ts'
 
 type Keep = (locale: Locale) => void
 
-/** Chosen on this page and not yet taken into an account: perhaps nobody is signed in so far. */
+/** A choice on this page not yet stored in an account: perhaps nobody is signed in. */
 let waiting: Locale | null = null
 let keeper: Keep | null = null
 
-/**
- * The person wants this language: it holds at once, for the next start on this device, and in the account that is open
- * here now or is opened next.
- */
+/** Sets the person's language: immediately, for the next start on this device, and in the account open now or next. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   rememberLocale(locale)
   waiting = locale
@@ -19,7 +16,7 @@ export async function chooseLanguage(locale: Locale): Promise<void> {
   await changeLocale(locale)
 }
 
-/** Gives every choice to `keep`, also one that was made before; until the returned function is called. */
+/** Passes every choice to `keep`, including an earlier one; until the returned function is called. */
 export function keepLanguageChoices(keep: Keep): () => void {
   keeper = keep
   handOver()

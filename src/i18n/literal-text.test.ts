@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-// Whatever a person reads or hears stands in a message file. This reads every component for text that does not.
+// All user-visible text is in message files. This checks every component for literal text.
 
 const ROOT = join(import.meta.dirname, '../..')
 const SPOKEN_ATTRIBUTES = [
@@ -19,14 +19,14 @@ const SPOKEN_ATTRIBUTES = [
   'title',
 ]
 
-/** What is the same in every language. */
+/** Text that is the same in every language. */
 const ALLOWED = new Set([
   // Scales of effort, which lifters of every language call so.
   'RPE',
   'RIR',
   // The name of the app.
   'Barra',
-  // A language is offered under its own name, to those who read no other.
+  // A language is offered under its own name.
   'Português',
   'English',
   'Español',
@@ -41,7 +41,7 @@ function literalTexts(source: string): readonly string[] {
     if (!/\p{L}|%/u.test(words) || ALLOWED.has(words)) return
     found.push(`${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}: ${words}`)
   }
-  /** The texts that an expression can come to; what a function gives is that function's matter. */
+  /** The possible texts of an expression; function results are not followed. */
   const readValue = (node: ts.Expression): void => {
     if (ts.isStringLiteralLike(node)) report(node, node.text)
     else if (ts.isTemplateExpression(node)) {

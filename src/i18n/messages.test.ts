@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 
-// What the compiler cannot see of the messages: their values, their plurals, and how each language writes.
+// Checks of messages that the compiler cannot do: values, plurals, and each language's style.
 
 type MessagesOf = Readonly<Record<string, string>>
 
@@ -12,7 +12,7 @@ const SOURCE = join(import.meta.dirname, '..')
 const FOLDERS = globSync(['features/*/messages', 'app/messages', 'shared/messages', 'i18n/shared'], {
   cwd: SOURCE,
 }).toSorted()
-/** What a plural adds to its key. */
+/** Plural suffixes of keys. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 async function messagesIn(folder: string, locale: string): Promise<MessagesOf> {
@@ -21,7 +21,7 @@ async function messagesIn(folder: string, locale: string): Promise<MessagesOf> {
 
 const placeholdersOf = (message: string) => [...new Set(message.match(/\{\{.*?\}\}/g))].toSorted()
 
-/** What is wrong with a translation beside the English, as sentences. */
+/** The faults of a translation compared with the English, as sentences. */
 function faults(english: MessagesOf, messages: MessagesOf): readonly string[] {
   const missing = Object.keys(english).filter((key) => !(key in messages))
   const unknown = Object.keys(messages).filter((key) => !(key in english) && !PLURAL.test(key))
@@ -44,12 +44,12 @@ function halfPlurals(messages: MessagesOf): readonly string[] {
   return [...counted].filter((key) => !(`${key}_one` in messages && `${key}_other` in messages))
 }
 
-/** What no text of a language has in it. */
+/** Patterns forbidden in a language. */
 const NEVER: Readonly<Record<(typeof LOCALES)[number], readonly RegExp[]>> = {
   'en-US': [/["']/, /[«»¿¡]/, /\b(?:colour|favourite|centre|kilometre|centimetre|cancelled|recognise)/i],
   // Quotation marks; Portuguese of Portugal; the app is «o Barra».
   'pt-BR': [/["'«»¿¡]/, /\b(?:telemóvel|ecrã|ficheiro|a carregar)\b/i, /\b(?:a|da|na|pela) Barra\b/, /\bcelular se\b/],
-  // Quotation marks; Spanish of America; politeness that nobody trains with.
+  // Quotation marks; American Spanish; formal address.
   'es-ES': [/["'“]/, /\b(?:celular|computadora|usted|ustedes)\b/i, /\bun Barra\b/i, /\d%/],
 }
 const NOWHERE = [/ {2}/, /\.\.\./, /\s$/, /^\s/, / [,.;:?](?:\s|$)/]

@@ -8,7 +8,7 @@ import type {} from 'i18next'
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, from the feature folders
 export interface Messages {}
 
-/** The same keys in another language; plural keys may differ where the language has other plurals. */
+/** The same keys in another language; plural keys may differ with the language. */
 export type Translation<English> = { readonly [Key in keyof English]: string }
 
 /** A key with its namespace, as in `workouts:title`. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { changeLocale, localeInUse, setupI18n } from './setup.ts'
 
 // proves 4.54
-test('where no language is set at all, it is en-US', async () => {
+test('without any language set, it is en-US', async () => {
   await setupI18n()
   expect(localeInUse()).toBe('en-US')
 })

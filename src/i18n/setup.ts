@@ -8,7 +8,7 @@ import { valueWriter } from './value-writer.ts'
 
 type MessagesModule = { readonly default: ResourceKey }
 
-// One chunk for each namespace and language, fetched (from the precache) when a screen first needs it.
+// One chunk per namespace and language, loaded (from the precache) when a screen first needs it.
 const modules = {
   ...import.meta.glob<MessagesModule>('../features/*/messages/*.ts'),
   ...import.meta.glob<MessagesModule>('../app/messages/*.ts'),
@@ -29,7 +29,7 @@ const backend: BackendModule = {
   },
 }
 
-/** The folders of the words that are no feature's. */
+/** The folders of namespaces that belong to no feature. */
 const FOLDERS: Readonly<Record<string, string>> = {
   shared: './shared',
   app: '../app/messages',
@@ -40,12 +40,12 @@ function pathOf(language: string, namespace: string): string {
   return `${FOLDERS[namespace] ?? `../features/${namespace}/messages`}/${language}.ts`
 }
 
-/** The language where none is set, such as in a test of one component. */
+/** The default language, such as in a component test. */
 const UNSET: Locale = 'en-US'
 
 /**
- * Starts i18next in one language with the words every screen shares, and those of the features that are shown first.
- * Others are fetched when a screen asks for them.
+ * Starts i18next in one language with the shared messages, and those of the features shown first. Others load when a
+ * screen needs them.
  */
 export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (keyof Messages)[] = []): Promise<void> {
   await i18next
@@ -64,19 +64,19 @@ export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (ke
       react: { useSuspense: true },
     })
   const tell = (language: string) => {
-    // While the public site is made there is no document.
+    // There is no document while prerendering.
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
   tell(locale)
   i18next.on('languageChanged', tell)
 }
 
-/** Changes the language of the running app, whoever wanted that. A person's own choice is `chooseLanguage`. */
+/** Changes the running app's language. For a person's own choice use `chooseLanguage`. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await i18next.changeLanguage(locale)
 }
 
-/** The language that the app speaks. */
+/** The app's current language. */
 export function localeInUse(): Locale {
   return isLocale(i18next.language) ? i18next.language : UNSET
 }

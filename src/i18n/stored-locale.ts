@@ -1,20 +1,20 @@
 import type { Locale } from '#contract/preferences.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** What the chosen language is called on this device, in localStorage and among the cookies. */
+/** The key of the chosen language, in localStorage and as a cookie. */
 const LOCALE_KEY = 'user-locale'
 const COOKIE_DAYS = 365
 const DAY_SECONDS = 86_400
 
-/** Where the browser keeps nothing at all, the choice holds until the page is left. */
+/** Without any storage, the choice lasts until the page is left. */
 let untilLeaving: Locale | null = null
 
-/** What was chosen on this device, whoever wrote it there; null where nothing was. */
+/** The device's stored choice; null without one. */
 export function storedLocale(): string | null {
   return safeLocalStorage.read(LOCALE_KEY) ?? untilLeaving ?? cookieLocale()
 }
 
-/** Keeps the chosen language for the next start, and as a cookie for a year. */
+/** Stores the language for the next start, and as a cookie for a year. */
 export function rememberLocale(locale: Locale): void {
   untilLeaving = locale
   safeLocalStorage.write(LOCALE_KEY, locale)

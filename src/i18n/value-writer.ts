@@ -1,17 +1,17 @@
 import type { FormatterModule } from 'i18next'
 
 /**
- * Writes values into messages as their language does: 12500 is `12,500` in English and `12.500` in Portuguese and
- * Spanish. What is no number goes in as it is. Needs `interpolation.alwaysFormat`.
+ * Formats numbers in messages: 12500 is `12,500` in English and `12.500` in Portuguese and Spanish. Other values stay.
+ * Needs `interpolation.alwaysFormat`.
  */
 export const valueWriter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
-  // Messages name no formats of their own.
+  // Messages use no named formats.
   add: () => undefined,
   addCached: () => undefined,
   format: (value: unknown, _format, language = 'en-US') =>
-    // i18next wants a text, and what is missing as it is.
+    // i18next's type requires a string, but missing values have to stay as they are.
     typeof value === 'number' ? formatIn(language).format(value) : (value as string),
 }
 

@@ -16,21 +16,21 @@ const RETRY = { firstMs: 500, longestMs: 8_000 }
 /** More than any library holds. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** Every exercise of the person, in the language of the app. */
+/** A person's exercises, in the app's language. */
 export type Exercises = {
   /** By name, hidden ones included. */
   readonly all: readonly ResolvedExercise[]
-  /** Undefined where it was deleted or comes from a newer version of the app. */
+  /** Without those deleted or from a newer version of the app. */
   readonly byId: ReadonlyMap<ExerciseId, ResolvedExercise>
-  /** What was meant, best first, hidden ones included; all by name for an empty query. Cheap enough for each key stroke. */
+  /** The matches, best first, hidden ones included; all by name for an empty query. Fast enough for each keystroke. */
   readonly search: (query: string) => readonly ResolvedExercise[]
-  /** The ids of those that are called so, typing errors not forgiven; none for an empty query. */
+  /** The ids of exact matches, without typing errors; none for an empty query. */
   readonly called: (query: string) => readonly ExerciseId[]
 }
 
 /**
- * The built-in library, the person's own exercises and the person's changes, kept up to date; undefined while loading.
- * The search index is built when it is first asked for.
+ * The built-in library, custom exercises and the person's changes, kept up to date; undefined while loading. The search
+ * index is built on first use.
  */
 export function useExercises(): Exercises | undefined {
   const db = useDatabase()
@@ -63,7 +63,7 @@ function useLocale(): Locale {
   return LOCALES.find((locale) => locale === i18n.language) ?? 'pt-BR'
 }
 
-// Kept for the life of the page, so that a screen opened again has its words at once.
+// Kept for the life of the page, so that a reopened screen has its texts immediately.
 const loaded = new Map<Locale, ExerciseTexts>()
 
 function useExerciseTexts(locale: Locale): ExerciseTexts | undefined {
@@ -75,7 +75,7 @@ function useExerciseTexts(locale: Locale): ExerciseTexts | undefined {
   return loaded.get(locale)
 }
 
-/** Tries again after a failure, at growing intervals. Returns how to stop. */
+/** Retries at growing intervals. Returns a function that stops it. */
 function loadUntilArrived(locale: Locale, arrived: () => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let stopped = false

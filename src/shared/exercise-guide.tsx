@@ -20,7 +20,7 @@ export type ExerciseGuideProps = {
   readonly first: 'how-to' | 'last-times'
 }
 
-/** The note, the muscles and the technique of an exercise, and the last times it was done. */
+/** An exercise's note, muscles and technique, and its last sessions. */
 export function ExerciseGuide({ exercise, lastTimes, linkOf, first }: ExerciseGuideProps) {
   const { t } = useTranslation('parts')
   const { note = '', howTo = [] } = exercise ?? {}
@@ -64,7 +64,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 /** The intensity of a muscle that only helps, beside the main ones. */
 const SECONDARY_INTENSITY = 0.35
 
-/** The muscles it works, drawn and in words. */
+/** The worked muscles, drawn and as text. */
 function WorkedMuscles({ exercise }: { readonly exercise: NonNullable<ExerciseGuideProps['exercise']> }) {
   const { t } = useTranslation(['parts', 'shared'])
   const groups = [

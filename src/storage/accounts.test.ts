@@ -10,7 +10,7 @@ async function storesOf(account: string): Promise<readonly string[]> {
   return names.filter((name) => name.startsWith(`rxdb-dexie-barra-${account}--`))
 }
 
-test('accounts on this device are found, whatever their name', async () => {
+test('accounts on this device are found, whatever their names', async () => {
   const [plain, dashed] = [anAccount(), `${anAccount()}--0--x`]
   await openTestDatabase({ account: plain })
   const db = await openTestDatabase({ account: dashed })
@@ -38,7 +38,7 @@ test('a deleted account leaves nothing behind, and others stay', async () => {
   expect(await latestSessions(stays, { limit: 9 }).get()).toHaveLength(1)
 })
 
-test('the same account can be made anew', async () => {
+test('the same account can be recreated', async () => {
   const db = await openTestDatabase()
   await insertDocument(db, 'sessions', aSession())
   await deleteDatabase(db.account)

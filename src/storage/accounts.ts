@@ -6,21 +6,21 @@ import { isInternalStore, parseStoreName } from './store-names.ts'
 
 const BLOCKED_AFTER_MS = 10_000
 
-/** The accounts that have a database on this device, the guest's included. */
+/** The accounts with a database on this device, including the guest's. */
 export async function listAccounts(): Promise<readonly string[]> {
   const stores = (await databaseNames()).map(parseStoreName).filter((name) => name !== undefined)
   return stores.filter(isInternalStore).map(({ account }) => account)
 }
 
 /**
- * Closes this thread's database of the account and deletes everything of it on this device. Databases of other tabs and
- * workers are closed by the browser's request and report `lost`. Rejects with `blocked` if one of them does not let go.
+ * Closes this thread's database of the account and deletes all of its data on this device. The browser closes the
+ * databases of other tabs and workers, which then report `lost`. Rejects with `blocked` if one of them does not close.
  */
 export async function deleteDatabase(account: string): Promise<void> {
   await closeDatabasesOf(account)
   const names = (await databaseNames()).filter((name) => parseStoreName(name)?.account === account)
   const isFirst = (name: string) => isInternalStore(parseStoreName(name))
-  // RxDB's own record first: whatever a kill leaves of the rest is known by its absence to be no whole account.
+  // RxDB's own record first: its absence shows that anything left by a kill is no complete account.
   await Promise.all(names.filter(isFirst).map(deleteIndexedDb))
   await Promise.all(names.filter((name) => !isFirst(name)).map(deleteIndexedDb))
   forgetClockMark(account)
@@ -38,7 +38,7 @@ async function databaseNames(): Promise<readonly string[]> {
 function deleteIndexedDb(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(name)
-    // Being blocked is a matter of moments, unless a tab is frozen: the deletion then happens once it is gone.
+    // Usually blocked for moments only, unless a tab is frozen: then the deletion completes once it is gone.
     const timer = setTimeout(() => reject(new StorageError('blocked')), BLOCKED_AFTER_MS)
     request.onsuccess = () => {
       clearTimeout(timer)

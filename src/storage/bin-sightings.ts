@@ -3,11 +3,11 @@ import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 /**
- * When this device first saw what is in an account's bin. Where the note is lost, or cannot be kept, everything in the
- * bin begins its 30 days anew: nothing is ever deleted for want of a note.
+ * Notes of when this device first saw the items in an account's bin. If the notes are lost or cannot be stored, the 30
+ * days start over: a missing note never deletes anything.
  */
 
-/** What was thrown away together was mostly seen together, thousands of it after an import was undone: noted once. */
+/** Items deleted together were mostly seen together, thousands of them after undoing an import: one note for all. */
 type Group = Sighting & { readonly keys: readonly string[] }
 
 export function readSightings(account: string): Sightings {

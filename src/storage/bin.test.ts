@@ -12,7 +12,7 @@ import { binDocument, restoreDocument } from './commands.ts'
 const [FEBRUARY, APRIL, MAY] = ['2026-02-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z', '2026-05-01T00:00:00.000Z']
 const clocksAt = (instant: string) => ({ deviceMs: Date.parse(instant), serverMs: Date.parse(instant) })
 
-test('what is thrown away leaves the lists and stands in the bin, last first', async () => {
+test('binned documents leave the lists and are in the bin, latest first', async () => {
   const db = await openTestDatabase()
   const [first, second, kept] = [aSession(), aSession(), aSession()]
   await db.collections.sessions.bulkInsert([first, second, kept])
@@ -28,7 +28,7 @@ test('what is thrown away leaves the lists and stands in the bin, last first', a
   expect((await binnedDocuments(db, 'sessions').get()).map(({ id }) => id)).toEqual([second.id])
 })
 
-test('who looks at the bin hears of what another tab throws away and takes out again', async () => {
+test('the bin follows deletions and restores in another tab', async () => {
   const db = await openTestDatabase()
   const tab = await openBeside(db)
   const session = aSession()
@@ -47,7 +47,7 @@ test('who looks at the bin hears of what another tab throws away and takes out a
   await vi.waitFor(() => expect(seen.at(-1)).toBe(0), { timeout: 20_000 })
 })
 
-describe('what has been in the bin for 30 days', () => {
+describe('items in the bin for 30 days', () => {
   beforeEach(keepNotes)
 
   test('is deleted for good in every collection, and the rest stays', async () => {
@@ -92,7 +92,7 @@ describe('what has been in the bin for 30 days', () => {
     expect(await binnedDocuments(db, 'sessions').get()).toHaveLength(1)
   })
 
-  test('begins anew where the note of it is lost', async () => {
+  test('starts over if the note is lost', async () => {
     const db = await openTestDatabase()
     await db.collections.sessions.insert(aSession({ binnedAt: FEBRUARY }))
     await purgeBinned(db, clocksAt(APRIL))

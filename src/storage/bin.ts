@@ -12,19 +12,19 @@ import { stampAfter } from './stamps.ts'
 import { explainFailure } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
 
-/** The bin keeps what was thrown away for at least 30 days. Everything but preferences can be thrown away. */
+/** Collections with a bin, which keeps deleted items for at least 30 days: all but preferences. */
 export type BinnableCollection = Exclude<CollectionName, 'preferences'>
 
 const BINNABLE: readonly BinnableCollection[] = ['folders', 'workouts', 'exercises', 'sessions', 'measurements']
 
-/** Before and behind every instant in the order of IndexedDB's keys; '' stands before both. */
+/** Sort before and after every instant in IndexedDB's key order; '' sorts before both. */
 const FIRST_INSTANT = '\u0001'
 const LAST_INSTANT = '\uffff'
 
-/** Other threads have heard of a write by then. */
+/** Long enough for other threads to learn of a write. */
 const SETTLED_MS = 300
 
-/** What is in the bin, thrown away last first. Reads nothing else. */
+/** The bin's content, latest first. Reads nothing else. */
 export function binnedDocuments<Name extends BinnableCollection>(
   db: Database,
   collection: Name,
@@ -35,7 +35,7 @@ export function binnedDocuments<Name extends BinnableCollection>(
   )
 }
 
-/** Calls back a moment after anything was written that the bin could hold, by whichever tab or the sync; of many writes once. */
+/** Calls back shortly after any write to a collection with a bin, by any tab or the sync; once for many writes. */
 export function followBin(db: Database, changed: () => void): () => void {
   const writes = BINNABLE.map((collection) => db.collections[collection].eventBulks$)
   const subscription = merge(...writes)
@@ -44,7 +44,7 @@ export function followBin(db: Database, changed: () => void): () => void {
   return () => subscription.unsubscribe()
 }
 
-/** Takes documents out of the bin, all of them or none. */
+/** Restores documents from the bin, all or none. */
 export async function restoreBinned<Name extends BinnableCollection>(
   db: Database,
   collection: Name,
@@ -59,7 +59,7 @@ export async function restoreBinned<Name extends BinnableCollection>(
   )
 }
 
-/** Deletes for good what is in the bin, all of it or none. What is no longer there stays. */
+/** Deletes items of the bin for good, all or none. Items restored meanwhile stay. */
 export async function deleteBinned<Name extends BinnableCollection>(
   db: Database,
   collection: Name,
@@ -68,7 +68,7 @@ export async function deleteBinned<Name extends BinnableCollection>(
   await explainFailure(db, () => deleteStill(db, collection, ids, () => true))
 }
 
-/** Deletes for good all that is in the bin: for a person who asks for it. */
+/** Deletes everything in the bin for good, at the person's request. */
 export async function emptyBin(db: Database): Promise<void> {
   await explainFailure(db, async () => {
     for (const collection of BINNABLE) {
@@ -79,8 +79,8 @@ export async function emptyBin(db: Database): Promise<void> {
 }
 
 /**
- * Deletes for good what has been in the bin for 30 days, by the rule of `reviewBin`, and notes when this device first saw
- * the rest there. The caller has pulled everything before. Answers how many documents were deleted.
+ * Deletes for good what `reviewBin` says has expired after 30 days in the bin, and notes when this device first saw the
+ * rest. The caller has pulled everything before. Returns the number of deleted documents.
  */
 export async function purgeBinned(db: Database, clocks: Clocks): Promise<number> {
   return explainFailure(db, async () => {
@@ -97,25 +97,25 @@ export async function purgeBinned(db: Database, clocks: Clocks): Promise<number>
 
 type InBin = Binned & { readonly collection: BinnableCollection; readonly id: string }
 
-/** What is in the bin, without reading the documents: after an import was undone they may be years of sessions. */
+/** The bin's items without reading the documents: after undoing an import, they may be years of sessions. */
 async function binnedIn(db: Database, collection: BinnableCollection): Promise<readonly InBin[]> {
   const index = indexesOf(db.collections[collection]).find(([, field]) => field === 'binnedAt')
   const table = await tableOf(db.collections[collection])
   if (!index || !table) return []
-  // IndexedDB has no booleans: '0' is what is not deleted.
+  // IndexedDB has no booleans: '0' is not deleted.
   const found = await table
     .where(`[${index.join('+')}]`)
     .between(['0', FIRST_INSTANT], ['0', LAST_INSTANT])
     .keys()
   return found.map((key) => {
-    // Each key is a list of the index's fields, and the id is its last.
+    // Each key is the list of the index's fields, ending with the id.
     const fields = key as unknown as readonly string[]
     const [id, binnedAt] = [fields.at(-1) ?? '', fields[1] ?? '']
     return { key: `${collection}/${id}`, collection, id, binnedAt }
   })
 }
 
-/** Looks again while writing: another tab may have taken a document out of the bin. */
+/** Checks again while writing: another tab may have restored a document. */
 async function deleteStill<Name extends BinnableCollection>(
   db: Database,
   collection: Name,
@@ -130,6 +130,6 @@ async function deleteStill<Name extends BinnableCollection>(
 }
 
 function inBin<Document extends Documents[BinnableCollection]>(): MangoQuery<Document> {
-  // TypeScript cannot see that every binnable document has the field.
+  // TypeScript cannot see that every document with a bin has the field.
   return { selector: { binnedAt: { $gt: '' } }, sort: [{ binnedAt: 'asc' }] } as MangoQuery<Document>
 }

@@ -29,7 +29,7 @@ async function storedSession(db: Database, fields: Partial<Session> = {}): Promi
   return insertDocument(db, 'sessions', aSession({ updatedAt: UNSTAMPED, ...fields }))
 }
 
-test('what was inserted is there after closing and opening again', async () => {
+test('inserted documents survive closing and reopening', async () => {
   const db = await openTestDatabase()
   const session = await storedSession(db, { exercises: [aSessionExercise({ sets: [aSet()] })] })
   await db.close()
@@ -48,7 +48,7 @@ test('an insert stamps the document and everything in it alike', async () => {
   expect(new Set(stamps).size).toBe(1)
 })
 
-test('an edit stamps what it changed and nothing else', async () => {
+test('an edit stamps only its changes', async () => {
   const db = await openTestDatabase()
   const [changed, untouched] = [aSet({ orderKey: 'a0' }), aSet({ orderKey: 'a1' })]
   const stored = await storedSession(db, { exercises: [aSessionExercise({ sets: [changed, untouched] })] })
@@ -99,7 +99,7 @@ test('an edit that changes nothing writes nothing', async () => {
   expect(await sessionById(db, stored.id).get()).toEqual(stored)
 })
 
-test('a rule runs once, unless somebody else wrote meanwhile', async () => {
+test('a rule runs once, unless there was a concurrent write', async () => {
   const here = await openTestDatabase()
   const there = await openBeside(here)
   const stored = await storedSession(here)
@@ -111,7 +111,7 @@ test('a rule runs once, unless somebody else wrote meanwhile', async () => {
   })
   expect(seen).toEqual([stored.name])
 
-  // The other tab has not yet heard of the edit above, so its first look is at an old version.
+  // The other tab has not received the edit above, so it starts from an old version.
   await editDocument(there, 'sessions', stored.id, (session) => ({ ...session, name: `${session.note}, there` }))
   await expect.poll(() => sessionById(here, stored.id).get()).toMatchObject({ name: 'here, there', note: 'here' })
 })
@@ -130,7 +130,7 @@ test('edits from two tabs at once all stay', async () => {
   await expect.poll(async () => setCount(await sessionById(there, stored.id).get())).toBe(12)
 })
 
-test('editing a document that is not there says so', async () => {
+test('editing a missing document rejects', async () => {
   const db = await openTestDatabase()
   const editing = editDocument(db, 'sessions', anId<SessionId>(), rename('nobody'))
   await expect(editing).rejects.toMatchObject({ reason: 'missing' })
@@ -161,7 +161,7 @@ test('an exception of the rule reaches the caller and nothing is written', async
   expect(await sessionById(db, stored.id).get()).toEqual(stored)
 })
 
-test('fields that this version does not know are kept', async () => {
+test('unknown fields are kept', async () => {
   const db = await openTestDatabase()
   const workout = { ...aWorkout(), mood: { energy: 4 } }
   await insertDocument(db, 'workouts', workout)
@@ -169,7 +169,7 @@ test('fields that this version does not know are kept', async () => {
   expect(await workoutById(db, workout.id).get()).toMatchObject({ name: 'Pull', mood: { energy: 4 } })
 })
 
-test('taking an edit back leaves what was changed since', async () => {
+test('reverting an edit keeps later changes', async () => {
   const db = await openTestDatabase()
   const stored = await storedSession(db, { name: 'Push', note: '' })
   const renamed = await editDocument(db, 'sessions', stored.id, rename('Pull'))
@@ -192,7 +192,7 @@ test('taking back the removal of an exercise brings its sets back', async () => 
   expect(setCount(await sessionById(db, stored.id).get())).toBe(2)
 })
 
-test('a document goes to the bin and comes back unchanged but for its stamp', async () => {
+test('a document goes to the bin and back unchanged except for its stamp', async () => {
   const db = await openTestDatabase()
   const stored = await storedSession(db)
 
@@ -215,7 +215,7 @@ const logFirstSet = (session: Session) => {
 const loggedIn = (session: Session | null) =>
   session?.exercises.flatMap(({ sets }) => sets).filter(({ completedAt }) => completedAt !== null)
 
-/** A running session of one set, and what the screen knew of it before it was thrown away. */
+/** A running session of one set, as known to the screen before it was deleted. */
 async function aRunningSession(db: Database): Promise<Session> {
   return storedSession(db, { exercises: [aSessionExercise({ sets: [aSet({ completedAt: null })] })] })
 }
@@ -302,7 +302,7 @@ test('an edit brings back what another tab deletes for good between its reading 
   expect(stored).toMatchObject({ name: 'Renamed', binnedAt: '', _deleted: false, updatedAt: after.updatedAt })
 })
 
-test('what was deleted for good is not brought back by an edit that adds nothing', async () => {
+test('an edit that adds nothing does not restore a permanently deleted document', async () => {
   const db = await openTestDatabase()
   const { id } = await aRunningSession(db)
   await binDocument(db, 'sessions', id)

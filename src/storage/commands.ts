@@ -16,16 +16,16 @@ import { explainFailure, isReason, StorageError } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
 
 /**
- * Every command resolves once the change is on the disk. It rejects with StorageError otherwise, and then nothing was
- * changed. Stamps are given here: rules write UNSTAMPED or leave the old one. Texts are made storable on the way.
+ * Every command resolves once the change is on disk; otherwise it rejects with StorageError and changes nothing. Stamps
+ * are assigned here: rules write UNSTAMPED or leave the old one. Texts are made storable on the way.
  */
 
-/** A change that was written. Both are the same object where there was nothing to write. */
+/** A written change. Both are the same object if there was nothing to write. */
 export type Edit<Document> = { readonly before: Document; readonly after: Document }
 
 /**
- * Writes a new document and answers it as stored. Rejects with `exists` if its id is taken by another; the same document
- * once more, after an answer that was lost, is answered as if it were the first time.
+ * Inserts a document and returns it as stored. Rejects with `exists` if another document has its id; inserting the same
+ * document again, after a lost response, succeeds like the first time.
  */
 export async function insertDocument<Name extends CollectionName>(
   db: Database,
@@ -38,7 +38,7 @@ export async function insertDocument<Name extends CollectionName>(
     const { error: refused } = await db.collections[collection].bulkInsert([stored])
     if (refused.length === 0) return stored
     const found = await findDocument<Documents[Name]>(db.collections[collection], document.id)
-    // Stamped alike, two documents are equal if and only if a person would say so.
+    // With equal stamps, two documents are equal if and only if their content is.
     const isSame = found && sameContent(stampChanges<Documents[Name]>(undefined, plain(found), stamp), stored)
     if (!isSame) throw new StorageError('exists')
     return plain(found)
@@ -46,12 +46,12 @@ export async function insertDocument<Name extends CollectionName>(
 }
 
 /**
- * Writes what `change` makes of the latest version. `change` must be pure: it runs again if another tab or the sync
- * wrote in between, so that no edit overwrites another. An edit that adds training to a session in the bin takes it out.
+ * Writes the result of `change` on the latest version. `change` must be pure: it runs again if another tab or the sync
+ * wrote in between, so that no edit overwrites another. An edit that adds training to a session in the bin restores it.
  *
- * A document that was deleted for good comes back with the edit where the caller says what it last knew of it: what a
- * person enters is never lost. A session comes back by itself where training is added to it and its tombstone still
- * holds it. Rejects with `missing` if there is no such document otherwise.
+ * A permanently deleted document is recreated by the edit if the caller passes its last known version: input is never
+ * lost. A session is recreated without that if the edit adds training and the tombstone still holds it. Otherwise
+ * rejects with `missing`.
  */
 export async function editDocument<Name extends CollectionName>(
   db: Database,
@@ -74,7 +74,7 @@ export async function editDocument<Name extends CollectionName>(
   })
 }
 
-/** Writes an edit over the tombstone of its document, or where nothing is left of it at all. */
+/** Writes an edit over its document's tombstone, or without any document left. */
 async function bringBack<Name extends CollectionName>(
   db: Database,
   collection: Name,
@@ -95,7 +95,7 @@ async function bringBack<Name extends CollectionName>(
   return edit
 }
 
-/** The session that a tombstone still holds, if the change adds training to it. */
+/** The session in a tombstone, if the change adds training to it. */
 function trainedOn<Document extends Documents[CollectionName]>(
   collection: CollectionName,
   document: Document,
@@ -107,15 +107,15 @@ function trainedOn<Document extends Documents[CollectionName]>(
   return 'status' in changed && addsTraining(document, changed) ? document : undefined
 }
 
-/** A document as it was before it was deleted, out of the bin, for an edit that is later than the deletion. */
+/** A document as before its deletion, outside of the bin, for an edit later than the deletion. */
 function inUse<Document extends Documents[CollectionName]>(known: Document, deletedAt: Stamp | undefined): Document {
   const updatedAt = deletedAt ? laterStamp(known.updatedAt, deletedAt) : known.updatedAt
   return { ...known, binnedAt: '', updatedAt }
 }
 
 /**
- * Writes what `change` makes of the document, or of `initial` where there is none yet. Two tabs that do so at once both
- * have their way.
+ * Writes the result of `change` on the document, or on `initial` if there is none. Two tabs that do so at the same time
+ * both succeed.
  */
 export async function editOrCreate<Name extends CollectionName>(
   db: Database,
@@ -133,15 +133,15 @@ export async function editOrCreate<Name extends CollectionName>(
   try {
     return { before: initial, after: await insertDocument(db, collection, changed) }
   } catch (error) {
-    // Another tab or the sync was first: what it says stays, ours is added.
+    // Another tab or the sync was first: its version stays, ours is added.
     if (!isReason(error, 'exists')) throw error
     return editDocument(db, collection, initial.id, change)
   }
 }
 
 /**
- * Writes. A newer release takes the collections over one after the other: from the first on, what is written here may
- * come after it has read, so nothing is called written that it may not have.
+ * Performs a write. A newer release migrates the collections one by one: from the first on, a write may come too late
+ * to be migrated, so it must not be reported as written.
  */
 async function writing<Result>(db: Database, write: () => Promise<Result>): Promise<Result> {
   return explainFailure(db, async () => {
@@ -156,7 +156,7 @@ function refuseWhenOutdated({ health }: Database): void {
   if (health.current() === 'outdated') throw new StorageError('outdated')
 }
 
-/** RxDB's queries hear of another tab's write a moment late: what they do not find may be on the disk already. */
+/** RxDB's queries learn of another tab's write with a delay: a document they miss may be on disk already. */
 async function findDocument<Document>(
   collection: RxCollection<Document>,
   id: string,
@@ -181,10 +181,10 @@ function planEdit<Name extends CollectionName>(
 
 type Settle<Name extends CollectionName> = (before: Documents[Name], after: Documents[Name]) => Documents[Name]
 
-/** What an edit brings along in its collection, whichever it is. */
+/** Collection-specific additions to an edit. */
 const SETTLE: { readonly [Name in CollectionName]?: Settle<Name> } = { sessions: outOfBinWhenTrained }
 
-/** Takes one edit back; what was changed since then stays. */
+/** Reverts one edit; later changes stay. */
 export async function revertEdit<Name extends CollectionName>(
   db: Database,
   collection: Name,
@@ -193,7 +193,7 @@ export async function revertEdit<Name extends CollectionName>(
   await editDocument(db, collection, before.id, (current) => revertChange(before, after, current))
 }
 
-/** Puts a document in the bin, where it stays for at least 30 days. One that is there already keeps its day. */
+/** Puts a document in the bin, where it stays for at least 30 days. One already there keeps its date. */
 export async function binDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,
@@ -204,7 +204,7 @@ export async function binDocument<Name extends CollectionName>(
   )
 }
 
-/** Takes a document out of the bin. */
+/** Restores a document from the bin. */
 export async function restoreDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,

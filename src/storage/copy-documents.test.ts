@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../tests/test-database.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
 import { copyDocuments } from './copy-documents.ts'
 
-test('what a guest logged is in the account afterwards, and stays with the guest', async () => {
+test("a guest's documents are in the account afterwards, and stay with the guest", async () => {
   const [guest, account] = [await openTestDatabase(), await openTestDatabase()]
   const [session, thrownAway] = [aLoggedSession(), aSession({ binnedAt: '2026-03-03T00:00:00.000Z' })]
   await guest.collections.sessions.bulkInsert([session, thrownAway])
@@ -26,7 +26,7 @@ test('copying twice changes nothing', async () => {
   expect(await sessionById(account, session.id).get()).toEqual(session)
 })
 
-test('what both have is merged, with the sets of both', async () => {
+test('documents of both are merged, with the sets of both', async () => {
   const [guest, account] = [await openTestDatabase(), await openTestDatabase()]
   const exercise = aSessionExercise({ sets: [aSet({ orderKey: 'a0' })] })
   const session = aSession({ exercises: [exercise] })

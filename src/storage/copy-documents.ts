@@ -8,8 +8,8 @@ import { plain } from './plain.ts'
 import { explainFailure } from './storage-error.ts'
 
 /**
- * Adds the documents of one database to another, such as a guest's to the account just made. What is there already is
- * merged, so that doing it twice changes nothing. Answers how many documents were added or changed.
+ * Merges the documents of one database into another, such as a guest's into a new account. Repeating it changes
+ * nothing. Returns the number of documents added or changed.
  */
 export async function copyDocuments(from: Database, to: Database): Promise<number> {
   return explainFailure(to, async () => {

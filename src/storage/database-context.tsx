@@ -7,14 +7,14 @@ const DatabaseContext = createContext<Database | null>(null)
 
 export const DatabaseProvider = DatabaseContext.Provider
 
-/** The database of the account that is in use. Throws outside of a `DatabaseProvider`. */
+/** The current account's database. Throws outside of a `DatabaseProvider`. */
 export function useDatabase(): Database {
   const db = use(DatabaseContext)
   if (!db) throw new Error('useDatabase needs a <DatabaseProvider> above it')
   return db
 }
 
-/** Whether what is written still reaches the disk. */
+/** Whether writes still reach the disk. */
 export function useDatabaseHealth(): HealthState {
   return useStore(useDatabase().health)
 }

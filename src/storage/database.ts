@@ -16,15 +16,15 @@ export type { Database } from './documents.ts'
 
 export type DatabaseOptions = {
   readonly account: string
-  /** This device's IndexedDB unless a test says otherwise. */
+  /** IndexedDB by default; replaced in tests. */
   readonly storage?: RxStorage<unknown, unknown>
-  /** This build's unless a test says otherwise. */
+  /** This build's release by default; replaced in tests. */
   readonly release?: Release
 }
 
 /**
- * Opens the documents of an account, one database per account: the page and the sync worker each open it, and RxDB
- * keeps them in step. Rejects with StorageError: `outdated` where a newer version of the app has been here.
+ * Opens an account's documents, one database per account: the page and the sync worker each open it, and RxDB
+ * synchronizes them. Rejects with StorageError: `outdated` if a newer version of the app has migrated it.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { account, storage = deviceStorage(), release = THIS_RELEASE } = options
@@ -45,7 +45,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         return earlier ? uniteRescued(earlier, known) : known
       },
       async reopen(rescued) {
-        // What was deleted under it may not close either; it has nothing left to write.
+        // A deleted database may fail to close; it has nothing left to write.
         await inside.close().catch((cause: unknown) => console.warn('closing what was deleted', cause))
         try {
           inside = await open()
@@ -68,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** RxDB's side with everything that watches over it. */
+/** RxDB's database with its watchers. */
 async function openInside(
   account: string,
   storage: RxStorage<unknown, unknown>,
@@ -79,7 +79,7 @@ async function openInside(
   await advanceClockPastStored(rxDatabase)
   const stops = [followClock(account, rxDatabase), keepInStep(rxDatabase), watchHealth(account, rxDatabase, health)]
   return {
-    // A copy: RxDB takes a collection that it closes out of its own list, and commands could not say why they fail.
+    // A copy: RxDB removes closed collections from its own list, and commands could not report why they fail.
     collections: { ...rxDatabase.collections },
     refresh: () => refresh(rxDatabase),
     async close() {

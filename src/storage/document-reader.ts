@@ -2,15 +2,15 @@ import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { Documents } from './documents.ts'
 import { storeDatabaseName } from './store-names.ts'
 
-/** Documents that a page of a reading holds at most: reading ten years never has more of them in memory. */
+/** Maximum number of documents per page: reading ten years never holds more in memory. */
 const PAGE = 200
 const STORE = 'docs'
 const BY_LAST_WRITE = '[_meta.lwt+id]'
 const BY_DELETED = '[_deleted+id]'
-/** What comes behind every string and number in the order of IndexedDB's keys. */
+/** Sorts after every string and number in IndexedDB's key order. */
 const BEHIND_ALL: IDBValidKey = []
 
-/** A document as it is stored. One that was deleted is still there, as a tombstone. */
+/** A stored document. A deleted one remains as a tombstone. */
 export type StoredDocument<Document> = {
   readonly document: Document
   readonly isDeleted: boolean
@@ -21,8 +21,8 @@ export type StoredDocument<Document> = {
 type Row = { readonly _deleted: '0' | '1'; readonly _meta: { readonly lwt: number } }
 
 /**
- * Reads one collection of an account without RxDB, which a thread that never writes has no need of: it would cost more
- * than all the reading. Every request sees what is on the disk, whoever wrote it.
+ * Reads one collection of an account without RxDB, which a read-only thread does not need: loading it would cost more
+ * than the reading. Every request sees the disk, whoever wrote it.
  */
 export class DocumentReader<Name extends keyof Documents> {
   readonly #database: IDBDatabase
@@ -31,7 +31,7 @@ export class DocumentReader<Name extends keyof Documents> {
     this.#database = database
   }
 
-  /** Every document, tombstones too, in pages. What is written meanwhile may or may not be in it. */
+  /** Every document, including tombstones, in pages. Concurrent writes may or may not be included. */
   async *all(): AsyncGenerator<readonly StoredDocument<Documents[Name]>[]> {
     let after: IDBKeyRange | null = null
     while (true) {
@@ -44,8 +44,8 @@ export class DocumentReader<Name extends keyof Documents> {
   }
 
   /**
-   * The documents written after `lastWrite`, tombstones too, in pages. What is written at once has one time, a whole first
-   * sync or import: reading from that time on would read all of it again.
+   * The documents written after `lastWrite`, including tombstones, in pages. Documents written together share one time,
+   * such as a whole first sync or import: reading from that time on would read all of them again.
    */
   async *writtenAfter(lastWrite: number): AsyncGenerator<readonly StoredDocument<Documents[Name]>[]> {
     let from = IDBKeyRange.lowerBound([lastWrite, BEHIND_ALL], true)
@@ -59,14 +59,14 @@ export class DocumentReader<Name extends keyof Documents> {
     }
   }
 
-  /** Those of the documents that there are, tombstones too. */
+  /** The existing ones of these documents, including tombstones. */
   async byIds(ids: readonly string[]): Promise<readonly StoredDocument<Documents[Name]>[]> {
     const store = this.#store()
     const rows = await Promise.all(ids.map((id) => settled<unknown>(store.get(id))))
     return rows.filter((row) => row !== undefined).map((row) => stored<Documents[Name]>(row))
   }
 
-  /** How many documents there are, without tombstones. Reads none of them. */
+  /** Number of documents without tombstones. Reads none of them. */
   async count(): Promise<number> {
     const range = IDBKeyRange.bound(['0'], ['0', BEHIND_ALL])
     return settled(this.#store().index(BY_DELETED).count(range))
@@ -87,8 +87,8 @@ export class DocumentReader<Name extends keyof Documents> {
 }
 
 /**
- * Opens a collection for reading; undefined where it is not on this device. It is closed, and `lost` is called, when the
- * account is deleted, taken over by a newer release, or the browser cuts the connection.
+ * Opens a collection for reading; undefined if it is not on this device. It is closed, and `lost` is called, when the
+ * account is deleted, migrated by a newer release, or the browser cuts the connection.
  */
 export function openDocumentReader<Name extends keyof Documents>(
   account: string,
@@ -98,7 +98,7 @@ export function openDocumentReader<Name extends keyof Documents>(
   const opening = indexedDB.open(storeDatabaseName({ account, version: SCHEMA_VERSION, store: collection }))
   return new Promise((resolve, reject) => {
     let isMissing = false
-    // Nobody has made it yet, and making it is RxDB's business.
+    // It does not exist, and RxDB is to create it.
     opening.onupgradeneeded = () => {
       isMissing = true
       opening.transaction?.abort()
@@ -121,7 +121,7 @@ export function openDocumentReader<Name extends keyof Documents>(
 }
 
 function stored<Document>(row: unknown): StoredDocument<Document> {
-  // Rows are written by RxDB and by the shortcuts, of documents.
+  // Rows are documents written by RxDB and our direct access.
   const { _deleted, _meta } = row as Row
   return { document: row as Document, isDeleted: _deleted === '1', lastWrite: _meta.lwt }
 }

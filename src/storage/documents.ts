@@ -7,7 +7,6 @@ import type { CollectionName } from '#contract/sync.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import type { Health } from './health.ts'
 
-/** What each collection holds. */
 export type Documents = {
   readonly preferences: Preferences
   readonly folders: Folder
@@ -19,27 +18,27 @@ export type Documents = {
 
 export type Collections = { readonly [Name in CollectionName]: RxCollection<Documents[Name]> }
 
-/** What a thread has in memory of the documents of an account. */
+/** The documents of an account in a thread's memory. */
 export type Rescued = { readonly [Name in CollectionName]: readonly Documents[Name][] }
 
-/** The documents of one account on this device, as one thread sees them. Other threads and tabs share them live. */
+/** An account's documents on this device, as seen by one thread. Other threads and tabs share them live. */
 export type Database = {
   readonly account: string
   readonly collections: Collections
-  /** Whether what is written still reaches the disk, and what to do if not. */
+  /** Whether writes still reach the disk, and the required action if not. */
   readonly health: Health
-  /** Makes all live queries look at the disk again. For when another thread died in the middle of its work. */
+  /** Makes all live queries read the disk again, after another thread died at work. */
   refresh(): void
   /**
-   * Everything that this thread has in memory of the documents, also after they were deleted from the disk; `earlier` is
-   * what it had before, of which later versions count.
+   * All documents in this thread's memory, even after they were deleted from disk; `earlier` is an earlier result, of
+   * which later versions win.
    */
   rescued(earlier?: Rescued): Rescued
   /**
-   * Opens the documents again after they were deleted from the disk, and writes what was rescued. Everything that is on
-   * show stays. Rejects with StorageError where the browser does not let it; it can be tried again.
+   * Reopens the documents after they were deleted from disk, and writes the rescued ones. Everything on screen stays.
+   * Rejects with StorageError if the browser refuses; it can be retried.
    */
   reopen(rescued: Rescued): Promise<void>
-  /** Waits for running writes. Afterwards every command is rejected with the reason `closed`. */
+  /** Waits for running writes. Afterwards every command rejects with `closed`. */
   close(): Promise<void>
 }

@@ -6,8 +6,8 @@ import { type Edit, editDocument, editOrCreate } from './commands.ts'
 import type { Database } from './documents.ts'
 
 /**
- * Changes an own exercise or what the person says about a built-in one; the latter's document is made on the first
- * change. Rejects with `missing` where an own exercise does not exist. `revertEdit` takes the answer back.
+ * Edits a custom exercise or the person's settings of a built-in one, whose document the first change creates. Rejects
+ * with `missing` if a custom exercise does not exist. `revertEdit` accepts the result.
  */
 export async function editExercise(
   db: Database,

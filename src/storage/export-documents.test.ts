@@ -17,7 +17,7 @@ test('an empty account is exported with all its collections', async () => {
   expect(await exported(db)).toEqual(Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])))
 })
 
-test('everything comes along, over many pages, the bin too', async () => {
+test('exports everything, in many pages, including the bin', async () => {
   const db = await openTestDatabase()
   const sessions = Array.from({ length: 401 }, () => aLoggedSession())
   const binned = aWorkout({ binnedAt: '2026-03-03T00:00:00.000Z' })

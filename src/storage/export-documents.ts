@@ -7,9 +7,8 @@ import { explainFailure } from './storage-error.ts'
 const PAGE = 200
 
 /**
- * Every document of an account as the text of one JSON object, `{"preferences": [...], "workouts": [...], ...}`, piece
- * by piece: ten years of training never stand in memory at once. What lies in the bin comes along. Rejects with
- * StorageError.
+ * Every document of an account as the text of one JSON object, `{"preferences": [...], "workouts": [...], ...}`, in
+ * chunks: ten years of training are never in memory at once. Includes the bin. Rejects with StorageError.
  */
 export async function* documentsAsJson(db: Database): AsyncGenerator<string> {
   let before = '{'
@@ -26,14 +25,14 @@ export async function* documentsAsJson(db: Database): AsyncGenerator<string> {
   yield '\n}'
 }
 
-/** A collection in the order of its ids, never an empty page. */
+/** A collection sorted by id, in non-empty pages. */
 export async function* pagesOf<Name extends CollectionName>(
   db: Database,
   name: Name,
 ): AsyncGenerator<readonly Documents[Name][]> {
   for (let after = ''; ; ) {
     const query = { selector: { id: { $gt: after } }, sort: [{ id: 'asc' as const }], limit: PAGE }
-    // Every collection has an id, whichever it is.
+    // Every collection has an id.
     const found = await explainFailure(db, () => db.collections[name].find(query as object).exec())
     const page = found.map((document) => plain<Documents[Name]>(document))
     const last = page.at(-1)

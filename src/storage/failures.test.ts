@@ -80,12 +80,12 @@ test('of edits that wait for each other, the one that fails takes no other along
   expect(await sessionById(db, stored.id).get()).toMatchObject({ name: 'one', note: 'two' })
 })
 
-test('a browser that does not answer is not waited for without end', async () => {
+test('an unresponsive browser is not awaited forever', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  // What indexedDB.open gives back when nothing ever comes of it.
+  // The result of an indexedDB.open that never completes.
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
   const opening = reasonOfRejection(openDatabase({ account: 'never-opens' }))
   await vi.advanceTimersByTimeAsync(60_000)
@@ -113,7 +113,7 @@ test.runIf(inBrowser)(
     const stored = await insertDocument(db, 'sessions', aSession())
     await devtools('Storage.overrideQuotaForOrigin', { origin: location.origin, quotaSize: 1 })
     try {
-      // Chromium asks for the quota again after half a minute at the latest.
+      // Chromium re-evaluates the quota after half a minute at the latest.
       const refused = () => insertDocument(db, 'sessions', largeSession()).then(() => 'stored', reasonOf)
       await expect.poll(refused, { timeout: 45_000, interval: 500 }).toBe('full')
       const growing = editDocument(db, 'sessions', stored.id, (session) => ({ ...largeSession(), id: session.id }))

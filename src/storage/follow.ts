@@ -6,10 +6,10 @@ const RETRY = { firstMs: 250, longestMs: 8_000 }
 
 const renewed = createSignal()
 
-/** Makes everything that is followed ask again, of a database that was made anew. What is on show stays until then. */
+/** Resubscribes everything followed, to a recreated database. The screen stays unchanged until then. */
 export const subscribeAnew = renewed.emit
 
-/** Follows a query for good: subscribes again after an error. Returns how to stop. */
+/** Follows a query permanently: resubscribes after an error. Returns the unsubscriber. */
 export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let unsubscribe = () => {}

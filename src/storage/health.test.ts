@@ -9,7 +9,7 @@ import { editDocument, insertDocument } from './commands.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { HealthState } from './health.ts'
 
-/** Gathers what the page would see. */
+/** Collects the states that the page would see. */
 function healthOf(db: Database): HealthState[] {
   const states: HealthState[] = []
   db.health.subscribe(() => states.push(db.health.current()))
@@ -52,7 +52,7 @@ test('a connection can be cut again and again', async () => {
   }
 })
 
-test('what the browser deleted is reported as lost, not shown as empty and well', async () => {
+test('data deleted by the browser is reported as lost, not shown as empty', async () => {
   const db = await openTestDatabase()
   await insertDocument(db, 'sessions', aSession())
   const states = healthOf(db)
@@ -68,7 +68,7 @@ test('deleting an account in one tab is noticed in the other, which writes nothi
   const stored = await insertDocument(storageOfAnotherThread, 'sessions', aSession())
   const states = healthOf(storageOfAnotherThread)
 
-  // What another tab does; this thread's own deletion would close the database first.
+  // As in another tab; this thread's own deletion would close the database first.
   await wipe(account)
 
   await expect.poll(() => states).toEqual(['lost'])
@@ -94,7 +94,7 @@ const NEXT_RELEASE = {
   steps: { sessions: { 1: (session: Session) => ({ ...session, note: `${session.note}!` }) } },
 }
 
-test('when a newer release takes the data over in another tab, the old tab is told and writes nothing', async () => {
+test('a migration by a newer release in another tab is reported, and the old tab writes nothing', async () => {
   const old = await openTestDatabase()
   const stored = await insertDocument(old, 'sessions', aSession({ note: 'kept' }))
   const states = healthOf(old)

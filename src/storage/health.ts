@@ -1,9 +1,9 @@
 import { createStore, type ReadableStore } from '#shared/store.ts'
 
 /**
- * `closed`: the browser cut the connection and it is being opened again: writes wait or fail, nothing is lost.
- * `lost`: the browser or another tab deleted the data: reload. `outdated`: a newer version of the app in another tab
- * has taken the data over: reload to get that version.
+ * `closed`: the browser cut the connection and it is being reopened: writes wait or fail, nothing is lost. `lost`: the
+ * browser or another tab deleted the data: reload. `outdated`: a newer version of the app in another tab has migrated
+ * the data: reload to get that version.
  */
 export type HealthState = 'ok' | 'closed' | 'lost' | 'outdated'
 
@@ -11,11 +11,11 @@ export type Health = ReadableStore<HealthState>
 
 export type HealthReport = Health & {
   report(state: HealthState): void
-  /** What was lost has been made anew. */
+  /** Reports that lost data was recreated. */
   renew(): void
 }
 
-/** Only a closed connection becomes well by itself; `lost` lasts until the database is made anew, `outdated` for good. */
+/** Only a closed connection recovers by itself; `lost` lasts until the database is recreated, `outdated` forever. */
 export function createHealth(): HealthReport {
   const { current, subscribe, set } = createStore<HealthState>('ok')
   return {

@@ -7,7 +7,7 @@ import { editDocument, insertDocument } from './commands.ts'
 import { isAnswering, type LiveQuery } from './live-query.ts'
 import { StorageError } from './storage-error.ts'
 
-/** Gathers what a screen would be given. */
+/** Collects the results that a screen would get. */
 function results<Result>(query: LiveQuery<Result>): Result[] {
   const given: Result[] = []
   query.subscribe(
@@ -51,7 +51,7 @@ test('a change elsewhere leaves a list alone', async () => {
   expect(lists.length).toBe(2)
 })
 
-test('what one tab writes, the other shows', async () => {
+test('a write in one tab shows in the other', async () => {
   const here = await openTestDatabase()
   const there = await openBeside(here)
   const shown = results(latestSessions(there, { limit: 9 }))
@@ -60,7 +60,7 @@ test('what one tab writes, the other shows', async () => {
   await expect.poll(() => shown.at(-1)).toEqual([session])
 })
 
-test('after the end of a subscription nothing is given any more', async () => {
+test('after unsubscribing there are no more results', async () => {
   const db = await openTestDatabase()
   const given: unknown[] = []
   const stop = latestSessions(db, { limit: 9 }).subscribe(
@@ -74,7 +74,7 @@ test('after the end of a subscription nothing is given any more', async () => {
   expect(given.length).toBe(1)
 })
 
-test('a question that failed once is answered the next time', async () => {
+test('a failed query succeeds the next time', async () => {
   const db = await openTestDatabase()
   await insertDocument(db, 'sessions', aSession())
   const list = latestSessions(db, { limit: 9 })
@@ -93,7 +93,7 @@ test('a question that failed once is answered the next time', async () => {
   await expect.poll(() => lists.length).toBe(1)
 })
 
-test('what a thread wrote that died before it told of it is shown after a refresh', async () => {
+test('an unreported write of a dead thread shows after a refresh', async () => {
   const db = await openTestDatabase()
   const session = await insertDocument(db, 'sessions', aSession({ name: 'before' }))
   const lists = results(latestSessions(db, { limit: 9 }))
@@ -108,7 +108,7 @@ test('what a thread wrote that died before it told of it is shown after a refres
   await expect.poll(() => documents.at(-1)?.name).toBe('after')
 })
 
-test('a question is on its way until its first answer, or until nobody asks any more', async () => {
+test('a query is pending until its first result, or until nobody follows it', async () => {
   const db = await openTestDatabase()
   await expect.poll(isAnswering).toBe(false)
   const answer = latestSessions(db, { limit: 9 }).get()

@@ -2,11 +2,11 @@ import type { Observable } from 'rxjs'
 import { forgetFailure, type QueryWithRuns } from './rxdb/failed-runs.ts'
 import { type StorageError, toStorageError } from './storage-error.ts'
 
-/** A question to the database that can be asked once or followed. Results are plain and must not be changed. */
+/** A query that can be run once or followed. Results are plain and must not be changed. */
 export type LiveQuery<Result> = {
   /** Rejects with StorageError. */
   get(): Promise<Result>
-  /** Calls `next` with the result of now and with each new one. After `error` nothing follows: subscribe again. */
+  /** Calls `next` with the current result and each new one. After `error` nothing follows: subscribe again. */
   subscribe(next: (result: Result) => void, error: (error: StorageError) => void): () => void
 }
 
@@ -17,12 +17,12 @@ type RunnableQuery<Found> = QueryWithRuns & {
 
 let unanswered = 0
 
-/** Whether somebody waits for the first answer to a question, of whichever database. */
+/** Whether a first result of any query is pending. */
 export function isAnswering(): boolean {
   return unanswered > 0
 }
 
-/** Counts a question until the returned function is called, once or more. */
+/** Counts a pending query until the returned function is called. */
 function countQuestion(): () => void {
   let isOpen = true
   unanswered += 1
@@ -33,8 +33,8 @@ function countQuestion(): () => void {
 }
 
 /**
- * `build` is called anew for each use: RxDB gives equal queries the same object, with the result it already has.
- * `read` turns what RxDB found into the result.
+ * `build` is called for each use: RxDB gives equal queries the same object, with its cached result. `read` converts
+ * RxDB's result.
  */
 export function liveQuery<Found, Result>(
   build: () => RunnableQuery<Found>,
@@ -76,7 +76,7 @@ export function liveQuery<Found, Result>(
   }
 }
 
-/** The same question with its result turned into another. */
+/** The same query with a converted result. */
 export function mapped<Found, Result>(query: LiveQuery<Found>, read: (found: Found) => Result): LiveQuery<Result> {
   return {
     get: async () => read(await query.get()),

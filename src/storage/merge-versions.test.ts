@@ -4,7 +4,7 @@ import { aStamp, aWorkout } from '../../tests/builders.ts'
 import { DEFAULT_PREFERENCES } from './collections/preferences.ts'
 import { mergeVersions } from './merge-versions.ts'
 
-/** Two versions meet of which no common one is known. */
+/** Merges two versions without a known base. */
 const meet = (master: object, ours: object) =>
   mergeVersions(undefined, { ...master, _deleted: false } as WireDocument, { ...ours, _deleted: false } as WireDocument)
     .version
@@ -27,7 +27,7 @@ test('a weekly goal that one of them set holds, and the last word on it is had b
   expect(meet(none, four)).toMatchObject({ weeklyGoal: null })
 })
 
-test('what both chose apart is what was chosen later', () => {
+test('conflicting first choices resolve to the later one', () => {
   const onPhone = { ...DEFAULT_PREFERENCES, theme: 'dark', updatedAt: aStamp(1_000) }
   const onTablet = { ...DEFAULT_PREFERENCES, theme: 'light', updatedAt: aStamp(2_000) }
   expect(meet(onPhone, onTablet)).toMatchObject({ theme: 'light' })

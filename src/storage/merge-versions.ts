@@ -7,8 +7,8 @@ import { DEFAULT_PREFERENCES } from './collections/preferences.ts'
 type Version = WireDocument & Mergeable
 
 /**
- * Joins the server's version of a document and this device's. `base` is the version that the server was known to have
- * when ours was made, undefined where nothing is known. Total: nothing is thrown, and equal inputs give equal outputs.
+ * Merges the server's version of a document and this device's. `base` is the server's version known when ours was made,
+ * undefined if unknown. Total: never throws, and equal inputs give equal outputs.
  */
 export function mergeVersions(
   base: WireDocument | undefined,
@@ -16,17 +16,17 @@ export function mergeVersions(
   ours: WireDocument,
 ): { readonly version: WireDocument; readonly choices: readonly Choice[] } {
   const known = base ?? commonOrigin(ours.id)
-  // Every collection's documents carry the fields that merging needs.
+  // Every collection's documents have the fields that merging needs.
   const { merged, choices } = mergeWithChoices<Version>(
     known as Version | undefined,
     master as Version,
     ours as Version,
   )
-  // A tombstone may come without a body: its last content stays on this device, for a set that is still logged into it.
+  // A tombstone may come without a body: its last content stays on this device, for a set that is logged into it later.
   return { version: merged._deleted ? { ...ours, ...merged } : merged, choices }
 }
 
-/** The beginning that two devices share although they never met: each makes the one document of preferences of the same defaults. */
+/** The common base of two devices that never met: each creates the one preferences document from the same defaults. */
 function commonOrigin(id: string): WireDocument | undefined {
   return id === PREFERENCES_ID ? { ...DEFAULT_PREFERENCES, _deleted: false } : undefined
 }

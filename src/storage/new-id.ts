@@ -1,12 +1,12 @@
 import { uuidV7 } from '#domain/document/identifier.ts'
 
-/** A new id for a document or for something inside one. */
+/** A new id for a document or a part of one. */
 export function newId<Id extends string>(): Id {
-  // A brand is a promise about meaning; whoever names the type makes it.
+  // A brand promises a meaning; the caller that names the type makes the promise.
   return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10))) as Id
 }
 
-/** This instant in UTC, as documents hold it. */
+/** The current UTC instant, as in documents. */
 export function now(): string {
   return new Date().toISOString()
 }

@@ -2,7 +2,7 @@ import type { Database } from './documents.ts'
 
 const open = new Set<Database>()
 
-/** Remembers what this thread has opened, so that deleting an account can close it first. */
+/** Registers a database opened by this thread, so that deleting an account can close it first. */
 export function rememberOpen(db: Database): void {
   open.add(db)
 }

@@ -1,11 +1,11 @@
 import type { RxDocument, WithDeleted } from 'rxdb/plugins/core'
 
-/** RxDB's notes about a version, in the way its various faces give them out. */
+/** RxDB's metadata of a version, as returned by its various interfaces. */
 type Notes = { _meta?: unknown; _rev?: unknown; _attachments?: unknown }
 
 const plainByDocument = new WeakMap<object, unknown>()
 
-/** The document's content without RxDB's own fields; the same object for as long as the document does not change. */
+/** The document's content without RxDB's own fields; the same object until the document changes. */
 export function plain<Document>(document: RxDocument<Document>): Document {
   const known = plainByDocument.get(document)
   if (known) return known as Document
@@ -14,14 +14,14 @@ export function plain<Document>(document: RxDocument<Document>): Document {
   return content
 }
 
-/** The content of a version that came with RxDB's own fields, the tombstone flag among them. */
+/** The content of a version without RxDB's own fields, including the tombstone flag. */
 export function contentOf<Document>(version: WithDeleted<Document>): Document {
   const { _deleted, ...content } = withoutNotes(version)
-  // Without RxDB's own fields it is the document again; TypeScript cannot take fields off a type it does not know.
+  // Without RxDB's own fields it is the document; TypeScript cannot remove fields from a generic type.
   return content as unknown as Document
 }
 
-/** A version as replicas see it: the content, and the tombstone flag where it came along. */
+/** A version as replicas see it: the content, with the tombstone flag if present. */
 export function withoutNotes<Version extends object>(version: Version): Omit<Version, keyof Notes> {
   const { _meta, _rev, _attachments, ...content } = version as Version & Notes
   return content

@@ -4,9 +4,9 @@ import type { Database, Documents } from './documents.ts'
 import { type LiveQuery, liveQuery } from './live-query.ts'
 import { plain } from './plain.ts'
 
-/** The shapes of question that the collections' named queries are made of. */
+/** Query shapes for the collections' named queries. */
 
-/** One document, in the bin or not, or null. */
+/** One document, even in the bin, or null. */
 export function documentById<Name extends CollectionName>(
   db: Database,
   name: Name,
@@ -18,7 +18,7 @@ export function documentById<Name extends CollectionName>(
   )
 }
 
-/** The documents that match, in the order asked for. */
+/** The matching documents, in the given order. */
 export function documents<Name extends CollectionName>(
   db: Database,
   name: Name,
@@ -30,7 +30,7 @@ export function documents<Name extends CollectionName>(
   )
 }
 
-/** How many documents match. The selector must be one that an index answers alone. */
+/** Number of matching documents. An index alone must be able to evaluate the selector. */
 export function numberOf<Name extends CollectionName>(
   db: Database,
   name: Name,

@@ -136,7 +136,7 @@ test.each([
   },
 )
 
-test('whatever is handed over, the second time adds nothing', async () => {
+test('repeating any transfer adds nothing', async () => {
   const db = await openTestDatabase()
   await fc.assert(
     fc.asyncProperty(anyHandOver, async (handOver) => {

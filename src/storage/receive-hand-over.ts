@@ -14,7 +14,7 @@ import { stampAfter } from './stamps.ts'
 import { explainFailure, StorageError } from './storage-error.ts'
 import { readMany, writeMany } from './write-many.ts'
 
-/** What was written for a hand-over, so that it can be taken back. */
+/** The documents written for a transfer, for undo. */
 export type ReceivedHandOver = {
   readonly added: readonly Place[]
   readonly changed: readonly Changed[]
@@ -23,7 +23,7 @@ export type ReceivedHandOver = {
 type Place = { readonly collection: 'workouts' | 'sessions' | 'exercises'; readonly id: string }
 type Changed = Place & { readonly edit: Edit<Documents[Place['collection']]> }
 
-/** What is on this device of what a hand-over may be about. `account` is null for a guest. Rejects with StorageError. */
+/** The documents on this device that a transfer may concern. `account`: null for a guest. Rejects with StorageError. */
 export async function findForHandOver(
   db: Database,
   handOver: HandOver,
@@ -38,8 +38,8 @@ export async function findForHandOver(
 }
 
 /**
- * Takes over what a hand-over brings, as `receive` has found that it is to be; done twice, nothing more is written.
- * Rejects with StorageError, and then at most an exercise was added.
+ * Accepts a transfer as decided by `receive`; repeating it writes nothing. Rejects with StorageError, and then at most
+ * an exercise was added.
  */
 export async function receiveHandOver(db: Database, reception: Reception): Promise<ReceivedHandOver> {
   return explainFailure(db, async () => {
@@ -53,7 +53,7 @@ export async function receiveHandOver(db: Database, reception: Reception): Promi
   })
 }
 
-/** Takes it back: what came goes to the bin, and what was changed is as before, but for what was changed since. */
+/** Undoes it: additions go to the bin, and changes are reverted, except for later changes. */
 export async function undoReceived(db: Database, { added, changed }: ReceivedHandOver): Promise<void> {
   for (const { collection, id } of added) await binDocument(db, collection, id as Documents[typeof collection]['id'])
   for (const { collection, edit } of changed) await revertEdit(db, collection, edit as never)
@@ -69,7 +69,7 @@ async function writeExercises(db: Database, exercises: readonly Exercise[]): Pro
   })
 }
 
-/** Behind the person's others. One that is in the bin comes out of it as it was handed over. */
+/** After the person's others. One in the bin is restored as received. */
 async function writeWorkout(db: Database, incoming: Documents['workouts']): Promise<ReceivedHandOver> {
   const keys = (await allOf(db, 'workouts')).map((workout) => workout.orderKey).toSorted()
   const [orderKey = incoming.orderKey] = orderKeysAfter(keys.at(-1) ?? null, 1)
@@ -81,12 +81,12 @@ async function writeWorkout(db: Database, incoming: Documents['workouts']): Prom
   })
 }
 
-/** With the stamps it came with: by them later versions of either side are told apart. */
+/** With its original stamps, by which later versions of either side are compared. */
 async function writeSession(db: Database, incoming: Documents['sessions']): Promise<ReceivedHandOver> {
   return write(db, 'sessions', [incoming.id], (_, current) => (current ? mergeReceived(current, incoming) : incoming))
 }
 
-/** Writes what `decide` makes of the documents, all or none, and says what that was. */
+/** Writes the results of `decide`, all or none, and returns them. */
 async function write<Name extends Place['collection']>(
   db: Database,
   collection: Name,
@@ -97,7 +97,7 @@ async function write<Name extends Place['collection']>(
   await writeMany<Name>(db, collection, ids, (id, before) => {
     const after = decide(id, before)
     if (!after || sameContent(before, after)) return 'leave'
-    // Asked again where somebody else wrote in between: the last answer counts.
+    // Called again after a concurrent write: the last result counts.
     written.set(id, { before, after })
     return after
   })
@@ -108,13 +108,13 @@ async function write<Name extends Place['collection']>(
   }
 }
 
-/** In the bin, too. */
+/** Including the bin. */
 async function allOf<Name extends CollectionName>(db: Database, collection: Name): Promise<readonly Documents[Name][]> {
   const found = await db.collections[collection].find().exec()
   return found.map((document) => plain<Documents[Name]>(document))
 }
 
-/** By the ids that it may have here, and those in use that began in the same moment: one of them may be where it came from. */
+/** Sessions with possible local ids, and active ones that began at the same moment: one may be the origin. */
 async function sessionsLike(
   db: Database,
   { id, newestFirst }: Documents['sessions'],

@@ -10,7 +10,7 @@ import { follow } from './follow.ts'
 
 const rename = (name: string) => (session: Session) => ({ ...session, name })
 
-test('what was in memory is written again after everything was deleted, and goes on being followed', async () => {
+test('rescued documents are rewritten after a deletion, and live queries continue', async () => {
   const db = await openTestDatabase()
   const stored = await insertDocument(db, 'sessions', aSession({ name: 'Upper' }))
   const workout = await insertDocument(db, 'workouts', aWorkout())
@@ -40,7 +40,7 @@ test('what was in memory is written again after everything was deleted, and goes
   expect(await again.collections.workouts.findOne(workout.id).exec()).not.toBeNull()
 })
 
-test('what is there already when it is written again is united with it', async () => {
+test('rescued documents are merged with existing ones', async () => {
   const db = await openTestDatabase()
   const first = await insertDocument(db, 'sessions', aSession({ name: 'Upper', note: '' }))
   const { after } = await editDocument(db, 'sessions', first.id, (session) => ({ ...session, note: 'heavy' }))

@@ -7,14 +7,14 @@ const DEVICE_KEY = 'barra.device'
 let lastStamp: Stamp | undefined
 let device: string | undefined
 
-/** A stamp later than `seen` and than every stamp this thread gave before, however the device's clock is set. */
+/** A stamp later than `seen` and every earlier stamp of this thread, however the device's clock is set. */
 export function stampAfter(seen: Stamp | undefined): Stamp {
   const latest = lastStamp && seen ? laterStamp(lastStamp, seen) : (lastStamp ?? seen)
   lastStamp = nextStamp(Date.now(), latest, deviceId())
   return lastStamp
 }
 
-/** 8 hex digits that tell this browser profile from the person's others; without localStorage, this thread. */
+/** 8 hex digits that identify this browser profile among the person's devices; without localStorage, this thread. */
 export function deviceId(): string {
   device ??= knownDevice() ?? newDevice()
   return device

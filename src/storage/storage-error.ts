@@ -1,13 +1,13 @@
 import type { Database } from './documents.ts'
 
 /**
- * Why a command did not reach the disk. `full`: no room left · `closed`: the connection is gone · `blocked`: the browser
- * or another tab refuses access · `missing`: there is no such document · `exists`: another document has this id ·
- * `outdated`: the data belongs to a newer version of the app.
+ * Why a command failed. `full`: no room left · `closed`: the connection is gone · `blocked`: the browser or another tab
+ * refuses access · `missing`: no such document · `exists`: another document has this id · `outdated`: the data belongs
+ * to a newer version of the app.
  */
 export type StorageErrorReason = 'full' | 'closed' | 'blocked' | 'missing' | 'exists' | 'outdated' | 'unknown'
 
-/** What every command and query rejects with. Nothing was changed. */
+/** The error of every rejected command and query. Nothing was changed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
   readonly reason: StorageErrorReason
@@ -18,7 +18,7 @@ export class StorageError extends Error {
   }
 }
 
-/** What the names and messages of browsers, Dexie and RxDB mean, first match wins. */
+/** Patterns of names and messages of browsers, Dexie and RxDB, first match wins. */
 const SIGNS: readonly (readonly [StorageErrorReason, RegExp])[] = [
   ['full', /quota|full disk|disk is full|no space/i],
   ['outdated', /VersionError|\bDM5\b/],
@@ -27,7 +27,7 @@ const SIGNS: readonly (readonly [StorageErrorReason, RegExp])[] = [
   ['closed', /DatabaseClosed|InvalidState|AbortError|COL21|is closed|closing|server lost/i],
 ]
 
-/** Translates whatever the layers below threw. */
+/** Converts any error of the layers below. */
 export function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause
   const words = wordsOf(cause, 4)
@@ -39,7 +39,7 @@ export function isReason(error: unknown, reason: StorageErrorReason): boolean {
   return error instanceof StorageError && error.reason === reason
 }
 
-/** Does something with a database; what fails is rejected as a StorageError. */
+/** Runs an action on a database; failures reject with StorageError. */
 export async function explainFailure<Result>(db: Database, action: () => Promise<Result>): Promise<Result> {
   try {
     return await action()
@@ -49,7 +49,7 @@ export async function explainFailure<Result>(db: Database, action: () => Promise
   }
 }
 
-/** Names and messages of an error and of those inside it: Dexie wraps in `inner` and `failures`, RxDB in `parameters`. */
+/** Names and messages of an error and its inner ones: Dexie wraps in `inner` and `failures`, RxDB in `parameters`. */
 function wordsOf(error: unknown, depth: number): string {
   if (typeof error !== 'object' || error === null || depth === 0) return String(error)
   const { name, message, code, inner, cause, failures } = error as Record<string, unknown>

@@ -1,16 +1,16 @@
 const DATABASE_NAME = /^rxdb-dexie-barra-(.+)--(\d+)--(.+)$/
 const INTERNAL_STORE = '_rxdb_internal'
 
-/** RxDB keeps each collection, each replication's notes and its own record in an IndexedDB of its own. */
+/** A database name's parts. RxDB keeps each collection, replication's metadata and its own record separately. */
 export type StoreName = { readonly account: string; readonly version: number; readonly store: string }
 
-/** Taken apart, or undefined where the IndexedDB is not one of ours. */
+/** The parts of a name, or undefined if the IndexedDB is not ours. */
 export function parseStoreName(databaseName: string): StoreName | undefined {
   const [, account, version, store] = DATABASE_NAME.exec(databaseName) ?? []
   return account && version && store ? { account, version: Number(version), store } : undefined
 }
 
-/** The name of the IndexedDB, as RxDB's Dexie storage makes it. */
+/** The IndexedDB name, as in RxDB's Dexie storage. */
 export function storeDatabaseName({ account, version, store }: StoreName): string {
   return `rxdb-dexie-${databaseName(account)}--${version}--${store}`
 }

@@ -8,7 +8,7 @@ import { deleteDatabase, listAccounts } from './accounts.ts'
 import { sessionById } from './collections/sessions.ts'
 import { editDocument, insertDocument } from './commands.ts'
 
-// A worker has its own RxDB, its own clock of it and its own connections, as the sync worker has.
+// A worker has its own RxDB, clock and connections, like the sync worker.
 const inThreads = test.runIf(inBrowser)
 
 async function startThread(account: string): Promise<Remote<SecondThread>> {

@@ -11,7 +11,7 @@ import { binDocument, editDocument, insertDocument, restoreDocument, revertEdit 
 import { type Database, openDatabase } from './database.ts'
 import { contentOf } from './plain.ts'
 
-/** One thing that a person does in one of two tabs, to one of the sessions there are. */
+/** An action of a person in one of two tabs, on one of the sessions. */
 type Step = { readonly tab: 0 | 1; readonly session: number; readonly act: Act; readonly waits: boolean }
 type Act = 'start' | 'log a set' | 'remove a set' | 'pause' | 'rename and take it back' | 'bin' | 'restore' | 'cut'
 
@@ -30,7 +30,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
   waits: fc.boolean(),
 })
 
-/** What was acknowledged, and so has to be there in the end. */
+/** Acknowledged writes, which have to exist in the end. */
 class Ledger {
   readonly started: SessionId[] = []
   readonly logged = new Map<SessionId, Set<SetId>>()
@@ -95,7 +95,7 @@ async function renameAndBack(db: Database, id: SessionId, { renaming }: Ledger):
   }
 }
 
-/** What was refused because the connection was just cut is done again, as a person would. */
+/** Retries an action refused because the connection was just cut, as a person would. */
 async function untilOpen<Result>(action: () => Promise<Result>): Promise<Result> {
   for (let attempt = 0; attempt < 20; attempt++) {
     try {
@@ -127,7 +127,7 @@ async function runInTwoTabs(account: string, steps: readonly Step[]) {
       if (step.waits) await Promise.all(running)
     }
     await Promise.all(running)
-    // Each tab hears of the other's last writes a moment later.
+    // Each tab receives the other's last writes a moment later.
     const seen = await onDisk(here, ledger)
     await expect.poll(() => everySession(here, ledger)).toEqual(seen)
     await expect.poll(() => everySession(there, ledger)).toEqual(seen)
@@ -177,7 +177,7 @@ test('a tab that writes while the word of another tab is still on its way goes o
   expect((await sessionById(here, id).get())?.name).toBe('here')
 })
 
-test('whatever two tabs do at once, both end the same and nothing that was acknowledged is lost', async () => {
+test('after any concurrent actions, both tabs are equal and no acknowledged write is lost', async () => {
   const property = fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 25 }), async (steps) => {
     const account = anAccount()
     await expectNothingLost(account, await runInTwoTabs(account, steps))

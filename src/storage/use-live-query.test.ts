@@ -59,7 +59,7 @@ function Screen({ id }: { readonly id: SessionId }) {
   return `${useDatabaseHealth()}: ${session === undefined ? 'loading' : (session?.name ?? 'none')}`
 }
 
-/** Shows the screen; `seen` gathers what a person would see. */
+/** Shows the screen; `seen` collects its output. */
 function showSession(db: Database, first: SessionId) {
   const place = document.body.appendChild(document.createElement('main'))
   const root = createRoot(place)
@@ -76,24 +76,21 @@ function showSession(db: Database, first: SessionId) {
   return { seen, choose }
 }
 
-test.runIf(inBrowser)(
-  'a screen shows what is stored, what becomes of it, and nothing of another document',
-  async () => {
-    const db = await openTestDatabase()
-    const [push, legs] = [aSession({ name: 'Push' }), aSession({ name: 'Legs' })]
-    await insertDocument(db, 'sessions', push)
-    await insertDocument(db, 'sessions', legs)
+test.runIf(inBrowser)('a screen shows a stored document and its changes, and nothing of others', async () => {
+  const db = await openTestDatabase()
+  const [push, legs] = [aSession({ name: 'Push' }), aSession({ name: 'Legs' })]
+  await insertDocument(db, 'sessions', push)
+  await insertDocument(db, 'sessions', legs)
 
-    const { seen, choose } = showSession(db, push.id)
-    await expect.poll(() => seen).toEqual(['ok: loading', 'ok: Push'])
-    await editDocument(db, 'sessions', push.id, (session) => ({ ...session, name: 'Pull' }))
-    await expect.poll(() => seen.at(-1)).toBe('ok: Pull')
+  const { seen, choose } = showSession(db, push.id)
+  await expect.poll(() => seen).toEqual(['ok: loading', 'ok: Push'])
+  await editDocument(db, 'sessions', push.id, (session) => ({ ...session, name: 'Pull' }))
+  await expect.poll(() => seen.at(-1)).toBe('ok: Pull')
 
-    choose(legs.id)
-    await expect.poll(() => seen.at(-1)).toBe('ok: Legs')
-    expect(seen).toEqual(['ok: loading', 'ok: Push', 'ok: Pull', 'ok: loading', 'ok: Legs'])
-  },
-)
+  choose(legs.id)
+  await expect.poll(() => seen.at(-1)).toBe('ok: Legs')
+  expect(seen).toEqual(['ok: loading', 'ok: Push', 'ok: Pull', 'ok: loading', 'ok: Legs'])
+})
 
 test.runIf(inBrowser)('a screen tells when the connection was cut, and goes on when it is back', async () => {
   const db = await openTestDatabase()

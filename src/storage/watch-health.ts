@@ -9,8 +9,8 @@ const TOKEN_ID = 'storage-token|storageToken'
 const RETRY = { firstMs: 100, longestMs: 5_000 }
 
 /**
- * Reports what happens to the account's connections, and opens again those that the browser cut. Returns how to stop;
- * stop before closing the database, which would look like a newer release that takes it over.
+ * Reports events of the account's connections, and reopens those cut by the browser. Returns a function to stop; stop
+ * before closing the database, which would look like a newer release migrating it.
  */
 export function watchHealth(account: string, rxDatabase: RxDatabase<Collections>, health: HealthReport): () => void {
   let stopped = false
@@ -36,7 +36,7 @@ export function watchHealth(account: string, rxDatabase: RxDatabase<Collections>
     recovering = false
   }
 
-  /** Whether it is decided how things stand. What was deleted opens as well, but empty: RxDB's token is not in it. */
+  /** Whether the state is settled. A deleted database opens as well, but empty: without RxDB's token. */
   async function reopened(): Promise<boolean> {
     try {
       const connections = connectionsOf(account)

@@ -6,16 +6,16 @@ import { contentOf } from './plain.ts'
 import { readStored, writeStored } from './rxdb/inner-fields.ts'
 import { StorageError } from './storage-error.ts'
 
-/** What becomes of a document: a version of it, nothing new, or a tombstone that holds its last version. */
+/** Result for a document: a new version, no change, or a tombstone with its last version. */
 export type Outcome<Document> = Document | { readonly deleted: Document } | 'leave'
 
-/** How often documents that somebody else wrote meanwhile are looked at again. */
+/** Maximum number of attempts for documents with concurrent writes. */
 const ATTEMPTS = 5
 
 /**
- * Writes many documents of one collection in one transaction: all of them, or none where it fails. `decide` is given
- * what is there now, undefined where nothing is or a tombstone, and is asked again for those that another tab or the
- * sync wrote in between. It must be pure. Stamps are `decide`'s to give; texts are made storable.
+ * Writes many documents of one collection in one transaction: all or none. `decide` gets the current version, undefined
+ * for a missing document or a tombstone, and runs again for those that another tab or the sync wrote in between. It
+ * must be pure. `decide` assigns stamps; texts are made storable.
  */
 export async function writeMany<Name extends CollectionName>(
   db: Database,
@@ -34,7 +34,7 @@ export async function writeMany<Name extends CollectionName>(
   }
 }
 
-/** The documents with these ids that are there, in the bin or not, by id. */
+/** The existing documents with these ids, even in the bin, by id. */
 export async function readMany<Name extends CollectionName>(
   db: Database,
   collection: Name,
@@ -55,7 +55,7 @@ function rowOf<Document extends Documents[CollectionName]>(
   const isDeleted = 'deleted' in outcome
   const content = isDeleted ? outcome.deleted : outcome
   if (isDeleted && !previous) return undefined
-  // RxDB's wrapper puts the revision and the time of writing; TypeScript wants them here already.
+  // RxDB's wrapper sets the revision and the write time; TypeScript already requires them here.
   const document = {
     ...previous,
     ...withStorableTexts(content),

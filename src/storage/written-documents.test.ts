@@ -35,7 +35,7 @@ import { openTestDatabase } from '../../tests/test-database.ts'
 import { editDocument, insertDocument } from './commands.ts'
 import type { Database } from './documents.ts'
 
-/** What a field, a paste or a broken sum may hand to a rule. */
+/** Values that a field, a paste or a wrong sum may pass to a rule. */
 const number = fc.oneof(
   fc.double(),
   fc.integer(),
@@ -135,7 +135,7 @@ const anyRuleOfWorkout = (newId: () => string): fc.Arbitrary<Change<Workout>> =>
     fc.constant<Change<Workout>>((workout) => addWorkoutExercises(workout, [BENCH.id], newId)),
   )
 
-/** What stands on the disk satisfies what the server asks. */
+/** Expects stored documents to satisfy the server's checks. */
 async function expectTaken(db: Database, collection: CollectionName): Promise<void> {
   for (const stored of await db.collections[collection].find().exec()) {
     const { error } = documentSchemas[collection].safeParse(stored.toMutableJSON())
@@ -143,7 +143,7 @@ async function expectTaken(db: Database, collection: CollectionName): Promise<vo
   }
 }
 
-test('whatever a lifter does to a session, what is written is what the server takes', async () => {
+test('any session edited by a lifter is valid for the server', async () => {
   const db = await openTestDatabase()
   const edits = fc.array(fc.oneof(sessionEdit, anyRuleOfSession), { minLength: 1, maxLength: 25 })
   let run = 0
@@ -165,7 +165,7 @@ test('whatever a lifter does to a session, what is written is what the server ta
   )
 })
 
-test('whatever is planned, what is written is what the server takes', async () => {
+test('any planned workout is valid for the server', async () => {
   const db = await openTestDatabase()
   const newId = idMaker(99)
   await fc.assert(

@@ -5,15 +5,15 @@ import { initialsOf } from './initials.ts'
 
 export type AvatarProps = {
   readonly name: string
-  /** Where their picture is; null for none. */
+  /** The URL of the picture; null for none. */
   readonly picture: string | null
-  /** Says whose picture it is; '' where the name stands beside it. */
+  /** The accessible name; '' if the name is next to it. */
   readonly alt: string
-  /** `small` stands in place of an icon. */
+  /** `small` replaces an icon. */
   readonly size?: 'small' | 'medium' | 'large'
 }
 
-/** A person's picture, or their initials where there is none or it does not load. */
+/** A person's picture, or their initials without one or if it fails to load. */
 export function Avatar({ name, picture, alt, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const look = classNames(styles.avatar, styles[size])

@@ -6,7 +6,7 @@ export type Tone = 'neutral' | 'accent' | 'info' | 'warning' | 'danger' | 'succe
 
 export type BadgeProps = { readonly tone?: Tone; readonly children: ReactNode; readonly className?: string }
 
-/** A short mark on something: a count, a state. The words carry the meaning, the colour only repeats it. */
+/** A short mark: a count, a state. The text carries the meaning, the color only repeats it. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>
 }

@@ -9,7 +9,7 @@ export type BannerProps = {
   readonly tone: BannerTone
   readonly title?: string
   readonly children: ReactNode
-  /** A button or link that does something about it. */
+  /** A button or link to act on it. */
   readonly action?: ReactNode
   readonly className?: string | undefined
 }
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<BannerTone, LucideIcon>> = {
   success: CircleCheck,
 }
 
-/** Something that is true for now and worth knowing. A danger is announced at once. */
+/** A temporary condition worth knowing. A danger is announced immediately. */
 export function Banner({ tone, title, children, action, className }: BannerProps) {
   const Icon = ICONS[tone]
   return (

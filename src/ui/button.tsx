@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
-/** How a button looks. `large` is the one action of a screen, `small` sits inside rows. */
+/** A button's style. `large` is the primary action of a screen, `small` is for rows. */
 export type ButtonLook = {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly size?: 'large' | 'medium' | 'small'
@@ -13,13 +13,13 @@ export type ButtonLook = {
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Its work is under way: it keeps its place and its focus, and ignores further presses. */
+    /** Its action is running: it keeps its place and focus, and ignores further presses. */
     readonly busy?: boolean
   }
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
 
-/** Something that acts where it stands. For going somewhere use ButtonLink. */
+/** A button for an action. For navigation use ButtonLink. */
 export function Button({ variant, size, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) return event.preventDefault()
@@ -39,7 +39,7 @@ export function Button({ variant, size, icon, busy = false, className, children,
   )
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(lookOf(variant, size), className)}>

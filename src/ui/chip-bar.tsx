@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './chip-bar.module.css'
 
-/** One row of chips, such as filters; `label` names it for readers. On a phone it runs to the edges of the screen. */
+/** A row of chips, such as filters; `label` is its accessible name. Extends to the screen edges on a phone. */
 export function ChipBar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends

@@ -6,14 +6,14 @@ import { classNames } from './class-names.ts'
 export type ChipProps = {
   readonly children: ReactNode
   readonly icon?: LucideIcon
-  /** With `onClick`: whether it is switched on. */
+  /** With `onClick`: whether it is on. */
   readonly selected?: boolean
-  /** Makes it a switch, as in a row of filters. Without it the chip only tells. */
+  /** Makes it a toggle, as in a row of filters. Without it the chip only informs. */
   readonly onClick?: () => void
   readonly className?: string | undefined
 }
 
-/** A word in a pill: a filter to switch on, or a fact. */
+/** A text in a pill: a toggleable filter, or a fact. */
 export function Chip({ children, icon: Icon, selected, onClick, className }: ChipProps) {
   const look = classNames(styles.chip, selected && styles.selected, className)
   const content = (

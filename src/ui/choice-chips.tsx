@@ -6,7 +6,7 @@ type ChoiceChipsProps<Value extends string> = {
   readonly onChoose: (value: Value | null) => void
 }
 
-/** One of many or none, a chip each, among the filters of a picker; the one that is chosen is pressed again to let go of it. */
+/** A choice of one or none as chips; pressing the selected one clears it. */
 export function ChoiceChips<Value extends string>({ options, chosen, onChoose }: ChoiceChipsProps<Value>) {
   return options.map(({ value, label }) => (
     <Chip key={value} selected={value === chosen} onClick={() => onChoose(value === chosen ? null : value)}>

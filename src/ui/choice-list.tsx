@@ -3,16 +3,16 @@ import styles from './choice-list.module.css'
 import { List } from './list.tsx'
 
 export type Choice = {
-  /** Stays with the choice while others come and go. */
+  /** A stable key while others come and go. */
   readonly key: string
   readonly label: string
   readonly chosen: boolean
-  /** How much it would leave, told at the end of the line. */
+  /** The number of results, at the end of the line. */
   readonly count?: number | undefined
   readonly onChoose: () => void
 }
 
-/** One of many, line by line, for a sheet. */
+/** A choice of one, line by line, for a sheet. */
 export function ChoiceList({ choices }: { readonly choices: readonly Choice[] }) {
   return (
     <List className={styles.choices}>

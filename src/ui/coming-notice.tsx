@@ -6,12 +6,12 @@ import styles from './coming-notice.module.css'
 export type ComingNoticeProps = {
   readonly title: string
   readonly text: string
-  /** How much of it is here; null where that is not known. */
+  /** The available part; null if unknown. */
   readonly progress: { readonly done: number; readonly total: number } | null
   readonly action?: ReactNode
 }
 
-/** Stands where something will be that is still on its way to this device. */
+/** A placeholder for data still being fetched to this device. */
 export function ComingNotice({ title, text, progress, action }: ComingNoticeProps) {
   return (
     <Card as="section" className={styles.notice}>

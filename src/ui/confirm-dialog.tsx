@@ -8,7 +8,7 @@ export type ConfirmDialogProps = {
   readonly message: string
   readonly confirmLabel: string
   readonly cancelLabel: string
-  /** What is confirmed takes something away. */
+  /** The confirmed action is destructive. */
   readonly danger?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void

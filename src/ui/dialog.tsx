@@ -9,12 +9,12 @@ export type DialogProps = {
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
-  /** Buttons below the content; they stay in view. */
+  /** Buttons below the content; always visible. */
   readonly actions?: ReactNode
   readonly size?: 'medium' | 'wide' | 'full'
 }
 
-/** A dialog in the middle of the screen, or over all of it with `size='full'`. */
+/** A centered dialog, or full screen with `size='full'`. */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
   return <Modal {...rest} className={classNames(styles.dialog, size !== 'medium' && styles[size])} />
 }

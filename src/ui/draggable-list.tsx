@@ -25,7 +25,7 @@ import styles from './sortable-list.module.css'
 // Only up and down: a finger that slips sideways moves nothing.
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
-/** The list of SortableList once dragging has been fetched. */
+/** SortableList's list once the dragging code has loaded. */
 export default function DraggableList(props: SortableListProps<SortableItem>) {
   const { items, onMove, labels, className } = props
   const sensors = useSensors(
@@ -99,7 +99,7 @@ function announcementsOf({ items, labels }: SortableListProps<SortableItem>): An
   }
 }
 
-/** Counts from 1; 0 where there is none. */
+/** Counts from 1; 0 if missing. */
 function positionOf(items: readonly SortableItem[], id: UniqueIdentifier): number {
   return items.findIndex((item) => item.id === id) + 1
 }

@@ -5,12 +5,12 @@ import styles from './state.module.css'
 export type EmptyStateProps = {
   readonly icon: LucideIcon
   readonly title: string
-  /** What will be here, and how it comes here. */
+  /** The future content, and how to get it. */
   readonly text: string
   readonly action?: ReactNode
 }
 
-/** A list that has nothing in it yet. */
+/** An empty list. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -10,24 +10,24 @@ export type PickerItem = {
   readonly name: string
   /** One line below the name, such as muscles and equipment. */
   readonly detail: string
-  /** Something to know before it is chosen, such as a star. */
+  /** A mark such as a star. */
   readonly mark?: ReactNode
 }
 
 export type ExercisePickerProps = {
-  /** What the query and the filters leave, best first. */
+  /** The items matching query and filters, best first. */
   readonly items: readonly PickerItem[]
   readonly query: string
   readonly onQueryChange: (query: string) => void
-  /** The ids that are chosen, in the order in which they were. */
+  /** The selected ids, in order of selection. */
   readonly chosen: readonly string[]
-  /** Asks to choose the item, or no longer to. */
+  /** Requests to select or deselect the item. */
   readonly onToggle: (id: string) => void
-  /** `one` acts at the first press; `many` numbers what is chosen, the caller has the button that ends it. */
+  /** `one` acts on the first press; `many` numbers the selection, and the caller has the final button. */
   readonly mode: 'one' | 'many'
-  /** Stands between the search field and the list, such as a row of chips. */
+  /** Between the search field and the list, such as a row of chips. */
   readonly filters?: ReactNode
-  /** Stands in for the list where nothing is left. */
+  /** Replaces an empty list. */
   readonly empty: ReactNode
   readonly labels: { readonly search: string; readonly clearSearch: string; readonly list: string }
   readonly className?: string | undefined
@@ -36,8 +36,8 @@ export type ExercisePickerProps = {
 const ROW_PX = 65
 
 /**
- * A long list to search and choose from; it fills the dialog or sheet it stands in. Enter in the search field takes the
- * first item and empties the field, so that a keyboard adds one exercise after the other.
+ * A long searchable list; it fills its dialog or sheet. Enter in the search field picks the first item and clears the
+ * field, so that a keyboard adds several exercises quickly.
  */
 export function ExercisePicker(props: ExercisePickerProps) {
   const { items, query, onQueryChange, chosen, onToggle, filters, empty, labels, className } = props
@@ -62,7 +62,7 @@ export function ExercisePicker(props: ExercisePickerProps) {
         <div className={styles.empty}>{empty}</div>
       ) : (
         <VirtualList
-          // A new query starts at the top, not where the last one was scrolled to.
+          // A new query starts at the top rather than at the last scroll position.
           key={query}
           scroll="own"
           label={labels.list}

@@ -5,14 +5,14 @@ import styles from './state.module.css'
 
 export type FailedStateProps = {
   readonly title: string
-  /** What happened, what is safe and what to do. */
+  /** The failure, the safe parts and the remedy. */
   readonly text: string
   readonly action?: ReactNode
-  /** `h1` where nothing else is on the screen. */
+  /** `h1` if nothing else is on the screen. */
   readonly heading?: 'h1' | 'h2'
 }
 
-/** Something could not be shown. */
+/** Replaces content that could not be shown. */
 export function FailedState({ title, text, action, heading: Heading = 'h2' }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -6,12 +6,12 @@ type FieldProps = {
   readonly label: string
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** How much room is left, near its end. */
+  /** The remaining length, near the limit. */
   readonly limit?: string | undefined
   readonly children: ReactNode
 }
 
-/** The label, hint, limit and error around a control. The control points at them by `describedBy`. */
+/** The label, hint, limit and error around a control. The control references them by `describedBy`. */
 export function Field({ id, label, hint, error, limit, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -38,7 +38,7 @@ export function Field({ id, label, hint, error, limit, children }: FieldProps) {
   )
 }
 
-/** The ids of what explains the control, for `aria-describedby`; undefined where there is nothing to read. */
+/** The ids of a control's descriptions, for `aria-describedby`; undefined without any. */
 export function describedBy(id: string, hint?: string, error?: string, limit?: string): string | undefined {
   return [hint && `${id}-hint`, limit && `${id}-limit`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }

@@ -7,7 +7,7 @@ export function useFileChoice(onChoose: (file: File) => void) {
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
-    // The same file chosen again is a choice as well.
+    // Selecting the same file again counts, too.
     event.target.value = ''
     if (file) onChoose(file)
   }

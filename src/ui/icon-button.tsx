@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 
 type Look = {
-  /** What it does, in words: read aloud and shown as a tooltip. */
+  /** Its action: the accessible name and the tooltip. */
   readonly label: string
   readonly icon: LucideIcon
   readonly variant?: 'quiet' | 'filled' | 'danger'
@@ -14,7 +14,7 @@ type Look = {
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & Look
 export type IconButtonLinkProps = Omit<ComponentProps<typeof Link>, 'children'> & Look
 
-/** A button that is only a picture. It is at least as large as a finger needs on a workout screen. */
+/** An icon-only button. At least as large as a finger needs on a workout screen. */
 export function IconButton({ label, icon: Icon, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -29,7 +29,7 @@ export function IconButton({ label, icon: Icon, variant = 'quiet', className, ..
   )
 }
 
-/** A link that is only a picture. */
+/** An icon-only link. */
 export function IconButtonLink({ label, icon: Icon, variant = 'quiet', className, ...rest }: IconButtonLinkProps) {
   return (
     <Link

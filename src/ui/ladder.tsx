@@ -3,15 +3,15 @@ import styles from './ladder.module.css'
 import { List } from './list.tsx'
 
 export type Rung = {
-  /** What it is done with, such as `20 kg × 10`. */
+  /** Its load and reps, such as `20 kg × 10`. */
   readonly text: string
   readonly hint?: string | undefined
 }
 
 export type LadderProps = {
-  /** Where it leads. */
+  /** The target of the ladder. */
   readonly title: string
-  /** One letter before each rung; a screen reader is not told it. */
+  /** One letter before each rung, hidden from screen readers. */
   readonly mark: string
   /** In order, at least one. */
   readonly rungs: readonly Rung[]
@@ -20,7 +20,7 @@ export type LadderProps = {
   readonly onAction: () => void
 }
 
-/** Sets that lead up to something, to look at before they are taken. */
+/** A preview of sets leading up to a target. */
 export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: LadderProps) {
   return (
     <div className={styles.ladder}>

@@ -5,7 +5,7 @@ import { SegmentedControl } from './segmented-control.tsx'
 type Language = keyof typeof FLAGS
 
 export type LanguagePickerProps = {
-  /** Says what is chosen; read aloud, not shown. */
+  /** The accessible name. */
   readonly label: string
   readonly value: Language
   readonly onChange: (language: Language) => void
@@ -13,7 +13,7 @@ export type LanguagePickerProps = {
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 
-/** The languages of the app, each with its flag and its own name. */
+/** The app's languages, each with its flag and own name. */
 export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
   return (
     <SegmentedControl<Language>

@@ -13,14 +13,14 @@ export type MenuItem = {
 }
 
 export type MenuProps = {
-  /** Names the button and the menu. */
+  /** The accessible name of button and menu. */
   readonly label: string
   readonly icon?: LucideIcon
   readonly items: readonly MenuItem[]
   readonly className?: string | undefined
 }
 
-/** A button that opens a list of actions: a popover at the button, arrow keys inside. */
+/** A button with a menu of actions: an anchored popover with arrow key navigation. */
 export function Menu({ label, icon = EllipsisVertical, items, className }: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -28,7 +28,7 @@ export function Menu({ label, icon = EllipsisVertical, items, className }: MenuP
   const anchor = `--${id}`
   const anchored: CSSProperties = { positionAnchor: anchor }
 
-  // The items leave only now: with the focused one gone earlier, the browser could not give the focus back.
+  // Items are removed only now: without the focused one, the browser could not restore the focus.
   const toggled = (event: ToggleEvent<HTMLElement>) => {
     if (event.newState === 'open') itemsOf(event.currentTarget)[0]?.focus()
     else setOpen(false)
@@ -92,7 +92,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-/** Where a key leads from the item at `index` among `count`, round the ends; -1 where it leads nowhere. */
+/** The index a key moves to from `index` among `count`, wrapping around; -1 for other keys. */
 function nextIndex(key: string, index: number, count: number): number {
   switch (key) {
     case 'ArrowDown':

@@ -7,28 +7,28 @@ import { enterModal } from './open-modals.ts'
 
 export type ModalProps = {
   readonly open: boolean
-  /** Asked for by Escape, the back gesture, a press beside it or the close button. The caller then sets `open`. */
+  /** Called on Escape, the back gesture, a press outside or the close button. The caller then sets `open`. */
   readonly onClose: () => void
   readonly title: string
-  /** Names the close button; without it there is none. */
+  /** The close button's name; without it there is none. */
   readonly closeLabel?: string | undefined
   readonly role?: 'dialog' | 'alertdialog'
   readonly className: string | undefined
   readonly children: ReactNode
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   readonly actions?: ReactNode
 }
 
 /**
- * A modal `<dialog>`: the browser holds the focus inside, gives it back afterwards and closes on Escape and on
- * Android's back gesture. An element with `data-autofocus` takes the focus first, otherwise the dialog itself does.
+ * A modal `<dialog>`: the browser traps and restores the focus, and closes on Escape and on Android's back gesture. An
+ * element with `data-autofocus` gets the initial focus, otherwise the dialog itself.
  */
 export function Modal({ open, onClose, title, closeLabel, role, className, children, actions }: ModalProps) {
   const titleId = useId()
   const { dialog, present } = useModalDialog(open)
   const pressBeganBeside = useRef(false)
 
-  // Also an input's `cancel` bubbles up here: only the dialog's own counts.
+  // An input's `cancel` bubbles up, too: only the dialog's own counts.
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
     event.preventDefault()
@@ -73,13 +73,13 @@ export function Modal({ open, onClose, title, closeLabel, role, className, child
   )
 }
 
-/** Keeps the content until the dialog has moved out of sight. */
+/** Keeps the content until the closing animation has ended. */
 function useModalDialog(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
 
-  // A layout effect: its clean-up still finds the dialog in the page, so that closing gives the focus back.
+  // A layout effect: its cleanup still finds the dialog in the page, so that closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return

@@ -12,7 +12,7 @@ export type NativeSelectProps<Value extends string> = Omit<ComponentProps<'selec
   readonly options: readonly Option<Value>[]
 }
 
-/** The platform's own picker with nothing around it: the best one on a phone. Its name comes as `aria-label`. */
+/** The platform's own picker without decoration: the best one on a phone. Its name is `aria-label`. */
 export function NativeSelect<Value extends string>({ onChange, options, ...rest }: NativeSelectProps<Value>) {
   const choose = (text: string) => {
     const option = options.find((candidate) => candidate.value === text)

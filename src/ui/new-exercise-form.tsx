@@ -6,7 +6,7 @@ import styles from './new-exercise-form.module.css'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-/** The least that has to be said about an exercise of one's own. */
+/** The required fields of a custom exercise. */
 export type NewExerciseValues<Kind extends string, Equipment extends string, Muscle extends string> = {
   readonly name: string
   readonly kind: Kind
@@ -19,14 +19,14 @@ export type NewExerciseFormProps<Kind extends string, Equipment extends string, 
   readonly kinds: readonly Option<Kind>[]
   readonly equipment: readonly Option<Equipment>[]
   readonly muscles: readonly Option<Muscle>[]
-  /** What the two that are usual start with. */
+  /** The initial values of the two fields with defaults. */
   readonly usual: { readonly kind: Kind; readonly equipment: Equipment }
   readonly labels: {
     readonly name: string
     readonly kind: string
     readonly equipment: string
     readonly muscle: string
-    /** Stands where no muscle is chosen yet. */
+    /** Placeholder before a muscle is chosen. */
     readonly choose: string
     readonly nameMissing: string
     readonly muscleMissing: string
@@ -35,15 +35,15 @@ export type NewExerciseFormProps<Kind extends string, Equipment extends string, 
     readonly back: string
   }
   readonly nameMaxLength: number
-  /** While it is being written. */
+  /** Whether it is being saved. */
   readonly busy: boolean
-  /** The disk refused it; what is typed is still here. */
+  /** Saving failed; the input is kept. */
   readonly hasFailed: boolean
   readonly onSave: (values: NewExerciseValues<Kind, Equipment, Muscle>) => void
   readonly onCancel: () => void
 }
 
-/** An exercise that no list has, said in four fields, in the middle of choosing one. */
+/** A form with four fields for creating an exercise while choosing one. */
 export function NewExerciseForm<Kind extends string, Equipment extends string, Muscle extends string>(
   props: NewExerciseFormProps<Kind, Equipment, Muscle>,
 ) {
@@ -55,7 +55,7 @@ export function NewExerciseForm<Kind extends string, Equipment extends string, M
   const [muscle, setMuscle] = useState<Muscle | ''>('')
   const [wasSent, setSent] = useState(false)
   const isNamed = name.trim() !== ''
-  // The button that led here is gone: the focus goes to what is to be said first.
+  // The button that opened this is gone: focus the first field.
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const fields = form.current?.elements

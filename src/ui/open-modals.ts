@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react'
 
-// What stands outside an open modal cannot be reached, so whoever must stay reachable (toasts) moves into the topmost
-// one, and whoever must not disturb (an update's reload) can ask whether one is open.
+// Content outside an open modal is unreachable, so elements that must stay reachable (toasts) move into the topmost
+// one, and anything that must not disturb (an update's reload) can check for one.
 let modals: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Records an open modal dialog. Returns what takes it off again. */
+/** Registers an open modal dialog. Returns the function to unregister it. */
 export function enterModal(modal: HTMLDialogElement): () => void {
   change([...modals, modal])
   return () => change(modals.filter((other) => other !== modal))
 }
 
-/** The dialog that is on top of the page now, or undefined. */
+/** The topmost dialog, or undefined. */
 export function topModal(): HTMLDialogElement | undefined {
   return modals.at(-1)
 }
 
-/** The dialog that is on top of the page, followed as dialogs open and close. */
+/** The topmost dialog, with updates. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, topModal)
 }

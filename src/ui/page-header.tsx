@@ -11,7 +11,7 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode
 }
 
-/** The top of a screen. Its heading is the one that takes the focus when the screen opens. */
+/** The header of a screen. Its heading gets the focus when the screen opens. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -8,19 +8,19 @@ import { IconButton } from './icon-button.tsx'
 export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
-  /** Names the button that shows what is typed, and the same button while it is shown. */
+  /** The name of the button that shows the password, and of the same button while shown. */
   readonly showLabel: string
   readonly hideLabel: string
-  /** Warns while Caps Lock is on; without it nothing does. */
+  /** Warns while Caps Lock is on; omitted for no warning. */
   readonly capsLockLabel?: string
-  /** The id of what explains the password further, such as the list of what it needs. */
+  /** The id of a further description, such as the list of rules. */
   readonly explainedBy?: string | undefined
   readonly hint?: string | undefined
-  /** Says the same as the hint with more force, and takes its place. */
+  /** Replaces the hint with a stronger text. */
   readonly error?: string | undefined
 }
 
-/** A password that can be looked at while it is typed. `ref` is the input's. */
+/** A password field with a button to show the password. `ref` is the input's. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, showLabel, hideLabel, capsLockLabel, explainedBy, hint, error, className, id, ...rest } = props
   const [visible, setVisible] = useState(false)

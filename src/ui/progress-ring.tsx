@@ -6,12 +6,12 @@ export type ProgressRingProps = {
   /** From 0 (empty) to 1 (full). */
   readonly fraction: number
   readonly label: string
-  /** Stands in the middle. */
+  /** In the center. */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
 
-/** A ring that fills. As large as its place; the middle is the caller's. */
+/** A ring that fills. As large as its container, with the caller's content in the center. */
 export function ProgressRing({ fraction, label, children, className }: ProgressRingProps) {
   const filled = Math.min(1, Math.max(0, fraction))
   return (

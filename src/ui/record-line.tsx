@@ -5,13 +5,13 @@ import styles from './record-line.module.css'
 export type RecordLineProps = {
   readonly name: string
   readonly value: string
-  /** In which measure it is a record, and what else there is to say. */
+  /** The measure of the record, and further facts. */
   readonly facts: string
-  /** What it beat; null where that would say nothing. */
+  /** The previous record; null if meaningless. */
   readonly before: string | null
 }
 
-/** A record and what it beat, in two lines as a rule: the room for them can be kept. */
+/** A record and the one it beat, usually in two lines, so that their space can be reserved. */
 export function RecordLine({ name, value, facts, before }: RecordLineProps) {
   return (
     <span className={styles.line}>

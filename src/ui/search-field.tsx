@@ -5,15 +5,15 @@ import field from './field.module.css'
 import styles from './search-field.module.css'
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
-  /** Read aloud; shown as placeholder too unless another one is given. */
+  /** The accessible name; also the placeholder by default. */
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Names the button that empties the field. Without it there is none. */
+  /** The name of the clear button. Without it there is none. */
   readonly clearLabel?: string
 }
 
-/** A search box. Escape empties it. */
+/** A search field. Escape clears it. */
 export function SearchField({ label, value, onChange, clearLabel, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

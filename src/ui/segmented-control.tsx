@@ -5,7 +5,7 @@ import styles from './segmented-control.module.css'
 export type Segment<Value extends string> = { readonly value: Value; readonly label: ReactNode }
 
 export type SegmentedControlProps<Value extends string> = {
-  /** Says what is chosen; read aloud, not shown. */
+  /** The accessible name. */
   readonly label: string
   readonly options: readonly Segment<Value>[]
   readonly value: Value
@@ -13,7 +13,7 @@ export type SegmentedControlProps<Value extends string> = {
   readonly className?: string | undefined
 }
 
-/** One of a few, all in view. Radio buttons underneath, so the arrow keys work as everywhere. */
+/** A choice of one of a few visible options. Uses radio buttons, so arrow keys work as usual. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, className } = props
   const name = useId()

@@ -11,7 +11,7 @@ export type SelectFieldProps<Value extends string> = NativeSelectProps<Value> & 
   readonly error?: string | undefined
 }
 
-/** The platform's own picker as a field with a label. */
+/** The platform's own picker as a labelled field. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, error, className, id, ...rest } = props
   const ownId = useId()

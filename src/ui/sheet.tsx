@@ -8,11 +8,11 @@ export type SheetProps = {
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
-  /** Buttons below the content; they stay in view. */
+  /** Buttons below the content; always visible. */
   readonly actions?: ReactNode
 }
 
-/** Slides from the bottom on a phone and from the side above 768 px. */
+/** Slides in from the bottom on a phone and from the side above 768 px. */
 export function Sheet(props: SheetProps) {
   return <Modal {...props} className={styles.sheet} />
 }

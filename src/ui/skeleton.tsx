@@ -3,12 +3,12 @@ import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
   readonly shape: 'text' | 'title' | 'row' | 'card' | 'circle'
-  /** How many, one below the other. */
+  /** Number of outlines, stacked. */
   readonly count?: number
   readonly className?: string | undefined
 }
 
-/** The outline of what is on its way, in its real size, so that nothing jumps when it comes. Readers skip it. */
+/** A placeholder for loading content, in its real size, so that nothing moves. Hidden from screen readers. */
 export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
   return (
     <div aria-hidden className={classNames(styles.skeletons, className)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './skip-link.module.css'
 
-/** The first thing a keyboard meets: past the navigation, to `#main`, which takes the focus. */
+/** The first tab stop: skips the navigation to `#main`, which gets the focus. */
 export function SkipLink({ children }: { readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page; the address stays as it is

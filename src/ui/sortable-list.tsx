@@ -4,13 +4,13 @@ import { List } from './list.tsx'
 import type { SortableItem, SortableListProps } from './sortable.ts'
 import styles from './sortable-list.module.css'
 
-// Dragging is a fifth of what a workout needs at first: it comes after the list is on the screen.
+// Dragging is a fifth of a workout's initial code: it loads after the list is displayed.
 const DraggableList = lazy(() => import('./draggable-list.tsx'))
 
-/** A list to put in order by pointer or by keyboard. */
+/** A list sortable by pointer or keyboard. */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { items, renderItem, labels, className } = props
-  // `lazy` forgets the type parameter. The labels and drawers given here only ever get back the items given here.
+  // `lazy` loses the type parameter. The given functions only ever get the given items back.
   const forgotten = props as unknown as SortableListProps<SortableItem>
   return (
     <Suspense

@@ -1,7 +1,7 @@
 import styles from './sparkline.module.css'
 
 type SparklineProps = {
-  /** Oldest first, both of one length; `at` in milliseconds since 1970. */
+  /** Oldest first, both of equal length; `at` in milliseconds since 1970. */
   readonly at: ArrayLike<number>
   readonly values: ArrayLike<number>
   readonly className?: string | undefined
@@ -11,7 +11,7 @@ const WIDTH = 100
 const HEIGHT = 32
 const ROOM = 3
 
-/** The shape of a line beside its figure. It says nothing that the figure does not: readers skip it. */
+/** The shape of a line next to its value. Decorative: hidden from screen readers. */
 export function Sparkline({ at, values, className }: SparklineProps) {
   const path = sparklinePath(at, values)
   return (
@@ -21,7 +21,7 @@ export function Sparkline({ at, values, className }: SparklineProps) {
   )
 }
 
-/** The line as an SVG path, as wide and high as there is room; a level one in the middle. '' under two points. */
+/** The line as an SVG path that fills its box; a level one is centered. '' for fewer than two points. */
 export function sparklinePath(at: ArrayLike<number>, values: ArrayLike<number>): string {
   const times = Array.from(at)
   const figures = Array.from(values)

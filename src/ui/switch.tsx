@@ -11,7 +11,7 @@ export type SwitchProps = {
   readonly className?: string | undefined
 }
 
-/** On or off, at once. The whole row is the target. */
+/** An immediate on/off switch. The whole row is the target. */
 export function Switch({ label, hint, checked, onChange, disabled, className }: SwitchProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   readonly error?: string | undefined
 }
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** A multiline text field that grows with its content where supported. */
 export function TextArea({ label, hint, error, className, id, ...rest }: TextAreaProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

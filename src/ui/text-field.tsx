@@ -7,11 +7,11 @@ import { useTextLimit } from './text-limit.tsx'
 export type TextFieldProps = ComponentProps<'input'> & {
   readonly label: string
   readonly hint?: string | undefined
-  /** What is wrong and how to mend it; marks the field invalid. */
+  /** The problem and its remedy; marks the field invalid. */
   readonly error?: string | undefined
 }
 
-/** One line of text. `ref` is the input's. */
+/** A single-line text field. `ref` is the input's. */
 export function TextField({ label, hint, error, className, id, ...rest }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

@@ -19,7 +19,7 @@ const drawn = (length: number, maxLength: number) => [
   ),
 ]
 
-test('a field says near its end how much is left, and at its end that this is all', () => {
+test('a field shows the remaining length near its limit, and the maximum at it', () => {
   for (const html of drawn(179, 200)) expect(html).not.toContain('status')
   for (const html of drawn(180, 200)) expect(html).toContain('20 left')
   for (const html of drawn(200, 200)) {

@@ -1,20 +1,20 @@
 import { type ComponentProps, createContext, use, useState } from 'react'
 
-/** What a field says near the end of its room: that so many characters are left, or that so many are all it takes. */
+/** A field's texts near its limit: the remaining characters, or the maximum. */
 export type TextLimitWords = { readonly left: (count: number) => string; readonly full: (most: number) => string }
 
-/** Said by every field with a `maxLength`, which would otherwise cut what is pasted without a word. */
+/** Used by every field with a `maxLength`, which would otherwise cut pasted text silently. */
 export const TextLimitContext = createContext<TextLimitWords | null>(null)
 
 type Limited = Pick<ComponentProps<'input'>, 'maxLength' | 'value' | 'defaultValue'>
 type TextLimit = {
-  /** Undefined before the end is near. */
+  /** Undefined unless near the limit. */
   readonly words: string | undefined
-  /** Told of every text that is typed or pasted. */
+  /** Called with every typed or pasted text. */
   readonly follow: (text: string) => void
 }
 
-/** The limit of a field, in words once its end is near. */
+/** A field's length limit, with its text when near. */
 export function useTextLimit({ maxLength, value, defaultValue }: Limited): TextLimit {
   const words = use(TextLimitContext)
   const [typed, setTyped] = useState(() => String(defaultValue ?? '').length)
@@ -26,7 +26,7 @@ export function useTextLimit({ maxLength, value, defaultValue }: Limited): TextL
   }
 }
 
-/** In the last tenth: of a name, and of a long note, early enough to end the sentence. */
+/** Within the last tenth: early enough to finish the sentence of a name or a long note. */
 function isNearEnd(length: number, most: number): boolean {
   return most > 0 && length >= most * 0.9
 }

@@ -10,16 +10,16 @@ import styles from './toasts.module.css'
 
 export type ToastRequest = {
   readonly message: string
-  /** An error is announced at once; everything else waits for a pause in what is being read. */
+  /** An error is announced immediately; others wait for a pause. */
   readonly tone?: 'neutral' | 'success' | 'error'
   readonly action?: { readonly label: string; readonly onAction: () => void }
-  /** How long it stays, if not as long as `toastLife` has it. Time stands still under a pointer or the focus. */
+  /** The duration, if not `toastLife`'s. Paused under a pointer or the focus. */
   readonly durationMs?: number
 }
 
 type Toast = ToastRequest & { readonly key: number }
 export type Toasts = {
-  /** Shows a message; calling what it returns takes it away early. */
+  /** Shows a message; the returned function removes it early. */
   readonly show: (toast: ToastRequest) => () => void
 }
 
@@ -27,18 +27,18 @@ const MAX_AT_ONCE = 3
 
 const ToastContext = createContext<Toasts>({ show: () => () => undefined })
 
-/** Short messages about what just happened. */
+/** Short messages about recent events. */
 export function useToasts(): Toasts {
   return use(ToastContext)
 }
 
 type ToastProviderProps = {
-  /** Names the button that takes a message away. */
+  /** The name of the dismiss button. */
   readonly dismissLabel: string
   readonly children: ReactNode
 }
 
-/** Holds the messages of everything inside it and shows them at the top of the screen. */
+/** Provides toasts to its content and shows them at the top of the screen. */
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const nextKey = useRef(0)
@@ -70,7 +70,7 @@ type RegionProps = {
   readonly onDismiss: (key: number) => void
 }
 
-/** A popover that never closes: the only way to stand above an open dialog. */
+/** A permanent popover: the only way to be above an open dialog. */
 function Region({ toasts, dismissLabel, onDismiss }: RegionProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => region.current?.showPopover(), [])

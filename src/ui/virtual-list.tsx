@@ -5,25 +5,25 @@ import { List } from './list.tsx'
 import styles from './virtual-list.module.css'
 
 export type VirtualListProps<Item> = {
-  /** Names the list for readers. */
+  /** The accessible name. */
   readonly label: string
   readonly items: readonly Item[]
   readonly getKey: (item: Item) => string
   readonly renderItem: (item: Item, index: number) => ReactNode
-  /** About how tall a row is, in px; each is measured once it is shown. */
+  /** Approximate row height, in px; each row is measured once shown. */
   readonly estimateSize: number
-  /** Space between rows, in px. */
+  /** Gap between rows, in px. */
   readonly gap?: number
-  /** Called when the last rows come into view, to fetch more. */
+  /** Called when the last rows become visible, to load more. */
   readonly onEndReached?: () => void
-  /** `page` scrolls with the page, `own` inside its own box (in a dialog or a pane). */
+  /** `page` scrolls with the page, `own` in its own box (in a dialog or pane). */
   readonly scroll?: 'page' | 'own'
   readonly className?: string | undefined
 }
 
 const ROWS_BESIDE = 6
 
-/** A list of any length that holds only the rows in view. */
+/** A virtualized list of any length. */
 export function VirtualList<Item>({ scroll = 'page', ...rest }: VirtualListProps<Item>) {
   return scroll === 'page' ? <PageList {...rest} /> : <OwnList {...rest} />
 }

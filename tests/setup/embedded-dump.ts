@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Making an empty database takes an embedded PostgreSQL five seconds, so that is done once for the whole run. */
+/** Creating an empty database takes an embedded PostgreSQL five seconds, so it is done once for the whole run. */
 export default async function dumpEmptyDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'barra-embedded-'))
   const file = join(folder, 'empty.tar')
@@ -25,7 +25,7 @@ export default async function dumpEmptyDatabase(project: TestProject): Promise<(
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** What an embedded database of a test starts from. */
+/** The initial state of a test's embedded database. */
 export function emptyDatabaseDump(): Promise<Blob> {
   return openAsBlob(inject('embeddedDump'))
 }

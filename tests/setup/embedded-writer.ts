@@ -4,10 +4,10 @@ import { aSession } from '../builders.ts'
 import { identityFor } from './test-identity.ts'
 import { createClient, TEST_CONFIG } from './test-server.ts'
 
-// A server process on the data folder named by the first argument. It pushes sessions to itself without end and tells
-// its parent the id of each that was acknowledged, until it is killed.
+// A server process on the data folder in the first argument. It pushes sessions to itself forever and reports the id of
+// each acknowledged one to its parent, until killed.
 
-// A parent that is gone has no more questions.
+// Ends with its parent.
 process.once('disconnect', () => process.exit())
 
 const database = await connectDatabase({ dataDir: process.argv[2] })

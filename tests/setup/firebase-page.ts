@@ -21,10 +21,10 @@ export const config: PublicConfig = {
   localObjectStore: false,
 }
 
-/** Puts the stand-in in Google's place for a test, whose clock, stand-ins and apps are gone after it. */
+/** Replaces Google by the stand-in for a test, and cleans up its clock, stubs and apps afterwards. */
 export async function meetGoogle(): Promise<void> {
   await commands.standInForGoogle({})
-  // A page that was open before may still send its first calls past the stand-in.
+  // A previously open page may still send its first calls past the stand-in.
   while (!(await doesStandInAnswer()));
   onTestFinished(async () => {
     vi.useRealTimers()
@@ -42,12 +42,12 @@ async function doesStandInAnswer(): Promise<boolean> {
   }
 }
 
-/** For a test whose calls are to go out at once: with a database the client reads in it before each of them. */
+/** For a test whose calls must go out immediately: with a database the client reads it before each of them. */
 export function forgoDatabase(): void {
   vi.stubGlobal('indexedDB', undefined)
 }
 
-/** From now on nothing answers: neither a call nor Google's script for the windows, which keeps time by itself. */
+/** Makes everything unresponsive: calls as well as Google's script for windows, which has its own timeout. */
 export function answerNothing(): void {
   vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined))
   type Waiting = { readonly timeout: number; readonly ontimeout: () => void }

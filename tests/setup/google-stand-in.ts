@@ -3,8 +3,8 @@ import type {} from '@vitest/browser-playwright'
 import type { BrowserCommand } from 'vitest/node'
 import { listen } from '../../tooling/listen.ts'
 
-// The other side that Firebase's client meets on the network, for tests in the browser: Google's scripts, the pages of
-// the project's domain, the identity provider, App Check and the file storage. The client itself is the real one.
+// Google's side for Firebase's client, for tests in the browser: Google's scripts, the pages of the project's domain,
+// the identity provider, App Check and the file storage. The client itself is the real one.
 
 /** A request that went out, as a test looks at it. */
 type Sent = {
@@ -36,11 +36,11 @@ let sent: Sent[] = []
 let standIn: StandIn = {}
 const routed = new WeakSet()
 
-/** From now on nothing reaches Google; what is sent there is answered here. */
+/** Intercepts all requests to Google and responds here. */
 export const standInForGoogle: BrowserCommand<[standIn: StandIn]> = async ({ context }, differences) => {
   sent = []
   standIn = differences
-  // A route that is taken away and set again fails where a window is just closing.
+  // Removing and re-adding a route fails while a window is closing.
   if (routed.has(context)) return
   routed.add(context)
   await context.route(OUTSIDE, async (route) => {
@@ -62,8 +62,8 @@ export const standInForGoogle: BrowserCommand<[standIn: StandIn]> = async ({ con
 export const sentToGoogle: BrowserCommand<[], readonly Sent[]> = () => sent
 
 /**
- * A file storage that believes no app; gives its `host:port`. A server of its own, because the client goes by the words
- * beside the status, which are those of the line itself.
+ * A file storage that rejects every app; returns its `host:port`. A separate server, because the client checks the
+ * status text, which only a real connection has.
  */
 export const startUnbelievingStorage: BrowserCommand<[], string> = async () => {
   const server = createServer((_request, response) => {
@@ -101,7 +101,7 @@ function answerTo(url: URL, body: string, standIn: StandIn): Answer {
   }
 }
 
-/** Google's script opens a frame of the project's domain and hands on what it says; here the window itself says it. */
+/** Google's script opens a frame of the project's domain and forwards its messages; here the window sends them. */
 const FRAMES = `
   const heard = []
   addEventListener('message', ({ data }) => {
@@ -134,7 +134,7 @@ const RECAPTCHA = `
   }
 `
 
-/** The page of the window: the person has signed in at once. A redirect leads nowhere, so that the test goes on. */
+/** The window's page: the person signs in immediately. A redirect leads nowhere, so that the test continues. */
 function handler({ href, searchParams }: URL): Answer {
   const type = searchParams.get('authType') ?? ''
   if (type.endsWith('Redirect')) return { status: 204, body: '' }
@@ -171,7 +171,7 @@ function renewed() {
   return { id_token: aToken(), access_token: aToken(), refresh_token: 'refresh', expires_in: '3600', user_id: 'ana' }
 }
 
-/** As a token looks to the client, which does not check who signed it. */
+/** A token for the client, which does not verify signatures. */
 function aToken(): string {
   const seconds = Math.floor(Date.now() / 1_000)
   const person = { sub: PERSON.localId, user_id: PERSON.localId }

@@ -28,7 +28,7 @@ export default async function providePostgresql(project: TestProject): Promise<(
 
 export type Postgresql = { readonly url: string; stop(): Promise<void> }
 
-/** A PostgreSQL of its own, in a folder that goes with it. */
+/** A separate PostgreSQL in a temporary folder. */
 export async function startPostgresql(): Promise<Postgresql> {
   const binaries = postgresqlBinaries()
   if (!binaries) throw new Error('PostgreSQL is not installed: `node scripts/install-postgresql.ts` does it on Debian')
@@ -75,7 +75,7 @@ function startServer(program: string, data: string, port: number, owner: Owner):
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // Nobody wants this data after a crash.
+    // This data is not needed after a crash.
     fsync: 'off',
     full_page_writes: 'off',
     synchronous_commit: 'off',

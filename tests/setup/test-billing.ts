@@ -7,10 +7,9 @@ import { createEntitlementSigner, makePrivateKey } from '../../server/subscripti
 import { type DatabaseKind, openTestDatabase, type TestDatabase } from './test-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
-/** Where the app lives in these tests. */
 export const APP_URL = 'https://barra.test'
 
-/** A clock that only moves when it is told to. */
+/** A manually advanced clock. */
 export type TestClock = { readonly now: () => Date; readonly advance: (milliseconds: number) => void }
 
 export function createTestClock(start = '2026-03-02T18:00:00.000Z'): TestClock {
@@ -23,7 +22,7 @@ export function createTestClock(start = '2026-03-02T18:00:00.000Z'): TestClock {
   }
 }
 
-/** Billing with a key of its own on a database. */
+/** Billing with its own key on a database. */
 export async function createTestBilling(
   database: TestDatabase,
   provider: PaymentProvider,
@@ -38,9 +37,9 @@ export type BillingServer = {
   readonly billing: Billing
   readonly provider: LocalProvider
   readonly clock: TestClock
-  /** One call as the person; the answer's status and parsed body. */
+  /** One call as the person; returns status and parsed body. */
   readonly call: (uid: string, request: InjectOptions) => Promise<{ status: number; body: Body }>
-  /** A press of a button on a page of the local provider; answers where it leads. */
+  /** Presses a button on a page of the local provider; returns where it leads. */
   readonly press: (path: string) => Promise<string>
   readonly close: () => Promise<void>
 }

@@ -15,7 +15,7 @@ export type TestDatabase = DatabaseConnection & {
   reconnect(): Promise<DatabaseConnection>
 }
 
-/** An empty database with today's tables, or with those that the given migration makes. */
+/** An empty database with the current tables, or those of the given migration. */
 export async function openTestDatabase(kind: DatabaseKind, bringUp = migrate): Promise<TestDatabase> {
   const databaseUrl = kind === 'postgresql' ? await createPostgresqlDatabase() : undefined
   const connection = await connectDatabase(

@@ -1,6 +1,6 @@
 import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from '../../server/identity/token-verifier.ts'
 
-/** What a verifier makes of a good token of this person, who has just signed in. */
+/** A verified identity of this person, who has just signed in. */
 export function identityFor(uid: string, claims: Partial<VerifiedIdentity> = {}): VerifiedIdentity {
   return {
     uid,

@@ -5,7 +5,7 @@ export type TestProvider = {
   readonly admin: IdentityAdmin
   readonly deleted: Set<string>
   readonly disabled: Set<string>
-  /** Seconds since 1970 before which no sign-in of the person counts. */
+  /** Seconds since 1970 before which a person's sign-ins are invalid. */
   readonly validSince: Map<string, number>
   isDown: boolean
 }

@@ -11,12 +11,12 @@ export const TEST_CONFIG = {
   authEmulatorUrl: 'http://127.0.0.1:9099',
 }
 
-/** Enough for any test but those of the limits. */
+/** Enough for any test except those of the limits. */
 const NO_LIMITS = { perAddress: 1_000_000, perPerson: 1_000_000, contactPerAddress: 1_000_000 }
 
 type Row = { readonly newDocumentState: unknown; readonly assumedMasterState?: unknown }
 
-/** One person's device as far as the server can tell. */
+/** One person's device from the server's view. */
 export type TestClient = {
   readonly uid: string
   readonly token: string
@@ -33,7 +33,7 @@ export type TestClient = {
 export type TestServer = TestTokens & {
   readonly app: FastifyInstance
   readonly database: TestDatabase
-  /** A person nobody else has met, or the named one. */
+  /** A new person, or the named one. */
   readonly client: (uid?: string) => Promise<TestClient>
   readonly close: () => Promise<void>
 }
@@ -59,7 +59,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
     database,
     client: async (uid = `person-${crypto.randomUUID()}`) => createClient(app, uid, await tokens.tokenFor(uid)),
     close: async () => {
-      // Connections that a test's fetch keeps alive would hold it up for more than a minute.
+      // A test's keep-alive connections would delay it by more than a minute.
       app.server.closeAllConnections()
       await app.close()
       if (!options.database) await database.close()
@@ -67,7 +67,7 @@ export async function startTestServer(kind: DatabaseKind, options: TestOptions =
   }
 }
 
-/** Speaks the protocol to an app without a network between. Throws on every answer that is not 200. */
+/** Calls an app by the protocol without a network. Throws on every response other than 200. */
 export function createClient(app: FastifyInstance, uid: string, token: string): TestClient {
   const headers = { authorization: `Bearer ${token}` }
   const dataOf = async <Data>(request: InjectOptions): Promise<Data> => {

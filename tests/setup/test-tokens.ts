@@ -5,7 +5,7 @@ import { createTestProvider, type TestProvider } from './test-provider.ts'
 const ISSUER = 'https://securetoken.google.com/demo-barra'
 const AUDIENCE = 'demo-barra'
 
-/** What Firebase writes into a token beside its standard claims. */
+/** Firebase's token claims beside the standard ones. */
 export type TestClaims = {
   readonly email?: string
   readonly email_verified?: boolean
@@ -17,11 +17,11 @@ export type TestClaims = {
 export type TestTokens = {
   readonly provider: TestProvider
   readonly verifier: TokenVerifier
-  /** A good token of the person for an hour, or for as long as said. */
+  /** A valid token of the person, for an hour by default. */
   readonly tokenFor: (uid: string, lifetimeSeconds?: number, claims?: TestClaims) => Promise<string>
 }
 
-/** Signs and checks tokens with a key of its own, as Firebase does with Google's. */
+/** Signs and verifies tokens with its own key, as Firebase does with Google's. */
 export async function createTestTokens(): Promise<TestTokens> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const provider = createTestProvider()

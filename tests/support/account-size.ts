@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseConnection } from '../../server/database/connection.ts'
 
-/** How many bytes the head of a person says that are kept of them, and how many there are. */
+/** The stored size in a person's head, and the actual sum. */
 export async function accountSize({ kysely }: DatabaseConnection, userId: string) {
   const { rows } = await sql<{ told: number; counted: number }>`
     SELECT

@@ -18,7 +18,7 @@ import {
   aWorkout,
 } from '../builders.ts'
 
-/** What people and other apps put into texts: signs of spreadsheets, quotes, lines, letters of everywhere. */
+/** Texts as written by people and other apps: spreadsheet signs, quotes, line breaks, all alphabets. */
 const words = fc.oneof(
   fc.constantFrom(
     '=1+1',

@@ -44,7 +44,7 @@ const own = fc
   .record({ name, primaryMuscles: fc.subarray([...MUSCLES], { maxLength: 3 }), instructions: words })
   .map((fields) => anExercise({ ...fields, id: anId<ExerciseId>() }))
 
-/** Any hand-over of somebody whose account is `ana`. */
+/** Any transfer by a person whose account is `ana`. */
 export const anyHandOver = fc.array(own, { maxLength: 3 }).chain((exercises) =>
   fc.oneof(
     anyWorkoutOf(exercises.map(({ id }) => id)).map((workout) => handOverWorkout(workout, giverOf(exercises))),

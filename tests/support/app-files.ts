@@ -4,7 +4,7 @@ import { ALL_ROOMS, DATES, named, plainLoad, pounds, type Saying, type Shape, wi
 const iso = DATES['iso'] ?? String
 const inKilograms = { load: plainLoad, date: iso }
 
-/** Every shape of file that is known, with how it says loads and dates; loads without a unit are in kg. */
+/** Every known file shape, with its format of loads and dates; loads without a unit are in kg. */
 export const SHAPES: Readonly<Record<string, Shape & Saying>> = {
   'Strong, 2016': {
     ...strong('Date,Workout Name,Exercise Name,Set Order,kg,Reps,km,Seconds,Notes', {

@@ -14,14 +14,14 @@ type StrongParts = {
   readonly note: string
   readonly rpe: Cell
 }
-/** Kinds of sets that no other app knows are none of a history. */
+/** Set kinds unknown to other apps are not part of a history. */
 type Marks = Readonly<Partial<Record<SetKind, string>>>
 const MARKS: Marks = { working: '', 'warm-up': 'W', drop: 'D', failure: 'F' }
 const LONG_MARKS: Readonly<Record<string, string>> = { W: 'WARM_UP', D: 'DROP_SET', F: 'FAILURE' }
 
 type StrongShape = {
   readonly room: readonly Room[]
-  /** What stands in the order of a row that is a rest. */
+  /** The set order mark of a rest row. */
   readonly rest?: string
   readonly row: (parts: StrongParts) => readonly Cell[]
 }
@@ -139,7 +139,7 @@ export function hevy(unit: 'kg' | 'lbs'): Shape {
   }
 }
 
-/** A row a set, and of the workout the day alone. */
+/** A row per set, with only the day of the workout. */
 export function fitNotes(
   header: string,
   row: (done: { kg: Cell; reps: number; kind: SetKind }) => readonly Cell[],

@@ -3,7 +3,7 @@ import type { DatabaseConnection } from '../../server/database/connection.ts'
 
 const TABLES = ['documents', 'heads', 'revisions', 'quarantine'] as const
 
-/** Takes a backup of what is kept of one person. Returns how to put it back. */
+/** Takes a backup of one person's data. Returns the restore function. */
 export async function backUp({ kysely }: DatabaseConnection, userId: string): Promise<() => Promise<void>> {
   const kept: [string, string][] = []
   for (const table of TABLES) {

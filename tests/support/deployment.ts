@@ -56,7 +56,7 @@ export async function startDeployment() {
     stripe,
     google,
     mail,
-    /** Both are as they should be, but for what a test puts in its place. */
+    /** Replaces parts of the otherwise correct setup. */
     stripeHas: (instead: StripeAnswers = {}) => {
       const answers: StripeAnswers = { ...WELL_SET_STRIPE, ...instead }
       stripe.answerWith(({ path, fields }) => {
@@ -66,7 +66,7 @@ export async function startDeployment() {
       })
     },
     googleHas: (instead: GoogleAnswers = {}) => google.answerWith({ ...WELL_SET_GOOGLE, ...instead }),
-    /** Asks everything, and answers what was said: the lines that need something done, and all of them. */
+    /** Runs all checks, and returns the report: the lines to fix, and all lines. */
     doctor: async (changed: Readonly<Record<string, string>> = {}, limitMs = PATIENCE_MS) => {
       const lines: string[] = []
       const env = readEnvironment({ ...variables, ...changed })

@@ -14,14 +14,14 @@ import type { FaultyWire } from './faulty-wire.ts'
 export type Device = Awaited<ReturnType<typeof startDevice>>
 
 export type DeviceOptions = {
-  /** Names this device's databases; starting again with the same name is a restart of the same device. */
+  /** Names this device's databases; starting again with the same name restarts the same device. */
   readonly name: string
   readonly wire: FaultyWire
   readonly idToken: (forceRefresh: boolean) => Promise<TokenAnswer>
   readonly replicate?: boolean
 }
 
-/** A device of the real parts: storage on IndexedDB, outbox, replication, protocol. Only the worker around them is missing. */
+/** A device of the real parts: storage on IndexedDB, outbox, replication, protocol. Only the worker is missing. */
 export async function startDevice({ name, wire, idToken, replicate = true }: DeviceOptions) {
   const database = await openDatabase({ account: name })
   const outbox = new Outbox(name)
@@ -74,7 +74,7 @@ export async function startDevice({ name, wire, idToken, replicate = true }: Dev
       const found = await database.collections.sessions.find({ sort: [{ id: 'asc' }] }).exec()
       return found.map((document) => document.toMutableJSON() as unknown as Session)
     },
-    /** Ends it as a closed tab does. What is on its disk stays. */
+    /** Ends it like a closed tab. Its disk stays. */
     stop: async () => {
       await replication.stop()
       outbox.close()

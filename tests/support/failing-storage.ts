@@ -2,8 +2,8 @@
 export type StorageCall = 'get' | 'put' | 'add' | 'delete' | 'index'
 
 /**
- * Makes calls of IndexedDB fail where `isDue` says so of the database's name, until the returned function is called. As a
- * full disk or a lost connection does, a failing call aborts the transaction it is in.
+ * Makes IndexedDB calls fail if `isDue` for the database's name, until the returned function is called. As with a full
+ * disk or lost connection, a failing call aborts its transaction.
  */
 export function failStorage(calls: readonly StorageCall[], isDue: (databaseName: string) => boolean): () => void {
   const ends = calls.map((call) => failCall(call, isDue))
@@ -12,7 +12,7 @@ export function failStorage(calls: readonly StorageCall[], isDue: (databaseName:
   }
 }
 
-/** Makes one call of IndexedDB fail, the one after `skipped` others of its kind, in databases whose name is wanted. */
+/** Makes one IndexedDB call fail, after `skipped` others of its kind, in databases with a wanted name. */
 export function failStorageCall(call: StorageCall, skipped: number, wanted: (databaseName: string) => boolean) {
   let passed = 0
   let hasFailed = false

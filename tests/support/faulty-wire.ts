@@ -1,4 +1,4 @@
-/** What happens to one request on its way. `none`: it gets through. */
+/** A fault of one request. `none`: it succeeds. */
 export type Fault = 'none' | 'cut-before' | 'cut-after' | 'cut-in-answer' | 'portal' | 'twice' | 'server-error'
 export const FAULTS: readonly Fault[] = [
   'none',
@@ -13,7 +13,7 @@ export const FAULTS: readonly Fault[] = [
 /** A network between a device and the real server that loses, doubles, cuts and forges on demand. */
 export class FaultyWire {
   readonly #origin: string
-  /** Decides what happens to the next request. Streams are only cut by `unplug`. */
+  /** Chooses the fault of the next request. Streams are only cut by `unplug`. */
   nextFault: (path: string) => Fault = () => 'none'
   #unplugged = new AbortController()
 
@@ -21,7 +21,7 @@ export class FaultyWire {
     this.#origin = origin
   }
 
-  /** From now on nothing gets through, and open streams break. */
+  /** Blocks everything from now on, and breaks open streams. */
   unplug(): void {
     this.#unplugged.abort()
   }

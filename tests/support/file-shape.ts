@@ -1,6 +1,6 @@
 import type { History } from './training-history.ts'
 
-/** What of a history a shape of file may have room for; names, loads and repetitions are in all of them. */
+/** Optional parts of a history in a file shape; all have names, loads and repetitions. */
 export type Room = 'title' | 'time' | 'minutes' | 'kinds' | 'rpe' | 'rests' | 'notes'
 export const ALL_ROOMS: readonly Room[] = ['title', 'time', 'minutes', 'kinds', 'rpe', 'rests', 'notes']
 export const without = (...missing: readonly Room[]): readonly Room[] =>
@@ -10,9 +10,9 @@ export type Cell = string | number
 export type Shape = {
   readonly header: readonly string[]
   readonly room: readonly Room[]
-  /** Columns that say nothing here. */
+  /** Columns that are ignored here. */
   readonly unread?: readonly string[]
-  /** Whether sets bear numbers, so that a row that is there twice can be told from a set that was done twice. */
+  /** Whether sets are numbered, so that a duplicate row is distinguishable from a repeated set. */
   readonly isNumbered?: false
   readonly rows: (history: History, say: Saying) => readonly (readonly Cell[])[]
 }

@@ -6,13 +6,13 @@ import type { GoogleStandIn } from '../../server/doctor/google-door.ts'
 import { listen } from '../../tooling/listen.ts'
 import { LocalAgent } from './local-agent.ts'
 
-/** An answer of Google, as it would give it: a status and JSON. Null hangs. */
+/** A Google response: a status and JSON. Null hangs. */
 export type GoogleAnswer = { readonly status?: number; readonly body: object } | null
 export type GoogleAnswers = Readonly<Record<string, GoogleAnswer>>
 
 const TOKEN = 'google-says-come-in'
 
-/** Stands where Google's interfaces are: gives a token for the right key alone, and to nobody without the token anything. */
+/** A stand-in for Google's APIs: returns a token for the right key only, and requires it elsewhere. */
 export async function startGoogleServer(project: string, folder: string) {
   const right = await serviceAccountOf(project)
   const stranger = await serviceAccountOf(project)

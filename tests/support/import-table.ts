@@ -4,7 +4,7 @@ import type { Imported, ImportedWorkout } from '#domain/import/imported.ts'
 import { ImportError, type ImportProblem } from '#domain/import/imported.ts'
 import { type ReadFile, readFile } from '../../workers/data/read-file.ts'
 
-/** The moment at which files are read in tests: nothing before it is in the future. */
+/** The time of reading files in tests: later than all their dates. */
 export const READ_AT = '2026-11-21T12:00:00'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/import')
@@ -13,7 +13,7 @@ export const fixture = (name: string): Buffer<ArrayBuffer> => readFileSync(join(
 
 export const readContent = (content: BlobPart): Promise<ReadFile> => readFile(new Blob([content]), { now: READ_AT })
 
-/** What a table says. Rejects with ImportError where it is none. */
+/** Imports a table. Rejects with ImportError if invalid. */
 export async function importTable(content: BlobPart): Promise<Imported> {
   const found = await readContent(content)
   if (found.kind !== 'table') throw new Error(`found ${found.kind}`)

@@ -3,8 +3,8 @@ import type { CollectionName } from '#contract/sync.ts'
 import type { Database } from '#storage/database.ts'
 
 /**
- * Lets `happen` come to its end just before the next read or write of a collection reaches the disk: there another tab
- * always comes in between, instead of when the two happen to meet. The test fails where no such call was made.
+ * Runs `happen` to completion just before the next read or write of a collection reaches the disk, so that another tab
+ * always comes in between. The test fails without such a call.
  */
 export function justBefore(
   db: Database,
@@ -12,7 +12,7 @@ export function justBefore(
   call: 'findDocumentsById' | 'bulkWrite',
   happen: () => Promise<unknown>,
 ): void {
-  // Seen as one of all collections, whose documents differ: each call is only handed on.
+  // Typed as one of all collections, whose documents differ: each call is only forwarded.
   const { storageInstance } = db.collections[collection] as Database['collections']['sessions']
   let hasHappened = false
   const happenFirst = async () => {

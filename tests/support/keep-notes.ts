@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { stubStorage } from './stub-storage.ts'
 
-/** Gives a test a localStorage where the runtime has none. */
+/** Provides a localStorage in a runtime without one. */
 export function keepNotes(): void {
   if (typeof localStorage !== 'undefined') return
   stubStorage()

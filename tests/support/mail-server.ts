@@ -3,7 +3,7 @@ import { listen } from '../../tooling/listen.ts'
 
 const SIGN_IN = Buffer.from('\0me\0mail-password').toString('base64')
 
-/** As much of a mail server as a sign-in and one mail need; anybody may write, and `me` sign in with a password. */
+/** A minimal mail server for a sign-in and one mail; anybody may send, and `me` signs in with a password. */
 export async function startMailServer() {
   let heard = ''
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     urlFor: (password: string) => `smtp://me:${password}@127.0.0.1:${port}`,
-    /** Everything that was said to it. */
+    /** Everything received. */
     heard: () => heard,
     close: () => void server.close(),
   }

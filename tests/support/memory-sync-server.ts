@@ -27,21 +27,21 @@ export async function buildSyncApp({ tokenVerifier = readableTokens, ...sync }: 
 }
 
 export type MemorySyncServer = {
-  /** Answers to `inject`, on this process's event loop alone. */
+  /** Handles `inject` calls, on this process's event loop only. */
   readonly app: FastifyInstance
   readonly store: MemorySyncStore
-  /** What the epoch command does. */
+  /** Same as the epoch command. */
   readonly newEpoch: () => void
 }
 
 export type MemorySyncServerOptions = Partial<Omit<SyncAppOptions, 'store'>> & {
-  /** The store of a server before, which this one goes on with as after a restart or a release. */
+  /** The store of a previous server, which this one continues, as after a restart or release. */
   readonly store?: MemorySyncStore
   /** Random hex digits, sixteen at a time. */
   readonly newEpochName?: () => string
 }
 
-/** A whole sync server in memory. With `now`, `newMark` and `newEpochName` given, nothing in it is left to chance. */
+/** A whole sync server in memory. Deterministic if `now`, `newMark` and `newEpochName` are given. */
 export async function buildMemorySyncServer(options: MemorySyncServerOptions = {}): Promise<MemorySyncServer> {
   const { newEpochName = randomEpochName, store = createMemorySyncStore(newEpochName()), ...sync } = options
   const app = await buildSyncApp({ release: 'test', ...sync, store })

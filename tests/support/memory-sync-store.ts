@@ -32,24 +32,24 @@ type Person = {
 /** All that a memory store holds, as it was at one moment. */
 export type MemorySnapshot = { readonly epoch: string; readonly people: ReadonlyMap<string, Person> }
 
-/** Called where a database may fail or a process may die. Whatever it throws is answered as a database that failed. */
+/** Hooks where a database may fail or a process may die. A thrown error counts as a database failure. */
 export type MemoryFaults = {
   readonly beforeRead?: (userId: string) => void | Promise<void>
-  /** Throwing leaves nothing of the transaction. */
+  /** Throwing aborts the transaction. */
   readonly beforeCommit?: (userId: string) => void | Promise<void>
-  /** Throwing leaves all of it: the commit stands, and whoever asked is not told. */
+  /** Throwing keeps the commit, but the caller gets no confirmation. */
   readonly afterCommit?: (userId: string) => void | Promise<void>
 }
 
 export type MemorySyncStore = SyncStore & {
   faults: MemoryFaults
-  /** What a backup would hold. */
+  /** The content of a backup. */
   snapshot(): MemorySnapshot
   /** Puts a backup back, as it is: without a new epoch. */
   restore(snapshot: MemorySnapshot): void
   setEpoch(epoch: string): void
   setStatus(userId: string, status: Status): void
-  /** How many bytes the person's head says that there are, and how many there are. */
+  /** The recorded size in the person's head, and the actual sum. */
   sizeOf(userId: string): { readonly told: number; readonly counted: number }
 }
 
@@ -62,7 +62,7 @@ const NOBODY: Person = {
   status: 'open',
 }
 
-/** Keeps what is synced in this process, and does all that the database does at once. */
+/** Stores synced data in this process, and does the database's work synchronously. */
 export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
   let epoch = initialEpoch
   let people = new Map<string, Person>()
@@ -136,7 +136,7 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
   return store
 }
 
-/** One transaction: it works on the person as they were, and hands out who they are after it. */
+/** One transaction: it works on the person's previous state, and returns the new one. */
 function createWriter(before: Person, epoch: string): PersonWriter & { person(): Person } {
   let person = before
   return {
@@ -212,7 +212,7 @@ function withRefused(
       bytes: refusedBytes(document),
     }))
     .filter(({ key }) => !known.has(key) && known.add(key))
-    // Of what came at one time, the first digest counts as the newest.
+    // Of simultaneous ones, the first digest counts as the newest.
     .toSorted((left, right) => (left.key < right.key ? 1 : -1))
   return [...kept, ...fresh.map(({ key, bytes, body }) => ({ key, bytes, body }))]
     .slice(-KEPT_DIGESTS)
@@ -227,7 +227,7 @@ function sumOf(rows: readonly { readonly bytes: number }[]): number {
   return rows.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** What goes wrong in a database is told without its words. */
+/** Hides a database error's message. */
 async function withoutWords(fault: () => void | Promise<void>): Promise<void> {
   try {
     await fault()

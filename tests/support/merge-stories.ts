@@ -61,12 +61,12 @@ const start: Version = {
   _deleted: false,
 }
 
-/** What a person saw when they wrote it: the ledger beside the story that its end is held against. */
+/** The state seen by the person on each write: the expected end of a story. */
 export type Ledger = {
   readonly logged: Set<string>
-  /** Sets that somebody took back who saw them logged. */
+  /** Sets that were unchecked by someone who saw them logged. */
   readonly takenBack: Set<string>
-  /** Sets that were there when somebody threw the session away. */
+  /** Sets that existed when the session was binned. */
   readonly binned: Set<string>
   /** Everything that was ever lifted, and for which exercise. */
   readonly lifts: Set<string>
@@ -79,7 +79,7 @@ type Actor = {
   lastEdit?: { readonly before: Version; readonly after: Version }
 }
 
-/** Plays a story and lets everybody exchange until nothing moves. */
+/** Plays a story and lets all devices sync until nothing changes. */
 export function playMergeStory({ count, clocks, keepsBodies, steps }: MergeStory) {
   const master = new Master(start, keepsBodies)
   const actors = Array.from({ length: count }, (_, device): Actor => {
@@ -150,7 +150,7 @@ function binned(session: Version, nowIso: string): Version {
   return { ...session, binnedAt: session.binnedAt || nowIso }
 }
 
-/** A set that is logged in the bin takes the session out of it. */
+/** A set logged in the bin restores the session. */
 function awake(before: Version, edited: Session): Version {
   const known = new Set(loggedIds(before))
   const hasLogged = loggedIds(edited).some((id) => !known.has(id))

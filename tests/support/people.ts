@@ -34,7 +34,7 @@ export function startPeople(word: string) {
     get server() {
       return server
     },
-    /** A person nobody else is, and a way to start devices of theirs. */
+    /** A new person, and a function to start their devices. */
     aPerson() {
       people += 1
       const uid = `${word}-${people}`
@@ -44,7 +44,7 @@ export function startPeople(word: string) {
       }
       return { uid, start }
     },
-    /** A device with options of its own. */
+    /** A device with custom options. */
     startDevice: startKept,
     /** Stops a device before its test ends. */
     stop: ({ name }: Pick<Device, 'name'>) => stop(name),

@@ -43,7 +43,7 @@ const distance: fc.Arbitrary<Distance | null> = fc.constantFrom<Distance | null>
 const startedAt = fc
   .tuple(fc.integer({ min: 0, max: 60 }), fc.constantFrom('02:30', '18:00', '23:59'))
   .map(([day, time]) => `${new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)}T${time}:00.000Z`)
-/** The same for every session, and one that the server takes. */
+/** The same for every session, and valid for the server. */
 const WORKOUT = anId<WorkoutId>()
 const orderKey = fc.constantFrom('a0', 'a1', 'a1', 'a2')
 const timeZone = fc.constantFrom('America/Sao_Paulo', 'UTC', 'Asia/Tokyo')

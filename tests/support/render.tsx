@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 
-/** Shows something in the page until the test is over; gives the element that it is in. */
+/** Renders into the page until the end of the test; returns the container. */
 export function render(shown: ReactNode): HTMLElement {
   const place = document.createElement('div')
   document.body.append(place)

@@ -4,7 +4,7 @@ import { sameVersion } from '#domain/merge/removal.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 
-/** A session on the wire: a tombstone, whose body may be missing, where `_deleted` is set. */
+/** A session on the wire: a tombstone, possibly without a body, if `_deleted`. */
 export type Version = Session & { readonly _deleted: boolean }
 
 /** One merge that a replica made. */
@@ -15,7 +15,7 @@ export type MadeMerge = {
   readonly merged: Version
 }
 
-/** The server's version of one session: it takes a change only from a device that knows what it holds. */
+/** The server's version of one session: it accepts a change only from a device that knows its version. */
 export class Master {
   current: Version
   private readonly history: Version[]
@@ -27,7 +27,7 @@ export class Master {
     this.keepsBodies = keepsBodies
   }
 
-  /** Returns the conflicting version, or undefined where the change is taken or was there already. */
+  /** Returns the conflicting version, or undefined if the change is accepted or known. */
   push(assumed: Version | undefined, next: Version): Version | undefined {
     if (sameVersion(this.current, next)) return undefined
     if (!assumed || !sameVersion(this.current, assumed)) return this.current
@@ -36,17 +36,17 @@ export class Master {
     return undefined
   }
 
-  /** Puts an older copy back, as after a loss of the server's disk. */
+  /** Restores an older copy, as after a disk loss on the server. */
   restore(at: number): void {
     this.current = this.history[at % this.history.length] ?? this.current
     this.history.push(this.current)
   }
 }
 
-/** The outcome of one request: it arrives and is answered, the answer is lost, or it never arrives. */
+/** The outcome of one request: it gets a response, the response is lost, or it never arrives. */
 export type Delivery = 'answered' | 'answer lost' | 'request lost'
 
-/** One device that has the session, with a clock of its own that may be wrong. */
+/** One device with the session, with its own possibly wrong clock. */
 export class Replica {
   local: Version
   readonly merges: MadeMerge[] = []
@@ -64,7 +64,7 @@ export class Replica {
     return this.assumed !== undefined && sameVersion(this.local, this.assumed)
   }
 
-  /** What is deleted here cannot be edited. */
+  /** A deleted document cannot be edited. */
   edit(nowMs: number, change: (session: Version) => Version): void {
     if (this.local._deleted) return
     this.lastStamp = nextStamp(nowMs, laterStamp(this.lastStamp, this.local.updatedAt), this.device)
@@ -89,7 +89,7 @@ export class Replica {
     if (!this.local._deleted) this.local = { ...this.merge(undefined, this.local, given), binnedAt: '' }
   }
 
-  /** Nothing is known of the past any more, as after the server was put back. */
+  /** Forgets all known versions, as after restoring the server. */
   forgetPast(): void {
     this.assumed = undefined
   }
@@ -106,7 +106,7 @@ export class Replica {
   }
 }
 
-/** Lets everybody exchange until nothing moves. Throws if that never happens. */
+/** Lets all devices sync until nothing changes. Throws if that never happens. */
 export function exchangeUntilQuiet(master: Master, replicas: readonly Replica[]): void {
   for (let round = 0; round < 50; round++) {
     for (const replica of replicas) {
@@ -119,8 +119,8 @@ export function exchangeUntilQuiet(master: Master, replicas: readonly Replica[])
   throw new Error('the replicas never came to rest')
 }
 
-/** The tombstone as a server keeps it that needs no more of it. */
+/** The tombstone of a server that keeps no body. */
 export function withoutBody({ id, updatedAt, binnedAt }: Version): Version {
-  // Whoever receives a tombstone must not expect more.
+  // A tombstone's receiver must not expect more.
   return { id, updatedAt, binnedAt, _deleted: true } as Version
 }

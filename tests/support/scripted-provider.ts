@@ -3,11 +3,11 @@ import { signWebhook } from '../../server/payment/webhook-signature.ts'
 
 export const WEBHOOK_SECRET = 'whsec_scripted'
 
-/** A provider whose state the test sets; it takes no orders but to cancel. */
+/** A provider with a state set by the test; the only call it accepts is to cancel. */
 export type ScriptedProvider = PaymentProvider & {
-  /** What a customer has from now on; null where the customer is gone. */
+  /** Sets a customer's subscriptions; null if the customer is gone. */
   readonly set: (customerId: string, subscriptions: readonly ProviderSubscription[] | null) => void
-  /** Every further question is answered after this. */
+  /** Delays every further query until this resolves. */
   readonly hold: (gate: () => Promise<void>) => void
   readonly owners: Map<string, string>
   /** The address to which mails of claimed customers go, where the payer gave another one. */
@@ -69,7 +69,6 @@ export function createScriptedProvider(): ScriptedProvider {
   return provider
 }
 
-/** A signed event as it comes over the wire. */
 export function signedEvent(event: object, atSeconds: number, secret = WEBHOOK_SECRET) {
   const payload = JSON.stringify(event)
   return {
@@ -83,7 +82,6 @@ export function signedEvent(event: object, atSeconds: number, secret = WEBHOOK_S
   }
 }
 
-/** What Stripe sends about a customer. */
 export function stripeEvent(type: string, customerId: string, fields: object = {}) {
   const object = type.startsWith('checkout.') ? 'checkout.session' : (type.split('.').at(-2) ?? type)
   return {

@@ -34,7 +34,7 @@ import {
 } from '#domain/session/sets.ts'
 import { BENCH, PULL_UP, ROW } from '../builders.ts'
 
-/** One thing a lifter does, in numbers that mean something in any session: `at` picks what it is done to. */
+/** One action of a lifter, in numbers valid for any session: `at` picks its target. */
 export type SessionEdit = {
   readonly name: keyof typeof EDITS
   readonly at: number
@@ -88,7 +88,7 @@ const EDITS = {
   setSessionTimes: (session, _edit, { nowIso }) => setSessionTimes(session, { endedAt: nowIso }),
 } satisfies Record<string, Apply>
 
-/** Any one thing a lifter does. What removes and what ends is rarer than what logs, as in a gym. */
+/** Any one action of a lifter. Removing and ending are rarer than logging, as in a gym. */
 export const sessionEdit: fc.Arbitrary<SessionEdit> = fc.record({
   name: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('completeSet', 'updateSet', 'addSet') },
@@ -100,7 +100,6 @@ export const sessionEdit: fc.Arbitrary<SessionEdit> = fc.record({
   value: fc.nat(500),
 })
 
-/** What the edit makes of a session. */
 export function applyEdit(session: Session, edit: SessionEdit, circumstances: Circumstances): Session {
   const apply: Apply = EDITS[edit.name]
   return apply(session, edit, circumstances)

@@ -4,7 +4,7 @@ import { listen } from '../../tooling/listen.ts'
 export type RecordedRequest = {
   readonly method: string
   readonly path: string
-  /** The fields of the query or of the form, as Stripe names them: `line_items[0][price]`. */
+  /** The fields of the query or form, in Stripe's notation: `line_items[0][price]`. */
   readonly fields: Readonly<Record<string, string>>
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
@@ -14,7 +14,7 @@ export type StripeAnswer = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Stands where Stripe's API is: writes down what is asked and answers what the test says. */
+/** A stand-in for Stripe's API: records requests and responds as the test defines. */
 export async function startStripeServer() {
   const requests: RecordedRequest[] = []
   let answer: (request: RecordedRequest) => StripeAnswer | null = () => ({ status: 500, body: {} })

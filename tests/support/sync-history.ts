@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { CollectionName, DigestResult, WireDocument } from '#contract/sync.ts'
 import { aFolder, aLoggedSession, aStamp } from '../builders.ts'
 
-/** A server's data, as whoever runs it can change it. */
+/** A server's data, as changeable by its operator. */
 export type Restorable = {
   readonly setEpoch: (epoch: string) => Promise<void>
-  /** Takes a backup of a person. Returns how to put it back. */
+  /** Takes a backup of a person. Returns the restore function. */
   readonly backUp: (uid: string) => Promise<() => Promise<void>>
 }
 
@@ -31,7 +31,7 @@ const row = fc.record({
   kind: fc.constantFrom('good', 'good', 'good', 'deleted', 'bare', 'refused', 'rubbish'),
   assumed: fc.constantFrom('known', 'known', 'nothing', 'other version', 'rubbish'),
 })
-/** One thing that a device, a fault or whoever runs the server does. */
+/** One step by a device, a fault or the operator. */
 export const step = fc.oneof(
   {
     weight: 6,
@@ -64,7 +64,7 @@ export const step = fc.oneof(
 export type Step = ValueOf<typeof step>
 type ValueOf<Any> = Any extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Everything that one server said in a history, and what a device remembers of it. */
+/** Everything returned by one server in a history, and a device's memory of it. */
 export class History {
   readonly answers: unknown[] = []
   private readonly known = new Map<string, WireDocument>()

@@ -21,7 +21,7 @@ export type SyncServer = {
   readonly close: () => Promise<void>
 }
 
-/** The real API on an embedded database of its own, listening on a free port. */
+/** The real API on its own embedded database, listening on a free port. */
 export async function startSyncServer(): Promise<SyncServer> {
   const database = await connectDatabase({ memory: await emptyDatabaseDump() })
   await migrate(database)

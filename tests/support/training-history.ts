@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { SetKind } from '#contract/workout.ts'
 
-/** A training history as a person would tell it, from which every app's file can be made. */
+/** A training history, from which every app's file can be generated. */
 export type History = readonly {
   /** A time on the wall, `YYYY-MM-DDTHH:mm`; no two workouts share a day. */
   readonly startedAt: string
@@ -30,7 +30,7 @@ const someSet = fc.record({
 })
 const NOTES = ['', 'slow; paused', 'grip, "thumbless"', 'è pesante', 'two\nlines']
 
-/** Any history: its days lie anywhere in two years, the first workout of a day at six in the morning at the earliest. */
+/** Any history: its days are within two years, the first workout of a day at six in the morning at the earliest. */
 export const anyHistory: fc.Arbitrary<History> = fc
   .uniqueArray(
     fc.record({

@@ -8,7 +8,7 @@ import type { FollowedCollection } from '../analytics.face.ts'
 import { CollectionFollower } from './follower.ts'
 import { deleteSnapshot, loadSnapshot, type Snapshot, saveSnapshot } from './snapshot-store.ts'
 
-/** After so long everything is read anew before the next snapshot, whatever the marks say. */
+/** Maximum age of an index before everything is read again, whatever the marks say. */
 const TRUSTED_FOR_MS = 7 * 86_400_000
 const SAVE_AFTER_MS = 5_000
 
@@ -18,7 +18,6 @@ type Readers = {
   readonly exercises: DocumentReader<'exercises'>
 }
 
-/** An index with what keeps it in step. */
 type Followed = {
   readonly index: AnalyticsIndex
   readonly answerer: Answerer
@@ -32,10 +31,10 @@ export type EngineOptions = {
   readonly nowMs: () => number
 }
 
-/** How it came to its index: from the snapshot and what changed since, or from every document. */
+/** Source of an index: the snapshot plus changes, or every document. */
 export type Origin = 'snapshot' | 'documents'
 
-/** Everything that the analytics worker does, for one account. Calls are carried out one after the other. */
+/** The analytics worker's implementation for one account. Calls run one after the other. */
 export class AnalyticsEngine {
   readonly #options: EngineOptions
   readonly #readers: Readers
@@ -82,12 +81,11 @@ export class AnalyticsEngine {
     return this.#origin
   }
 
-  /** Bytes of the index's arrays. */
   get bytes(): number {
     return this.#followed.index.training.bytes
   }
 
-  /** Rejects once the account is lost: deleted, taken over by a newer release, or cut off by the browser. */
+  /** Rejects once the account is lost: deleted, migrated by a newer release, or cut off by the browser. */
   ask(question: AnalyticsQuestion): Promise<unknown> {
     return this.#inTurn(() => this.#followed.answerer.answer(question, this.#musclesOf))
   }
@@ -102,8 +100,8 @@ export class AnalyticsEngine {
   }
 
   /**
-   * Whether a snapshot held all that there is. If not, everything is read anew, and answers may be others from then on.
-   * Counting takes the disk longer than the rest of a start: ask it once the first answers are given.
+   * Whether the snapshot was complete. If not, everything is read again, and answers may differ from then on. Counting
+   * takes longer than the rest of a start: call it after the first answers.
    */
   async check(): Promise<'complete' | 'rebuilt'> {
     const { sessions, measurements } = this.#followed
@@ -113,7 +111,7 @@ export class AnalyticsEngine {
     return 'rebuilt'
   }
 
-  /** Leaves a snapshot where there is anything new. Looks first for writes that nobody told of. */
+  /** Stores a snapshot if anything changed, after looking for unreported writes. */
   save(): Promise<void> {
     clearTimeout(this.#saving)
     this.#saving = undefined
@@ -132,22 +130,22 @@ export class AnalyticsEngine {
         builtAt,
         savedAt: now,
       }
-      // The account may have been deleted meanwhile: nothing of it is to come back.
+      // The account may have been deleted meanwhile: nothing of it may be recreated.
       if (this.#isLost) return
       await saveSnapshot(account, snapshot)
       this.#unsaved = false
     })
   }
 
-  /** Saves and lets go of the account. */
+  /** Saves and closes the account. */
   async close(): Promise<void> {
     if (this.#isLost) return
-    // A full disk is no reason to hold on to it: the next start reads everything.
+    // A full disk must not keep it open: the next start reads everything.
     await this.save().catch((cause: unknown) => console.info('analytics: no snapshot', String(cause)))
     this.lose()
   }
 
-  /** Lets go of the account at once; every question from now on rejects. */
+  /** Closes the account immediately; every later question rejects. */
   lose(): void {
     this.#isLost = true
     clearTimeout(this.#saving)
@@ -189,7 +187,7 @@ export class AnalyticsEngine {
   }
 }
 
-/** Undefined where one of the collections is not on this device. */
+/** Undefined if one of the collections is not on this device. */
 async function openReaders(account: string, lost: () => void): Promise<Readers | undefined> {
   const [sessions, measurements, exercises] = await Promise.all([
     openDocumentReader(account, 'sessions', lost),
@@ -201,7 +199,7 @@ async function openReaders(account: string, lost: () => void): Promise<Readers |
   return undefined
 }
 
-/** The index of a snapshot with what was written since; undefined where anything about it is in doubt. */
+/** A snapshot's index with later writes; undefined on any doubt. */
 async function resume(readers: Readers, snapshot: Snapshot, nowMs: number): Promise<Followed | undefined> {
   const isOfNow = snapshot.schemaVersion === SCHEMA_VERSION && snapshot.savedAt <= nowMs
   const index = isOfNow ? decodeIndex(snapshot.bytes) : undefined

@@ -2,7 +2,7 @@ import type { DocumentReader, StoredDocument } from '#storage/document-reader.ts
 import type { Documents } from '#storage/documents.ts'
 import type { Mark } from './snapshot-store.ts'
 
-/** What takes documents in one by one: each again and again, in any order. */
+/** Receives documents one by one, repeatedly and in any order. */
 type Target<Document> = {
   put(document: Document): void
   delete(id: never): void
@@ -10,12 +10,12 @@ type Target<Document> = {
   readonly size: number
 }
 
-/** A write may reach the disk so much later than its own time says. Writes take milliseconds; a busy phone takes seconds. */
+/** Maximum delay between a write's timestamp and the disk. Writes take milliseconds; on a busy phone seconds. */
 const LATE_MS = 60_000
 
 /**
- * Keeps one part of the index in step with one collection. Whoever writes tells the ids; beyond that, everything written
- * since the mark is looked through at a start and before a snapshot, so that a word that got lost is caught up with.
+ * Keeps one part of the index up to date with one collection. Writers report ids; in addition, everything written since
+ * the mark is read at a start and before a snapshot, to catch up with lost reports.
  */
 export class CollectionFollower<Name extends 'sessions' | 'measurements'> {
   readonly #reader: DocumentReader<Name>
@@ -36,31 +36,31 @@ export class CollectionFollower<Name extends 'sessions' | 'measurements'> {
     return { completeUntil: this.#completeUntil, latestWrite: this.#latestWrite, leftOut: [...this.#leftOut] }
   }
 
-  /** Reads all documents into an index that is empty. */
+  /** Reads all documents into an empty index. */
   async readAll(nowMs: number): Promise<void> {
     for await (const page of this.#reader.all()) this.#take(page)
     this.#completedAt(nowMs)
   }
 
-  /** Reads what was written after the mark. */
+  /** Reads documents written after the mark. */
   async catchUp(nowMs: number): Promise<void> {
     for await (const page of this.#reader.writtenAfter(this.#completeUntil)) this.#take(page)
     this.#completedAt(nowMs)
   }
 
-  /** Reads documents that were written. */
+  /** Reads changed documents. */
   async changed(ids: readonly string[]): Promise<void> {
     this.#take(await this.#reader.byIds(ids))
   }
 
-  /** Whether it knows as many documents as there are. If not, it has missed something, and is to be built anew. */
+  /** Whether it has as many documents as the collection. If not, it missed something and has to be rebuilt. */
   async isComplete(): Promise<boolean> {
     return (await this.#reader.count()) === this.#target.size + this.#leftOut.size
   }
 
   #take(documents: readonly StoredDocument<Documents[Name]>[]): void {
     for (const { document, isDeleted, lastWrite } of documents) {
-      // The target's ids are those of its own documents; TypeScript cannot tie them together by the name.
+      // The target's ids are those of its documents; TypeScript cannot connect them by name.
       const id = document.id as never
       if (isDeleted) this.#target.delete(id)
       else this.#target.put(document)
@@ -71,8 +71,8 @@ export class CollectionFollower<Name extends 'sessions' | 'measurements'> {
   }
 
   /**
-   * What was written long before the reading began is in. A clock that was ahead and is put back must not hide what comes
-   * then: RxDB gives every write a later time than the latest stored, so that the mark never goes beyond that one.
+   * Everything written long before the reading began is included. A fast clock that is set back must not hide later
+   * writes: RxDB gives every write a later time than the latest stored one, so that the mark never exceeds it.
    */
   #completedAt(beganMs: number): void {
     this.#completeUntil = Math.max(this.#completeUntil, Math.min(beganMs - LATE_MS, this.#latestWrite))

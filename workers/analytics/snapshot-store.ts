@@ -4,30 +4,30 @@ import { isRecord } from '#domain/is-record.ts'
 const STORE = 'snapshots'
 const KEY = 'index'
 
-/** How far one collection had been looked through. */
+/** How far one collection has been read. */
 export type Mark = {
-  /** Everything written until then is in the index; RxDB's time of the write, milliseconds since 1970. */
+  /** Everything written until then is indexed; RxDB's write time, milliseconds since 1970. */
   readonly completeUntil: number
-  /** The latest write that was seen. */
+  /** The latest write seen. */
   readonly latestWrite: number
-  /** Documents that are there and not in the index: those in the bin, and what cannot be read. */
+  /** Existing documents that are not indexed: those in the bin, and unreadable ones. */
   readonly leftOut: readonly string[]
 }
 
-/** What is kept from one visit to the next. */
+/** State kept between visits. */
 export type Snapshot = {
-  /** As `encodeIndex` gives it. */
+  /** As returned by `encodeIndex`. */
   readonly bytes: ArrayBuffer
   readonly sessions: Mark
   readonly measurements: Mark
-  /** The version of the documents' shapes it was made of. */
+  /** The schema version of the indexed documents. */
   readonly schemaVersion: number
-  /** When all documents were read the last time, and when this was written; milliseconds since 1970. */
+  /** Times of the last complete reading and of this snapshot; milliseconds since 1970. */
   readonly builtAt: number
   readonly savedAt: number
 }
 
-/** Null where there is none, or none that can be read. */
+/** Null without a readable one. */
 export async function loadSnapshot(account: string): Promise<Snapshot | null> {
   try {
     const database = await open(account, 'only-if-there')
@@ -43,12 +43,12 @@ export async function saveSnapshot(account: string, snapshot: Snapshot): Promise
   if (database) await inStore(database, 'readwrite', (store) => store.put(snapshot, KEY))
 }
 
-/** For an account that is not on this device any more. */
+/** For an account no longer on this device. */
 export function deleteSnapshot(account: string): void {
   indexedDB.deleteDatabase(analyticsDatabaseName(account))
 }
 
-/** Null where there is none and none is to be made: what only looks must not bring a deleted account's database back. */
+/** Null if there is none and none is to be created: a check must not recreate a deleted account's database. */
 function open(account: string, mode: 'only-if-there' | 'or-make'): Promise<IDBDatabase | null> {
   const opening = indexedDB.open(analyticsDatabaseName(account), 1)
   return new Promise((resolve, reject) => {
@@ -68,8 +68,8 @@ function open(account: string, mode: 'only-if-there' | 'or-make'): Promise<IDBDa
 }
 
 /**
- * Asks and closes: nothing is held open that would keep the account from being deleted. Resolves once the transaction is
- * over: a worker that is ended before that takes what it wrote along.
+ * Runs a request and closes: an open connection would block deleting the account. Resolves after the transaction: a
+ * worker terminated before that loses its write.
  */
 function inStore<Result>(
   database: IDBDatabase,
@@ -89,7 +89,7 @@ function parseSnapshot(value: unknown): Snapshot | null {
   const numbers = [value['schemaVersion'], value['builtAt'], value['savedAt']]
   const marks = [value['sessions'], value['measurements']]
   if (!numbers.every((number) => typeof number === 'number') || !marks.every(isMark)) return null
-  // Every field was looked at just now.
+  // Every field was just checked.
   return value as Snapshot
 }
 

@@ -48,7 +48,7 @@ async function documentsOf(db: Database): Promise<Record<string, unknown[]>> {
   return JSON.parse(text)
 }
 
-/** A document of a copy bears the import's stamp; everything inside is as it was. */
+/** In a copy, the document has the import's stamp; its content is unchanged. */
 function withoutOwnStamps(account: Record<string, unknown[]>): Record<string, unknown[]> {
   const lists = Object.entries(account)
   return Object.fromEntries(
@@ -64,7 +64,7 @@ async function preview(data: AccountData, file: File): Promise<ImportPreview> {
   return answer.preview
 }
 
-/** As the person confirms it: every proposal is taken. */
+/** The person accepts every suggestion. */
 function agreed(names: ImportPreview['names']): ImportAnswers {
   const choices = names.map(({ name, match }): [string, ExerciseChoice] => [
     name,
@@ -79,7 +79,7 @@ async function exported(data: AccountData, kind: ExportKind): Promise<File> {
   return new File([answer.file], 'barra')
 }
 
-test('a file of Strong: what it shows first, what it writes, and what the same file does then', async () => {
+test('a file of Strong: its preview, its result, and importing it again', async () => {
   const account = anAccount()
   const data = await open(account)
   const shown = await preview(data, fixtureFile('strong-c.csv'))
@@ -111,7 +111,7 @@ test('a file of Strong: what it shows first, what it writes, and what the same f
     { value: 100, unit: 'lb' },
     { value: 135, unit: 'lb' },
   ])
-  // The body weighs 180 of the 200 lb.
+  // Body weight is 180 of the 200 lb.
   expect(pullUp).toMatchObject({ kind: 'weighted-bodyweight', sets: [{ weight: { value: 20, unit: 'lb' } }] })
   expect(sessions[0]?.startedAt).toBe('2024-03-04T21:02:11.000Z')
 })
@@ -187,7 +187,7 @@ test('any account goes through JSON and is the same, but for the stamps of the i
   )
 })
 
-/** What the file of sets says of a session: neither targets nor stamps, nor what a running session needs. */
+/** A session's fields in the sets file: without targets, stamps and the state of a running session. */
 function carried(session: Session) {
   const plainLines = (text: string) => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   const { updatedAt: _, binnedAt: __, newestFirst: ___, ...rest } = session
@@ -241,7 +241,7 @@ test('any account goes through CSV, and what the files carry is the same', async
   )
 })
 
-test('a workout that is too large to be stored is told of before anything is asked', async () => {
+test('a workout too large to store is reported before any question', async () => {
   const data = await open()
   const header =
     'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE'
@@ -253,7 +253,7 @@ test('a workout that is too large to be stored is told of before anything is ask
   expect(answer).toEqual({ kind: 'problem', problem: { kind: 'large-workout', line: 3 } })
 })
 
-test('a document that is no document is named by its line, and nothing is written', async () => {
+test('an invalid document is reported by line, and nothing is written', async () => {
   const account = anAccount()
   const data = await open(account)
   const source = await exported(data, 'json')
@@ -263,7 +263,7 @@ test('a document that is no document is named by its line, and nothing is writte
   expect(await data.write(ANSWERS)).toEqual({ kind: 'failed', reason: 'missing' })
 })
 
-test('whatever a table of Strong says, what is written of it can be stored by the server', async () => {
+test('any table of Strong gives documents that the server can store', async () => {
   const data = await open()
   const cell = fc.oneof(
     fc.string({ maxLength: 12 }),
@@ -330,7 +330,7 @@ test('of workouts that began at one moment, each is known by its title', async (
   expect(await data.write(agreed(names))).toMatchObject({ counts: { sessions: 0, changed: 0, same: 2 } })
 })
 
-test('a workout that comes in while the preview is open is not doubled', async () => {
+test('a workout that arrives during the preview is not duplicated', async () => {
   const data = await open()
   const row = (day: string, title: string) => `2024-03-${day} 12:00:00,${title},1h,Squat (Barbell),1,100,5,0,0,,,`
   const write = async (rows: readonly string[]) => data.write(agreed((await preview(data, strong(rows))).names))

@@ -32,7 +32,7 @@ import { readFile } from './read-file.ts'
 
 const BINNABLE: readonly BinnableCollection[] = ['sessions', 'workouts', 'folders', 'exercises', 'measurements']
 
-/** Who else may not write large things at the same time: the workers of all tabs wait for each other. */
+/** Runs bulk writes one at a time, across the workers of all tabs. */
 export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type AccountParts = {
@@ -41,7 +41,6 @@ export type AccountParts = {
   readonly server: ServerKnowledge
 }
 
-/** Everything that the data worker does with one account. */
 export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   readonly #db: Database
   readonly #safety: SafetyDatabase
@@ -51,7 +50,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   #reading = new AbortController()
   #fileName = ''
   #pending: PendingImport | undefined
-  /** The sessions that were here when the file was read. */
+  /** The sessions at the time of reading the file. */
   #known: readonly KnownSession[] = []
 
   private constructor(db: Database, { account, alone, server }: AccountParts) {
@@ -61,7 +60,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     this.#server = server
   }
 
-  /** Goes on with what was left in the middle. Rejects with StorageError where the account cannot be opened. */
+  /** Finishes interrupted work. Rejects with StorageError if the account cannot be opened. */
   static async open(parts: AccountParts): Promise<AccountData> {
     const { account, alone, server } = parts
     const db = await openDatabase({ account })
@@ -115,7 +114,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     return this.#alone(async () => {
       try {
         await takeSnapshot(this.#db, this.#safety, 'import', this.#fileName)
-        // Anew: while the person looked at the preview, another device's sessions may have arrived.
+        // Read again: another device's sessions may have arrived during the preview.
         const incoming = pending.incoming(answers, await this.#knownSessions())
         const { format } = pending
         const request = { fileName: this.#fileName, format, incoming, names: answers.exercises }
@@ -211,7 +210,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     return known
   }
 
-  /** What names were taken for, the latest choice of each. */
+  /** The mapping of names, the latest choice of each. */
   async #rememberedNames(): Promise<ReadonlyMap<string, ExerciseChoice>> {
     const records = await this.#safety.imports()
     return new Map(records.toReversed().flatMap(({ names }) => Object.entries(names)))

@@ -7,13 +7,13 @@ import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.
 import type { KnownExercise } from '#domain/import/build-documents.ts'
 import { buildNameIndex, type NamedExercise, type NameIndex } from '#domain/import/match-names.ts'
 
-/** Every exercise of the person: by the names that it has in any language, and by id. */
+/** The person's exercises: by their names in all languages, and by id. */
 export type ExerciseNames = {
   readonly index: NameIndex
   readonly known: ReadonlyMap<ExerciseId, KnownExercise>
 }
 
-/** Reads the library in all languages: a file may be in any. `own` are the person's exercises and changes. */
+/** Reads the library in all languages: a file may be in any. `own` are custom exercises and changes. */
 export async function loadExerciseNames(own: readonly Exercise[]): Promise<ExerciseNames> {
   const texts = await Promise.all(LOCALES.map((locale) => loadExerciseTexts(locale)))
   const changes = new Map(own.filter(({ binnedAt }) => binnedAt === '').map((exercise) => [exercise.id, exercise]))
@@ -32,7 +32,7 @@ export async function loadExerciseNames(own: readonly Exercise[]): Promise<Exerc
       ? [{ id, kind, equipment, oneSided: oneSided ?? false, names: [name, ...aliases] }]
       : [],
   )
-  // The person's own exercises first: of two with one name, theirs is meant.
+  // Custom exercises first: they win if two share a name.
   const all: readonly (NamedExercise & KnownExercise)[] = [...made, ...builtIn]
   return { index: buildNameIndex(all), known: new Map(all.map((exercise) => [exercise.id, exercise])) }
 }

@@ -5,7 +5,7 @@ import type { Database } from '#storage/documents.ts'
 import { documentsAsJson, pagesOf } from '#storage/export-documents.ts'
 import type { ExportRequest } from '../data.face.ts'
 
-/** The text of a file, piece by piece: ten years never stand in memory at once. Rejects with StorageError. */
+/** The text of a file in chunks: ten years are never in memory at once. Rejects with StorageError. */
 export function exportPieces(db: Database, request: ExportRequest): AsyncGenerator<string> {
   switch (request.kind) {
     case 'json':
@@ -26,7 +26,7 @@ async function* jsonPieces(
   yield JSON_END
 }
 
-/** The sets of every session that is over and not in the bin. */
+/** The sets of every ended session outside of the bin. */
 async function* setsPieces(db: Database): AsyncGenerator<string> {
   const isOver = ({ binnedAt, status }: Session) => binnedAt === '' && status !== 'active'
   yield SETS_HEADER
@@ -43,10 +43,10 @@ async function* measurementPieces(db: Database): AsyncGenerator<string> {
   }
 }
 
-/** Where a file is written to. */
+/** The target of a file. */
 type Sink = { write(text: string): Promise<void>; close(): Promise<void>; abort(): Promise<void> }
 
-/** Writes the pieces to a file that the person chose, or gathers them in a Blob, which the browser keeps on its disk. */
+/** Writes the chunks to the chosen file, or collects them in a Blob, which the browser keeps on disk. */
 export async function collect(pieces: AsyncIterable<string>, sink: Sink | null, type: string): Promise<Blob | null> {
   const parts: Blob[] = []
   try {

@@ -26,20 +26,20 @@ import type { FoundName, ImportPreview } from '../data.face.ts'
 import type { ExerciseNames } from './exercise-names.ts'
 import type { ReadFile } from './read-file.ts'
 
-/** A file that was read and understood, and waits for what the person decides. */
+/** A parsed file, waiting for the person's decisions. */
 export type PendingImport = {
   readonly format: ImportFormat
   readonly preview: ImportPreview
-  /** What the file is beside the sessions that the account has. */
+  /** Compares the file with the account's sessions. */
   readonly compare: (answers: ImportAnswers, known: readonly KnownSession[]) => ImportComparison
   /**
-   * What is to be written. `known`: the sessions that the account has now; more may have come since the file was read,
-   * and a workout that is one of them keeps its id. Throws ImportError where something cannot be stored.
+   * The documents to write. `known`: the account's current sessions; more may have arrived since the file was read, and
+   * a workout that matches one keeps its id. Throws ImportError if something cannot be stored.
    */
   readonly incoming: (answers: ImportAnswers, known: readonly KnownSession[]) => Incoming
 }
 
-/** `remembered`: what names were taken for at earlier imports. */
+/** `remembered`: the mapping of names in earlier imports. */
 export function pendingImport(
   file: ReadFile,
   names: ExerciseNames,
@@ -48,7 +48,7 @@ export function pendingImport(
   return file.kind === 'json' ? pendingCopy(file) : pendingTable(file.imported, names, remembered)
 }
 
-/** Our own file is written as it is, once every document has been looked at. */
+/** Our own file is imported unchanged, after validating every document. */
 function pendingCopy(
   { documents, schemaVersion, profile }: Extract<ReadFile, { kind: 'json' }>,
   release: Release = THIS_RELEASE,
@@ -60,7 +60,7 @@ function pendingCopy(
     if (!checked.success) throw badDocument(line, collection, checked.error.issues[0])
     lists[collection]?.push(checked.data)
   }
-  // Every list holds what its collection's schema let pass.
+  // Every list holds documents accepted by its collection's schema.
   const incoming = lists as Incoming
   const sessions = incoming.sessions ?? []
   const days = sessions.map(({ startedAt }) => startedAt.slice(0, 10))
@@ -87,7 +87,7 @@ function pendingCopy(
   }
 }
 
-/** Field by field: what cannot be read is not said. */
+/** Reads each field separately; an unreadable one is left out. */
 function profileCopy(profile: unknown): ProfileCopy {
   if (typeof profile !== 'object' || profile === null) return {}
   const said = COPIED_FIELDS.flatMap((field) => {
@@ -102,7 +102,7 @@ function pendingTable(
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
 ): PendingImport {
-  // A workout that is too large is told of before the person decides anything.
+  // Reports a workout that is too large before the person decides anything.
   if (imported.workouts.some(isLarge)) buildDocuments(imported, USUAL_ANSWERS, names.known)
   return {
     format: imported.format,
@@ -134,7 +134,7 @@ function badDocument(line: number, collection: string, issue: Issue): ImportErro
   return new ImportError({ kind: 'bad-document', line, place, message: issue?.message ?? '' })
 }
 
-/** Sessions of our own file of sets may name exercises that this account has never had. */
+/** Sessions of our own sets file may use exercises that this account never had. */
 function missingExercises(sessions: readonly Session[], { known }: ExerciseNames): readonly Exercise[] {
   const missing = new Map<ExerciseId, Exercise>()
   for (const { exercises } of sessions) {

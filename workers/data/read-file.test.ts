@@ -41,7 +41,7 @@ describe('how a file is written', () => {
   })
 })
 
-describe('what is broken says what and where', () => {
+describe('faults are reported with their place', () => {
   const strong = fixture('strong-b.csv').toString()
 
   test.each([
@@ -59,13 +59,13 @@ describe('what is broken says what and where', () => {
 
   test('200 MB are refused before they are read', async () => {
     const huge = { size: 200_000_000, slice: () => expect.unreachable('it was read') }
-    // Nothing but its size may be looked at.
+    // Only its size may be read.
     await expect(readFile(huge as unknown as Blob, { now: NOW })).rejects.toMatchObject({
       problem: { kind: 'too-large', bytes: 200_000_000, most: MAX_FILE_BYTES },
     })
   })
 
-  test('a quote that nobody closes does not swallow the file', async () => {
+  test('an unclosed quote does not swallow the file', async () => {
     const rows = '2024-03-04 18:02:11;Legs;Leg Press;1;120;kg;8;;;;0;;;1h\n'.repeat(50_000)
     expect(await problemOf(`${strong}2024-03-04;"Legs\n${rows}`)).toEqual({ kind: 'open-quote', line: 6 })
   })
@@ -76,7 +76,7 @@ describe('what is broken says what and where', () => {
   })
 })
 
-test('whoever gives up ends the reading', async () => {
+test('cancelling ends the reading', async () => {
   const controller = new AbortController()
   controller.abort()
   await expect(readFile(new Blob([fixture('hevy.csv')]), { now: NOW, signal: controller.signal })).rejects.toThrow(

@@ -9,7 +9,7 @@ import { TableText } from './table-text.ts'
 export const MAX_FILE_BYTES = 100_000_000
 const PIECE_BYTES = 512 * 1024
 
-/** What a file says: a table of somebody's, or documents of our own that are still to be looked at. */
+/** A file's content: another app's table, or our own documents, not yet validated. */
 export type ReadFile =
   | { readonly kind: 'table'; readonly imported: Imported }
   | {
@@ -20,13 +20,13 @@ export type ReadFile =
     }
 
 export type ReadOptions = ReadingContext & {
-  /** Told after each piece, from 0 to 1. */
+  /** Called after each chunk, from 0 to 1. */
   readonly onProgress?: (share: number) => void
-  /** Ends the reading; it then rejects with the signal's reason. */
+  /** Aborts the reading; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }
 
-/** Reads a file piece by piece. Rejects with ImportError where it cannot be understood as a whole. */
+/** Reads a file in chunks. Rejects with ImportError if it cannot be read at all. */
 export async function readFile(file: Blob, options: ReadOptions): Promise<ReadFile> {
   if (file.size === 0) throw new ImportError({ kind: 'empty' })
   if (file.size > MAX_FILE_BYTES) throw new ImportError({ kind: 'too-large', bytes: file.size, most: MAX_FILE_BYTES })
@@ -36,7 +36,7 @@ export async function readFile(file: Blob, options: ReadOptions): Promise<ReadFi
   try {
     return await readAs(encoding, file, head, options)
   } catch (cause) {
-    // The decoder says so of what is no UTF-8, however late in the file.
+    // The decoder's error for invalid UTF-8, however late in the file.
     if (encoding !== 'utf-8' || !(cause instanceof TypeError)) throw cause
     return readAs('windows-1252', file, head, options)
   }
@@ -75,7 +75,7 @@ async function eachPiece(
     const piece = await next
     const isLast = from + PIECE_BYTES >= file.size
     if (!isLast) {
-      // The disk works while this piece is understood. A failure is met where the next piece is awaited.
+      // Reads ahead while this chunk is parsed. A failure surfaces when the next chunk is awaited.
       next = read(from + PIECE_BYTES)
       next.catch(() => undefined)
     }

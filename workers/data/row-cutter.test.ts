@@ -23,7 +23,7 @@ function rowsOf(lines: readonly string[]): readonly (readonly string[] | null)[]
   })
 }
 
-test('what it cuts is what Papa Parse reads, whatever quotes stand in the lines', () => {
+test("its cells equal Papa Parse's, whatever the quotes", () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
       rowsOf(lines).forEach((cells, index) => {

@@ -1,13 +1,13 @@
 const QUOTE = 0x22
 
 /**
- * Cuts the rows of one piece of a table that stand each on a line of their own, quotes and all. Rows that follow each
- * other begin alike: those cells are the very same strings, which is what makes a file of fifty thousand rows quick.
+ * Splits table rows that are on one line each, including quoted cells. Adjacent rows begin alike: those cells reuse the
+ * same strings, which makes a file of fifty thousand rows fast.
  */
 export class RowCutter {
   readonly #text: string
   readonly #delimiter: number
-  /** Of the row before: its beginning, its cells, and how far behind the beginning each of them ended. */
+  /** The previous row: its start, its cells, and the end of each relative to the start. */
   #before = 0
   #cells: readonly string[] = []
   readonly #ends: number[] = []
@@ -18,11 +18,11 @@ export class RowCutter {
   }
 
   /**
-   * The cells between two places, which are a line's. Null where a quote is not closed in it, or something stands behind
-   * the closing one: that row is for a parser that knows all there is.
+   * The cells of a line between two positions. Null if a quote is not closed in it, or is followed by text: such a row
+   * needs the full parser.
    */
   cut(from: number, to: number): readonly string[] | null {
-    // Local names: this runs for every letter of a file.
+    // Local variables: this runs for every character of a file.
     const text = this.#text
     const delimiter = this.#delimiter
     const ends = this.#ends
@@ -52,7 +52,7 @@ export class RowCutter {
     return cells
   }
 
-  /** How many cells at the beginning are those of the row before, with what parts them from the next. */
+  /** Number of leading cells equal to those of the previous row, including their delimiter. */
   #cellsAlike(from: number, to: number): number {
     const text = this.#text
     const ends = this.#ends
@@ -68,10 +68,10 @@ export class RowCutter {
   }
 }
 
-/** Behind the closing quote; -1 where there is none before the line ends. */
+/** The position after the closing quote; -1 if the line ends before. */
 function endOfQuoted(text: string, from: number, to: number): number {
   let close = text.indexOf('"', from + 1)
-  // Two quotes are one that belongs to the cell.
+  // A doubled quote is part of the cell.
   while (close !== -1 && close < to && text.charCodeAt(close + 1) === QUOTE) close = text.indexOf('"', close + 2)
   return close === -1 || close >= to ? -1 : close + 1
 }

@@ -6,7 +6,7 @@ import type { TableReader } from '#domain/import/table-format.ts'
 import { RowCutter } from './row-cutter.ts'
 
 const MAX_ROWS = 500_000
-/** No row is so long: a quote was opened that nobody closed. */
+/** No row is this long: a quote was not closed. */
 const MAX_ROW_LENGTH = 2_000_000
 
 type ParsedRows = {
@@ -18,14 +18,14 @@ type ParsedRows = {
 type Cut = {
   readonly delimiter: string
   readonly isLast: boolean
-  /** Whether the text ends in the middle of a line. */
+  /** Whether the text ends within a line. */
   readonly isCutOff: boolean
 }
 
 /**
- * Feeds a table to its reader while the text arrives. Rows on lines of their own, as nearly all are, are cut here; Papa
- * Parse is for the others. It could read whole files by itself, but decodes each piece apart, so that a letter of two
- * bytes that stands where two pieces meet is lost.
+ * Passes a table to its reader as the text arrives. Rows on single lines, nearly all, are split here; Papa Parse
+ * handles the others. It could read whole files itself, but decodes each chunk separately, which loses a multibyte
+ * character at a boundary.
  */
 export class TableText {
   readonly #readerFor: (header: readonly string[], line: number) => TableReader
@@ -34,7 +34,7 @@ export class TableText {
   #endsInReturn = false
   #width = 0
   #rest = ''
-  /** The line in which what is left begins. */
+  /** The line number where the rest begins. */
   #line = 1
   #rows = 0
 
@@ -42,14 +42,14 @@ export class TableText {
     this.#readerFor = readerFor
   }
 
-  /** Takes the next piece of the text in. Throws ImportError. */
+  /** Reads the next chunk of the text. Throws ImportError. */
   push(text: string): void {
     const piece = this.#withPlainLineEnds(text)
     const lineEnd = this.#rest === '' ? -1 : piece.indexOf('\n')
     if (this.#rest === '') this.#read(piece, 0)
     else if (lineEnd === -1) this.#rest += piece
     else {
-      // The row that goes over both pieces is read alone: text that is glued together is slow to look into.
+      // The row across both chunks is read separately: concatenated strings are slow to index.
       this.#read(this.#rest + piece.slice(0, lineEnd + 1), 0)
       if (this.#rest === '') this.#read(piece, lineEnd + 1)
       else this.#read(this.#rest + piece.slice(lineEnd + 1), 0)
@@ -57,14 +57,14 @@ export class TableText {
     if (this.#rest.length > MAX_ROW_LENGTH) throw new ImportError({ kind: 'open-quote', line: this.#line })
   }
 
-  /** Says that there is no more, and gives the reader that has read it all. Throws ImportError. */
+  /** Ends the input, and returns the reader. Throws ImportError. */
   end(): TableReader {
     this.#read(this.#endsInReturn ? `${this.#rest}\n` : this.#rest, 0, true)
     if (!this.#reader || this.#rows === 0) throw new ImportError({ kind: 'empty' })
     return this.#reader
   }
 
-  /** A carriage return at the very end may be the first half of a line's end: it waits for the next piece. */
+  /** A trailing carriage return may be half of a line break: it waits for the next chunk. */
   #withPlainLineEnds(text: string): string {
     if (!this.#endsInReturn && !text.includes('\r')) return text
     const whole = this.#endsInReturn ? `\r${text}` : text
@@ -73,7 +73,7 @@ export class TableText {
     return known.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   }
 
-  /** Takes in what a text has from a place on; what is not over yet is left for the next piece. */
+  /** Reads a text from a position; an incomplete rest is kept for the next chunk. */
   #read(text: string, from: number, isLast = false): void {
     const begin = this.#delimiter === undefined ? this.#findHeader(text, from, isLast) : from
     const delimiter = this.#delimiter
@@ -84,7 +84,7 @@ export class TableText {
     }
   }
 
-  /** Takes rows in up to the first that does not stand on a line of its own. Answers whether there is none. */
+  /** Reads single-line rows up to the first other one. Returns whether there is none. */
   #cutLines(text: string, { from, delimiter, isLast, isCutOff }: Cut & { readonly from: number }): boolean {
     const cutter = new RowCutter(text, delimiter)
     let at = from
@@ -104,7 +104,7 @@ export class TableText {
     }
   }
 
-  /** Takes in a text that has a row over several lines, or quotes that stand oddly. */
+  /** Reads a text with rows over several lines, or unusual quotes. */
   #parse(text: string, { delimiter, isLast, isCutOff }: Cut): void {
     const parser = new Papa.Parser({ delimiter, newline: '\n' })
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as ParsedRows
@@ -119,7 +119,7 @@ export class TableText {
     })
   }
 
-  /** Finds out how cells are parted, by the first line that says something. Answers where that one begins. */
+  /** Detects the delimiter from the first non-empty line. Returns where that line begins. */
   #findHeader(text: string, from: number, isLast: boolean): number {
     for (let at = from; ; ) {
       const end = text.indexOf('\n', at)
@@ -154,7 +154,7 @@ export class TableText {
     else this.#reader.leaveOutRow?.(row, this.#width)
   }
 
-  /** Whether a row has the cells that the header names. Throws ImportError where the file ends within it. */
+  /** Whether a row has as many cells as the header. Throws ImportError if the file ends within it. */
   #fits({ cells, line }: Row, mayBeCutOff: boolean): boolean {
     if (cells.length >= this.#width) return cells.slice(this.#width).every((cell) => cell.trim() === '')
     if (this.#reader?.mayEndEarly) return true

@@ -15,19 +15,19 @@ const fileContent = z.object({
   ),
 })
 
-/** Fills a fresh emulator with what the file holds; without a file it stays empty. Throws on a file it cannot read. */
+/** Fills a new emulator from the file; without a file it stays empty. Throws for an unreadable file. */
 export function restoreAccounts(path: string, state: EmulatorState): void {
   if (!existsSync(path)) return
   const { accounts, mails } = readAccounts(path)
   for (const account of accounts) {
-    // The emulator adds this entry itself to whoever has a password, once more each time.
+    // The emulator adds this entry for password accounts itself, again on every restore.
     const providerUserInfo = account.providerUserInfo.filter(({ providerId }) => providerId !== 'password')
     state.overwriteUserWithLocalId(account.localId, { ...account, providerUserInfo })
   }
   for (const mail of mails) state.oobs.set(mail.oobCode, mail)
 }
 
-/** A function that writes the emulator's state down if it differs from what was written last. */
+/** Returns a function that saves the emulator's state if it changed. */
 export function accountsSaver(path: string, state: EmulatorState): () => void {
   let written = contentOf(state)
   return () => {

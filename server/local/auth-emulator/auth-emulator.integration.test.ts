@@ -86,13 +86,13 @@ test('an account stays as it is, however often it is restored', async () => {
   expect(restored[0]).toEqual(JSON.parse(written).accounts[0])
 })
 
-test('what a client was told is on the disk already', async () => {
+test('a confirmed change is already on disk', async () => {
   await start()
   await signUp()
   expect(readFileSync(join(directory, 'accounts.json'), 'utf8')).toContain(lifter.email)
 })
 
-test('a verification mail is a file, is told, and its link works after a restart', async () => {
+test('a verification mail is stored, reported, and its link works after a restart', async () => {
   await start()
   const { idToken } = await signUp()
   await call(`${accounts}:sendOobCode`, { requestType: 'VERIFY_EMAIL', idToken })
@@ -114,7 +114,7 @@ test('nothing is written outside its directory', async () => {
   expect(existsSync(join(process.env['HOME'] ?? '', '.config/configstore/firebase-tools.json'))).toBe(false)
 })
 
-test('a taken port is named', async () => {
+test('a taken port is reported', async () => {
   const other = createServer().listen(port, '127.0.0.1')
   await expect(start()).rejects.toEqual(new PortTakenError(port, 'AUTH_EMULATOR_PORT'))
   other.close()
@@ -126,7 +126,7 @@ test('a file of accounts that cannot be read is not overwritten but named', asyn
   expect(readFileSync(join(directory, 'accounts.json'), 'utf8')).toBe('{"accounts":')
 })
 
-test('says what a new password has to be, which a page asks from another origin', async () => {
+test('returns the password policy, even to a page of another origin', async () => {
   await start()
   const asked = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v2/passwordPolicy?key=any`
   const response = await fetch(asked, { headers: { origin: 'http://localhost:3000' } })

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
-/** An account as the emulator keeps it: plain JSON, with its password and providers. */
+/** An account as stored by the emulator: plain JSON, with its password and providers. */
 export type EmulatorAccount = { readonly localId: string } & Record<string, unknown>
 
-/** A code that was 'mailed', and the link that the mail would hold. */
+/** A 'mailed' code with its link. */
 export type EmulatorMail = {
   readonly email: string
   readonly requestType: string
@@ -12,7 +12,7 @@ export type EmulatorMail = {
   readonly oobLink: string
 }
 
-/** What of the emulator's state outlives the process. */
+/** The persistent part of the emulator's state. */
 export type EmulatorState = {
   readonly users: ReadonlyMap<string, EmulatorAccount>
   readonly oobs: Map<string, EmulatorMail>
@@ -23,8 +23,8 @@ export type Emulator = { readonly state: EmulatorState; readonly answer: Request
 
 type ApiPath = { parameters?: readonly { readonly $ref?: string }[] }
 
-// firebase-tools has no types and no exports for its parts, and its command line starts in ten seconds where the
-// emulator alone takes one. So these three modules are loaded by path, and their shapes are written down here.
+// firebase-tools has neither types nor exports for its parts, and its command line takes ten seconds to start, the
+// emulator alone one. So these three modules are loaded by path, and typed here.
 type ServerModule = {
   createApp(projectId: string, mode: number, states: Map<string, EmulatorState>): Promise<RequestListener>
 }
@@ -32,11 +32,11 @@ type StateModule = { readonly AgentProjectState: new (projectId: string) => Emul
 type SpecModule = { readonly default: { readonly paths: Record<string, ApiPath> } }
 
 const MULTIPLE_PROJECTS_WITHOUT_WARNING = 0
-/** Parts of Identity Platform that no Barra uses. */
+/** Parts of Identity Platform that Barra does not use. */
 const UNUSED_PATHS =
   /tenants|mfa|passkey|saml|idpconfig|supportedidps|verif|gamecenter|phone|emaillink|batchcreate|sessioncookie|initializeauth|\/projects$|\/v2\/.*config$/i
 
-/** Firebase's own Auth emulator, in this thread, with a state that can be read and filled. */
+/** Firebase's Auth emulator in this thread, with readable and writable state. */
 export async function loadEmulator(projectId: string): Promise<Emulator> {
   const load = createRequire(import.meta.url)
   leanSpec(load('firebase-tools/lib/emulator/auth/apiSpec.js') as SpecModule)
@@ -48,8 +48,8 @@ export async function loadEmulator(projectId: string): Promise<Emulator> {
 }
 
 /**
- * Drops what costs time to compile at the start and is never asked for: it takes the emulator from four seconds to one.
- * The referenced parameters are those that every Google API shares, such as `prettyPrint`.
+ * Drops unused parts that are slow to compile: startup goes from four seconds to one. The referenced parameters are
+ * shared by all Google APIs, such as `prettyPrint`.
  */
 function leanSpec(spec: SpecModule): void {
   const { paths } = spec.default

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { writeAtomically } from '../write-atomically.ts'
 import type { EmulatorMail } from './firebase-tools.ts'
 
-/** A mail that nobody sent: it lies in a file, and its link is printed. */
+/** A mail written to a file instead of being sent; its link is printed. */
 export type WrittenMail = {
   readonly to: string
   readonly subject: string
@@ -10,7 +10,7 @@ export type WrittenMail = {
   readonly file: string
 }
 
-/** Writes a mail to `directory`, named by when and to whom. */
+/** Writes a mail to `directory`, named by time and recipient. */
 export function writeMail(directory: string, mail: EmulatorMail, sentAt: Date): WrittenMail {
   const { subject, link } = contentOf(mail)
   const name = `${sentAt.toISOString().replaceAll(':', '-')}-${mail.email.replaceAll(/[^a-zA-Z0-9.@_-]/g, '_')}.txt`
@@ -27,7 +27,7 @@ function contentOf({ requestType, oobLink }: EmulatorMail): { readonly subject: 
     case 'VERIFY_EMAIL':
       return { subject: 'Confirm your e-mail for Barra', link: oobLink }
     case 'PASSWORD_RESET':
-      // The emulator has no form of its own: the new password goes into the link.
+      // The emulator has no form: the new password is part of the link.
       return { subject: 'A new password for Barra', link: `${oobLink}&newPassword=NEW_PASSWORD_HERE` }
     case 'EMAIL_SIGNIN':
       return { subject: 'Sign in to Barra', link: oobLink }

@@ -6,14 +6,14 @@ export type EmulatorOptions = {
   readonly projectId: string
   readonly host: string
   readonly port: number
-  /** Where accounts are kept between starts. */
+  /** The file with accounts kept between starts. */
   readonly accountsFile: string
   readonly mailsDirectory: string
-  /** For what firebase-tools would keep in the person's own home. */
+  /** For files that firebase-tools would write to the home directory. */
   readonly settingsDirectory: string
 }
 
-/** What the emulator's thread tells. */
+/** Messages of the emulator's thread. */
 export type EmulatorReport =
   | { readonly kind: 'listening' }
   | { readonly kind: 'failed'; readonly portTaken: boolean; readonly message: string }
@@ -23,8 +23,8 @@ export type EmulatorReport =
 export type AuthEmulator = { stop(): Promise<void> }
 
 /**
- * Starts Firebase's Auth emulator with the accounts of the last time. Resolves once it listens; rejects with
- * `PortTakenError` where something else does.
+ * Starts Firebase's Auth emulator with the stored accounts. Resolves once it listens; rejects with `PortTakenError` if
+ * the port is taken.
  */
 export function startAuthEmulator(
   options: EmulatorOptions,

@@ -6,7 +6,7 @@ import { loadEmulator } from './firebase-tools.ts'
 import { writeMail } from './mails.ts'
 import type { EmulatorOptions, EmulatorReport } from './start-auth-emulator.ts'
 
-/** As Identity Platform answers it for a project that asks for nothing special. */
+/** Identity Platform's default policy. */
 const POLICY = JSON.stringify({
   customStrengthOptions: { minPasswordLength: DEFAULT_PASSWORD_POLICY.minLength },
   allowedNonAlphanumericCharacters: [...DEFAULT_PASSWORD_POLICY.symbols],
@@ -14,8 +14,8 @@ const POLICY = JSON.stringify({
   schemaVersion: 1,
 })
 
-// A thread of its own: the emulator compiles its whole API at the start, while the database and the build have the
-// other core, and it ends with the process however that ends.
+// A separate thread: the emulator compiles its whole API at startup, while the database and the build use the other
+// core, and it ends with the process in any case.
 const options = workerData as EmulatorOptions
 
 const { state, answer } = await loadEmulator(options.projectId)
@@ -36,12 +36,12 @@ server.once('error', (error: NodeJS.ErrnoException) =>
 server.listen(options.port, options.host, () => report({ kind: 'listening' }))
 
 /**
- * Runs `action` before the first byte of the answer leaves: what a client was told has happened is on the disk, and
- * where it cannot be written down the client is told nothing.
+ * Runs `action` before the first byte of the response: a confirmed change is on disk, and if it cannot be stored the
+ * client gets no response.
  */
 function beforeAnswering(response: ServerResponse, action: () => void): void {
   const writeHead = response.writeHead
-  // Every answer goes through writeHead, also where its caller set a status and headers and just ended it.
+  // Every response goes through writeHead, even without an explicit call.
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
     response.writeHead = writeHead
     try {
@@ -67,8 +67,8 @@ function report(message: EmulatorReport): void {
 }
 
 /**
- * Answers what a new password has to be, which the emulator does not know: it says 501, and each sign-up would leave an
- * error in the browser's console. False where something else is asked for.
+ * Returns the password policy, which the emulator does not support: its 501 would log an error in the browser's console
+ * on each sign-up. False for other requests.
  */
 function answerPasswordPolicy({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const { pathname } = new URL(url, 'http://localhost')

@@ -3,23 +3,23 @@ import type { Dice } from './dice.ts'
 import { HOTEL, LEGS, type PlannedWorkout, PULL, PUSH, UPPER } from './programme.ts'
 
 const HISTORY_DAYS = 730
-/** Whoever opens the demo finds a lifter who is in training, whatever the season. */
+/** Ensures that the demo shows a lifter in training, whatever the season. */
 const ALWAYS_IN_TRAINING_DAYS = 21
 
-/** One visit to the gym. */
+/** One gym visit. */
 export type TrainingDay = {
   readonly plan: PlannedWorkout
   readonly startedAt: Date
   readonly timeZone: string
   readonly unit: 'kg' | 'lb'
-  /** Days since the history began. */
+  /** Days since the start of the history. */
   readonly day: number
-  /** How strong the lifter is today: 1 as ever, less after a break. */
+  /** The lifter's current strength: 1 as usual, less after a break. */
   readonly form: number
   readonly deload: boolean
 }
 
-/** A time of the year, as `MM-DD`, in which training is different. */
+/** A time of the year, as `MM-DD`, with different training. */
 type Season = { readonly from: string; readonly to: string; readonly hotel?: { readonly hoursToUtc: number } }
 
 const SEASONS: readonly Season[] = [
@@ -61,7 +61,7 @@ export function trainingDays(today: Date, dice: Dice): readonly TrainingDay[] {
   return days
 }
 
-/** The demo lifter's home: where preferences and measurements are from. */
+/** The demo lifter's time zone, for preferences and measurements. */
 export const HOME_TIME_ZONE = HOME.timeZone
 
 function seasonOf(date: Date): Season | undefined {
@@ -84,11 +84,11 @@ function startOf(date: Date, season: Season | undefined, dice: Dice): Date {
 }
 
 function isDeload(day: number): boolean {
-  // Never the newest week: what the lifter does now should look like training.
+  // Never the newest week: current activity should look like training.
   return Math.floor(day / 7) % DELOAD_EVERY_WEEKS === DELOAD_EVERY_WEEKS / 2 - 1
 }
 
-/** A week off costs a little strength, which comes back within three weeks. */
+/** A week off costs a little strength, regained within three weeks. */
 function formAfterBreak(day: number, earlier: readonly TrainingDay[]): number {
   const returned = earlier.findLast((it, index) => it.day - (earlier[index - 1]?.day ?? it.day) >= 7)
   const last = earlier.at(-1)

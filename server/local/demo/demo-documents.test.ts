@@ -17,20 +17,20 @@ beforeAll(async () => {
   sessions = documents.sessions.map((it) => sessionSchema.parse(it))
 })
 
-test.each(COLLECTION_NAMES)('every document of %s is one that the server takes', (collection: CollectionName) => {
+test.each(COLLECTION_NAMES)('every document of %s is valid for the server', (collection: CollectionName) => {
   for (const document of documents[collection]) {
     documentSchemas[collection].parse(document)
     expect(JSON.stringify(document).length).toBeLessThan(MAX_DOCUMENT_BYTES)
   }
 })
 
-test('the same day gives the same lifter, and every id is its own', async () => {
+test('the same day gives the same lifter, with unique ids', async () => {
   expect(demoDocuments(TODAY, await loadExerciseTexts('en-US'))).toEqual(documents)
   const ids = [
     ...COLLECTION_NAMES.flatMap((name) => documents[name].map(({ id }) => id)),
     ...sessions.flatMap(({ exercises }) => exercises.flatMap(({ id, sets }) => [id, ...sets.map((set) => set.id)])),
   ]
-  // What was changed about a built-in exercise bears that one's id on purpose.
+  // A change to a built-in exercise has that one's id on purpose.
   expect(new Set(ids).size).toBe(ids.length)
 })
 
@@ -56,7 +56,7 @@ test('the lifter gets stronger, but not every week', () => {
   expect(tops.some((top, index) => top < (tops[index - 1] ?? 0))).toBe(true)
 })
 
-test('what a lifter writes down is all there', () => {
+test('everything a lifter logs is included', () => {
   const sets = sessions.flatMap(({ exercises }) => exercises.flatMap((exercise) => exercise.sets))
   expect(new Set(sets.map(({ kind }) => kind))).toEqual(new Set(['warm-up', 'working', 'failure']))
   expect(new Set(sets.flatMap(({ weight }) => weight?.unit ?? []))).toEqual(new Set(['kg', 'lb']))

@@ -24,8 +24,8 @@ const DEVICE = 'ba44a000'
 const BEFORE_THE_FIRST_SESSION_MS = 731 * 86_400_000
 
 /**
- * Two years of one lifter, as they would have come from a phone: the same for the same day. `texts` are what built-in
- * exercises are called in the language that the demo lifter logs in.
+ * Two years of one lifter, as from a phone: deterministic by day. `texts` are the built-in exercises' names in the
+ * demo's language.
  */
 export function demoDocuments(today: Date, texts: ExerciseTexts): DemoDocuments {
   const dice = diceFrom(SEED)
@@ -58,7 +58,7 @@ function stamped<Document extends DemoDocument>(document: Document, writtenMs: n
 }
 
 function demoPreferences(ids: IdMaker, beganMs: number): Preferences {
-  // The id names the gym that is made here.
+  // The id of the gym created here.
   const gymId = ids(beganMs)() as GymId
   const [orderKey = 'a0'] = orderKeysAfter(null, 1)
   return {

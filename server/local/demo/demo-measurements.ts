@@ -17,7 +17,7 @@ export function demoMeasurements(today: Date, ids: IdMaker, dice: Dice): readonl
     const measuredMs =
       midnight - (HISTORY_DAYS - day) * DAY_MS + BREAKFAST_UTC_MS + Math.round(dice.normal(15)) * 60_000
     const measure = (kind: Measurement['kind'], value: number, unit: Measurement['unit']): Measurement => ({
-      // The id names the measurement that is made here.
+      // The id of the measurement created here.
       id: ids(measuredMs)() as MeasurementId,
       updatedAt: UNSTAMPED,
       binnedAt: '',
@@ -36,7 +36,7 @@ export function demoMeasurements(today: Date, ids: IdMaker, dice: Dice): readonl
   })
 }
 
-/** A slow gain, a cut in the second spring, and a gain again. */
+/** A slow gain, a cut in the second spring, then a gain again. */
 function bodyWeightKg(day: number): number {
   if (day < 400) return 77.5 + day * 0.0125
   if (day < 490) return 82.5 - (day - 400) * 0.045

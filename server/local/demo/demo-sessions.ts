@@ -37,7 +37,7 @@ const NOTES = [
   'Short on time, kept rests tight.',
 ] as const
 
-/** Everything a visit to the gym is logged with. */
+/** Context for logging a gym visit. */
 type Gym = {
   readonly exercises: DemoExercises
   readonly workoutOf: (visit: TrainingDay) => Workout
@@ -47,7 +47,7 @@ type Gym = {
   readonly dice: Dice
 }
 
-/** The session of every visit, logged set by set by the rules the app itself logs with. */
+/** The session of every visit, logged set by set with the app's own rules. */
 export function demoSessions(visits: readonly TrainingDay[], gym: Gym): readonly Session[] {
   const progress = new Map<Movement, Progress>()
   return visits.map((visit) => logVisit(visit, progress, gym))
@@ -100,7 +100,7 @@ function movementOf(movements: ReadonlyMap<ExerciseId, Movement>, id: ExerciseId
 
 type DoneSet = { readonly id: string; readonly kind: SessionSet['kind']; readonly values: Partial<SetValues> }
 
-/** What is done in each set of one exercise; a deload leaves the last ones out. */
+/** The sets of one exercise; a deload omits the last ones. */
 function performExercise(
   exercise: SessionExercise,
   movement: Movement,
@@ -142,7 +142,7 @@ function workingSet(
   }
   const { load = null, reps = 0, rpe = null } = performance ?? {}
   const isLast = index === movement.sets - 1
-  // The heavy lifts stop short of it; the last set of the others is where lifters empty the tank.
+  // Heavy lifts stop short of it; other exercises often go to failure in the last set.
   const toFailure =
     isLast && !deload && !movement.warmUps && reps < (movement.reps?.max ?? 0) && dice.chance(TO_FAILURE)
   return {
@@ -151,7 +151,7 @@ function workingSet(
     values: {
       weight: load === null ? null : { value: load, unit },
       reps: toFailure ? reps + 1 : reps,
-      // Effort is written down for the first set of the lifts that count.
+      // Effort is logged for the first set of the main lifts.
       rpe: movement.warmUps && index === 0 ? rpe : null,
     },
   }

@@ -9,7 +9,7 @@ import { newWorkout } from '#domain/workout/workout.ts'
 import type { DemoExercises } from './demo-exercises.ts'
 import { LEGS, type Movement, type PlannedWorkout, PULL, PUSH, UPPER } from './programme.ts'
 
-/** The workouts by their plans, so that a visit to the gym finds the one it follows. */
+/** The workouts by plan, so that a gym visit finds its own. */
 export type DemoWorkouts = {
   readonly folders: readonly Folder[]
   readonly workouts: ReadonlyMap<PlannedWorkout, Workout>
@@ -24,7 +24,7 @@ export function demoWorkouts(exercises: DemoExercises, newId: NewId): DemoWorkou
   const keys = orderKeysAfter(null, FOLDERS.length)
   const folders = FOLDERS.map(
     ({ name }, index): Folder => ({
-      // The id names the folder that is made here.
+      // The id of the folder created here.
       id: newId() as FolderId,
       updatedAt: UNSTAMPED,
       binnedAt: '',
@@ -42,7 +42,7 @@ export function demoWorkouts(exercises: DemoExercises, newId: NewId): DemoWorkou
   return { folders, workouts: new Map(workouts) }
 }
 
-/** A workout made after a plan; also what a hotel gym allows is one, for a day. */
+/** A workout from a plan, including a hotel gym's for a day. */
 export function workoutOf(
   plan: PlannedWorkout,
   folderId: FolderId | null,
@@ -53,7 +53,7 @@ export function workoutOf(
   let supersetId: SupersetId | null = null
   const planned = plan.movements.map((movement, index): WorkoutExercise => {
     const startsSuperset = plan.movements[index + 1]?.joined === true
-    // The id names the superset that starts here.
+    // The id of the superset that starts here.
     if (!movement.joined) supersetId = startsSuperset ? (newId() as SupersetId) : null
     return workoutExercise(movement, supersetId, exercises, newId)
   })

@@ -1,10 +1,9 @@
-/** A stream of numbers that look random and are the same on every run. */
+/** A deterministic pseudorandom stream. */
 export type Dice = {
-  /** From 0 up to, but without, 1. */
+  /** From 0 to 1, exclusive. */
   next(): number
-  /** From `low` up to, but without, `high`. */
+  /** From `low` to `high`, exclusive. */
   between(low: number, high: number): number
-  /** Whether something of this probability happens. */
   chance(probability: number): boolean
   /** A normal deviate with mean 0. */
   normal(deviation: number): number
@@ -12,7 +11,7 @@ export type Dice = {
   bytes(count: number): Uint8Array
 }
 
-/** Mulberry32 by Tommy Ettinger: small, and good enough to look like a life. */
+/** Mulberry32 by Tommy Ettinger: small, and random enough for a demo. */
 export function diceFrom(seed: number): Dice {
   let state = seed
   const next = () => {

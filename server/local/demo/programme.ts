@@ -1,26 +1,26 @@
 import type { BuiltInSlug } from '#domain/exercise-library/built-in-exercises.ts'
 
-/** The names under which the demo lifter's own exercises are used below. */
+/** The names of the demo lifter's custom exercises. */
 export type OwnExercise = 'own:low-row' | 'own:pull-apart'
 
-/** One exercise of a workout: what is planned, and how strong the demo lifter starts and becomes in it. */
+/** One exercise of a workout: its plan, and the demo lifter's initial strength and gain. */
 export type Movement = {
   readonly exercise: BuiltInSlug | OwnExercise
   readonly sets: number
   readonly warmUps?: number
-  /** For sets that are counted in reps. */
+  /** For sets counted in reps. */
   readonly reps?: { readonly min: number; readonly max: number }
-  /** For sets that are held or covered. */
+  /** For timed sets. */
   readonly seconds?: { readonly start: number; readonly end: number }
   readonly metres?: number
-  /** Kilograms on the bar on the first day; without, there is no load. */
+  /** Kilograms on the bar on the first day; omitted without load. */
   readonly load?: { readonly start: number; readonly step: number }
-  /** The lifter moves the own weight too. */
+  /** Body weight is moved as well. */
   readonly withBody?: true
-  /** Share of strength gained in the two years. */
+  /** Share of strength gained in two years. */
   readonly gain: number
   readonly restSeconds?: number
-  /** Done in turn with the one before. */
+  /** In a superset with the one before. */
   readonly joined?: true
   readonly note?: string
 }
@@ -132,7 +132,7 @@ export const UPPER: PlannedWorkout = {
   ],
 }
 
-/** What a hotel gym has, in pounds. */
+/** A hotel gym's equipment, in pounds. */
 export const HOTEL: PlannedWorkout = {
   name: 'Hotel gym',
   note: '',

@@ -12,7 +12,6 @@ import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.
 import { writeAtomically } from '../write-atomically.ts'
 import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
 
-/** How the demo account signs in. */
 export const DEMO_ACCOUNT = { email: 'demo@barra.test', password: 'barra-demo' } as const
 const DEMO_UID = 'barra-demo-lifter'
 
@@ -20,19 +19,19 @@ const note = z.object({ today: z.iso.datetime(), finished: z.boolean() })
 
 type DemoOptions = {
   readonly app: FastifyInstance
-  /** `host:port` of the Auth emulator in which the account is made. */
+  /** `host:port` of the Auth emulator for the account. */
   readonly emulatorHost: string
   readonly projectId: string
   readonly dataDir: string
-  /** Where this server is reached, `http://localhost:3000`. */
+  /** This server's URL, `http://localhost:3000`. */
   readonly origin: string
-  /** Whether payments are made on this server's own pages, and no card is needed. */
+  /** Whether payments use this server's own pages, without a card. */
   readonly paysLocally: boolean
 }
 
 /**
- * Makes the demo account and its two years of training, once for a data folder: what a person then changes or deletes
- * stays so. A start that was cut off is taken up where it was, with the same documents.
+ * Creates the demo account with two years of training, once per data folder: later changes and deletions stay. An
+ * interrupted start resumes with the same documents.
  */
 export async function seedDemo({
   app,
@@ -55,7 +54,7 @@ export async function seedDemo({
   writeAtomically(path, JSON.stringify({ today, finished: true }))
 }
 
-/** Makes the account if it is not there yet, and signs it in. */
+/** Creates the account if necessary, and signs in. */
 async function signUpDemo(emulatorHost: string, projectId: string): Promise<string> {
   const base = `http://${emulatorHost}/identitytoolkit.googleapis.com/v1`
   await post(`${base}/projects/${projectId}/accounts`, {
@@ -72,12 +71,12 @@ async function signUpDemo(emulatorHost: string, projectId: string): Promise<stri
 }
 
 function post(url: string, body: object): Promise<Response> {
-  // 'owner' is what the emulator calls an administrator.
+  // 'owner' is the emulator's administrator token.
   const headers = { 'content-type': 'application/json', authorization: 'Bearer owner' }
   return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Pays for a year, which the local provider renews for good: a demo does not end with a trial. */
+/** Buys a year, which the local provider renews forever: a demo does not end with a trial. */
 async function subscribe(app: FastifyInstance, token: string, origin: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, host: new URL(origin).host }
   const listed = await app.inject({ url: '/api/subscriptions/plans', headers })
@@ -89,14 +88,14 @@ async function subscribe(app: FastifyInstance, token: string, origin: string): P
     headers,
     payload: { priceId, successUrl: origin + CHECKOUT_SUCCESS_PATH, cancelUrl: origin + PLANS_PATH },
   })
-  // Paid already, on a first start that was cut off.
+  // Paid already, on an interrupted first start.
   if (opened.statusCode === 409) return
   const { pathname } = new URL(answer(checkoutSession).parse(opened.json()).data.url)
   const paid = await app.inject({ method: 'POST', url: `${pathname}/pay` })
   if (paid.statusCode !== 303) throw new Error(`demo subscription: ${paid.statusCode} ${paid.body}`)
 }
 
-/** By the route that devices push through, so that what it would refuse cannot get in here either. */
+/** Uses the devices' push route, so that it validates this data as well. */
 async function push(
   app: FastifyInstance,
   token: string,

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { Movement } from './programme.ts'
 
-/** What the demo lifter does in one working set. `load` is in the unit of the gym. */
+/** The demo lifter's result of one working set. `load` is in the gym's unit. */
 export type Performance = { readonly load: number | null; readonly reps: number; readonly rpe: number }
 
 const TWO_YEARS_DAYS = 730
@@ -26,7 +26,7 @@ export class Progress {
     this.#load = movement.load?.start ?? 0
   }
 
-  /** What is done on a day, a performance for each working set. */
+  /** The results of a day, one per working set. */
   train(day: number, form: number, deload: boolean, dice: Dice): readonly Performance[] {
     const { sets, reps = { min: 1, max: 1 }, load } = this.#movement
     const step = load?.step ?? 1
@@ -51,10 +51,10 @@ export class Progress {
     this.#load = Math.max(0, Math.floor((this.#load * 0.9) / load.step) * load.step)
   }
 
-  /** By Epley's formula, of what is moved in all. */
+  /** By Epley's formula, of the total moved weight. */
   #oneRepMax(day: number): number {
     const { reps = { min: 1, max: 1 }, gain, load } = this.#movement
-    // With a load, the first one is right for the whole range; without, there are only more reps to gain.
+    // With a load, the first one fits the whole range; without, only reps can increase.
     const firstReps = (load ? reps.max : reps.min + 2) + REPS_LEFT_AT_THE_START
     const first = this.#moved(load?.start ?? 0) * (1 + firstReps / 30)
     const grown = (1 - Math.exp(-day / GAIN_DAYS)) / (1 - Math.exp(-TWO_YEARS_DAYS / GAIN_DAYS))
@@ -66,7 +66,7 @@ export class Progress {
   }
 }
 
-/** Reps that were left, as the effort lifters write down: 10 is none, in halves. */
+/** Repetitions in reserve as RPE: 10 is none, in halves. */
 function effortOf(repsLeft: number): number {
   return Math.min(10, Math.max(6, Math.round((10 - repsLeft) * 2) / 2))
 }

@@ -1,13 +1,13 @@
 const BOUNDARY = /^multipart\/related\s*;.*\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
 const HEADERS_END = '\r\n\r\n'
-/** More metadata than this is no picture's. */
+/** Larger metadata does not belong to a picture. */
 const MAX_METADATA_BYTES = 16 * 1024
 
 export type Upload = { readonly metadata: Readonly<Record<string, unknown>>; readonly bytes: Buffer }
 
 /**
- * Takes a `multipart/related` upload apart: JSON metadata, then the bytes, as they are. Null for everything else, such
- * as a body that was cut off.
+ * Parses a `multipart/related` upload: JSON metadata, then the raw bytes. Null for anything else, such as a truncated
+ * body.
  */
 export function readUpload(contentType: string, body: Buffer): Upload | null {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? []
@@ -26,7 +26,7 @@ export function readUpload(contentType: string, body: Buffer): Upload | null {
   return parsed && bytes && { metadata: parsed, bytes }
 }
 
-/** What follows the headers of a part. */
+/** The content after the headers of a part. */
 function contentOf(part: Buffer): Buffer | null {
   const headersEnd = part.indexOf(HEADERS_END)
   return headersEnd < 0 ? null : part.subarray(headersEnd + HEADERS_END.length)
@@ -36,7 +36,7 @@ function parseRecord(text: Buffer): Readonly<Record<string, unknown>> | null {
   if (text.length > MAX_METADATA_BYTES) return null
   try {
     const value: unknown = JSON.parse(text.toString('utf8'))
-    // Whatever JSON.parse makes of braces has text for keys.
+    // JSON.parse only makes objects with string keys.
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : null

@@ -7,7 +7,7 @@ import { writeAtomically } from '../write-atomically.ts'
 
 const MD5_LENGTH = 24
 
-/** What a device may say of a file; the rest is the store's to know. Headers of an answer are made of it. */
+/** Metadata that a device may set; the store sets the rest. Used in response headers. */
 const headerText = z
   .string()
   .regex(/^[\x20-\x7e]{1,200}$/)
@@ -41,7 +41,7 @@ const objectMetadata = z.object({
   contentEncoding: z.string(),
   contentLanguage: z.string().optional(),
   metadata: z.record(z.string(), z.string()).optional(),
-  /** Whoever has it may read the object. */
+  /** A token that allows reading the object. */
   downloadTokens: z.string(),
 })
 export type ObjectMetadata = z.infer<typeof objectMetadata>
@@ -55,9 +55,9 @@ export type NewObject = {
 }
 
 /**
- * Objects as files below one folder. A name on the disk is a digest of the object's own: nothing that a device sends
- * becomes part of a path. The metadata is written last and names the content, so that an object is there as a whole or
- * not at all. Every step is synchronous: within this process nothing comes between a question and the act upon it.
+ * Objects as files in one folder. A file name is a digest of the object's name: no input of a device becomes part of a
+ * path. The metadata is written last and names the content, so that an object exists completely or not at all. Every
+ * step is synchronous: within this process nothing comes between a check and its action.
  */
 export class ObjectFiles {
   readonly #folder: string
@@ -68,7 +68,7 @@ export class ObjectFiles {
     this.#bucket = bucket
   }
 
-  /** What is known of an object, or null where there is none. */
+  /** The metadata of an object, or null. */
   metadataOf(path: string): ObjectMetadata | null {
     const file = this.#metadataFile(path)
     return file && existsSync(file) ? objectMetadata.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
@@ -78,13 +78,12 @@ export class ObjectFiles {
     return readFileSync(this.#contentFile(name, generation))
   }
 
-  /** How many objects a person has. */
   countOf(uid: string): number {
     const folder = this.#folderOf(uid)
     return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).length : 0
   }
 
-  /** Stores an object, in place of an earlier one of the same path. */
+  /** Stores or replaces an object. */
   put(path: string, { bytes, contentType, sent, nowMs }: NewObject): ObjectMetadata {
     const earlier = this.metadataOf(path)
     const generation = String(Math.max(nowMs * 1_000, Number(earlier?.generation ?? 0) + 1))
@@ -116,7 +115,7 @@ export class ObjectFiles {
     return stored
   }
 
-  /** Answers whether there was one. */
+  /** Returns whether it existed. */
   remove(path: string): boolean {
     const stored = this.metadataOf(path)
     if (!stored) return false
@@ -125,7 +124,6 @@ export class ObjectFiles {
     return true
   }
 
-  /** Removes everything that a person has stored. */
   removeAllOf(uid: string): void {
     rmSync(this.#folderOf(uid), { recursive: true, force: true })
   }
@@ -149,7 +147,7 @@ export class ObjectFiles {
   }
 }
 
-/** Opens the folder, which is made where it is missing. */
+/** Opens the folder, creating it if necessary. */
 export function openObjectFiles(folder: string, bucket: string): ObjectFiles {
   mkdirSync(folder, { recursive: true })
   return new ObjectFiles(folder, bucket)

@@ -5,8 +5,8 @@ import { ObjectProblem } from './object-problem.ts'
 const FIREBASE = /^(?:Firebase|Bearer) ([\w.~+/=-]{1,8192})$/i
 
 /**
- * Who sends a request; null for nobody in particular. A token that is there and no good is an error, and so is one that
- * cannot be checked, which must not read as a refusal.
+ * The sender of a request; null if anonymous. An invalid token is an error, and so is one that cannot be verified,
+ * which must not look like a refusal.
  */
 export async function senderOf({ headers }: FastifyRequest, verifier: TokenVerifier): Promise<VerifiedIdentity | null> {
   if (headers.authorization === undefined) return null
@@ -20,7 +20,7 @@ export async function senderOf({ headers }: FastifyRequest, verifier: TokenVerif
   }
 }
 
-/** Nobody, or a token that is no good: signing in helps. */
+/** Missing or invalid token: signing in helps. */
 export function unauthenticated(cause?: InvalidToken): ObjectProblem {
   return new ObjectProblem(401, 'Invalid or missing authentication token.', { cause })
 }

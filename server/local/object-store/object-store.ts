@@ -23,14 +23,15 @@ type OfObject = {
   readonly Querystring: { readonly alt?: unknown; readonly token?: unknown }
 }
 
-/** A person has one picture, and for a moment the one before it. */
+/** A person has one picture, and briefly the one before it. */
 const MAX_OBJECTS = 20
-/** What comes around the bytes of an upload. */
+/** Overhead of an upload besides its bytes. */
 const MAX_FRAME_BYTES = 64 * 1024
 
 /**
- * The part of Firebase Storage's REST interface that profile pictures need, for a server without a bucket. People write
- * and delete in their own `avatars/{uid}/` alone; they read what is theirs, or what they have the download token of.
+ * The part of Firebase Storage's REST interface needed for profile pictures, for a server without a bucket. People
+ * write and delete only in their own `avatars/{uid}/`; they read their own files, or those they have a download token
+ * for.
  */
 export const objectStore: FastifyPluginAsync<ObjectStoreOptions> = async (store, options) => {
   store.setErrorHandler(answerObjectError)
@@ -50,7 +51,7 @@ function readObjects(scope: FastifyInstance, { files, tokenVerifier }: ObjectSto
     const path = request.params['*']
     const stored = files.metadataOf(path)
     if (!stored || !hasToken(stored, request.query.token)) {
-      // Only the owner learns whether there is anything.
+      // Only the owner may learn whether the object exists.
       await requireOwner(request, tokenVerifier, path)
       if (!stored) throw new ObjectProblem(404, 'Not Found.')
     }
@@ -66,7 +67,7 @@ function writeObjects(scope: FastifyInstance, { files, tokenVerifier, rateLimits
   })
   limitPerPerson(scope, rateLimits.perPerson)
   scope.removeAllContentTypeParsers()
-  // Before a byte of it is read, it is known who sends it and where to.
+  // Authorizes the sender and the path before reading any bytes.
   scope.addContentTypeParser(
     /^multipart\/related/i,
     { parseAs: 'buffer', bodyLimit: MAX_OBJECT_BYTES + MAX_FRAME_BYTES },
@@ -100,7 +101,7 @@ function writeObjects(scope: FastifyInstance, { files, tokenVerifier, rateLimits
   })
 }
 
-/** Where an upload is to go: into the sender's own folder, or nowhere. */
+/** The upload's path in the sender's own folder; throws otherwise. */
 function ownPath(request: FastifyRequest<Named>): string {
   const { name } = request.query
   if (typeof name !== 'string' || ownerOfPath(name) !== identityOf(request).uid) throw denied()
@@ -109,7 +110,7 @@ function ownPath(request: FastifyRequest<Named>): string {
 
 async function requireOwner(request: FastifyRequest, verifier: TokenVerifier, path: string): Promise<void> {
   const sender = await senderOf(request, verifier)
-  // Whoever came with a token of a picture, a wrong one, is told no; nobody signs in to see a picture.
+  // A wrong picture token is forbidden instead of unauthenticated; nobody signs in to see a picture.
   if (!sender && !request.url.includes('token=')) throw unauthenticated()
   if (ownerOfPath(path) !== sender?.uid) throw denied()
 }
@@ -123,7 +124,7 @@ function sendMetadata(reply: FastifyReply, metadata: ObjectMetadata): FastifyRep
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(metadata)
 }
 
-/** A browser takes the bytes for the picture that they were found to be, and for nothing else. */
+/** Prevents a browser from treating the bytes as anything but the detected picture type. */
 function sendBytes(reply: FastifyReply, files: ObjectFiles, metadata: ObjectMetadata): FastifyReply {
   if (metadata.contentLanguage !== undefined) reply.header('content-language', metadata.contentLanguage)
   return reply

@@ -21,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Joins what is ours with what is not: everything that is not Html already is escaped. */
+/** A template tag: everything that is not already Html is escaped. */
 function html(strings: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   const escaped = values.map((value) => {
     if (value instanceof Html) return value.text
@@ -116,7 +116,7 @@ ${isOver ? [] : [testing(words, tricks(words, account, to))]}
 </section>`
 }
 
-/** When it ends or goes on. While a payment is due nobody can tell. */
+/** The end or renewal date; unknown while a payment is due. */
 function endOf(words: Words, locale: Locale, { subscription }: LocalAccount): Html {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription
   if (status === 'past_due') return html``
@@ -135,7 +135,7 @@ function orders(words: Words, { subscription }: LocalAccount, to: string): reado
   ]
 }
 
-/** What only a provider of tests lets happen. */
+/** Test-only actions. */
 function tricks(words: Words, { subscription }: LocalAccount, to: string): readonly Html[] {
   return [
     button(`${to}/time-passes`, words.timePasses),

@@ -1,7 +1,7 @@
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
 import { FALLBACK_PRICES } from '#domain/billing/pricing.ts'
 
-/** A subscription of the provider that runs inside this server. Times are instants as documents keep them. */
+/** A subscription of the built-in provider. Times are instants as in documents. */
 export type LocalSubscription = {
   readonly id: string
   readonly plan: PlanSlug
@@ -12,7 +12,6 @@ export type LocalSubscription = {
   readonly currentPeriodEnd: string
   readonly cancelAtPeriodEnd: boolean
   readonly endedAt: string | null
-  /** Whether the card on file is one that is declined. */
   readonly isCardDeclined: boolean
 }
 
@@ -25,14 +24,13 @@ export type LocalInvoice = {
   readonly status: 'paid' | 'failed'
 }
 
-/** A subscription with every invoice that was ever written for it, newest first. */
+/** A subscription with all its invoices, newest first. */
 export type LocalAccount = { readonly subscription: LocalSubscription; readonly invoices: readonly LocalInvoice[] }
 
 export type Purchase = Pick<LocalSubscription, 'id' | 'plan' | 'currency' | 'priceCents'>
-/** The moment, and what new invoices are called. */
+/** The current time, and a generator of invoice ids. */
 export type Circumstances = { readonly now: Date; readonly newId: () => string }
 
-/** Pays for the first time. */
 export function purchase(bought: Purchase, circumstances: Circumstances): LocalAccount {
   const now = circumstances.now.toISOString()
   const subscription: LocalSubscription = {
@@ -47,20 +45,20 @@ export function purchase(bought: Purchase, circumstances: Circumstances): LocalA
   return { subscription, invoices: [invoiceOf(subscription, 'paid', circumstances)] }
 }
 
-/** Ends it now, or lets it end with what is paid for. */
+/** Cancels now, or at the end of the paid period. */
 export function cancel(account: LocalAccount, isImmediate: boolean, now: Date): LocalAccount {
   if (account.subscription.status === 'canceled') return account
   return isImmediate ? ended(account, now) : withSubscription(account, { cancelAtPeriodEnd: true })
 }
 
-/** Takes a cancellation back; what has ended has ended. */
+/** Reverts a pending cancellation; an ended subscription stays ended. */
 export function resume(account: LocalAccount): LocalAccount {
   return account.subscription.status === 'canceled' ? account : withSubscription(account, { cancelAtPeriodEnd: false })
 }
 
 /**
- * Goes on with another plan: its price is asked for at once and its period begins today. What was left of the one before is
- * not worked out, as nothing here costs anything.
+ * Switches the plan: its price is charged immediately and its period begins today. No proration, since nothing here
+ * costs money.
  */
 export function changePlan(account: LocalAccount, plan: PlanSlug, circumstances: Circumstances): LocalAccount {
   const { status, currency, plan: before } = account.subscription
@@ -69,15 +67,15 @@ export function changePlan(account: LocalAccount, plan: PlanSlug, circumstances:
   return charge(withSubscription(account, { plan, priceCents, cancelAtPeriodEnd: false }), circumstances)
 }
 
-/** Puts another card on file. A good one pays at once what is owed. */
+/** Replaces the card. A valid one immediately pays what is owed. */
 export function changeCard(account: LocalAccount, isDeclined: boolean, circumstances: Circumstances): LocalAccount {
   const changed = withSubscription(account, { isCardDeclined: isDeclined })
   return account.subscription.status === 'past_due' ? charge(changed, circumstances) : changed
 }
 
 /**
- * Moves the subscription's own clock on to the end of what is paid for: it ends where it was cancelled, and is renewed
- * otherwise. A card that is declined is tried once more the next time, and then it is over.
+ * Advances the subscription's own clock to the end of the paid period: it ends if cancelled, and renews otherwise. A
+ * declined card is retried once the next time, then it ends.
  */
 export function letTimePass(account: LocalAccount, circumstances: Circumstances): LocalAccount {
   const { subscription } = account
@@ -90,7 +88,7 @@ export function letTimePass(account: LocalAccount, circumstances: Circumstances)
   return isGivenUp ? ended(charged, circumstances.now) : charged
 }
 
-/** Asks for the next period's money. As at Stripe the period moves on also while the money is still owed. */
+/** Charges the next period. As at Stripe, the period advances even while the payment is due. */
 function charge(account: LocalAccount, circumstances: Circumstances): LocalAccount {
   const { subscription, invoices } = account
   const isPaid = !subscription.isCardDeclined
@@ -119,7 +117,7 @@ function withSubscription(account: LocalAccount, change: Partial<LocalSubscripti
   return { ...account, subscription: { ...account.subscription, ...change } }
 }
 
-/** Time that passes for one subscription alone: everything of it lies that much further in the past. */
+/** Simulates elapsed time for one subscription: shifts all its dates back. */
 function shiftedBack({ subscription, invoices }: LocalAccount, milliseconds: number): LocalAccount {
   const earlier = (instant: string) => new Date(Date.parse(instant) - milliseconds).toISOString()
   return {
@@ -140,7 +138,7 @@ function invoiceOf(
   return { id: newId(), createdAt: now.toISOString(), amountCents: priceCents, currency, plan, status }
 }
 
-/** The same day of the next month or year, or the last one of a month that is shorter. */
+/** The same day of the next month or year, or the last day of a shorter month. */
 function periodAfter(from: Date, plan: PlanSlug): string {
   const end = new Date(from)
   const day = end.getUTCDate()

@@ -32,11 +32,11 @@ const ORDERS: Readonly<Record<string, (account: LocalAccount, circumstances: Cir
   'time-passes': letTimePass,
 }
 
-/** The pages on which the local provider is paid and managed. Their ids are their keys, as with those of a real one. */
+/** The local provider's payment and management pages. As with a real one, ids serve as keys. */
 export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (app, { billing, provider }) => {
   const { kysely } = billing.database
   const styles = await readFile(join(import.meta.dirname, 'page.css'), 'utf8')
-  // Forms carry nothing: what is pressed is in the address.
+  // Forms have no fields: the action is in the URL.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),
   )
@@ -117,7 +117,7 @@ export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (a
   )
 }
 
-/** Where somebody goes who has paid. */
+/** The return URL after paying. */
 function paidAddress(checkoutId: string, successUrl: string): string {
   return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', checkoutId)
 }
@@ -126,7 +126,7 @@ function readerOf(locale: Locale | null): Locale {
   return locale ?? 'pt-BR'
 }
 
-/** No script at all; a form may lead back to the app, wherever that is. */
+/** Allows no scripts; a form may lead back to the app's URL. */
 function sendPage(reply: FastifyReply, content: string, leadsTo?: string): FastifyReply {
   const target = leadsTo === undefined ? '' : ` ${new URL(leadsTo).origin}`
   return reply

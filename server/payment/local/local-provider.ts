@@ -24,25 +24,25 @@ import {
 
 export type LocalOptions = {
   readonly database: DatabaseConnection
-  /** Where this server is reached, `http://localhost:3000`: its pages are there. */
+  /** This server's URL, `http://localhost:3000`, for its pages. */
   readonly origin: string
   readonly now: () => Date
 }
 
-/** Takes a signed event to the webhook, as the provider's own machines would. */
+/** Sends a signed event to the webhook, as the provider's servers would. */
 export type Deliver = (body: string, signature: string) => Promise<void>
 
 /** The payment provider of a machine without keys: everything but the money is real. */
 export type LocalProvider = PaymentProvider & {
   readonly name: 'local'
-  /** Where its events go from now on. */
+  /** Sets the target of its events. */
   connect(deliver: Deliver): void
   /**
-   * Pays an open checkout and tells about it; false where it was closed or never was. Twice pays once, and is told
-   * twice: the first press may have been cut off before anybody heard of it.
+   * Pays an open checkout and sends the event; false if it is closed or unknown. Calling it twice pays once but sends
+   * two events: the first call may have been cut off before anybody received it.
    */
   pay(checkoutId: string): Promise<boolean>
-  /** Changes what a customer has, and tells about it. */
+  /** Changes a customer's account, and sends the event. */
   changeAccount(accountId: string, change: AccountChange): Promise<void>
 }
 type AccountChange = (account: LocalAccount, circumstances: Circumstances) => LocalAccount
@@ -55,7 +55,7 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
   let deliver: Deliver = async () => undefined
 
   const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url')}`
-  /** The same key makes the same id, and nobody else can guess it. */
+  /** Deterministic by key, and not guessable. */
   const idFrom = (prefix: string, key: string) =>
     `${prefix}_${createHmac('sha256', secret).update(key).digest('base64url').slice(0, 24)}`
   const circumstances = (): Circumstances => ({ now: now(), newId: () => newId('in') })
@@ -150,7 +150,7 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
 
     pay: async (checkoutId) => {
       const price = new Map((await provider.prices()).map((sold) => [sold.id, sold]))
-      // The checkout that is done and the subscription it made are one step: no crash leaves the one without the other.
+      // Completing the checkout and creating its subscription are one transaction: no crash separates them.
       const checkout = await inTransaction(database, async (transaction) => {
         const found = await lockedCheckout(transaction, checkoutId)
         if (found?.body.status !== 'open') return found?.body.status === 'complete' ? found : null
@@ -179,7 +179,7 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
   return provider
 }
 
-/** A checkout that nobody else pays, and whose customer nobody removes, until the transaction ends. */
+/** A checkout locked until the transaction ends, so that it is paid once and its customer is not removed. */
 async function lockedCheckout(transaction: Transaction<Tables>, id: string) {
   const found = await findObject(transaction, 'checkout', id)
   if (!found || !(await lockObject(transaction, 'customer', found.owner))) return undefined
@@ -191,7 +191,7 @@ function priceOf(plan: PlanSlug): ProviderPrice {
   return { id: `price_local_${plan}`, plan, currency: DEFAULT_CURRENCY, amounts, paymentLink: null }
 }
 
-/** What a checkout sells, at the price of its currency. */
+/** The purchase of a checkout, at the price of its currency. */
 export function boughtIn({ priceId, currency }: LocalCheckout, prices: ReadonlyMap<string, ProviderPrice>) {
   const price = prices.get(priceId)
   if (!price) throw new Error(`${priceId} is not sold here`)

@@ -13,7 +13,7 @@ export type LocalPortal = {
   readonly locale: CheckoutOrder['locale']
 }
 
-/** What the local provider keeps, each by the id that also is the key to its page. */
+/** The local provider's objects, each by the id that is also the key to its page. */
 export type LocalObjects = {
   customer: LocalCustomer
   checkout: LocalCheckout
@@ -24,7 +24,7 @@ type Kind = keyof LocalObjects
 type Stored<Name extends Kind> = { readonly id: string; readonly owner: string; readonly body: LocalObjects[Name] }
 
 export async function findObject<Name extends Kind>(database: Kysely<Tables>, kind: Name, id: string) {
-  // PostgreSQL keeps no text with this character, and takes a question for one as an error.
+  // PostgreSQL stores no text with this character, and treats a query for one as an error.
   if (id.includes('\0')) return undefined
   const row = await database
     .selectFrom('local_payments')
@@ -32,11 +32,11 @@ export async function findObject<Name extends Kind>(database: Kysely<Tables>, ki
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst()
-  // Written by `putObject` and by nobody else.
+  // Only `putObject` writes it.
   return row as Stored<Name> | undefined
 }
 
-/** Everything of a kind that belongs to a customer, oldest first. */
+/** All objects of a kind that belong to a customer, oldest first. */
 export async function objectsOf<Name extends Kind>(database: Kysely<Tables>, kind: Name, owner: string) {
   const rows = await database
     .selectFrom('local_payments')
@@ -48,7 +48,7 @@ export async function objectsOf<Name extends Kind>(database: Kysely<Tables>, kin
   return rows as readonly Stored<Name>[]
 }
 
-/** Keeps an object, unless its id is taken: whoever came first wins. */
+/** Stores an object, unless its id is taken: the first wins. */
 export async function putObject<Name extends Kind>(
   database: Kysely<Tables>,
   kind: Name,
@@ -61,7 +61,7 @@ export async function putObject<Name extends Kind>(
     .execute()
 }
 
-/** Changes an object while nobody else does; null where there is none. */
+/** Changes an object under a lock; null if it does not exist. */
 export function changeObject<Name extends Kind>(
   database: DatabaseConnection,
   kind: Name,
@@ -71,7 +71,7 @@ export function changeObject<Name extends Kind>(
   return inTransaction(database, (transaction) => changeWithin(transaction, kind, id, change))
 }
 
-/** The same as a part of a transaction. */
+/** The same within a transaction. */
 export async function changeWithin<Name extends Kind>(
   transaction: Transaction<Tables>,
   kind: Name,
@@ -91,7 +91,7 @@ export async function changeWithin<Name extends Kind>(
   return { ...found, body }
 }
 
-/** Keeps something of a customer; false where they were removed, so that nothing of them comes back. */
+/** Stores an object of a customer; false if they were removed, so that nothing of them reappears. */
 export function putObjectOf<Name extends Kind>(
   database: DatabaseConnection,
   kind: Name,
@@ -104,7 +104,7 @@ export function putObjectOf<Name extends Kind>(
   })
 }
 
-/** Removes a customer with everything of theirs, also what is being written in this moment. */
+/** Removes a customer with all their objects, including concurrent writes. */
 export function removeObjectsOf(database: DatabaseConnection, owner: string): Promise<void> {
   return inTransaction(database, async (transaction) => {
     await lockObject(transaction, 'customer', owner)
@@ -112,7 +112,7 @@ export function removeObjectsOf(database: DatabaseConnection, owner: string): Pr
   })
 }
 
-/** Makes everybody else who wants this object wait until the transaction ends; false where there is none. */
+/** Locks an object until the transaction ends; false if it does not exist. */
 export async function lockObject(transaction: Transaction<Tables>, kind: Kind, id: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM local_payments WHERE kind = ${kind} AND id = ${id} FOR UPDATE`.execute(transaction)

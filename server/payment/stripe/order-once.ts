@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** More failures of one order than anybody has patience for in a day. */
+/** More failures of one call than anybody retries in a day. */
 const MAX_REPLAYS = 10
 
 type Answer = { readonly lastResponse: { readonly headers: Readonly<Record<string, string>> } }
 
 /**
- * Orders something under a key that follows from what is ordered: two tabs get one answer, and another content is never
- * refused for having the key of an earlier one. Stripe replays the answer to a key for a day, be it a failure that has been
- * mended since, or something that has gone since: what is replayed and no longer `stands` is ordered again under a next key.
+ * Creates something under a key derived from its content: two tabs get one result, and different content never
+ * conflicts with an earlier key. Stripe replays a key's response for a day, even a failure fixed since, or an object
+ * deleted since: a replayed one that is no longer valid (`stands`) is created again under the next key.
  */
 export async function orderOnce<Made extends Answer>(
   name: string,

@@ -2,16 +2,16 @@ import type Stripe from 'stripe'
 
 export type StripeAccess = {
   readonly secretKey: string
-  /** Another server that speaks Stripe's API, `http://host:port`. */
+  /** Another server with Stripe's API, `http://host:port`. */
   readonly apiBase?: string | undefined
 }
 
 type Patience = { readonly timeoutMs: number; readonly retries: number }
 
-/** The version whose shapes `stripe-mapping.ts` reads. The webhook endpoint may have any: its snapshots are not read. */
+/** The API version that `stripe-mapping.ts` reads. The webhook endpoint may have any: its snapshots are not read. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
-/** Stripe's own library: it is large, so it is only loaded where it is used. */
+/** Stripe's library, loaded on demand because it is large. */
 export async function openStripe({ secretKey, apiBase }: StripeAccess, patience: Patience): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   return new StripeClient(secretKey, {
@@ -23,12 +23,12 @@ export async function openStripe({ secretKey, apiBase }: StripeAccess, patience:
   })
 }
 
-/** Whether real money moves. Restricted keys have another beginning. */
+/** Whether real money is charged. Restricted keys have another prefix. */
 export function isLiveKey(secretKey: string): boolean {
   return /^[rs]k_live_/.test(secretKey)
 }
 
-/** Null for what Stripe does not have, or no longer. */
+/** Null for objects that Stripe does not have, or no longer. */
 export async function existing<Found>(ask: () => Promise<Found>): Promise<Found | null> {
   try {
     return await ask()

@@ -9,7 +9,7 @@ const STATUSES: Readonly<Record<string, SubscriptionStatus>> = {
   past_due: 'past_due',
   canceled: 'canceled',
   incomplete: 'incomplete',
-  // The first payment was never made in the day it may take: nothing is left of it.
+  // The first payment was not made within a day: nothing is left of it.
   incomplete_expired: 'canceled',
   unpaid: 'unpaid',
   paused: 'paused',
@@ -22,8 +22,8 @@ const PAYMENT_STATUSES: Readonly<Record<string, Payment['status']>> = {
 }
 
 /**
- * Times of Stripe are seconds, and its period ends are on the items: with several, the first that ends. `sold` is asked what is
- * charged in another currency than the price's own.
+ * Stripe's times are in seconds, and period ends are on the items: with several, the earliest counts. `sold` gives the
+ * amount in a currency other than the price's default.
  */
 export function subscriptionFrom(
   subscription: Stripe.Subscription,
@@ -50,12 +50,12 @@ export function subscriptionFrom(
   }
 }
 
-/** Whether it is paid in another currency than its price's own: that amount is not in a list of subscriptions. */
+/** Whether it is paid in another currency than its price's default: lists of subscriptions lack that amount. */
 export function isInOtherCurrency({ currency, items }: Stripe.Subscription): boolean {
   return items.data.some(({ price }) => price.currency !== currency)
 }
 
-/** Throws for a status that is new to us: what was known stays, until somebody has looked what it means. */
+/** Throws for an unknown status: the last known one stays until somebody has checked its meaning. */
 export function statusFrom(status: string): SubscriptionStatus {
   const known = STATUSES[status]
   if (known === undefined) throw new Error(`Stripe names a status that is not known: ${status}`)
@@ -92,7 +92,7 @@ export function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
   }
 }
 
-/** How much of each payment was given back, by the id of its charge and of its payment intent. */
+/** The refunded amount of each payment, by the id of its charge and of its payment intent. */
 export function refundsFrom(charges: readonly Stripe.Charge[]): ReadonlyMap<string, number> {
   return new Map(
     charges.flatMap(({ id, payment_intent, amount_refunded }): [string, number][] =>
@@ -102,8 +102,8 @@ export function refundsFrom(charges: readonly Stripe.Charge[]): ReadonlyMap<stri
 }
 
 /**
- * A line of the history; null for an invoice that nobody was ever asked to pay. A refund is a credit note of the invoice, or
- * lies on the payment alone when somebody gave it back in the dashboard.
+ * A payment history entry; null for an invoice that was never due. A refund is a credit note of the invoice, or only on
+ * the payment if it was made in the dashboard.
  */
 export function paymentFrom(invoice: Stripe.Invoice, refunds: ReadonlyMap<string, number>): Payment | null {
   const isDeclined = invoice.status === 'open' && invoice.attempted
@@ -143,7 +143,7 @@ function planOfPeriod(startSeconds: number, endSeconds: number): PlanSlug {
   return days > 40 ? 'annual' : 'monthly'
 }
 
-/** The amount of a price in a currency, in cents; every currency we sell in has cents. */
+/** A price's amount in a currency, in cents; all our currencies have cents. */
 function amountIn(price: Stripe.Price, currency: Currency | null): number | undefined {
   if (currency === null) return undefined
   if (currencyFrom(price.currency) === currency) return price.unit_amount ?? undefined

@@ -14,7 +14,7 @@ import {
 } from './stripe-mapping.ts'
 
 export type StripeOptions = StripeAccess & {
-  /** Several while one is being replaced. */
+  /** Several during a rotation. */
   readonly webhookSecrets: readonly string[]
   /** Price ids; a plan without one is looked up by `barra_monthly` and `barra_annual`. */
   readonly priceIds: Readonly<Partial<Record<PlanSlug, string>>>
@@ -24,7 +24,7 @@ export type StripeOptions = StripeAccess & {
 export const LOOKUP_KEYS: Readonly<Record<PlanSlug, string>> = { monthly: 'barra_monthly', annual: 'barra_annual' }
 
 const PRICES_KEPT_MS = 10 * 60_000
-/** A person waits for the answer. */
+/** A person is waiting. */
 const TIMEOUT_MS = 10_000
 const NOTE = 'uid'
 const LOCALES: Readonly<Record<Locale, 'pt-BR' | 'en' | 'es'>> = { 'pt-BR': 'pt-BR', 'en-US': 'en', 'es-ES': 'es' }
@@ -81,7 +81,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
       try {
         await stripe.checkout.sessions.expire(id)
       } catch (error) {
-        // Somebody paid or left in the same moment: there is nothing to close any more.
+        // It was paid or left at the same moment: there is nothing to close.
         if (!isInvalidRequest(error)) throw error
       }
     },
@@ -96,7 +96,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
     subscriptions: async (customerId) => {
       if ((await customerOf(customerId)) === null) return null
       const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })
-      // What is shown as the price is worth no failure: access is not decided by it.
+      // A missing display price is no failure: access does not depend on it.
       const sold = data.some(isInOtherCurrency) ? await prices().catch(() => []) : []
       return data.map((subscription) => subscriptionFrom(subscription, sold))
     },
@@ -112,7 +112,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
       const found = await stripe.subscriptions.retrieve(subscriptionId)
       if (found.status === 'paused') await stripe.subscriptions.resume(subscriptionId)
       const { cancel_at_period_end, cancel_at } = await releaseSchedule(stripe, found)
-      // A cancellation made on the portal may be a date instead, and the two cannot be taken back in one order.
+      // A cancellation made on the portal may be a date instead, and the two cannot be reverted in one call.
       if (cancel_at_period_end) await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: false })
       else if (cancel_at !== null) await stripe.subscriptions.update(subscriptionId, { cancel_at: '' })
     },
@@ -125,15 +125,15 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
       return invoices.data.flatMap((invoice) => paymentFrom(invoice, refunds) ?? [])
     },
     removeCustomer: async (customerId) => {
-      // Ends every subscription at once; payments that were made stay in the books, as the law wants it.
+      // Ends every subscription immediately; past payments stay in the books, as required by law.
       await existing(() => stripe.customers.del(customerId))
     },
   }
 }
 
 /**
- * Lets go of a switch of the plan that the portal has put off to the end of the period: while it waits in a schedule, Stripe refuses
- * every order about cancelling. Returns the subscription as it is then.
+ * Cancels a plan switch that the portal scheduled for the end of the period: while scheduled, Stripe refuses every call
+ * about cancelling. Returns the resulting subscription.
  */
 async function releaseSchedule(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
   const { id, schedule } = subscription
@@ -187,7 +187,7 @@ async function readPrice(stripe: Stripe, plan: PlanSlug, priceId: string | undef
   return data[0] ?? null
 }
 
-/** Asks again when an answer is older than that. A question that failed is not kept. */
+/** Caches a result for a time. Failures are not cached. */
 function keptFor<Answer>(milliseconds: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let kept: { readonly answer: Promise<Answer>; readonly sinceMs: number } | null = null
   return () => {

@@ -13,7 +13,7 @@ type AnalyticsOptions = {
   readonly rateLimits: RateLimits
 }
 
-/** Figures of a person's training, for devices that do not have it yet. The training itself is never behind a payment. */
+/** Training figures for devices that have not synced yet. The training itself never needs a subscription. */
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsOptions> = async (
   app,
   { database, versions, rateLimits },

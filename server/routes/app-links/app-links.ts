@@ -2,20 +2,19 @@ import type { FastifyPluginAsync } from 'fastify'
 import { APP_ID } from '#domain/deep-link.ts'
 import { standardProblem } from '../../plugins/errors.ts'
 
-/** Who signs the native apps. */
 export type AppSigners = {
-  /** SHA-256 of each certificate that signs the Android app, as `AA:BB:…`; none where there is no such app. */
+  /** SHA-256 of each certificate that signs the Android app, as `AA:BB:…`; empty without an app. */
   readonly androidCertificates: readonly string[]
-  /** Apple's ten characters for the team whose app it is; null where there is no such app. */
+  /** The ten characters of the app's Apple team id; null without an app. */
   readonly appleTeam: string | null
 }
 
-/** What of this server is no screen: a browser has to get it, not the app. */
+/** Paths that are no screens: the browser opens them, not the app. */
 const NOT_IN_THE_APP = ['/api/*', '/v0/*', '/__/*', '/builds/*', '/.well-known/*']
 
 /**
- * What Android and iOS ask of a host before its `https` links open an app: whether this is its app. Without a signer
- * there is none, and the answer is a 404, never the page, which either system would take for a broken promise.
+ * The files that Android and iOS require on a host before its `https` links open an app. Without a signer the response
+ * is a 404, never the page, which either system would treat as a failed verification.
  */
 export const appLinkRoutes: FastifyPluginAsync<{ readonly signers: AppSigners }> = async (app, { signers }) => {
   const { androidCertificates, appleTeam } = signers

@@ -8,11 +8,11 @@ import { callerOf } from '../caller.ts'
 
 export type AuthOptions = {
   readonly database: DatabaseConnection
-  /** How long a trial lasts, in days. */
+  /** Duration of a trial, in days. */
   readonly trialDays: number
 }
 
-/** What a device does right after somebody has signed in. */
+/** Calls of a device right after signing in. */
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, trialDays }) => {
   app.post(
     '/sync-user',

@@ -4,7 +4,7 @@ import type { Billing } from '../../subscriptions/billing.ts'
 import { pricingOf } from '../../subscriptions/plans.ts'
 import { countryAskedFor, currencyAskedFor } from './market.ts'
 
-/** Prices are for everybody to see, before they have an account. */
+/** Prices are public, even without an account. */
 export const pricingRoutes: FastifyPluginAsyncZod<{ billing: Billing }> = async (app, { billing }) => {
   app.get('/dynamic-pricing', { schema: { response: { 200: pricingResponse } } }, async (request) => ({
     success: true as const,

@@ -32,7 +32,7 @@ const featureParams = z.strictObject({ feature })
 
 export type BillingRouteOptions = Authentication & { readonly billing: Billing; readonly rateLimits: RateLimits }
 
-/** For what asks the payment provider: not too often, and, where it shows or changes what is paid, by a sign-in that stands. */
+/** For routes that query the payment provider: rate-limited, and with a valid sign-in to view or change payments. */
 export function guardDearRoute(app: FastifyInstance, options: BillingRouteOptions) {
   const limited = limitDear(app, options.rateLimits)
   return { limited, fresh: [limited, requireFreshIdentity(options)] }
@@ -85,13 +85,13 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = as
   )
 }
 
-/** Who pays, as the token has it. */
+/** The paying person, from the token. */
 export function payerOf(request: FastifyRequest) {
   const { uid, email } = identityOf(request)
   return { userId: uid, email }
 }
 
-/** Everybody may take what is theirs along, with a subscription or without. */
+/** Everybody may export their own data, with or without a subscription. */
 function isForSubscribers({ params }: FastifyRequest): boolean {
   const asked = featureParams.safeParse(params)
   return !asked.success || asked.data.feature !== 'data-export'

@@ -15,29 +15,29 @@ import { push } from '../../sync/push.ts'
 import { type SyncOptions, withDefaults } from '../../sync/settings.ts'
 import { createStreams } from '../../sync/streams.ts'
 
-/** The end of the statement that the device has heard last: of a signature, so much is like no other's. */
+/** The end of the device's last statement: that much of a signature is unique. */
 const HEARD_HEADER = 'x-heard-entitlement'
 const HEARD_LETTERS = 16
 
-/** The newest shape the device can read; a device that does not say reads today's. */
+/** The newest schema version that the device can read; by default the current one. */
 const readerHeaders = z.looseObject({
   'x-schema-version': z.coerce.number().int().min(0).max(MAX_SCHEMA_VERSION).optional(),
 })
 
 export type SyncRouteOptions = SyncOptions & {
-  /** The statement about a person's access; without it none comes along. */
+  /** Adds the statement about a person's access; omitted without it. */
   readonly tellStatement?: TellStatement | undefined
 }
 
-/** What devices exchange with the server, for the person whose token comes along. Handlers only translate. */
+/** The devices' sync routes, for the token's person. Handlers only translate. */
 export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, { tellStatement, ...options }) => {
   const settings = withDefaults(options)
   const { store, versions } = settings
   takeGzipBodies(app)
 
   /**
-   * The answer, with what the device may do: whoever exchanges training hears of it, whatever else they keep away. One
-   * that the device has heard already is not said again: on a slow line it would take seconds.
+   * The response with the access statement: every syncing device gets it, whatever else it blocks. A known one is not
+   * repeated: on a slow connection it would take seconds.
    */
   const withStatement = async <Answer>(request: FastifyRequest, answering: Promise<Answer>) => {
     const [told, statement] = await Promise.all([answering, tellStatement?.(identityOf(request), request.log)])
@@ -84,7 +84,7 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, {
   })
 }
 
-/** A device is never handed a shape newer than it knows. Its pushes are still taken. */
+/** A device never gets a schema version newer than it knows. Its pushes are still accepted. */
 function refuseOutdated(versions: DocumentVersions, known: number | undefined): void {
   if (known === undefined || known >= versions.current) return
   throw new Problem(409, 'CLIENT_OUTDATED', 'This app is too old to read the data: update it')

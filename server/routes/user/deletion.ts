@@ -11,11 +11,11 @@ import { accountStatus } from '../../stores/people.ts'
 
 export type DeletionOptions = Authentication & Deletion & { readonly rateLimits: RateLimits }
 
-/** The end of an account. Both addresses are the same deletion. */
+/** Account deletion. Both paths are the same. */
 export const deletionRoutes: FastifyPluginAsyncZod<DeletionOptions> = async (app, options) => {
   const requireStillSignedIn = requireFreshIdentity(options)
 
-  /** Who has begun to delete the account may go on; everybody else has to have signed in just now. */
+  /** A started deletion may be continued; otherwise a recent sign-in is required. */
   const requireRightToDelete = async (request: FastifyRequest): Promise<void> => {
     const identity = identityOf(request)
     const status = await asStorage(() => accountStatus(options.database.kysely, identity.uid))

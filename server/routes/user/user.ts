@@ -9,11 +9,11 @@ import { callerOf } from '../caller.ts'
 
 export type UserOptions = {
   readonly database: DatabaseConnection
-  /** Tells where pictures are. */
+  /** Includes the location of pictures. */
   readonly config: PublicConfig
 }
 
-/** What a person says of themselves. */
+/** A person's profile. */
 export const userRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, { database, config }) => {
   const profileAnswer = { 200: answer(userPayload) }
   const preferencesAnswer = { 200: answer(userPreferencesPayload) }

@@ -3,7 +3,7 @@ import { SiteFooter } from '../../features/site/frame/site-footer.tsx'
 import { SiteHeader } from '../../features/site/frame/site-header.tsx'
 import styles from './layouts.module.css'
 
-/** A text to read, in a column that is easy on the eye. */
+/** A text page in a readable column. */
 export default function ContentLayout() {
   return (
     <>

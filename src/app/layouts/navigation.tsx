@@ -14,7 +14,6 @@ import styles from './navigation.module.css'
 
 type NavigationProps = { readonly className: string | undefined }
 
-/** The app's main places. */
 export function Navigation({ className }: NavigationProps) {
   const { t } = useTranslation('app')
   return (
@@ -45,7 +44,7 @@ function Place({ route }: { readonly route: NavigationRoute }) {
   )
 }
 
-/** The person's own picture, where they have one. */
+/** The person's own picture, if any. */
 function PersonIcon({ icon: Icon }: { readonly icon: LucideIcon }) {
   const account = useAccount()
   const picture = useAvatarPicture()

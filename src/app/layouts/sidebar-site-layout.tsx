@@ -7,7 +7,7 @@ import { SiteFooter } from '../../features/site/frame/site-footer.tsx'
 import { SiteHeader } from '../../features/site/frame/site-header.tsx'
 import styles from './sidebar-site-layout.module.css'
 
-/** A visitor's page of help: the public site's frame, with all places of help beside the page. */
+/** A visitor's help page: the public site's frame, with links to all help pages beside the page. */
 export default function SidebarSiteLayout() {
   const { t } = useTranslation('site')
   const { path: here } = splitLocale(useLocation().pathname)
@@ -15,7 +15,7 @@ export default function SidebarSiteLayout() {
     <>
       <SiteHeader />
       <div className={styles.frame}>
-        {/* The footer has a column of this title: two of one name cannot be told apart. */}
+        {/* The footer has a column with the same title: screen readers need distinct names. */}
         <nav aria-label={t('frame.support')} className={styles.sidebar}>
           <p className={styles.title}>{t(HELP.title)}</p>
           {HELP.places.map(({ path, name }) => (

@@ -3,7 +3,7 @@ import { SiteFooter } from '../../features/site/frame/site-footer.tsx'
 import { SiteHeader } from '../../features/site/frame/site-header.tsx'
 import styles from './layouts.module.css'
 
-/** A page of the public site: the ways through it above and below, the whole width between. */
+/** A public page: navigation above and below, full width between. */
 export default function SiteLayout() {
   return (
     <>

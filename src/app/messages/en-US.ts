@@ -1,6 +1,5 @@
 import '#i18n/messages.ts'
 
-/** What the frame says around every screen. */
 const messages = {
   skip: 'Skip to the content',
   navigation: 'Main',

@@ -45,12 +45,12 @@ test.each(pages)('$address in $locale says what it is', ({ html, route, locale, 
   expect(plain(description).length).toBeLessThanOrEqual(180)
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
   expect(html.match(/<main[ >]/g)).toHaveLength(1)
-  // No key stands where its words should, and nothing is run that the server does not serve.
+  // No untranslated key, and no script that the server does not serve.
   expect(html).not.toMatch(/>(site|shared|app):?[\w-]*\.[\w.-]+</)
   expect(html).not.toMatch(/<script(?! (src="\/|type="module" src="\/|type="application\/ld\+json"))/)
   expect(html).not.toMatch(/ (style|on[a-z]+)="/)
 
-  // What repeats another page names it in the language it is in: by `/` alone it would be taken for the first page.
+  // A duplicate page names the original in its own language: `/` alone would look like the first page.
   const { canonical: repeated } = route.site
   const canonical = `%%origin%%${repeated ? pathIn(locale, repeated) : pathIn(prefix, route.path)}`
   expect(attributes(html, /rel="canonical"/, 'href')).toEqual([canonical])
@@ -63,7 +63,7 @@ test.each(pages)('$address in $locale says what it is', ({ html, route, locale, 
     expect(attributes(html, new RegExp(`property="${tag}"`), 'content')[0]).toBeTruthy()
   }
 
-  // Its links stay in the language of its address, but for those that lead to another.
+  // Its links stay in the address's language, except for those to another language.
   const inside = attributes(html.slice(html.indexOf('<body>')), /^<a (?!.*data-locale)/, 'href')
   const app = inside.filter((href) => !href.startsWith('#') && href !== '/dashboard')
   const isKept = (href: string) => LOCALES.some((other) => href === `/${other}` || href.startsWith(`/${other}/`))
@@ -145,7 +145,7 @@ test.each(pages.filter(({ route }) => route.layout === 'default-sidebar'))(
 )
 
 // proves 2.49
-test('the server is told of every screen of the table', () => {
+test('the server knows every screen of the table', () => {
   const screens: unknown = JSON.parse(files.get('screens.json') ?? '')
   expect(screens).toEqual(ROUTES.map(({ path }) => path))
 })

@@ -17,15 +17,15 @@ import { fileOfPage, type Say, SITE_ROUTES, type SiteAddress, siteAddresses } fr
 import { robots, sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** A finished file of the public site, by its name in the site's folder. */
+/** A built file of the public site, by its name in the site's folder. */
 export type SiteFile = { readonly name: string; readonly content: string }
 
 const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site']
 
-/** React asks for every picture of the page at once; a browser knows better which of them it needs first. */
+/** React preloads every picture of the page; a browser knows better which it needs first. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
-/** A visitor's frames: nobody is signed in to a finished page. */
+/** A visitor's frames: nobody is signed in to a prerendered page. */
 const FRAMES: Readonly<Record<Layout, ComponentType>> = {
   none: BareLayout,
   default: SiteLayout,
@@ -35,10 +35,10 @@ const FRAMES: Readonly<Record<Layout, ComponentType>> = {
   blank: BareLayout,
 }
 
-/** Makes every page of the public site and the app's manifest in every language, and what tells search engines of them. */
+/** Renders every public page, the app's manifest in every language, and the files for search engines. */
 export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[]> {
   await Promise.all([setupI18n('en-US', NAMESPACES), ...SITE_ROUTES.map((route) => route.fetch())])
-  // The key names its own namespace, all of which are loaded; the type of `t` knows only the union of them.
+  // The key names its own namespace, all of which are loaded; the type of `t` only knows their union.
   const say: Say = (key) => i18next.t(key as never)
   const pages: SiteFile[] = []
   for (const address of siteAddresses()) {

@@ -5,11 +5,11 @@ import { pathIn } from '#i18n/locale-address.ts'
 import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pages.ts'
 import { structuredData } from './structured-data.ts'
 
-/** What a page asks for of the build. */
+/** A page's assets in the build. */
 export type SiteAssets = {
   readonly stylesheet: string
   readonly script: string
-  /** What the script imports, fetched beside it. */
+  /** The script's imports, preloaded beside it. */
   readonly modules: readonly string[]
 }
 
@@ -17,12 +17,12 @@ type Tag = readonly [name: string, attributes: Readonly<Record<string, string>>,
 
 const CARD = { width: '1200', height: '630' } as const
 
-/** The head of a page of the public site, as HTML. */
+/** The head of a public page, as HTML. */
 export function siteHead(address: SiteAddress, assets: SiteAssets, say: Say): string {
   return [...pageTags(address, say), ...previewTags(address, say), ...assetTags(assets)].map(html).join('\n    ')
 }
 
-/** The document's title, as the app's own screens have theirs. */
+/** The document title, in the format of the app's screens. */
 function titleOf({ route }: SiteAddress, say: Say): string {
   return `${say(route.title)} · ${say('shared:appName')}`
 }
@@ -40,7 +40,7 @@ function pageTags(address: SiteAddress, say: Say): readonly Tag[] {
   ]
 }
 
-/** The same tags that `showAlternates` writes while somebody goes through the app. */
+/** The same tags that `showAlternates` writes in the running app. */
 function alternate(hreflang: string, path: string, locale: Locale | null): Readonly<Record<string, string>> {
   return { rel: 'alternate', hreflang, href: ORIGIN + pathIn(locale, path) }
 }
@@ -71,7 +71,7 @@ function ogLocale(locale: Locale): string {
   return locale.replace('-', '_')
 }
 
-/** JSON that no HTML parser takes for the end of its script. */
+/** JSON without a closing script tag. */
 function json(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -95,6 +95,6 @@ function html([name, attributes, content]: Tag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const start = `<${name}${written.join('')}`
   if (content === undefined) return `${start} />`
-  // What a script holds is no markup; `json` has made it harmless.
+  // A script's content is not escaped; `json` has made it safe.
   return `${start}>${name === 'script' ? content : escapeHtml(content)}</${name}>`
 }

@@ -2,7 +2,7 @@ import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn } from '#i18n/locale-address.ts'
 import { ORIGIN, SITE_ROUTES } from './site-pages.ts'
 
-/** Every page that is to be found, in each language, with where it stands in the others. */
+/** Every indexable page in each language, with its alternates. */
 export function sitemap(): string {
   const pages = SITE_ROUTES.filter(({ site }) => site.canonical === undefined)
   const urls = pages.flatMap((route) => {
@@ -21,7 +21,7 @@ export function sitemap(): string {
   ].join('\n')
 }
 
-/** Everything may be read but the API, which says nothing to readers. */
+/** Everything may be crawled except the API. */
 export function robots(): string {
   return ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n')
 }

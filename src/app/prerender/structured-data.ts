@@ -6,7 +6,7 @@ import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pag
 
 const CONTEXT = 'https://schema.org'
 
-/** What a page says in schema.org's words: the app and its prices on the index, questions on theirs, and where the page stands. */
+/** A page's schema.org data: the app and its prices on the index, questions on the FAQ, and breadcrumbs. */
 export function structuredData(address: SiteAddress, say: Say): readonly object[] {
   const { path } = address.route
   const own = path === INDEX_PATH || path === LANDING_PATH ? [application(address, say)] : []

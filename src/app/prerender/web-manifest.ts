@@ -3,7 +3,7 @@ import { IMPORT_PATH, INDEX_PATH, RUNNING_SESSION_PATH, WORKOUTS_PATH } from '#c
 import type { Say } from './site-pages.ts'
 
 const BLACK = '#0e0f11'
-/** What files of training come as; phones name the same kind differently. */
+/** File types of training data; phones name the same type differently. */
 const FILES = {
   'text/csv': ['.csv'],
   'text/comma-separated-values': ['.csv'],
@@ -11,8 +11,8 @@ const FILES = {
 } as const
 
 /**
- * The web app manifest in one language: what the home screen calls the app and its shortcuts, and which files it takes,
- * shared from another app or opened with it. Terms: https://www.w3.org/TR/appmanifest/, https://w3c.github.io/web-share-target/.
+ * The web app manifest in one language: the name and shortcuts for the home screen, and the files it opens or receives
+ * from other apps. Terms: https://www.w3.org/TR/appmanifest/, https://w3c.github.io/web-share-target/.
  */
 export function webManifest(locale: Locale, say: Say): string {
   const manifest = {
@@ -25,7 +25,7 @@ export function webManifest(locale: Locale, say: Say): string {
     start_url: INDEX_PATH,
     scope: '/',
     display: 'standalone',
-    // A workout that runs stays as it is: `listenForLaunches` goes where a launch leads to.
+    // A running workout stays open: `listenForLaunches` handles a launch.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     background_color: BLACK,
     theme_color: BLACK,

@@ -1,6 +1,6 @@
-/** What Android's back button finds. */
+/** State for Android's back button. */
 export type BackSituation = {
-  /** A dialog, a sheet, a menu or the keypad lies over the screen. */
+  /** A dialog, a sheet, a menu or the keypad covers the screen. */
   readonly hasLayer: boolean
   /** There is a screen to go back to. */
   readonly canGoBack: boolean
@@ -8,7 +8,7 @@ export type BackSituation = {
 
 export type BackDecision = 'close layer' | 'go back' | 'exit'
 
-/** Takes away what lies on top: a layer, then the screen, then the app. A workout that runs goes on in every case. */
+/** Closes the topmost part: an overlay, then the screen, then the app. A running workout continues in every case. */
 export function decideBack({ hasLayer, canGoBack }: BackSituation): BackDecision {
   if (hasLayer) return 'close layer'
   return canGoBack ? 'go back' : 'exit'

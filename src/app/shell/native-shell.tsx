@@ -10,12 +10,12 @@ import './native-shell.css'
 
 const RestNotices = lazy(() => import('../../features/execution/session/rest-notices.tsx'))
 
-/** What the native app around the page asks of it: links, notifications and the back button lead to screens. */
+/** Handles the native app's events: links, notifications and the back button. */
 export default function NativeShell() {
   const navigate = useNavigate()
   const account = useAccountDatabase()
 
-  // The router hands out another one on every screen; what listens to the phone stays.
+  // The router returns a new function on every screen; the listeners stay.
   const latest = useRef(navigate)
   useEffect(() => {
     latest.current = navigate

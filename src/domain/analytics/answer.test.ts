@@ -69,7 +69,7 @@ describe('a week', () => {
     expect(ask([late], { about: 'week', ...CALENDAR, weekStart: 0, goal: null, unit: 'kg' }).totals.sessions).toBe(1)
   })
 
-  test('counts a running session from its first set, and none that was given up without one', () => {
+  test('counts a running session from its first set, but no abandoned one without sets', () => {
     const running = benched('2026-03-03', undefined, { status: 'active', endedAt: null })
     const given = benched('2026-03-03', [blankSet()], { status: 'abandoned' })
     expect(ask([running, given], { about: 'week', ...CALENDAR, goal: null, unit: 'kg' }).totals.sessions).toBe(1)
@@ -80,7 +80,7 @@ describe('consistency', () => {
   const every = (weeks: readonly number[]) =>
     weeks.map((week) => benched(new Date(Date.UTC(2026, 0, 5 + 7 * week)).toISOString().slice(0, 10)))
 
-  test('streaks go on while this week is still open, and the longest is remembered', () => {
+  test('streaks continue during an open week, and the longest is kept', () => {
     const { streaks } = ask(every([0, 1, 2, 3, 5, 6, 7]), {
       about: 'consistency',
       ...CALENDAR,
@@ -90,7 +90,7 @@ describe('consistency', () => {
     expect(streaks).toEqual({ current: 3, longest: 4, thisWeekCounts: false })
   })
 
-  test('adherence is of the weeks that are over since training began', () => {
+  test('adherence covers completed weeks since training began', () => {
     const sessions = [...every([4, 5, 5, 7]), ...every([7])]
     const { adherence, weeks, sessionsPerWeek } = ask(sessions, {
       about: 'consistency',
@@ -132,7 +132,7 @@ describe('consistency', () => {
     expect(streaks(3, sessions)).toEqual({ current: 0, longest: 0, thisWeekCounts: false })
   })
 
-  test('nothing was missed before anything was done', () => {
+  test('nothing counts as missed before the first session', () => {
     const { adherence, weeks, streaks } = ask([], { about: 'consistency', ...CALENDAR, weeks: 'all', goal: 3 })
     expect({ adherence, weeks: weeks.length, streaks }).toEqual({
       adherence: null,
@@ -238,7 +238,7 @@ describe('all training', () => {
 })
 
 describe('training load', () => {
-  test('weighs muscles, week by week, and tells the hard sets from the easy', () => {
+  test('weighs muscles by week, separating hard sets from easy ones', () => {
     const sets = [
       aLoggedSet(100, 5, 60, { rpe: 9 }),
       aLoggedSet(100, 5, 90, { rir: 5 }),
@@ -316,7 +316,7 @@ describe('training load', () => {
     ])
   })
 
-  test('measures a set against the maximum of its own time', () => {
+  test('compares a set with the maximum of its time', () => {
     // 150 kg of a year ago are no measure of today.
     const sessions = [
       benched('2025-01-06', [aLoggedSet(150, 1)]),
@@ -399,7 +399,7 @@ describe('progress', () => {
     expect([...(ask([before, benched('2026-03-01')], question)?.oneRepMax.values ?? [])]).toHaveLength(1)
   })
 
-  test('draws only what says something, within the weeks asked for', () => {
+  test('only draws valid points, within the requested weeks', () => {
     const sessions = [benched('2025-01-01'), benched('2026-02-20', [aLoggedSet(50, 20)]), benched('2026-03-01')]
     const progress = ask(sessions, { ...question, weeks: 4 })
     expect([...(progress?.oneRepMax.at ?? [])]).toEqual([Date.parse('2026-03-01T18:00:00.000Z')])
@@ -408,7 +408,7 @@ describe('progress', () => {
     expect(ask([], question)).toBeNull()
   })
 
-  test('takes less help for more', () => {
+  test('treats less assistance as more', () => {
     const help = (day: string, kg: number) =>
       sessionOf([exerciseOf([aLoggedSet(kg, 8), aLoggedSet(kg + 10, 8)], { kind: 'assisted-bodyweight' })], {
         startedAt: `${day}T18:00:00.000Z`,
@@ -482,7 +482,7 @@ describe('progress', () => {
     })
   })
 
-  test('knows what was done the last time, warm-ups too, but not in the session that runs', () => {
+  test('returns the last sets, warm-ups included, excluding the running session', () => {
     const running = benched('2026-03-04', [aLoggedSet(110, 3)])
     const before = benched('2026-03-01', [aLoggedSet(60, 5, 30, { kind: 'warm-up' }), aLoggedSet(100, 5)])
     const answer = ask([before, running], { about: 'last-time', exerciseId: BENCH, exceptSession: running.id })
@@ -613,7 +613,7 @@ describe('measurements', () => {
     expect(progress?.goal?.reachedOn).toBe('2026-03-11')
   })
 
-  test('have no day for a goal that lies the other way', () => {
+  test('have no date for a goal in the opposite direction', () => {
     const readings = Array.from({ length: 50 }, (_, day) => weigh(day, 80 + day / 10))
     expect(progressOf(readings)?.goal).toEqual({ heading: 'away', reachedOn: null })
   })
@@ -697,7 +697,7 @@ describe('measurements', () => {
     ])
   })
 
-  test('come in the unit asked for, one entered in it exactly', () => {
+  test('are in the requested unit, exact if entered in it', () => {
     const pounds = aMeasurement({ value: 181.3, unit: 'lb' })
     expect(progressOf([pounds], { ...question, weightUnit: 'lb' })?.latest.value).toBe(181.3)
     expect(progressOf([pounds])?.latest.value).toBeCloseTo(82.24, 2)

@@ -32,9 +32,9 @@ export class Answerer {
     this.#finder = new SessionFinder(index.training)
   }
 
-  /** `musclesOf` says which muscles each exercise works, as the person has it now. */
+  /** `musclesOf` returns the muscles each exercise works in the person's current library. */
   answer<Name extends QuestionName>(question: AnalyticsQuestion<Name>, musclesOf: MusclesOf): AnalyticsAnswer<Name> {
-    // Each case below answers its own name: the compiler cannot tie it to the one asked.
+    // Each case returns the answer to its own question: the compiler cannot tie it to the one asked.
     return this.#answer(question as AnalyticsQuestion, musclesOf) as AnalyticsAnswer<Name>
   }
 
@@ -111,7 +111,7 @@ export class Answerer {
       .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
   }
 
-  /** All that ever beat something, exercise by exercise. */
+  /** Every record ever broken, per exercise. */
   #brokenRecords(formula: OneRepMaxFormula) {
     return this.#index.training.exerciseIds.flatMap((exerciseId) =>
       this.#bookOf(exerciseId, formula)

@@ -5,13 +5,13 @@ import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
 import { isWarmUp, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type TrainingIndex } from './training-index.ts'
 
-/** What somebody could lift longer ago says little of what they can lift now. */
+/** An older lift says little about current strength. */
 const DAYS = 12 * 7
 
 /**
- * The best estimated maximum of the twelve weeks up to the last time that there was one, in the unit in which the set
- * behind it was entered; null without any. After a long break it is what could be lifted before it. A session that runs
- * is left out as `except`, so that what it asks for does not change while it is being done.
+ * The best estimated maximum of the twelve weeks up to the latest one, in the unit its set was entered in; null without
+ * any. After a long break it is the maximum from before the break. A running session is left out as `except`, so that
+ * its targets do not change during the session.
  */
 export function bestOneRepMax(
   training: TrainingIndex,

@@ -1,4 +1,4 @@
-/** Typed arrays that one table may be made of. */
+/** Typed arrays that a table column may use. */
 export type ColumnType =
   | Uint8ArrayConstructor
   | Int16ArrayConstructor
@@ -6,7 +6,7 @@ export type ColumnType =
   | Uint32ArrayConstructor
   | Float64ArrayConstructor
 
-/** The columns of a table: the name of each and what it is made of. */
+/** The columns of a table: the type of each by name. */
 export type Shape = Readonly<Record<string, ColumnType>>
 
 type ArrayOf<Type extends ColumnType> = InstanceType<Type>
@@ -15,7 +15,7 @@ export type Row<Table extends Shape> = { readonly [Name in keyof Table]: number 
 
 const FIRST_CAPACITY = 32
 
-/** Rows kept column by column. Inserting and removing moves what lies behind, which costs microseconds. */
+/** Rows stored column by column. Inserting and removing shifts the rows behind, which costs microseconds. */
 export class ColumnTable<Table extends Shape> {
   readonly shape: Table
   #columns: Columns<Table>
@@ -29,7 +29,7 @@ export class ColumnTable<Table extends Shape> {
     this.#columns = columns ?? made(shape, this.#capacity)
   }
 
-  /** The arrays; they are longer than the table, and others after an insertion. */
+  /** The arrays; longer than the table, and replaced after an insertion. */
   get columns(): Columns<Table> {
     return this.#columns
   }
@@ -38,7 +38,7 @@ export class ColumnTable<Table extends Shape> {
     return this.#length
   }
 
-  /** Bytes that the arrays take. */
+  /** Size of the arrays in bytes. */
   get bytes(): number {
     return Object.values(this.#columns).reduce((total, column) => total + column.byteLength, 0)
   }

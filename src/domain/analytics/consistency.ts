@@ -4,10 +4,10 @@ import type { AnalyticsAnswer, Streaks, Weeks } from './questions.ts'
 import { trainingBetween } from './totals.ts'
 import type { TrainingIndex } from './training-index.ts'
 
-/** A person's own weeks, and the one that is under way. */
+/** A person's week start and the current day. */
 export type Calendar = { readonly today: Day; readonly weekStart: number }
 
-/** How many sessions were done in each week that had any, by its first day. */
+/** Number of sessions in each week that has any, by its first day. */
 export function sessionsByWeek(
   training: TrainingIndex,
   { today, weekStart }: Calendar,
@@ -22,8 +22,8 @@ export function sessionsByWeek(
 }
 
 /**
- * The first days of the weeks that a question is about, oldest first, the running one last: so many, or from the first
- * one with training on. Never empty.
+ * First days of the weeks that a question covers, oldest first, the current one last: a fixed number, or from the first
+ * week with training on. Never empty.
  */
 export function weeksAsked(
   byWeek: ReadonlyMap<DayNumber, unknown>,
@@ -36,7 +36,7 @@ export function weeksAsked(
   return Array.from({ length: (last - first) / 7 + 1 }, (_, place) => first + 7 * place)
 }
 
-/** How many sessions make a week count; one where there is no goal. */
+/** Number of sessions that make a week count; 1 without a goal. */
 export function sessionsToCount(goal: number | null): number {
   return goal ?? 1
 }
@@ -59,8 +59,8 @@ export function streaksOf(byWeek: ReadonlyMap<DayNumber, number>, calendar: Cale
 }
 
 /**
- * How regular training is. Adherence is the share of the weeks that are over in which the goal was reached, from the first
- * week with training on: nobody missed a week before they began.
+ * Regularity of training. Adherence is the share of completed weeks, from the first week with training on, in which the
+ * goal was reached.
  */
 export function consistency(
   training: TrainingIndex,

@@ -4,7 +4,7 @@ import type { Distribution } from './questions.ts'
 import { isWarmUp, loadAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
-/** What a maximum of so many days ago or less is worth as the measure of today's sets. */
+/** A maximum older than this no longer measures today's sets. */
 const MAXIMUM_LASTS_DAYS = 90
 
 const PERCENT_FROM = [0, 50, 60, 70, 80, 90]
@@ -12,8 +12,8 @@ const REPS_FROM = [1, 4, 7, 10, 13, 21]
 const RESERVE_FROM = [0, 1, 2, 3, 4]
 
 /**
- * How hard the working sets of some days were, both included. The percentage is of the best estimated maximum of the 90
- * days up to the session, itself included: what was light three years later was heavy then.
+ * Intensity of the working sets between two days, both included. The percentage is of the best estimated maximum of the
+ * 90 days up to and including the session, because a load can be heavy at one time and light three years later.
  */
 export function distributionOf(
   training: TrainingIndex,
@@ -51,7 +51,7 @@ function maximaOf(training: TrainingIndex, table: SetTable, formula: OneRepMaxFo
     const slot = session[row] ?? 0
     if (estimate > (best.get(slot) ?? 0)) best.set(slot, estimate)
   }
-  // Those that may still be the best of some later session, best first: each session enters and leaves once.
+  // Candidates for the best of a later session, best first: each session enters and leaves once.
   const candidates: { readonly on: DayNumber; readonly estimate: number }[] = []
   const maxima = new Map<number, number>()
   for (const slot of new Set(session.subarray(0, table.length))) {
@@ -67,7 +67,7 @@ function maximaOf(training: TrainingIndex, table: SetTable, formula: OneRepMaxFo
   return maxima
 }
 
-/** Counts values into bands that each reach to the next; what lies below the first, or is no number, is not counted. */
+/** Counts values in bands that each reach to the next; values below the first band and NaN are not counted. */
 function bands(starts: readonly number[]) {
   const counted = starts.map((from) => ({ from, sets: 0 }))
   return {

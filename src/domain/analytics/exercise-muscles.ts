@@ -3,12 +3,12 @@ import type { ExerciseId } from '#contract/id.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import type { ExerciseMuscles } from './muscle-sets.ts'
 
-/** Says which muscles an exercise works; undefined where nobody knows it any more. */
+/** Returns the muscles that an exercise works; undefined for an unknown exercise. */
 export type MusclesOf = (id: ExerciseId) => ExerciseMuscles | undefined
 
 /**
  * The muscles of every exercise of a person. `documents` are their own exercises and changes to built-in ones. An own
- * exercise in the bin still has worked its muscles; a change in the bin is none.
+ * exercise in the bin still counts; a change in the bin does not.
  */
 export function exerciseMuscles(documents: Iterable<Exercise>): MusclesOf {
   const known = new Map<ExerciseId, ExerciseMuscles>(BUILT_IN_EXERCISES.map((exercise) => [exercise.id, exercise]))

@@ -44,7 +44,7 @@ function found(query: string, given: Partial<typeof EVERYTHING> = {}, sessions: 
     .join(' ')
 }
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test.each([
     ['nothing finds every session, whatever became of it', '', '09 06 04 02'],
     ['only signs are nothing', ' - ', '09 06 04 02'],
@@ -79,7 +79,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('what it is narrowed down to', () => {
+describe('filters', () => {
   test.each([
     ['a workout', { workoutId: LEGS }, '06 04'],
     ['no workout', { workoutId: '' }, '09 02'],
@@ -93,7 +93,7 @@ describe('what it is narrowed down to', () => {
     expect(found('', given)).toBe(days)
   })
 
-  test('goes together with what is typed', () => {
+  test('combines with text', () => {
     expect(found('pernas', { status: 'completed' })).toBe('04')
   })
 })

@@ -7,10 +7,10 @@ import type { SessionTexts, TrainingIndex } from './training-index.ts'
 
 type Asked = AnalyticsQuestion<'sessions'>
 
-/** A word more than anybody types; each has a bit of a number. */
+/** Each word has one bit of a 32-bit number; nobody types this many. */
 const MAX_WORDS = 30
 
-/** Finds sessions by what is typed and by what they are narrowed down to. Texts are folded once, and again when they change. */
+/** Finds sessions by text and filter. Texts are folded once, and again when they change. */
 export class SessionFinder {
   readonly #training: TrainingIndex
   readonly #vocabulary = new Map<string, Word>()
@@ -21,7 +21,7 @@ export class SessionFinder {
     this.#training = training
   }
 
-  /** See the question. Typing errors are forgiven where nothing else is found. */
+  /** See the question. Typing errors are forgiven only if nothing else is found. */
   find(asked: Asked): AnalyticsAnswer<'sessions'> {
     const { day, sets } = this.#training.sessions.columns
     return this.#slots(asked)
@@ -37,7 +37,7 @@ export class SessionFinder {
     return direct.length > 0 ? direct : this.#holding(slots, typed, nearMisfit, asked.meant)
   }
 
-  /** Those in whose words each typed word is found, and those with one of the exercises. */
+  /** Sessions whose text contains each typed word, and those with one of the exercises. */
   #holding(
     slots: readonly number[],
     typed: readonly Word[],
@@ -121,14 +121,14 @@ function slotsWith(training: TrainingIndex, exerciseId: ExerciseId): ReadonlySet
   return new Set(table?.columns.session.subarray(0, table.length))
 }
 
-/** What sessions can be narrowed down to: see the question. */
+/** Filter choices for sessions: see the question. */
 export function sessionChoices(training: TrainingIndex): AnalyticsAnswer<'session-choices'> {
   const { day, status } = training.sessions.columns
   const newestFirst = training.order.toReversed()
   const byWorkout = Map.groupBy(newestFirst, (slot) => training.textsOf(slot).workoutId)
   const days = newestFirst.map((slot) => day[slot] ?? 0)
   return {
-    // The names are those of the last session: a workout may be called something else by now, or be deleted.
+    // Names come from the last session: the workout may have been renamed or deleted since.
     workouts: [...byWorkout].map(([workoutId, slots]) => ({
       workoutId,
       name: training.textsOf(slots[0] ?? 0).name,

@@ -2,8 +2,8 @@ import type { WeightUnit } from '#contract/quantity.ts'
 import { convertWeight } from '../units.ts'
 
 /**
- * How loads of different units compare: by their kg to two decimals, which is how a screen shows them. What reads alike
- * is equal, so that 225 lb after 102.06 kg is no record by two grams. The smallest plates are ten times that.
+ * A load for comparison across units: kg to two decimals, as a screen shows it. Loads that look the same are equal, so
+ * that 225 lb after 102.06 kg is no record by two grams. The smallest plates are ten times that.
  */
 export function comparableLoad(value: number, unit: WeightUnit): number {
   return Math.round(convertWeight({ value, unit }, 'kg') * 100) / 100

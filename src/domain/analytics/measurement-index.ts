@@ -6,7 +6,7 @@ import { dayOf } from '../time/session-day.ts'
 import { ColumnTable } from './columns.ts'
 import { dayNumberOf } from './day-number.ts'
 
-/** One row for each reading of one kind, oldest first. */
+/** One row per reading of one kind, oldest first. */
 export const MEASUREMENT_COLUMNS = {
   /** Milliseconds since 1970. */
   at: Float64Array,
@@ -19,10 +19,10 @@ export const MEASUREMENT_COLUMNS = {
 /** Units by their code. */
 export const MEASUREMENT_UNITS = ['kg', 'lb', '%', 'cm', 'in'] as const satisfies readonly Measurement['unit'][]
 
-/** The readings of one kind; `ids` goes along with the rows. */
+/** The readings of one kind; `ids` is parallel to the rows. */
 export type Readings = { readonly table: ColumnTable<typeof MEASUREMENT_COLUMNS>; readonly ids: MeasurementId[] }
 
-/** Every reading of an account, kind by kind. */
+/** Every reading of an account, by kind. */
 export class MeasurementIndex {
   readonly kinds: Map<MeasurementKind, Readings>
   readonly #places: Map<MeasurementId, MeasurementKind>
@@ -40,7 +40,7 @@ export class MeasurementIndex {
     return this.#places.has(id)
   }
 
-  /** Takes a reading in as it is now, whether or not it was there. One in the bin is taken out. */
+  /** Adds or updates a reading. Removes one that is in the bin. */
   put(reading: Measurement): void {
     this.delete(reading.id)
     const at = millisecondsOf(reading.measuredAt)
@@ -53,7 +53,7 @@ export class MeasurementIndex {
     this.#places.set(reading.id, reading.kind)
   }
 
-  /** Takes a reading out. Does nothing where it is not there. */
+  /** Removes a reading, if present. */
   delete(id: MeasurementId): void {
     const kind = this.#places.get(id)
     if (kind === undefined) return

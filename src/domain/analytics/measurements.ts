@@ -17,14 +17,14 @@ import type {
 import { downsample, movingAverage } from './series.ts'
 import { trendOf } from './trend.ts'
 
-/** Weight swings by water and food from day to day; the mean of a week does not. */
+/** Weight varies with water and food from day to day; the mean of a week does not. */
 const AVERAGE_DAYS = 7
-/** A trend says nothing of what lies farther ahead. */
+/** Limit of a forecast: a trend says nothing about later days. */
 const FARTHEST_GOAL_DAYS = 730
-/** What a pace is made of, and how old its last reading may be. */
+/** The range that a pace is computed from, and the maximum age of its last reading. */
 const PACE_WEEKS = 12
 const PACE_OLDEST_DAYS = 28
-/** Every kind that was ever measured, in the order of the vocabulary. */
+/** Every kind with readings, in vocabulary order. */
 export function measurementSummaries(
   measurements: MeasurementIndex,
   question: AnalyticsQuestion<'measurements'>,
@@ -38,7 +38,7 @@ export function measurementSummaries(
   })
 }
 
-/** One kind over time; null where it was never taken. The average of a range begins with what came before it. */
+/** One kind over time; null without readings. The average of a range includes the readings just before it. */
 export function measurementProgress(
   measurements: MeasurementIndex,
   question: AnalyticsQuestion<'measurement'>,
@@ -64,7 +64,7 @@ export function measurementProgress(
 
 type Range = Pick<AnalyticsQuestion<'measurements'>, 'today' | 'weeks' | 'weightUnit' | 'lengthUnit'>
 
-/** All readings of a kind in the unit that was asked for, and the row that the range begins with. */
+/** All readings of a kind in the requested unit, and the first row of the range. */
 function overTime(readings: Readings, kind: MeasurementKind, { today, weeks, ...units }: Range) {
   const { table } = readings
   const { columns, length } = table
@@ -91,7 +91,7 @@ function changeFrom(
 ): MeasurementChange | null {
   const last = at.length - 1
   if (last < from || last === base) return null
-  // Averages that share readings would show but a part of what happened.
+  // Averages that share readings would understate the change.
   const isApart = (at[last] ?? 0) - (at[base] ?? 0) >= AVERAGE_DAYS * DAY_MS
   const compared = isApart ? averages.values : values
   return { amount: (compared[last] ?? 0) - (compared[base] ?? 0), since: dayAt(base) }
@@ -108,9 +108,9 @@ function paceTo(goal: number, lately: Series, latest: LatestReading, today: Day)
   return { heading: 'closer', reachedOn: day !== null && day > today ? day : null }
 }
 
-/** The day a trend gets to a goal; null where it is past, or only in years. */
+/** The day on which a trend reaches a goal; null for a goal already passed or years away. */
 function reachedOn(goal: number, trend: Trend, lastDay: Day): Day | null {
-  // Whole days; what a binary fraction is over them is none.
+  // Whole days; the tolerance absorbs binary fractions.
   const days = Math.ceil(((goal - trend.to) / trend.perWeek) * 7 - 1e-6)
   if (!(days >= 0 && days <= FARTHEST_GOAL_DAYS)) return null
   return dayOfNumber(dayNumberOf(lastDay) + days)
@@ -124,7 +124,7 @@ function dayBefore(today: Day, weeks: number): DayNumber {
   return dayNumberOf(today) - 7 * weeks
 }
 
-/** The first row of a later day than this one; one past the last where there is none. */
+/** The first row of a later day; the length if there is none. */
 function firstAfter({ table: { columns, length } }: Readings, day: DayNumber): number {
   let row = length
   while (row > 0 && (columns.day[row - 1] ?? 0) > day) row--

@@ -8,7 +8,7 @@ import type { TrainingIndex } from './training-index.ts'
 
 type Kind = Milestone['kind']
 
-/** Round figures that lifters count in. Volume in whatever unit the person counts in. */
+/** Round numbers that lifters count in. Volume is in the person's unit. */
 const STEPS: Readonly<Record<Kind, readonly number[]>> = {
   sessions: [
     1, 10, 25, 50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000,
@@ -28,7 +28,7 @@ const KINDS: readonly Kind[] = ['sessions', 'sets', 'volume', 'streak']
 
 type Reached = Milestone & { readonly on: DayNumber }
 
-/** Which round figures were reached and when, and which come next. A streak is one of weeks that reached the goal. */
+/** Reached round numbers with their day, and the next ones. A streak counts weeks that reached the goal. */
 export function milestones(
   training: TrainingIndex,
   calendar: Calendar,
@@ -40,7 +40,7 @@ export function milestones(
   const next = KINDS.flatMap((kind) => {
     const most = Math.max(0, ...counts.map((each) => each[kind]))
     const value = STEPS[kind].find((step) => step > most)
-    // A streak that is over is no way to the next one.
+    // A streak that ended is no progress toward the next one.
     const done = kind === 'streak' ? currentStreak(training, calendar, goal) : most
     return value === undefined ? [] : [{ kind, value, done }]
   })
@@ -54,7 +54,7 @@ export function milestones(
 
 type Counts = Readonly<Record<Kind, number>> & { readonly on: DayNumber }
 
-/** How everything stood after each session. `needed` sessions make a week count. */
+/** Cumulative counts after each session. `needed` sessions make a week count. */
 function countsAlong(
   training: TrainingIndex,
   { today, weekStart }: Calendar,

@@ -16,7 +16,7 @@ test('a set counts one for each primary and a half for each secondary muscle, th
   ])
 })
 
-test('an exercise without sets, or one that nobody knows, works nothing', () => {
+test('an exercise without sets, or an unknown one, works no muscle', () => {
   expect(muscleSets([done('bench', 0), done('unknown', 3)], (id) => library[id])).toEqual([])
 })
 

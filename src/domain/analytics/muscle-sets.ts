@@ -1,16 +1,15 @@
 import type { Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 
-/** Which muscles an exercise works. */
 export type ExerciseMuscles = {
   readonly primaryMuscles: readonly Muscle[]
   readonly secondaryMuscles: readonly Muscle[]
 }
 
-/** How many sets a muscle gets: a set counts 1 for each primary and 0.5 for each secondary muscle. */
+/** Number of sets for a muscle: a set counts 1 for each primary and 0.5 for each secondary muscle. */
 export type MuscleSets = { readonly muscle: Muscle; readonly sets: number }
 
-/** How strongly each is drawn: its share of the most worked one, above 0 up to 1. */
+/** Drawing intensity of each muscle: its share of the most worked one, above 0 up to 1. */
 export function muscleIntensities(muscles: readonly MuscleSets[]): ReadonlyMap<Muscle, number> {
   const most = muscles.reduce((highest, { sets }) => Math.max(highest, sets), 0)
   return new Map(muscles.filter(({ sets }) => sets > 0).map(({ muscle, sets }) => [muscle, sets / most]))
@@ -18,7 +17,7 @@ export function muscleIntensities(muscles: readonly MuscleSets[]): ReadonlyMap<M
 
 const SECONDARY_SHARE = 0.5
 
-/** The muscles that so many working sets of some exercises work, the most worked first. */
+/** The muscles that a number of working sets of some exercises works, the most worked first. */
 export function muscleSets(
   work: readonly { readonly exerciseId: ExerciseId; readonly sets: number }[],
   musclesOf: (id: ExerciseId) => ExerciseMuscles | undefined,

@@ -8,7 +8,7 @@ import type { Balance, MuscleWork } from './questions.ts'
 import { isEffective, isWarmUp } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
-/** Sets of one exercise in some time. */
+/** Sets of one exercise in a period. */
 export type ExerciseWork = {
   readonly exerciseId: ExerciseId
   readonly sets: number
@@ -17,15 +17,15 @@ export type ExerciseWork = {
 }
 
 /**
- * Whether a set trains muscles as sets are counted for it: a working one, and no run or ride, which would count an hour
- * as one set. Counting sets, and half a set for a muscle that helps, is how weekly volume is studied. Sources: Schoenfeld
- * et al., J Sports Sci 35 (2017); Pelland et al., Sports Med (2025), whose 'fractional' sets fit growth best.
+ * Whether a set counts toward muscle volume: a working set, but not a run or ride, which would count an hour as one
+ * set. Counting sets, and half a set for a secondary muscle, is how weekly volume is studied. Sources: Schoenfeld et
+ * al., J Sports Sci 35 (2017); Pelland et al., Sports Med (2025), whose 'fractional' sets fit growth best.
  */
 export function trainsMuscles(table: SetTable, row: number): boolean {
   return !isWarmUp(table, row) && exerciseKindAt(table, row) !== 'distance-time'
 }
 
-/** The work of every exercise in some days, both included. */
+/** The work of every exercise between two days, both included. */
 export function workBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly ExerciseWork[] {
   const { day } = training.sessions.columns
   return training.exerciseIds.flatMap((exerciseId) => {
@@ -42,7 +42,7 @@ export function workBetween(training: TrainingIndex, from: DayNumber, to: DayNum
   })
 }
 
-/** What that work was for each muscle, in the order of the vocabulary. */
+/** The work per muscle, in vocabulary order. */
 export function muscleWork(work: readonly ExerciseWork[], musclesOf: MusclesOf): readonly MuscleWork[] {
   const sets = weighted(work, musclesOf)
   const effective = weighted(
@@ -77,7 +77,7 @@ const PUSH: readonly Muscle[] = ['chest', 'front-delts', 'side-delts', 'triceps'
 const PULL: readonly Muscle[] = ['lats', 'upper-back', 'traps', 'rear-delts', 'biceps']
 const LOWER: readonly Muscle[] = ['glutes', 'quads', 'hamstrings', 'adductors', 'abductors', 'calves']
 
-/** Groups that lifters weigh against each other. Trunk, neck and forearms belong to no side. */
+/** Opposing muscle groups. Trunk, neck and forearms belong to neither side. */
 const PAIRS: readonly {
   readonly pair: Balance['pair']
   readonly left: readonly Muscle[]
@@ -90,7 +90,7 @@ const PAIRS: readonly {
   { pair: 'chest-back', left: ['chest'], right: ['lats', 'upper-back'] },
 ]
 
-/** How weighted sets are spread over groups of muscles. */
+/** Balance of weighted sets between muscle groups. */
 export function balanceOf(sets: ReadonlyMap<Muscle, number>): readonly Balance[] {
   const sum = (muscles: readonly Muscle[]) => muscles.reduce((total, muscle) => total + (sets.get(muscle) ?? 0), 0)
   return PAIRS.map(({ pair, left, right }) => ({

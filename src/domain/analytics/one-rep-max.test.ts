@@ -20,7 +20,7 @@ describe.each(FORMULAS)('by %s', (formula) => {
     [Number.NaN, 5],
     [100, 0],
     [100, -1],
-  ])('%s for %s repetitions says nothing', (load, reps) => {
+  ])('%s has no value for %s repetitions', (load, reps) => {
     expect(oneRepMax(formula, load, reps)).toBeNaN()
   })
 })
@@ -38,7 +38,7 @@ test.each([
   expect(oneRepMax(formula, load, reps, left)).toBeCloseTo(expected, 2)
 })
 
-test('the table takes effort that is not known for none left, and ends at RPE 6.5', () => {
+test('the table treats unknown effort as none left, and ends at RPE 6.5', () => {
   expect(oneRepMax('rpe', 100, 5)).toBe(oneRepMax('rpe', 100, 5, 0))
   expect(oneRepMax('rpe', 100, 5, 4)).toBeNaN()
 })

@@ -1,26 +1,26 @@
 import { assertNever } from '../assert-never.ts'
 
-/** How a maximum is estimated from a set that was not one. */
+/** Formula that estimates a one-rep maximum from a set of more repetitions. */
 export type OneRepMaxFormula = 'epley' | 'brzycki' | 'rpe'
 
-/** Beyond so many repetitions the formulas say more about endurance than about strength. */
+/** Above this, the formulas measure endurance rather than strength. */
 export const MAX_REPS_FOR_ESTIMATE = 12
 
 /**
- * Percent of the maximum by repetitions done and left together, in steps of half a repetition: first one done and none
- * left. Source: Tuchscherer, The Reactive Training Manual (2008), whose table has 12 repetitions down to RPE 6.5.
+ * Percent of the maximum by repetitions done plus repetitions in reserve, in steps of half a repetition: the first
+ * entry is one done and none in reserve. Source: Tuchscherer, The Reactive Training Manual (2008), whose table has 12
+ * repetitions down to RPE 6.5.
  */
 const PERCENT_BY_HALF_REPS = [
   100, 97.8, 95.5, 93.9, 92.2, 90.7, 89.2, 87.8, 86.3, 85, 83.7, 82.4, 81.1, 79.9, 78.6, 77.4, 76.2, 75.1, 73.9, 72.3,
   70.7, 69.4, 68, 66.7, 65.3, 64, 62.6, 61.3, 59.9, 58.6,
 ]
-/** RPE 6.5: the table has nothing below. */
+/** RPE 6.5, where the table ends. */
 const MAX_IN_RESERVE = 3.5
 
 /**
- * The load that could be lifted once, in the unit of `load`; NaN where the set says nothing: without a load, or with
- * repetitions outside of 1 to 12. `repsInReserve` matters to the table alone; NaN is not known, and counts as none left,
- * which estimates the least.
+ * The estimated load for one repetition, in the unit of `load`; NaN without a load or outside of 1 to 12 repetitions.
+ * `repsInReserve` matters to the table only; NaN is unknown and counts as 0, the lowest estimate.
  */
 export function oneRepMax(formula: OneRepMaxFormula, load: number, reps: number, repsInReserve = Number.NaN): number {
   if (!(load > 0) || !(reps >= 1 && reps <= MAX_REPS_FOR_ESTIMATE)) return Number.NaN

@@ -16,10 +16,10 @@ const PERIOD_DAYS = 28
 
 type Measure = ExerciseProgress['measure']
 
-/** What tells of progress in an exercise of a kind, and which way it goes. */
+/** The measure of progress for each exercise kind, and its direction. */
 const MEASURES: Readonly<Record<ExerciseKind, { readonly measure: Measure; readonly better: Better }>> = {
   'weight-reps': { measure: 'one-rep-max', better: 'higher' },
-  // The body is not weighed here, so that nothing can be said of a maximum.
+  // Body weight is not known here, so no maximum can be computed.
   'weighted-bodyweight': { measure: 'load', better: 'higher' },
   'assisted-bodyweight': { measure: 'load', better: 'lower' },
   'bodyweight-reps': { measure: 'reps', better: 'higher' },
@@ -30,7 +30,7 @@ const MEASURES: Readonly<Record<ExerciseKind, { readonly measure: Measure; reado
   'weight-time': { measure: 'load', better: 'higher' },
 }
 
-/** What one session came to in one exercise; NaN where it says nothing. Loads in the unit asked for. */
+/** One session's figures for one exercise; NaN where there is none. Loads are in the requested unit. */
 type SessionPoint = {
   readonly slot: number
   readonly at: number
@@ -44,14 +44,14 @@ type SessionPoint = {
   readonly distance: number
 }
 
-/** What was ever trained, the latest first. */
+/** Every trained exercise, the latest first. */
 export function trainedExercises(training: TrainingIndex): readonly TrainedExercise[] {
   return training.exerciseIds
     .flatMap((exerciseId) => trainedExercise(training, exerciseId) ?? [])
     .toSorted((left, right) => right.lastAt - left.lastAt)
 }
 
-/** One exercise over time; null where it was never trained. */
+/** One exercise over time; null if it was never trained. */
 export function exerciseProgress(
   training: TrainingIndex,
   book: RecordBook,
@@ -108,7 +108,7 @@ function trainedExercise(training: TrainingIndex, exerciseId: ExerciseId): Train
   }
 }
 
-/** One point for each session with a working set, oldest first. */
+/** One point per session with a working set, oldest first. */
 function sessionPoints(
   training: TrainingIndex,
   table: SetTable,
@@ -169,7 +169,7 @@ function positive(value: number | undefined): number {
   return value !== undefined && value > 0 ? value : Number.NaN
 }
 
-/** The best of some figures; NaN where none of them is one. */
+/** The best of some figures; NaN if all are. */
 function best<Item>(items: readonly Item[], figureOf: (item: Item) => number, better: Better = 'higher'): number {
   const figures = items.map(figureOf).filter((figure) => !Number.isNaN(figure))
   if (figures.length === 0) return Number.NaN

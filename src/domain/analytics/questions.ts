@@ -8,29 +8,29 @@ import type { Day } from '../time/session-day.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
 
 /**
- * What can be asked of ten years of training, and what is answered. Plain data, as it crosses from the worker to the page.
+ * Questions about ten years of training and their answers. Plain data, because it crosses from the worker to the page.
  *
- * Units: every load in an answer that is a bare number is in the `unit` that was asked for, every volume is load times
+ * Units: every load in an answer that is a bare number is in the requested `unit`, every volume is load times
  * repetitions in that unit, every duration is in milliseconds, every instant is in milliseconds since 1970. Nothing is
- * rounded: the screen does that. What a person entered comes as it was entered, as `Weight` or `Distance`.
+ * rounded: the screen does that. Entered values are returned as entered, as `Weight` or `Distance`.
  *
- * Days are the days of the person's own calendar: `today` is theirs, a session belongs to the day it began where it began.
- * `weekStart` is as in the preferences, 0 is Sunday. Sessions that run count with what is logged in them; sessions in the
- * bin do not count at all. `sets` never include warm-ups.
+ * Days are the days of the person's own calendar: `today` is theirs, a session belongs to the day it began where it
+ * began. `weekStart` is as in the preferences, 0 is Sunday. Running sessions count with their logged sets; sessions in
+ * the bin do not count. `sets` never include warm-ups.
  */
 
-/** How far back: so many weeks that end today, or everything. */
+/** Range: a number of weeks up to today, or everything. */
 export type Weeks = number | 'all'
 
-/** Points of a line, oldest first, both arrays of one length. What has no value is not in it. */
+/** Points of a line, oldest first, in two arrays of equal length. Points without a value are left out. */
 export type Series = { readonly at: Float64Array; readonly values: Float64Array }
 
-/** What was done in some time. `volume` in the unit asked for; body weight and help are no load. */
+/** Sums over a period. `volume` is in the requested unit; body weight and assistance are no load. */
 export type Totals = {
   readonly sessions: number
   readonly sets: number
   readonly warmUps: number
-  /** Both sides where they are done one after the other. */
+  /** Both sides of one-sided exercises. */
   readonly reps: number
   readonly volume: number
   readonly durationMs: number
@@ -42,11 +42,11 @@ export type SetFacts = {
   readonly reps: number | null
   readonly seconds: number | null
   readonly distance: Distance | null
-  /** Repetitions that were left, from RPE or RIR, whichever was entered. */
+  /** Repetitions in reserve, from RPE or RIR, whichever was entered. */
   readonly repsInReserve: number | null
 }
 
-/** Where something was done. */
+/** The session and day of an event. */
 export type Occasion = { readonly sessionId: SessionId; readonly day: Day; readonly at: number }
 
 /** Every kind of record an exercise can have. */
@@ -61,8 +61,8 @@ export type RecordKind =
   | 'reps-at-weight'
 
 /**
- * A record as it stands, or as it stood when it was made. `value` by kind: heaviest: load (of assisted exercises, the
- * least help) · best-set: load times repetitions of one set · one-rep-max: estimated load · session-volume: load times
+ * A record, current or at the time it was set. `value` by kind: heaviest: load (for assisted exercises, the least
+ * assistance) · best-set: load times repetitions of one set · one-rep-max: estimated load · session-volume: load times
  * repetitions of a session · most-reps: repetitions · longest: seconds · farthest: metres · reps-at-weight: repetitions
  * with the load of `set`.
  */
@@ -71,24 +71,22 @@ export type PersonalRecord = Occasion & {
   readonly exerciseId: ExerciseId
   readonly exerciseName: string
   readonly value: number
-  /** What it was before, or null for the first. */
+  /** The previous value, or null for the first. */
   readonly previous: number | null
-  /** The set that made it; null where a whole session did. */
+  /** The set that made it; null if a whole session did. */
   readonly set: SetFacts | null
 }
 
-/** A line through points by Theil and Sen, which outliers do not bend. */
+/** A Theil-Sen line through points, robust against outliers. */
 export type Trend = {
-  /** Change of the value in a week. */
+  /** Change of the value per week. */
   readonly perWeek: number
   /** The line's value at the first and the last point. */
   readonly from: number
   readonly to: number
-  /**
-   * `plateau`: the last six weeks or more are level but for noise. `unclear`: too little to tell.
-   */
+  /** `plateau`: the last six weeks or more are level except for noise. `unclear`: too little data. */
   readonly direction: 'rising' | 'falling' | 'plateau' | 'unclear'
-  /** Days from the best value to the last, for the words of a plateau. */
+  /** Days from the best value to the last, for the plateau text. */
   readonly daysSinceBest: number
 }
 
@@ -96,25 +94,25 @@ export type Trend = {
 export type MuscleWork = {
   readonly muscle: Muscle
   readonly sets: number
-  /** Of these, those that were hard enough to count: at most 4 repetitions left, or no effort noted. */
+  /** Sets hard enough to count: at most 4 repetitions in reserve, or no effort entered. */
   readonly effectiveSets: number
   readonly lastTrained: Day | null
 }
 
-/** Weeks in a row, all by the goal that holds today. A week still under way never breaks a streak. */
+/** Consecutive weeks, all measured by the current goal. The current week never breaks a streak. */
 export type Streaks = {
-  /** Weeks in a row with the goal reached (with one session where there is no goal), up to now. */
+  /** Consecutive weeks that reached the goal (one session without a goal), up to now. */
   readonly current: number
   readonly longest: number
   /** Whether this week counts already. */
   readonly thisWeekCounts: boolean
 }
 
-/** What sessions are narrowed down to; null narrows nothing. Both days are included. */
+/** Filter for sessions; null matches all. Both days are included. */
 export type SessionFilter = {
-  /** '' are the sessions of no workout. */
+  /** '' matches sessions without a workout. */
   readonly workoutId: WorkoutId | '' | null
-  /** Only sessions in which a set of it was logged. */
+  /** Only sessions with a logged set of it. */
   readonly exerciseId: ExerciseId | null
   readonly status: SessionStatus | null
   readonly from: Day | null
@@ -126,13 +124,13 @@ export type FoundSession = { readonly id: SessionId; readonly day: Day; readonly
 
 export type CalendarDay = Totals & { readonly day: Day; readonly sessionIds: readonly SessionId[] }
 
-/** How hard sets were, by their share of the estimated maximum of that time; by repetitions; by what was left. */
+/** Intensity of sets, by share of the estimated maximum at the time, by repetitions, and by repetitions in reserve. */
 export type Distribution = {
   /** Bands of percent of the estimated 1RM: under 50, 50-59, 60-69, 70-79, 80-89, 90 and more. */
   readonly percent: readonly { readonly from: number; readonly sets: number }[]
   /** Bands of repetitions: 1-3, 4-6, 7-9, 10-12, 13-20, 21 and more. */
   readonly reps: readonly { readonly from: number; readonly sets: number }[]
-  /** Repetitions left: 0, 1, 2, 3, 4 and more; sets without effort are not in it. */
+  /** Repetitions in reserve: 0, 1, 2, 3, 4 and more; sets without effort are left out. */
   readonly inReserve: readonly { readonly from: number; readonly sets: number }[]
 }
 
@@ -150,14 +148,14 @@ export type Milestone = {
   readonly value: number
 }
 
-/** Each question by its name: what is asked, and the answer. */
+/** Each question by its name, with its answer. */
 export type AnalyticsQuestions = {
-  /** The week that `today` is in, against the goal and against last week. For the dashboard. */
+  /** The week of `today`, compared with the goal and last week. For the dashboard. */
   readonly week: {
     readonly ask: {
       readonly today: Day
       readonly weekStart: number
-      /** Sessions a week, or null. */
+      /** Sessions per week, or null. */
       readonly goal: number | null
       readonly unit: WeightUnit
     }
@@ -168,30 +166,30 @@ export type AnalyticsQuestions = {
       readonly streaks: Streaks
     }
   }
-  /** Records as they were made, newest first; first-time records of an exercise (`previous` null) are left out. */
+  /** Records newest first; first-time records of an exercise (`previous` null) are left out. */
   readonly 'latest-records': {
     readonly ask: { readonly limit: number; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[]
   }
   /**
-   * Records that one session made, exercise by exercise; what was a first is left out, as above. Null where the session
-   * is not known, or not yet.
+   * Records set in one session, by exercise; first-time records are left out, as above. Null if the session is unknown,
+   * or not indexed yet.
    */
   readonly 'session-records': {
     readonly ask: { readonly sessionId: SessionId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[] | null
   }
-  /** The work of every muscle in some days, both included; every muscle is in it, in the order of the vocabulary. */
+  /** The work of every muscle between two days, both included, in vocabulary order. */
   readonly muscles: {
     readonly ask: { readonly from: Day; readonly to: Day }
     readonly answer: readonly MuscleWork[]
   }
-  /** What was ever trained, the latest first. Names are those of the last session: the exercise may be deleted. */
+  /** Every trained exercise, the latest first. Names come from the last session: the exercise may be deleted. */
   readonly exercises: {
     readonly ask: Record<never, never>
     readonly answer: readonly TrainedExercise[]
   }
-  /** Everything about one exercise over time. Null where it was never trained. */
+  /** Everything about one exercise over time. Null if it was never trained. */
   readonly progress: {
     readonly ask: {
       readonly exerciseId: ExerciseId
@@ -199,24 +197,24 @@ export type AnalyticsQuestions = {
       readonly weeks: Weeks
       readonly unit: WeightUnit
       readonly formula: OneRepMaxFormula
-      /** At most so many points of a line; extremes stay. About the width of the chart in pixels. */
+      /** Maximum number of points of a line, about the chart width in pixels; extremes stay. */
       readonly maxPoints: number
     }
     readonly answer: ExerciseProgress | null
   }
-  /** What was logged of an exercise the last time, warm-ups too, in order; null where it never was. */
+  /** The sets logged the last time, warm-ups included, in order; null if there are none. */
   readonly 'last-time': {
     readonly ask: { readonly exerciseId: ExerciseId; readonly exceptSession: SessionId | null }
     readonly answer: (Occasion & { readonly sets: readonly (SetFacts & { readonly kind: SetKind })[] }) | null
   }
-  /** An exercise's records as they stand. Empty where it was never trained. */
+  /** An exercise's current records. Empty if it was never trained. */
   readonly records: {
     readonly ask: { readonly exerciseId: ExerciseId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: ExerciseRecords
   }
   /**
-   * What each of some exercises could be lifted with once, as training up to `exceptSession` shows it: the best estimate
-   * of the twelve weeks up to the latest one, in the unit its set was entered in; null where there is none.
+   * Estimated one-rep maxima of some exercises from training up to `exceptSession`: the best estimate of the twelve
+   * weeks up to the latest one, in the unit its set was entered in; null without one.
    */
   readonly 'one-rep-maxima': {
     readonly ask: {
@@ -226,12 +224,12 @@ export type AnalyticsQuestions = {
     }
     readonly answer: readonly { readonly exerciseId: ExerciseId; readonly oneRepMax: Weight | null }[]
   }
-  /** The standing records of all exercises, by when the exercise was trained last: for a table. */
+  /** Current records of all exercises, by when the exercise was trained last: for a table. */
   readonly 'all-records': {
     readonly ask: { readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly (TrainedExercise & { readonly records: readonly PersonalRecord[] })[]
   }
-  /** Training load week by week, and what it was made of. */
+  /** Weekly training load and its components. */
   readonly load: {
     readonly ask: {
       readonly today: Day
@@ -242,7 +240,7 @@ export type AnalyticsQuestions = {
     }
     readonly answer: TrainingLoad
   }
-  /** All of it, as the server sums it up too. */
+  /** All-time totals, equal to the server's summary. */
   readonly totals: {
     readonly ask: { readonly unit: WeightUnit }
     readonly answer: Totals & {
@@ -259,20 +257,20 @@ export type AnalyticsQuestions = {
     readonly answer: readonly CalendarDay[]
   }
   /**
-   * Sessions by what is typed, newest first: each word of it is in the name, the notes, or the name that one of the
-   * exercises had, as a word or its beginning; or an exercise of `called` was done. Where that finds nothing, words with
-   * typing errors and the exercises of `meant` count too. Sessions count whatever became of them.
+   * Sessions by text, newest first: each typed word matches a word, or its beginning, of the name, the notes or an
+   * exercise name; or an exercise of `called` was done. If that finds nothing, words with typing errors and the
+   * exercises of `meant` count too. Sessions of any status are included.
    */
   readonly sessions: {
     readonly ask: SessionFilter & {
       readonly query: string
-      /** What is called so here and now, and what may be meant as well. */
+      /** Exercises currently named so; `meant` adds those that may be intended. */
       readonly called: readonly ExerciseId[]
       readonly meant: readonly ExerciseId[]
     }
     readonly answer: readonly FoundSession[]
   }
-  /** What sessions can be narrowed down to, with how many that leaves; what was done last comes first. */
+  /** Filter choices for sessions, each with its number of results, latest first. */
   readonly 'session-choices': {
     readonly ask: Record<never, never>
     readonly answer: {
@@ -285,7 +283,7 @@ export type AnalyticsQuestions = {
       readonly firstDay: Day | null
     }
   }
-  /** How regular training is. */
+  /** Regularity of training. */
   readonly consistency: {
     readonly ask: {
       readonly today: Day
@@ -295,9 +293,9 @@ export type AnalyticsQuestions = {
       readonly goal: number | null
     }
     readonly answer: {
-      /** Sessions of each week, oldest first, the running week last. */
+      /** Sessions per week, oldest first, the current week last. */
       readonly weeks: readonly { readonly start: Day; readonly sessions: number }[]
-      /** Of the weeks that are over, the share that reached the goal, 0 to 1; null without a goal or a week. */
+      /** Share of completed weeks that reached the goal, 0 to 1; null without a goal or a completed week. */
       readonly adherence: number | null
       readonly sessionsPerWeek: number
       /** Sessions by weekday; 0 is Sunday. */
@@ -305,40 +303,40 @@ export type AnalyticsQuestions = {
       readonly streaks: Streaks
     }
   }
-  /** What was reached, newest first, and what comes next of each kind. */
+  /** Reached milestones, newest first, and the next one of each kind. */
   readonly milestones: {
     readonly ask: {
       readonly today: Day
       readonly weekStart: number
       readonly unit: WeightUnit
-      /** Sessions a week, or null. */
+      /** Sessions per week, or null. */
       readonly goal: number | null
     }
     readonly answer: {
       readonly reached: readonly (Milestone & { readonly day: Day })[]
-      /** `done` is how far it is by now, in the unit of the value. */
+      /** `done` is the current progress, in the unit of the value. */
       readonly next: readonly (Milestone & { readonly done: number })[]
     }
   }
-  /** Each kind that was ever measured, in the order of the vocabulary: where it stands and how it came there. */
+  /** Each kind with readings, in vocabulary order: its current value and its change. */
   readonly measurements: {
     readonly ask: {
       readonly today: Day
       readonly weeks: Weeks
-      /** What loads (body weight) and lengths (girths) are answered in; fat is always in percent. */
+      /** Unit for body weight and, by system, for girths; fat is always in percent. */
       readonly weightUnit: WeightUnit
       readonly lengthUnit: LengthUnit
       readonly maxPoints: number
     }
     readonly answer: readonly MeasurementSummary[]
   }
-  /** One measurement over time. Null where it was never taken. */
+  /** One measurement over time. Null without readings. */
   readonly measurement: {
     readonly ask: {
       readonly measurement: MeasurementKind
       readonly today: Day
       readonly weeks: Weeks
-      /** What loads (body weight) and lengths (girths) are answered in; fat is always in percent. */
+      /** Unit for body weight and, by system, for girths; fat is always in percent. */
       readonly weightUnit: WeightUnit
       readonly lengthUnit: LengthUnit
       /** In the same unit, or null. */
@@ -350,7 +348,7 @@ export type AnalyticsQuestions = {
 }
 
 export type QuestionName = keyof AnalyticsQuestions
-/** One question with what it asks: `{ about: 'week', today, … }`. */
+/** One question with its parameters: `{ about: 'week', today, … }`. */
 export type AnalyticsQuestion<Name extends QuestionName = QuestionName> = {
   readonly [Each in Name]: { readonly about: Each } & AnalyticsQuestions[Each]['ask']
 }[Name]
@@ -367,12 +365,12 @@ export type TrainedExercise = {
   readonly lastAt: number
 }
 
-/** One exercise session by session, oldest first. Each line has the points that say something, thinned by itself. */
+/** One exercise by session, oldest first. Each line omits points without a value and is thinned separately. */
 export type ExerciseProgress = {
   readonly exercise: TrainedExercise
-  /** Estimated 1RM, the best of each session; sets above 12 repetitions say nothing. */
+  /** Estimated 1RM, the best of each session; sets above 12 repetitions are ignored. */
   readonly oneRepMax: Series
-  /** The heaviest load of each session; with help, the least. */
+  /** The heaviest load of each session; for assisted exercises, the least assistance. */
   readonly topSet: Series
   readonly volume: Series
   /** Most repetitions in one set of each session. */
@@ -381,17 +379,17 @@ export type ExerciseProgress = {
   readonly seconds: Series
   /** Farthest distance in one set, metres. */
   readonly distance: Series
-  /** The session behind a point, by its instant: what a tap on the chart opens. */
+  /** The session behind a point, by its instant: a tap on the chart opens it. */
   readonly sessions: readonly Occasion[]
   /**
-   * What tells of progress in an exercise of this kind: the estimated 1RM, or the load (`topSet`) where body weight is part
-   * of it, or repetitions, seconds, metres. With help, less load is better.
+   * The measure of progress for this kind: the estimated 1RM; the load (`topSet`) if body weight is part of it;
+   * repetitions, seconds or metres. For assisted exercises, less load is better.
    */
   readonly measure: 'one-rep-max' | 'load' | 'reps' | 'seconds' | 'distance'
   readonly better: 'higher' | 'lower'
   /** Of that measure. */
   readonly trend: Trend | null
-  /** The last four weeks against the four before them; null on a side without training. */
+  /** The last four weeks compared with the four before; null for a side without training. */
   readonly change: {
     readonly recent: ProgressPeriod | null
     readonly before: ProgressPeriod | null
@@ -399,7 +397,7 @@ export type ExerciseProgress = {
   readonly records: ExerciseRecords
 }
 
-/** What four weeks of an exercise came to. `best` is of the measure that fits the kind. */
+/** Figures of four weeks of an exercise. `best` is in the kind's measure. */
 export type ProgressPeriod = {
   readonly sessions: number
   readonly sets: number
@@ -408,21 +406,21 @@ export type ProgressPeriod = {
 }
 
 export type ExerciseRecords = {
-  /** One of each kind that the exercise can have, except repetitions at a weight. */
+  /** The current record of each kind, except repetitions at a weight. */
   readonly standing: readonly PersonalRecord[]
-  /** Most repetitions with each load that nobody beats with a heavier one, the heaviest first. */
+  /** Most repetitions with each load that no heavier load equals, the heaviest first. */
   readonly repsAtWeight: readonly PersonalRecord[]
 }
 
 export type TrainingLoad = {
-  /** Weeks in order, those without training too, the running week last. Arrays below go along with it. */
+  /** Weeks in order, including those without training, the current week last. The arrays below are parallel. */
   readonly weeks: readonly Day[]
   readonly sessions: Float64Array
   readonly sets: Float64Array
   readonly effectiveSets: Float64Array
   readonly volume: Float64Array
   readonly durationMs: Float64Array
-  /** Weighted sets of each muscle that was trained at all in that time. */
+  /** Weighted sets of each muscle trained in the period. */
   readonly muscles: readonly {
     readonly muscle: Muscle
     readonly sets: Float64Array
@@ -430,16 +428,16 @@ export type TrainingLoad = {
   }[]
   readonly balance: readonly Balance[]
   readonly distribution: Distribution
-  /** Of the weekly sets, without the running week. */
+  /** Trend of the weekly sets, without the current week. */
   readonly trend: Trend | null
 }
 
-/** The latest reading, in the unit asked for. */
+/** The latest reading, in the requested unit. */
 export type LatestReading = { readonly value: number; readonly at: number; readonly day: Day }
 
 /**
- * How far a measurement has come since the reading that a range begins with: the last one before it, or else the first
- * one in it. Between averages of seven days where a week or more lies between the two, between the readings otherwise.
+ * Change of a measurement since the reading at the start of a range: the last one before it, or the first one in it.
+ * Between averages of seven days if these are a week or more apart, otherwise between readings.
  */
 export type MeasurementChange = { readonly amount: number; readonly since: Day }
 
@@ -448,7 +446,7 @@ export type MeasurementSummary = {
   readonly unit: MeasurementUnit
   readonly latest: LatestReading
   readonly count: number
-  /** Null where the range has no reading, or nothing to compare its last one with. */
+  /** Null without a reading in the range, or without one to compare with. */
   readonly change: MeasurementChange | null
   /** The averages of the range. */
   readonly line: Series
@@ -463,8 +461,8 @@ export type MeasurementProgress = {
   readonly change: MeasurementChange | null
   readonly trend: Trend | null
   /**
-   * Where the readings of the last twelve weeks lead, whatever the range, and the day they get to the goal; null where
-   * they never do within two years. `unclear` where they say nothing, or the last one is more than four weeks old.
+   * Direction of the last twelve weeks, whatever the range, and the day they reach the goal; null if not within two
+   * years. `unclear` without a clear trend, or if the last reading is more than four weeks old.
    */
   readonly goal: { readonly heading: 'closer' | 'away' | 'level' | 'unclear'; readonly reachedOn: Day | null } | null
 }

@@ -15,7 +15,7 @@ const aRecord = (session: string, exercise: string, kind: RecordKind): PersonalR
   set: null,
 })
 
-test('what an exercise broke in one session is one line, told by its heaviest set', () => {
+test('several records of an exercise in one session are one line, by its heaviest set', () => {
   const volume = aRecord('monday', 'bench', 'session-volume')
   const heaviest = aRecord('monday', 'bench', 'heaviest')
   const reps = aRecord('monday', 'bench', 'reps-at-weight')

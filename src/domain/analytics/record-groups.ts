@@ -1,9 +1,9 @@
 import type { PersonalRecord, RecordKind } from './questions.ts'
 
-/** The records that one exercise made in one session: the one that says most, and how many more there were. */
+/** The records of one exercise in one session: the most telling one, and the number of others. */
 export type RecordGroup = { readonly record: PersonalRecord; readonly others: number }
 
-/** What a lifter tells first. */
+/** Record kinds, the most interesting first. */
 const TELLING: readonly RecordKind[] = [
   'heaviest',
   'one-rep-max',
@@ -15,7 +15,7 @@ const TELLING: readonly RecordKind[] = [
   'session-volume',
 ]
 
-/** A good day breaks five records of one exercise at once: they are one line. In the order of `records`, newest first. */
+/** Groups records by exercise and session, because a good day breaks five at once. Newest first, as `records`. */
 export function recordGroups(records: readonly PersonalRecord[], limit: number): readonly RecordGroup[] {
   const groups = Map.groupBy(records, ({ sessionId, exerciseId }) => `${sessionId} ${exerciseId}`)
   return [...groups.values()].slice(0, limit).flatMap((group) => {

@@ -2,17 +2,17 @@ import { assertNever } from '../assert-never.ts'
 import { clockText } from '../time/duration.ts'
 import type { PersonalRecord, SetFacts } from './questions.ts'
 
-/** How one language writes what records hold. */
+/** Formatters for record values in one language. */
 export type RecordWords = {
-  /** A load in the unit that was asked for: `102,5 kg`. */
+  /** Formats a load in the requested unit: `102,5 kg`. */
   readonly load: (value: number) => string
   readonly reps: (count: number) => string
   readonly distance: (metres: number) => string
-  /** A set as it was entered: `100 kg × 8`. */
+  /** Formats a set as it was entered: `100 kg × 8`. */
   readonly set: (set: SetFacts) => string
 }
 
-/** What a record says. A set says more than its volume: it is named as it was lifted. */
+/** Text of a record. The best-set kind shows its set rather than its volume. */
 export function recordText(
   { kind, value, set }: Pick<PersonalRecord, 'kind' | 'value' | 'set'>,
   words: RecordWords,
@@ -36,7 +36,7 @@ export function recordText(
   }
 }
 
-/** What the record was before, in the same measure; null for a first one, and where a load alone would say nothing. */
+/** Text of the previous value; null for a first record, and if a load alone would be meaningless. */
 export function previousRecordText(
   { kind, previous }: Pick<PersonalRecord, 'kind' | 'previous'>,
   words: RecordWords,

@@ -22,7 +22,7 @@ function recordsOf(sessions: readonly Session[], exerciseId: ExerciseId): Exerci
   return answererOf(sessions).answer({ about: 'records', exerciseId, ...IN_KG }, () => undefined)
 }
 
-/** The records of an exercise by the plainest way there is: look at everything, keep what is most. */
+/** The records of an exercise by brute force: scans everything and keeps the maximum. */
 function oracle(sessions: readonly Session[], exerciseId: ExerciseId) {
   const byKey = (left: { orderKey: string; id: string }, right: { orderKey: string; id: string }) =>
     left.orderKey < right.orderKey ? -1 : left.orderKey > right.orderKey ? 1 : left.id < right.id ? -1 : 1
@@ -114,7 +114,7 @@ test('the history of records ends with those that stand, and each was more than 
       const made = answerer.answer({ about: 'latest-records', limit: 1_000, ...IN_KG }, () => undefined)
       for (const { kind, value, previous, exerciseId } of made) {
         expect(previous).not.toBeNull()
-        // Only with help is less more; what reads alike is no record, though its last digits differ.
+        // Less is more only for assisted exercises; equally displayed loads are no record.
         if (exerciseId === 'assisted-pull-up' && kind === 'heaviest') expect(value).toBeLessThan(previous ?? 0)
         else expect(value).toBeGreaterThan((previous ?? 0) - 0.1)
       }
@@ -262,9 +262,9 @@ describe('a record', () => {
         .answer({ about: 'session-records', sessionId: session?.id ?? aSession().id, ...IN_KG }, () => undefined)
         ?.filter(({ kind }) => kind === 'heaviest')
     expect(madeBy(sessions[1])).toMatchObject([{ value: 110, previous: 100, sessionId: sessions[1]?.id }])
-    // The first time of an exercise beats nothing.
+    // The first session of an exercise breaks no record.
     expect(madeBy(sessions[0])).toEqual([])
-    // Of a session that has not been read yet there is nothing to tell, not even that it beat nothing.
+    // A session that is not indexed yet has no result, not even an empty one.
     expect(madeBy(done(4, aLoggedSet(130, 5)))).toBeUndefined()
   })
 

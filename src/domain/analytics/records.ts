@@ -10,27 +10,26 @@ import type { ExerciseRecords, Occasion, PersonalRecord, RecordKind } from './qu
 import { isWarmUp, loadAt, metresAt, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
-/** What was done once: `row` is the set, or null where the whole session did it. */
+/** One performance: `row` is the set, or null if the whole session achieved it. */
 type Feat = {
   readonly kind: RecordKind
   readonly slot: number
   readonly row: number | null
-  /** As loads compare, in kg; else repetitions, seconds, metres. */
+  /** A comparable load in kg; otherwise repetitions, seconds or metres. */
   readonly value: number
-  /** Of repetitions at a weight: the load, in kg. */
+  /** For repetitions at a weight: the load, in kg. */
   readonly load: number
 }
-/** A feat that was more than the one before it. */
+/** A feat that beat the previous one. */
 type Made = Feat & { readonly previous: Feat | null }
 
-/** An exercise's records: those that stand, all that ever were, oldest first, and the repetitions at each weight. */
+/** An exercise's records: the current ones, the history oldest first, and the repetitions at each weight. */
 export type RecordBook = {
   readonly standing: readonly Made[]
   readonly history: readonly Made[]
   readonly repsAtWeight: readonly Made[]
 }
 
-/** Which records an exercise of a kind can have. */
 const RECORDS_OF: Readonly<Record<ExerciseKind, readonly RecordKind[]>> = {
   'weight-reps': ['heaviest', 'best-set', 'one-rep-max', 'session-volume', 'reps-at-weight'],
   'weighted-bodyweight': ['heaviest', 'best-set', 'session-volume', 'most-reps', 'reps-at-weight'],
@@ -44,9 +43,9 @@ const RECORDS_OF: Readonly<Record<ExerciseKind, readonly RecordKind[]>> = {
 }
 
 /**
- * Every record of one exercise. Only working sets make one, in the order they were done; what equals a record is none.
- * Where the kind of the exercise was changed, what was done as its latest kind counts. Of one session the best of each
- * kind is in the history, against what stood before the session. With help, less load is more.
+ * Every record of one exercise. Only working sets count, in the order they were done; equaling a record is none. After
+ * a change of the exercise's kind, only sets of its latest kind count. The history holds the best of each kind per
+ * session, against the records before that session. For assisted exercises, less load is more.
  */
 export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, formula: OneRepMaxFormula): RecordBook {
   const table = training.exercises.get(exerciseId)
@@ -106,7 +105,7 @@ function bestOfSession(
   return best
 }
 
-/** What a set comes to for a kind of record; NaN where it says nothing. */
+/** The value of a set for a kind of record; NaN if it has none. */
 function valueAt(
   table: SetTable,
   row: number,
@@ -131,14 +130,14 @@ function valueAt(
   }
 }
 
-/** Whether something was done with the load: a repetition, a metre, a second. */
+/** Whether the load was moved at all: a repetition, a metre or a second. */
 function isDone(table: SetTable, row: number, kind: ExerciseKind): boolean {
   if (kind === 'weight-distance') return metresAt(table, row) > 0
   if (kind === 'weight-time') return (table.columns.seconds[row] ?? -1) > 0
   return (table.columns.reps[row] ?? -1) >= 1
 }
 
-/** No help at all is the least help there is; no load is no record. */
+/** A load above 0. For assisted exercises, 0 is the least assistance and counts. */
 function positiveLoad(table: SetTable, row: number, kind: ExerciseKind): number {
   const load = loadAt(table, row)
   return kind === 'assisted-bodyweight' ? load : orNaN(load)
@@ -148,7 +147,7 @@ function beats(record: RecordKind, kind: ExerciseKind, value: number, standing: 
   return record === 'heaviest' && kind === 'assisted-bodyweight' ? value < standing : value > standing
 }
 
-/** Notes what a session did with each load, and answers what was more than ever before with that load or a heavier one. */
+/** Records a session's repetitions with each load. Returns those above any before with that load or a heavier one. */
 function newRepsAtWeight(table: SetTable, rows: readonly number[], repsByLoad: Map<number, Made>): readonly Made[] {
   const ofSession = new Map<number, Made>()
   for (const row of rows) {
@@ -169,7 +168,7 @@ function newRepsAtWeight(table: SetTable, rows: readonly number[], repsByLoad: M
   return unbeaten(new Map(made.map((each) => [each.load, each])))
 }
 
-/** Those that no heavier load was lifted as often as, the heaviest first. */
+/** Repetitions that no heavier load equals, the heaviest first. */
 function unbeaten(repsByLoad: ReadonlyMap<number, Made>): readonly Made[] {
   let most = 0
   return [...repsByLoad.values()]
@@ -191,7 +190,7 @@ function orNaN(value: number): number {
   return value > 0 ? value : Number.NaN
 }
 
-/** A record in words, its figures in a unit. What was entered in that unit is exactly what was entered. */
+/** A record with its values in a unit. A value entered in that unit stays exactly as entered. */
 export function personalRecord(
   training: TrainingIndex,
   exerciseId: ExerciseId,
@@ -212,7 +211,7 @@ export function personalRecord(
   }
 }
 
-/** The records of an exercise in words. */
+/** The current records of an exercise, with their values in a unit. */
 export function exerciseRecords(
   training: TrainingIndex,
   exerciseId: ExerciseId,
@@ -224,7 +223,7 @@ export function exerciseRecords(
   return { standing: book.standing.map(inWords), repsAtWeight: book.repsAtWeight.map(inWords) }
 }
 
-/** What an exercise was called the last time it was done. */
+/** The exercise's name in its latest session. */
 export function latestName(training: TrainingIndex, exerciseId: ExerciseId): string {
   const table = training.exercises.get(exerciseId)
   return training.names[table?.columns.name[table.length - 1] ?? -1] ?? ''
@@ -246,7 +245,7 @@ function figureOf(table: SetTable, { kind, row, value }: Feat, unit: WeightUnit,
   }
 }
 
-/** Where a session stands in time. */
+/** The session and day of a slot. */
 export function occasionOf(training: TrainingIndex, slot: number): Occasion {
   const { day, startedAt } = training.sessions.columns
   return { sessionId: training.idOf(slot), day: dayOfNumber(day[slot] ?? 0), at: startedAt[slot] ?? 0 }

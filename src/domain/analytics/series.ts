@@ -1,16 +1,16 @@
 import { DAY_MS } from '../time/instant.ts'
 import type { Series } from './questions.ts'
 
-/** A line from points that may have no value; those that have none are left out. */
+/** A line from points; those without a value are left out. */
 export function seriesOf(points: readonly { readonly at: number; readonly value: number }[]): Series {
   const known = points.filter(({ value }) => !Number.isNaN(value))
   return { at: Float64Array.from(known, ({ at }) => at), values: Float64Array.from(known, ({ value }) => value) }
 }
 
 /**
- * A line with at most so many points (but never fewer than 4), extremes kept: of equal stretches of time the first, the
- * lowest, the highest and the last point stay. Drawn on as many columns it is the same picture as all points.
- * Source: Jugel et al., M4, VLDB 7 (2014).
+ * A line with at most `maxPoints` points (never fewer than 4), extremes kept: the first, lowest, highest and last point
+ * of equal stretches of time. Drawn on as many columns, it looks the same as all points. Source: Jugel et al., M4, VLDB
+ * 7 (2014).
  */
 export function downsample({ at, values }: Series, maxPoints: number): Series {
   if (at.length <= Math.max(maxPoints, 4)) return { at, values }
@@ -37,7 +37,7 @@ export function downsample({ at, values }: Series, maxPoints: number): Series {
   }
 }
 
-/** At each point the mean of the points of the `days` that end with it, however many there are: it lags by half of them. */
+/** The mean, at each point, of the points of the `days` up to it, however many: it lags by half of them. */
 export function movingAverage({ at, values }: Series, days: number): Series {
   const means = new Float64Array(at.length)
   let from = 0

@@ -3,7 +3,7 @@ import { comparableLoad } from './load.ts'
 import type { SetFacts } from './questions.ts'
 import { DISTANCE_UNITS, type SetTable, WARM_UP, WEIGHT_UNITS } from './training-index.ts'
 
-/** A set with at most so many repetitions left is one that counts; see `isEffective`. */
+/** Maximum repetitions in reserve of a set that counts; see `isEffective`. */
 const EFFECTIVE_IN_RESERVE = 4
 
 /** A set as it was entered. */
@@ -25,7 +25,7 @@ export function isWarmUp(table: SetTable, row: number): boolean {
   return table.columns.kind[row] === WARM_UP
 }
 
-/** The load of a set as loads compare, in kg; NaN without one. */
+/** The comparable load of a set in kg; NaN without one. */
 export function loadAt(table: SetTable, row: number): number {
   const unit = WEIGHT_UNITS[table.columns.weightUnit[row] ?? 0]
   return unit ? comparableLoad(table.columns.weight[row] ?? Number.NaN, unit) : Number.NaN
@@ -39,8 +39,9 @@ export function metresAt(table: SetTable, row: number): number {
 }
 
 /**
- * Whether a working set was hard enough to count for growth: at most 4 repetitions left (RPE 6), or no effort noted.
- * Source: Refalo et al., Sports Med 53 (2023), where growth falls off with distance to failure; the line is a convention.
+ * Whether a working set was hard enough to count for growth: at most 4 repetitions in reserve (RPE 6), or no effort
+ * entered. Source: Refalo et al., Sports Med 53 (2023), where growth falls off with distance to failure; the cutoff is
+ * a convention.
  */
 export function isEffective(table: SetTable, row: number): boolean {
   const left = table.columns.inReserve[row] ?? Number.NaN

@@ -13,17 +13,17 @@ import {
   WEIGHT_UNITS,
 } from './training-index.ts'
 
-/** Everything that figures are made of. */
+/** All data that analytics are computed from. */
 export type AnalyticsIndex = { readonly training: TrainingIndex; readonly measurements: MeasurementIndex }
 
-/** Raised whenever what stands in the index would be made differently of the same documents. */
+/** Raised whenever the same documents would give a different index. */
 const VERSION = 2
 const MAGIC = 0x4241_5252
 const HEADER_WORDS = 4
 const SUM_AT = 2
 const CELL = 8
 
-/** What the codes in the columns stand for: places in these lists, in columns of these types. */
+/** Meaning of the codes in the columns: positions in these lists, in columns of these types. */
 const MEANING = JSON.stringify([
   EXERCISE_KINDS,
   SET_KINDS,
@@ -36,7 +36,7 @@ const MEANING = JSON.stringify([
   ),
 ])
 
-/** The words of a snapshot; the columns follow behind them in the order of these lists. */
+/** The JSON part of a snapshot; the columns follow in the order of these lists. */
 type Words = {
   readonly meaning: string
   readonly sessionIds: readonly SessionId[]
@@ -52,8 +52,8 @@ export function emptyIndex(): AnalyticsIndex {
 }
 
 /**
- * An index as bytes. Two indexes of the same documents give the same bytes, whatever ways they came about: sessions are
- * written oldest first, exercises, kinds and names sorted.
+ * Serializes an index. Two indexes of the same documents give the same bytes, whatever their history: sessions are
+ * written oldest first; exercises, kinds and names sorted.
  */
 export function encodeIndex({ training, measurements }: AnalyticsIndex): ArrayBuffer {
   const exerciseIds = training.exerciseIds
@@ -93,7 +93,7 @@ export function encodeIndex({ training, measurements }: AnalyticsIndex): ArrayBu
   return buffer
 }
 
-/** Reads what `encodeIndex` wrote. Undefined where anything about it is in doubt: then the index is to be built anew. */
+/** Reads the bytes of `encodeIndex`. Undefined on any doubt: then the index has to be rebuilt. */
 export function decodeIndex(buffer: ArrayBuffer): AnalyticsIndex | undefined {
   if (buffer.byteLength < HEADER_WORDS * 4 || buffer.byteLength % CELL !== 0) return undefined
   const [magic, version, sum, textLength = 0] = new Uint32Array(buffer, 0, HEADER_WORDS)
@@ -123,7 +123,7 @@ export function decodeIndex(buffer: ArrayBuffer): AnalyticsIndex | undefined {
 function wordsOf(text: Uint8Array): Words | undefined {
   try {
     const words: unknown = JSON.parse(new TextDecoder().decode(text))
-    // The checksum has shown that these are the very words that `encodeIndex` wrote.
+    // The checksum has shown that `encodeIndex` wrote these words.
     return isRecord(words) && words['meaning'] === MEANING ? (words as Words) : undefined
   } catch {
     return undefined
@@ -147,7 +147,7 @@ function sessionColumns({ sessions, order }: TrainingIndex): readonly ArrayBuffe
   })
 }
 
-/** The columns of one exercise, with slots and names by their places in the snapshot. */
+/** The columns of one exercise, with slots and names by their positions in the snapshot. */
 function setColumns(
   training: TrainingIndex,
   id: ExerciseId,

@@ -5,13 +5,13 @@ import { fromKg } from './load.ts'
 import type { AnalyticsAnswer, CalendarDay, Totals } from './questions.ts'
 import type { TrainingIndex } from './training-index.ts'
 
-/** The slots of the sessions that count as training, in some days, both included, oldest first. */
+/** The slots of sessions that count as training between two days, both included, oldest first. */
 export function trainingBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
   const { day, counts } = training.sessions.columns
   return training.order.filter((slot) => counts[slot] === 1 && (day[slot] ?? 0) >= from && (day[slot] ?? 0) <= to)
 }
 
-/** Sums sessions up, always in their order, so that every device comes to the same last digit. */
+/** Sums sessions, always in their order, so that every device gets the same last digit. */
 export function totalsOf(training: TrainingIndex, slots: readonly number[], unit: WeightUnit): Totals {
   const { sets, warmUps, reps, volumeKg, durationMs } = training.sessions.columns
   const sum = (column: ArrayLike<number>) => slots.reduce((total, slot) => total + (column[slot] ?? 0), 0)
@@ -25,7 +25,7 @@ export function totalsOf(training: TrainingIndex, slots: readonly number[], unit
   }
 }
 
-/** All training there is. Warm-ups of sessions that do not count are not in it either. */
+/** All-time totals. Warm-ups of sessions that do not count are left out too. */
 export function allTotals(training: TrainingIndex, unit: WeightUnit): AnalyticsAnswer<'totals'> {
   const slots = trainingBetween(training, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
   const days = [...daysOf(training, slots).keys()]

@@ -22,7 +22,7 @@ type Step =
   | { readonly type: 'delete'; readonly id: SessionId }
   | { readonly type: 'measure'; readonly reading: Measurement }
   | { readonly type: 'forget'; readonly id: MeasurementId }
-  /** The worker ends, and the next one goes on from what it left. */
+  /** The worker ends, and the next one continues from its snapshot. */
   | { readonly type: 'restart' }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -33,7 +33,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('restart') }) },
 )
 
-/** Plays steps on an index and on plain maps of documents beside it. */
+/** Plays steps on an index and, in parallel, on plain maps of documents. */
 function play(steps: readonly Step[]) {
   let index = emptyIndex()
   const sessions = new Map<SessionId, Session>()
@@ -145,7 +145,7 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
   { about: 'last-time', exerciseId: 'barbell-bench-press' as ExerciseId, exceptSession: SESSIONS[0] ?? null },
 ]
 
-test('after any inserts, edits, deletions and merges it is the index of what is there, and answers alike', () => {
+test('after any inserts, edits, deletions and merges the index equals a fresh one', () => {
   holds(
     fc.property(fc.array(step, { maxLength: 25, size: 'max' }), fc.infiniteStream(fc.nat()), (steps, order) => {
       const { index, sessions, readings } = play(steps)
@@ -165,7 +165,7 @@ test('after any inserts, edits, deletions and merges it is the index of what is 
   )
 })
 
-test('an answer that was kept is not given after the exercise has changed', () => {
+test('a cached answer is dropped after the exercise has changed', () => {
   holds(
     fc.property(
       fc.array(step, { maxLength: 12, size: 'max' }),
@@ -238,7 +238,7 @@ function withSum(buffer: ArrayBuffer): ArrayBuffer {
   return buffer
 }
 
-test('a session whose instant cannot be read, and an exercise of a kind that is not known, are left out', () => {
+test('sessions with an invalid instant, and exercises of an unknown kind, are left out', () => {
   const index = emptyIndex()
   index.training.put(aSession({ startedAt: 'some day' }))
   expect(index.training.size).toBe(0)

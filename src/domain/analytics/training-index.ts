@@ -11,7 +11,7 @@ import { sessionDay } from '../time/session-day.ts'
 import { ColumnTable, type Row } from './columns.ts'
 import { dayNumberOf } from './day-number.ts'
 
-/** One row for each session that is not in the bin. Its id and words stand beside it, in `sessionIds` and `texts`. */
+/** One row per session that is not in the bin. Its id and texts are in `sessionIds` and `texts`. */
 export const SESSION_COLUMNS = {
   /** Milliseconds since 1970. */
   startedAt: Float64Array,
@@ -22,35 +22,34 @@ export const SESSION_COLUMNS = {
   warmUps: Uint32Array,
   reps: Uint32Array,
   volumeKg: Float64Array,
-  /** 1 where it counts as training: completed, or something was logged that is no warm-up. */
+  /** 1 if it counts as training: completed, or with a logged set that is no warm-up. */
   counts: Uint8Array,
-  /** The place in the vocabulary. */
+  /** Position in the vocabulary. */
   status: Uint8Array,
 } as const
 
-/** What a session is found by besides its exercises. `note`: its own and those of its exercises, a line each. */
+/** Searchable texts of a session besides its exercises. `note`: its own and those of its exercises, a line each. */
 export type SessionTexts = { readonly workoutId: WorkoutId | ''; readonly name: string; readonly note: string }
 
-/** One row for each logged set of one exercise, in the order they were done. */
+/** One row per logged set of one exercise, in the order they were done. */
 export const SET_COLUMNS = {
-  /** The slot of its session. */
   session: Uint32Array,
-  /** The place of the exercise's name of then in `names`. */
+  /** Position in `names` of the exercise's name at the time. */
   name: Uint32Array,
-  /** Places in the vocabulary. */
+  /** Positions in the vocabulary. */
   exerciseKind: Uint8Array,
   kind: Uint8Array,
-  /** 2 where it was done one side after the other: repetitions and seconds are those of each side. */
+  /** 2 for one-sided sets: repetitions and seconds are per side. */
   sides: Uint8Array,
-  /** As entered, in its unit; NaN and 0 where there is none. */
+  /** As entered, in its unit; NaN and 0 without one. */
   weight: Float64Array,
   weightUnit: Uint8Array,
   distance: Float64Array,
   distanceUnit: Uint8Array,
-  /** -1 where there are none. */
+  /** -1 without a value. */
   reps: Int16Array,
   seconds: Int32Array,
-  /** Repetitions that were left, from RPE or RIR; NaN where no effort was noted. */
+  /** Repetitions in reserve, from RPE or RIR; NaN without effort. */
   inReserve: Float64Array,
 } as const
 
@@ -59,21 +58,21 @@ export const WEIGHT_UNITS: readonly (WeightUnit | null)[] = [null, 'kg', 'lb']
 export const DISTANCE_UNITS: readonly (DistanceUnit | null)[] = [null, 'm', 'km', 'mi', 'yd']
 export const WARM_UP = SET_KINDS.indexOf('warm-up')
 const WORKING = SET_KINDS.indexOf('working')
-/** A status that this version does not know. */
+/** A status unknown to this version. */
 const UNKNOWN = 255
 
 export type SetTable = ColumnTable<typeof SET_COLUMNS>
 export type SessionTable = ColumnTable<typeof SESSION_COLUMNS>
 
 /**
- * Every logged set of an account in typed arrays, exercise by exercise, oldest first; some 45 bytes each. It follows
- * changes session by session, and is the same whatever way it came about.
+ * Every logged set of an account in typed arrays, by exercise, oldest first; some 45 bytes each. Updates session by
+ * session; the result does not depend on the order of updates.
  */
 export class TrainingIndex {
   readonly sessions: SessionTable
-  /** The id in each slot of `sessions`; undefined where the slot is free. */
+  /** The id in each slot of `sessions`; undefined for a free slot. */
   readonly sessionIds: (SessionId | undefined)[]
-  /** The words of each slot of `sessions`; another object after each change. Undefined where the slot is free. */
+  /** The texts of each slot of `sessions`; replaced on each change. Undefined for a free slot. */
   readonly texts: (SessionTexts | undefined)[]
   readonly exercises: Map<ExerciseId, SetTable>
   readonly names: string[]
@@ -84,7 +83,7 @@ export class TrainingIndex {
   #revision = 0
   readonly #revisions = new Map<ExerciseId, number>()
 
-  /** From the parts of a snapshot, its sessions oldest first; empty without. */
+  /** From the parts of a snapshot, sessions oldest first; empty without. */
   constructor(
     sessions: SessionTable = new ColumnTable(SESSION_COLUMNS),
     sessionIds: readonly SessionId[] = [],
@@ -102,22 +101,21 @@ export class TrainingIndex {
     this.#nameIndex = new Map(names.map((name, index) => [name, index]))
   }
 
-  /** How many sessions it holds. */
   get size(): number {
     return this.#slots.size
   }
 
-  /** Counts the changes, so that what was made of it can be kept until the next. */
+  /** Number of changes, so that derived results can be cached until the next. */
   get revision(): number {
     return this.#revision
   }
 
-  /** As `revision`, of one exercise. */
+  /** As `revision`, for one exercise. */
   revisionOf(exercise: ExerciseId): number {
     return this.#revisions.get(exercise) ?? 0
   }
 
-  /** Bytes that the arrays take, without the ids and names. */
+  /** Size of the arrays in bytes, without ids and names. */
   get bytes(): number {
     return [...this.exercises.values()].reduce((total, table) => total + table.bytes, this.sessions.bytes)
   }
@@ -126,7 +124,7 @@ export class TrainingIndex {
     return this.#slots.has(id)
   }
 
-  /** Takes a session in as it is now, whether or not it was there. One in the bin is taken out. */
+  /** Adds or updates a session. Removes one that is in the bin. */
   put(session: Session): void {
     this.delete(session.id)
     if (session.binnedAt !== '' || Number.isNaN(millisecondsOf(session.startedAt))) return
@@ -138,7 +136,7 @@ export class TrainingIndex {
     }
   }
 
-  /** Takes a session out. Does nothing where it is not there. */
+  /** Removes a session, if present. */
   delete(id: SessionId): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
@@ -160,12 +158,12 @@ export class TrainingIndex {
     this.#revision += 1
   }
 
-  /** The slots of all sessions, oldest first; of two that began at once, that with the lower id. */
+  /** The slots of all sessions, oldest first; the lower id first on a tie. */
   get order(): readonly number[] {
     return this.#order
   }
 
-  /** The exercises with at least one logged set, by id: sums that go along it are the same everywhere. */
+  /** The exercises with at least one logged set, sorted by id, so that sums are the same everywhere. */
   get exerciseIds(): readonly ExerciseId[] {
     return [...this.exercises.keys()].sort()
   }
@@ -213,7 +211,7 @@ export class TrainingIndex {
     return slot
   }
 
-  /** Where the sets of a session are, or belong: before every set of a later session. */
+  /** The position of a session's sets, or where to insert them: before those of later sessions. */
   #placeIn(table: SetTable, slot: number): number {
     return this.#firstNotBefore(slot, table.columns.session, table.length)
   }
@@ -244,7 +242,7 @@ export class TrainingIndex {
     const rows = new Map<ExerciseId, Row<typeof SET_COLUMNS>[]>()
     for (const exercise of inOrder(session.exercises)) {
       const logged = inOrder(exercise.sets).filter((set) => set.completedAt !== null)
-      // A kind that a newer version of the app knows is not counted as one that this one knows.
+      // An exercise kind of a newer app version is not counted as one of this version.
       if (logged.length === 0 || !EXERCISE_KINDS.includes(exercise.kind)) continue
       const name = this.#nameOf(exercise.name)
       const known = rows.get(exercise.exerciseId)
@@ -265,7 +263,7 @@ export class TrainingIndex {
 }
 
 function sessionRow(session: Session): Row<typeof SESSION_COLUMNS> {
-  // What has ended lasts until its end; only what still runs is measured by its last set.
+  // A finished session lasts until its end; only a running one is measured by its last set.
   const summary = session.endedAt === null ? summarize(session) : summarize(session, 0)
   return {
     startedAt: millisecondsOf(session.startedAt),
@@ -302,12 +300,10 @@ function setRow(exercise: SessionExercise, set: SessionSet, session: number, nam
   }
 }
 
-/** The kind of exercise that a set was done as. */
 export function exerciseKindAt(table: SetTable, row: number): ExerciseKind {
   return EXERCISE_KINDS[table.columns.exerciseKind[row] ?? 0] ?? 'weight-reps'
 }
 
-/** The kind of a set. */
 export function setKindAt(table: SetTable, row: number): SetKind {
   return SET_KINDS[table.columns.kind[row] ?? 0] ?? 'working'
 }

@@ -16,7 +16,7 @@ import { trainingBetween } from './totals.ts'
 import type { TrainingIndex } from './training-index.ts'
 import { trendOf } from './trend.ts'
 
-/** Training load week by week, and what it was made of; see `TrainingLoad`. */
+/** Weekly training load and its components; see `TrainingLoad`. */
 export function trainingLoad(
   training: TrainingIndex,
   musclesOf: MusclesOf,
@@ -67,7 +67,7 @@ function weeklyTotals(
   return { sessions, sets, volume, durationMs }
 }
 
-/** The weighted sets of each muscle, week by week, and how many sets of all were effective. */
+/** Weighted sets of each muscle per week, and the number of effective sets overall. */
 function weeklyMuscles(
   training: TrainingIndex,
   musclesOf: MusclesOf,
@@ -81,7 +81,7 @@ function weeklyMuscles(
   const effective = new Map<Muscle, Float64Array>()
   for (const exerciseId of training.exerciseIds) {
     const table = training.exercises.get(exerciseId)
-    // What one set of it counts for.
+    // The shares of one set.
     const shares = muscleSets([{ exerciseId, sets: 1 }], musclesOf)
     for (let row = 0; table && row < table.length; row++) {
       const on = day[table.columns.session[row] ?? 0] ?? 0

@@ -2,29 +2,29 @@ import { DAY_MS } from '../time/instant.ts'
 import type { Series, Trend } from './questions.ts'
 
 const WEEK_MS = 7 * DAY_MS
-/** So many points at most: all pairs of them are looked at. */
+/** Limit, because all pairs of points are compared. */
 const MAX_POINTS = 200
-/** Under this, a line says nothing. */
+/** Below this, a line is meaningless. */
 const MIN_POINTS = 5
 const MIN_SPAN_MS = 3 * WEEK_MS
-/** How long nothing must have happened, and how far back it is looked for. */
+/** The duration without progress that makes a plateau, and the range searched for it. */
 const PLATEAU_MS = 6 * WEEK_MS
 const PLATEAU_WITHIN_MS = 8 * WEEK_MS
-/** For an interval of 90 %: one chance in twenty on each side. */
+/** For a 90 % interval: 5 % on each side. */
 const Z = 1.645
 
 export type Better = 'higher' | 'lower'
 
-/** A line through points: the value at the first instant, and the change in a week. */
+/** A line through points: the value at the first instant, and the change per week. */
 export type Line = {
   readonly slope: number
   readonly intercept: number
-  /** The interval of the slope that 90 of 100 such series would lie in. */
+  /** The 90 % confidence interval of the slope. */
   readonly low: number
   readonly high: number
 }
 
-/** How a measure has gone; null without two points. `better` says which way is up. */
+/** Trend of a measure; null with fewer than two points. `better` is the direction of progress. */
 export function trendOf({ at, values }: Series, better: Better = 'higher'): Trend | null {
   const line = theilSen(at, values)
   if (!line) return null
@@ -38,9 +38,9 @@ export function trendOf({ at, values }: Series, better: Better = 'higher'): Tren
 }
 
 /**
- * The median of the slopes between all pairs of points; its interval by Kendall's variance. A bad day, or a typing error,
- * moves it little: up to 29 % of the points may be wrong. Of many points, an even choice is taken.
- * Sources: Theil, Indagationes Mathematicae 12 (1950); Sen, J. Am. Stat. Assoc. 63 (1968).
+ * The median of the slopes between all pairs of points; its interval by Kendall's variance. Robust against bad days and
+ * typing errors: up to 29 % of the points may be wrong. Many points are sampled evenly. Sources: Theil, Indagationes
+ * Mathematicae 12 (1950); Sen, J. Am. Stat. Assoc. 63 (1968).
  */
 export function theilSen(at: Float64Array, values: Float64Array): Line | null {
   const chosen = evenly(at.length)
@@ -67,8 +67,8 @@ export function theilSen(at: Float64Array, values: Float64Array): Line | null {
 }
 
 /**
- * A plateau is six weeks and more, of the last eight, whose line is as good as level, after which nothing better came.
- * Else the whole line counts, as far as it is more than noise.
+ * A plateau is six weeks or more, of the last eight, whose line is nearly level, without a better value since.
+ * Otherwise the whole line counts, if it exceeds noise.
  */
 function directionOf(series: Series, line: Line): Trend['direction'] {
   if (isLevel(lately(series))) return 'plateau'
@@ -111,7 +111,7 @@ function evenly(length: number): readonly number[] {
   )
 }
 
-/** Of a sorted list; NaN of an empty one. */
+/** Median of a sorted list; NaN of an empty one. */
 function medianOf(sorted: Float64Array): number {
   const middle = sorted.length >> 1
   if (sorted.length % 2 === 1) return sorted[middle] ?? Number.NaN

@@ -8,7 +8,7 @@ import type { TrainingLoad } from './questions.ts'
  */
 export const WEEKLY_SETS = { from: 10, to: 20 } as const
 
-/** A muscle's effective sets in an average week, and where that lies against `WEEKLY_SETS`. */
+/** A muscle's effective sets in an average week, and their position relative to `WEEKLY_SETS`. */
 export type WeeklySets = {
   readonly muscle: Muscle
   readonly perWeek: number
@@ -16,8 +16,8 @@ export type WeeklySets = {
 }
 
 /**
- * What each trained muscle got in an average week, the most first. Counted are the weeks that are over, from the one that
- * training began in (`firstDay`, of all training there is); where none is over yet, the one that runs.
+ * Sets of each trained muscle in an average week, the most first. Only completed weeks count, from the one that
+ * training began in (`firstDay`, of all training); before the first is complete, the current one counts.
  */
 export function weeklySets(
   { weeks, muscles }: Pick<TrainingLoad, 'weeks' | 'muscles'>,
@@ -36,7 +36,7 @@ export function weeklySets(
 }
 
 function verdictOn(perWeek: number): WeeklySets['verdict'] {
-  // As it is read: half a set less than ten in a hundred weeks is still ten.
+  // As displayed: half a set less than ten in a hundred weeks is still ten.
   const sets = Math.round(perWeek * 10) / 10
   if (sets < WEEKLY_SETS.from) return 'below'
   return sets > WEEKLY_SETS.to ? 'above' : 'within'

@@ -3,27 +3,27 @@ import { assertNever } from '../assert-never.ts'
 import type { Access } from './entitlement.ts'
 
 /**
- * What becomes of somebody at a restricted address. `connect`: it may well be paid for, and the device has to hear so.
- * `wait`: what decides is on its way.
+ * Outcome at a restricted address. `connect`: it may be paid for, but the device has to go online to learn so. `wait`:
+ * the deciding answer is on its way.
  */
 export type Admission = 'open' | 'paywall' | 'connect' | 'wait'
 
-/** What is known at the door. */
+/** Facts that decide about admission. */
 export type AtTheDoor = {
-  /** By the signed statement on this device, and no network. */
+  /** From the signed statement on this device, without network. */
   readonly access: Access
-  /** Whether a workout that runs is gone on with there; undefined while the device looks. */
+  /** Whether the address continues a running workout; undefined while loading. */
   readonly goesOn: boolean | undefined
-  /** Whether the server's first word ever is still waited for. */
+  /** Whether the server's first statement ever is still pending. */
   readonly isFirstWordDue: boolean
 }
 
-/** Whether the server's first word would decide. */
+/** Whether the server's first statement would decide. */
 export function lacksFirstWord(access: Access): boolean {
   return access.kind === 'unheard' || (access.kind === 'connect' && access.waitingFor === 'first-word')
 }
 
-/** A workout that runs goes on to its end, whatever has ended; and unknown is never none. */
+/** A running workout may be finished, whatever has ended; unknown is never treated as none. */
 export function admissionTo({ access, goesOn, isFirstWordDue }: AtTheDoor): Admission {
   if (access.kind === 'granted' || goesOn) return 'open'
   if (goesOn === undefined) return 'wait'
@@ -39,7 +39,7 @@ export function admissionTo({ access, goesOn, isFirstWordDue }: AtTheDoor): Admi
   }
 }
 
-/** Whether an address of the workout screen goes on with something that runs; `id` is null for a free session. */
+/** Whether an address of the workout screen continues a running session; `id` is null for a free session. */
 export function goesOnAt(id: string | null, running: readonly Session[]): boolean {
   return running.some((session) => session.id === id || session.workoutId === (id ?? ''))
 }

@@ -148,7 +148,7 @@ test.each([
   expect(countryCode(code)).toBe(read)
 })
 
-test('whatever a browser says, there is a country and a currency', () => {
+test('any browser settings give a country and a currency', () => {
   const text = fc.string()
   fc.assert(
     fc.property(fc.option(text), fc.option(text), fc.array(text), text, (override, cached, languages, timeZone) => {

@@ -3,14 +3,13 @@ import { countryOfTimeZone } from './time-zone-country.ts'
 
 export const DEFAULT_COUNTRY = 'BR'
 
-/** How long a look at the device's place may take, and how old a known one may be. */
+/** Time limit of a geolocation request, and the maximum age of a cached position. */
 export const GEOLOCATION_TIMEOUT_MS = 10_000
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000
 
-/** How long a message about the location stays. */
 export const LOCATION_TOAST_MS = 3_000
 
-/** How long a service that knows countries may take. */
+/** Time limit of a country lookup service. */
 export const COUNTRY_LOOKUP_LIMIT_MS = 5_000
 
 const EURO_COUNTRIES = [
@@ -27,19 +26,18 @@ const COUNTRY_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ['it', 'IT'],
 ])
 
-/** What a country pays in: Brazil in BRL, the euro countries in EUR, everybody else in USD. */
+/** Currency of a country: BRL for Brazil, EUR for euro countries, USD for all others. */
 export function currencyOfCountry(country: string): Currency {
   if (country === 'BR') return 'BRL'
   return EURO_COUNTRIES.includes(country) ? 'EUR' : 'USD'
 }
 
-/** What was found out about where somebody is. */
 export type CountryClues = {
-  /** Set by tests alone. */
+  /** Set by tests only. */
   readonly override: string | null
-  /** What an earlier look found. */
+  /** Result of an earlier lookup. */
   readonly cached: string | null
-  /** As `navigator.languages` has them, the preferred one first. */
+  /** As in `navigator.languages`, the preferred one first. */
   readonly languages: readonly string[]
   readonly timeZone: string
 }
@@ -47,8 +45,8 @@ export type CountrySource = 'override' | 'cached' | 'region' | 'language' | 'tim
 export type DetectedCountry = { readonly country: string; readonly source: CountrySource }
 
 /**
- * The country that somebody is in, by the first clue that says something: override, cache, region and mapping of the
- * preferred language, time zone. Further languages come last: many lists end in `en-US` far from the United States.
+ * The person's country, by the first conclusive clue: override, cache, region and mapping of the preferred language,
+ * time zone. Further languages come last: many lists end in `en-US` far from the United States.
  */
 export function detectCountry({ override, cached, languages, timeZone }: CountryClues): DetectedCountry {
   const preferred = languageOf(languages[0] ?? '')
@@ -66,18 +64,18 @@ export function detectCountry({ override, cached, languages, timeZone }: Country
   return { country: DEFAULT_COUNTRY, source: 'default' }
 }
 
-/** A country that was looked up, by where the device is or by its address in the network, and when and where that was. */
+/** A country found by geolocation or IP address, and the time and time zone of the lookup. */
 export type FoundCountry = {
   readonly country: string
   readonly by: 'device' | 'address'
-  /** What the clock on the wall showed then. */
+  /** The device's time zone at the time. */
   readonly timeZone: string
   readonly foundAtMs: number
 }
 
 /**
- * Whether what was found still counts as the cached country. Whoever moves to another time zone may be elsewhere; an
- * address in the network is good for as long as a place that the device remembers.
+ * Whether a lookup is still valid as the cached country. A changed time zone invalidates it, since the person may have
+ * moved; a result by IP address is valid for as long as a geolocation.
  */
 export function isStillThere({ by, timeZone, foundAtMs }: FoundCountry, timeZoneNow: string, nowMs: number): boolean {
   if (timeZone !== timeZoneNow) return false
@@ -85,21 +83,21 @@ export function isStillThere({ by, timeZone, foundAtMs }: FoundCountry, timeZone
 }
 
 /**
- * Whether asking by the network's address is worth it: nothing was found, or what a browser is set to by default. What
- * is cached was looked up.
+ * Whether a lookup by IP address is worthwhile: nothing was found, or only the browser's default. A cached country was
+ * looked up already.
  */
 export function needsAddressLookup({ country, source }: DetectedCountry): boolean {
   if (source === 'override' || source === 'cached') return false
   return source === 'default' || country === 'US'
 }
 
-/** A country code in capitals; null for what is not exactly two letters. */
+/** A country code in capitals; null unless it has exactly two letters. */
 export function countryCode(code: string | null): string | null {
   const capitals = code?.trim().toUpperCase() ?? ''
   return /^[A-Z]{2}$/.test(capitals) ? capitals : null
 }
 
-/** Whether the clock on the wall speaks against the currency that was detected. A zone that says nothing does not. */
+/** Whether the time zone contradicts the detected currency. An inconclusive zone does not. */
 export function contradictsTimeZone(currency: Currency, timeZone: string): boolean {
   const country = countryOfTimeZone(timeZone)
   return country !== null && currencyOfCountry(country) !== currency

@@ -37,7 +37,7 @@ const trial: Subscription = {
   trialEndsAt: inDays(14),
 }
 
-/** What the server signs about a subscription now. */
+/** The server's signed statement about a subscription. */
 function stated(subscription: Subscription, uid = 'anna'): Entitlement {
   const { status, plan, trialEndsAt, currentPeriodEnd, cancelAtPeriodEnd } = subscription
   const until = validUntil(subscription, NOW)
@@ -130,7 +130,7 @@ describe('access on the device', () => {
     expect(opens(decideAccess(statement, clock, 0))).toBe(true)
   })
 
-  test('a clock that runs 40 days fast never shows the paywall to who pays', () => {
+  test('a clock 40 days fast never shows the paywall to a subscriber', () => {
     expect(decideAccess(stated(paid), on(40), 0).kind).toBe('connect')
   })
 })
@@ -149,13 +149,13 @@ test('turning the clock back gains nothing', () => {
   )
 })
 
-test('a clock that once ran ahead costs nothing after the server was heard', () => {
+test("a clock that once ran ahead is corrected by the server's time", () => {
   const ranAhead = notedTime(heardTime(NOW), on(400).nowMs)
   expect(decideAccess(stated(paid), { nowMs: NOW, highWaterMs: ranAhead }, 0).kind).toBe('connect')
   expect(decideAccess(stated(paid), { nowMs: NOW, highWaterMs: heardTime(NOW) }, 0).kind).toBe('granted')
 })
 
-test('access, once lost by time alone, does not come back by time alone', () => {
+test('access lost by time does not return by time', () => {
   const day = fc.double({ min: 0, max: 100, noNaN: true })
   fc.assert(
     fc.property(fc.constantFrom(paid, trial), day, day, (said, one, other) => {
@@ -166,7 +166,7 @@ test('access, once lost by time alone, does not come back by time alone', () => 
   )
 })
 
-describe('a device that was told nothing that decides', () => {
+describe('a device without a deciding statement', () => {
   const due: Entitlement = { ...stated(NO_SUBSCRIPTION), pendingTrial: 'due' }
   const unconfirmed: Entitlement = { ...due, pendingTrial: 'unconfirmed' }
   const use = fc.integer({ min: 0, max: 2 * UNHEARD_LIMIT_MS })
@@ -216,7 +216,7 @@ test('of two statements the later one counts, in whichever order they arrive; an
   expect(newerStatement(newer, stated(paid, 'ben')).uid).toBe('ben')
 })
 
-test('what a token held is read as the contract has it, and anything else is no statement', () => {
+test('a valid token payload is read, and anything else is no statement', () => {
   const statement = stated(paid)
   expect(readEntitlement({ ...statement, iat: 1 })).toMatchObject(entitlement.parse(statement))
   for (const key of [...Object.keys(statement), 'pendingTrial'])

@@ -4,23 +4,23 @@ import { DAY_MS, instantOf, millisecondsOf } from '../time/instant.ts'
 import { endOf, grantsAccess } from './subscription.ts'
 import { UNHEARD_LIMIT_MS } from './unheard-use.ts'
 
-/** How long a device that hears nothing may take it that a renewal went well. */
+/** Time for which an offline device may assume that a renewal succeeded. */
 export const RENEWAL_GRACE_MS = 14 * DAY_MS
-/** How wrong a clock may be without costing its owner anything. */
+/** Tolerated clock error. */
 export const CLOCK_TOLERANCE_MS = DAY_MS
 
 /**
- * What a device knows of the time: what its clock shows, and the latest moment it has known (`notedTime`), which a clock
- * that is turned back cannot undo.
+ * The device's knowledge of the time: its clock, and the latest known moment (`notedTime`), which setting the clock
+ * back cannot undo.
  */
 export type DeviceClock = { readonly nowMs: number; readonly highWaterMs: number }
 
 /**
- * What a device may do. `granted` opens everything, with something to say or not. `ended` is known to be over: the
- * paywall. `connect` may well be paid for: the person is asked to connect, never to pay; `since` is when the renewal was
- * due or the payment failed. `unheard` means that this device was not told anything that decides, which is not the same
- * as none: everything opens for 72 hours of its use. After them it waits for the `first-word`, or, where it was told that
- * the trial begins with a confirmed address, for the `confirmation`.
+ * Access of a device. `granted` opens everything, possibly with a notice. `ended` is known to be over: the paywall.
+ * `connect` may be paid for: the person is asked to connect, never to pay; `since` is when the renewal was due or the
+ * payment failed. `unheard`: no deciding statement has arrived, which is not the same as no access: everything opens
+ * for 72 hours of use. After that it waits for the `first-word` or, if the trial begins with a confirmed address, for
+ * the `confirmation`.
  */
 export type Access =
   | { readonly kind: 'granted'; readonly notice: 'payment-failing' | 'renewal-unheard' | 'unconfirmed' | null }
@@ -30,24 +30,21 @@ export type Access =
   | { readonly kind: 'unheard' }
 
 /**
- * Until when a device may go by what it is told now; null where that gives no access. Only a renewal can happen
- * without the device hearing of it: a trial, and what was cancelled, end when they end. A payment that fails already
- * names the end of a period nobody has paid for, a year ahead with an annual plan: there the days of grace are all there is.
+ * Until when a statement gives access; null if it gives none. Only a renewal can happen without the device learning of
+ * it: a trial or a cancelled subscription ends on time. A failing payment already names the end of an unpaid period, a
+ * year ahead with an annual plan: there only the grace days count.
  */
 export function validUntil(subscription: Subscription, issuedAtMs: number): string | null {
   if (!grantsAccess(subscription.status)) return null
   const end = endOf(subscription)
   if (!renews(subscription)) return end
-  // What is past its end and still gives access is renewing right now.
+  // A period past its end that still gives access is renewing right now.
   const endMs =
     end === null || subscription.status === 'past_due' ? issuedAtMs : Math.max(millisecondsOf(end), issuedAtMs)
   return instantOf(endMs + RENEWAL_GRACE_MS)
 }
 
-/**
- * Whether somebody may start a workout, see their progress and so on, by what this device was last told. `unheardMs` is how
- * long the device has been used without a word that decides.
- */
+/** Whether restricted screens open, by the last statement. `unheardMs` is the time of use without a deciding one. */
 export function decideAccess(statement: Entitlement | null, clock: DeviceClock, unheardMs: number): Access {
   if (!decides(statement)) return undecided(statement, unheardMs)
   const endedAt = endOf(statement)
@@ -63,7 +60,7 @@ export function decideAccess(statement: Entitlement | null, clock: DeviceClock, 
     : { kind: 'connect', waitingFor: 'renewal', since: endedAt ?? statement.validUntil }
 }
 
-/** Whether a statement says more than that a trial is still to begin. */
+/** Whether a statement says more than that a trial is yet to begin. */
 export function decides(statement: Entitlement | null): statement is Entitlement {
   return statement !== null && statement.pendingTrial === undefined
 }
@@ -73,32 +70,32 @@ export function opens({ kind }: Access): boolean {
   return kind === 'granted' || kind === 'unheard'
 }
 
-/** The time to judge by: a clock that shows less than is known to have passed is not believed. */
+/** The time to judge by: a clock behind the latest known time is not trusted. */
 export function trustedNow({ nowMs, highWaterMs }: DeviceClock, statement: Entitlement | null): number {
   return Math.max(nowMs, highWaterMs, statement === null ? 0 : millisecondsOf(statement.issuedAt))
 }
 
-/** The high-water mark after a look at the device's own clock. */
+/** The high-water mark after reading the device's clock. */
 export function notedTime(highWaterMs: number, nowMs: number): number {
   return Math.max(highWaterMs, nowMs)
 }
 
-/** The high-water mark after a server told the time: it is right, so a clock that once ran ahead costs nothing any longer. */
+/** The high-water mark after a server reported its time: it is right, so a clock once ahead no longer matters. */
 export function heardTime(serverMs: number): number {
   return serverMs
 }
 
-/** Of two statements about one person, the one that was made later: answers may arrive in any order. */
+/** The later of two statements about one person: responses may arrive in any order. */
 export function newerStatement(left: Entitlement | null, right: Entitlement): Entitlement {
   return left !== null && left.uid === right.uid && left.issuedAt > right.issuedAt ? left : right
 }
 
-/** Reads what a token held whose signature is good; null for what is no statement. */
+/** Reads the payload of a verified token; null if it is no statement. */
 export function readEntitlement(payload: unknown): Entitlement | null {
   return isEntitlement(payload) ? payload : null
 }
 
-/** Whether money is due at the end of what is running, rather than nothing. */
+/** Whether the current period ends with a payment. */
 function renews({
   status,
   plan,

@@ -24,7 +24,7 @@ test.each([
   expect(parametersOf(paymentLinkFor('https://buy.example.com/a', { ...payer, currency }))).toMatchObject({ locale })
 })
 
-test('what the link has already stays', () => {
+test('existing parameters of the link stay', () => {
   const url = paymentLinkFor('https://buy.example.com/a?prefilled_promo_code=GYM&locale=fr', payer)
   expect(parametersOf(url)).toMatchObject({ prefilled_promo_code: 'GYM', locale: 'pt-BR' })
 })

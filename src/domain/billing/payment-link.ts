@@ -1,15 +1,15 @@
 import type { Currency } from '#contract/vocabulary.ts'
 
-/** The language of the payment page by what is paid in. */
+/** The payment page's language by currency. */
 export const PAYMENT_LOCALES: Readonly<Record<Currency, string>> = { BRL: 'pt-BR', USD: 'en', EUR: 'auto' }
 
-/** What the provider takes as a reference; it drops any other without a word. */
+/** References that the provider accepts; it silently drops any other. */
 const REFERENCE = /^[A-Za-z0-9_-]{1,200}$/
 
-/** Who pays: `reference` is the person's id. */
+/** The paying person: `reference` is their id. */
 export type Payer = { readonly email: string; readonly reference: string; readonly currency: Currency }
 
-/** A plan's payment link for one person. Throws a TypeError for a link that is no address. */
+/** A plan's payment link for one person. Throws a TypeError for an invalid URL. */
 export function paymentLinkFor(paymentLinkUrl: string, { email, reference, currency }: Payer): string {
   const url = new URL(paymentLinkUrl)
   if (email !== '') url.searchParams.set('prefilled_email', email)

@@ -3,7 +3,7 @@ import { PLANS_PATH } from '#contract/routes.ts'
 export const PAYWALL_DEBOUNCE_MS = 1_000
 export const PAYWALL_GUARD_RESET_MS = 500
 
-/** What a person pressed to see it: such a paywall stays open for whoever has access. */
+/** Triggers pressed by the person: such a paywall stays open even with access. */
 export const MANUAL_TRIGGERS = ['manual', 'subscription_page', 'view_plans', 'upgrade_button', 'test_button'] as const
 export const PAYWALL_TRIGGERS = [...MANUAL_TRIGGERS, 'restricted_route', 'subscription_required'] as const
 export type PaywallTrigger = (typeof PAYWALL_TRIGGERS)[number]
@@ -17,29 +17,29 @@ export function isManualTrigger(trigger: PaywallTrigger): boolean {
   return MANUAL_TRIGGERS.some((manual) => manual === trigger)
 }
 
-/** Whether the paywall is to be seen: without access, or when somebody forces it. */
+/** Whether the paywall is shown: without access, or if forced. */
 export function showsPaywall(hasAccess: boolean, isForced: boolean): boolean {
   return !hasAccess || isForced
 }
 
-/** Whether an open paywall goes by itself: its reader has access, and did not ask for it. */
+/** Whether an open paywall closes itself: the person has access and did not open it. */
 export function closesItself(hasAccess: boolean, trigger: PaywallTrigger): boolean {
   return hasAccess && !isManualTrigger(trigger)
 }
 
-/** Whether a failure says that a subscription is needed. */
+/** Whether an error means that a subscription is required. */
 export function needsSubscription(failure: { readonly status?: number; readonly code?: string }): boolean {
   return (
     failure.status === PAYMENT_REQUIRED || (failure.code !== undefined && SUBSCRIPTION_CODES.includes(failure.code))
   )
 }
 
-/** Whether such a failure opens the paywall where the person is: on the page of the plans it would hide itself. */
+/** Whether such an error opens the paywall at the current path: on the plans page it would hide the page itself. */
 export function opensPaywall(failure: { readonly status?: number; readonly code?: string }, path: string): boolean {
   return needsSubscription(failure) && path !== PLANS_PATH
 }
 
-/** Whether a further trigger comes too soon after the paywall opened. */
+/** Whether a trigger comes too soon after the paywall opened. */
 export function isDebounced(openedAtMs: number | null, nowMs: number): boolean {
   return openedAtMs !== null && nowMs >= openedAtMs && nowMs - openedAtMs < PAYWALL_DEBOUNCE_MS
 }

@@ -2,23 +2,23 @@ import type { Plan } from '#contract/billing.ts'
 import type { PlanSlug } from '#contract/vocabulary.ts'
 import { formatPrice } from './price.ts'
 
-/** What a year costs by the month, in cents. */
+/** Monthly price of an annual plan, in cents. */
 export function annualPerMonth(annualCents: number): number {
   return Math.round(annualCents / 12)
 }
 
-/** Whole percent below the original price; 0 without one, or when it is not higher. */
+/** Whole percent below the original price; 0 without one, or if it is not higher. */
 export function discountPercent(cents: number, originalCents: number | null): number {
   if (originalCents === null || originalCents <= cents) return 0
   return Math.round(((originalCents - cents) / originalCents) * 100)
 }
 
-/** How many months of a year a discount is worth: percentage / 100 × 12, rounded. */
+/** The discount in months of a year: percentage / 100 × 12, rounded. */
 export function monthsFree(percentage: number): number {
   return Math.round((percentage / 100) * 12)
 }
 
-/** A plan as its card shows it. Annual is the one that is recommended. */
+/** A plan as its card shows it. The annual one is recommended. */
 export type FormattedPlan = Plan & {
   readonly price: string
   readonly originalPrice: string | null
@@ -37,7 +37,7 @@ export function formattedPlan(plan: Plan): FormattedPlan {
   }
 }
 
-/** Why a plan cannot be bought, in the words of the error catalogue. */
+/** Reasons why a plan cannot be bought, by their keys in the error catalogue. */
 export type CheckoutFault = 'Monthly plan not available' | 'Annual plan not available' | 'Invalid plan'
 export type CheckoutChoice =
   | { readonly ok: true; readonly plan: Plan }
@@ -48,7 +48,7 @@ const NOT_AVAILABLE: Readonly<Record<PlanSlug, CheckoutFault>> = {
   annual: 'Annual plan not available',
 }
 
-/** The plan behind a choice: monthly or annual, and there with a price that can be paid. */
+/** The chosen plan: monthly or annual, with a payable price. */
 export function checkoutChoice(plans: readonly Plan[], choice: string): CheckoutChoice {
   if (choice !== 'monthly' && choice !== 'annual') return { ok: false, fault: 'Invalid plan' }
   const plan = plans.find(({ slug, stripePriceId }) => slug === choice && stripePriceId !== '')

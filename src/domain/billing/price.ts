@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/vocabulary.ts'
 
-/** How each currency is written; its symbol stands before the amount. */
+/** Format of each currency; the symbol precedes the amount. */
 export const CURRENCY_STYLES: Readonly<Record<Currency, { symbol: string; locale: string; gap: string }>> = {
   BRL: { symbol: 'R$', locale: 'pt-BR', gap: '\u00a0' },
   USD: { symbol: '$', locale: 'en-US', gap: '' },
@@ -9,7 +9,7 @@ export const CURRENCY_STYLES: Readonly<Record<Currency, { symbol: string; locale
 
 export const DEFAULT_CURRENCY: Currency = 'BRL'
 
-/** A price for a large figure with small decimals: 'R$', '19', ',', '90'. */
+/** The parts of a price: 'R$', '19', ',', '90'. */
 export type PriceParts = {
   readonly symbol: string
   readonly integer: string
@@ -17,13 +17,13 @@ export type PriceParts = {
   readonly decimals: string
 }
 
-/** Cents as people of the currency write them, `R$ 1.234,50`. */
+/** Formats cents as is usual for the currency, `R$ 1.234,50`. */
 export function formatPrice(cents: number, currency: Currency): string {
   const { symbol, integer, separator, decimals } = priceParts(cents, currency)
   return `${symbol}${CURRENCY_STYLES[currency].gap}${integer}${separator}${decimals}`
 }
 
-/** A payment in whatever currency it was charged; the three we sell in look as everywhere else. */
+/** Formats a payment in any currency; the three we sell in look as everywhere else. */
 export function formatPayment(cents: number, currency: string, locale: string): string {
   if (isCurrency(currency)) return formatPrice(cents, currency)
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100)
@@ -41,7 +41,7 @@ export function priceParts(cents: number, currency: Currency): PriceParts {
   return { symbol, integer: text('integer', 'group'), separator: text('decimal'), decimals: text('fraction') }
 }
 
-/** Whether it is one of the currencies that plans are sold in. */
+/** Whether plans are sold in this currency. */
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(CURRENCY_STYLES, code)
 }

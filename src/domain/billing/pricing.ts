@@ -3,11 +3,11 @@ import { type Currency, FEATURES, type PlanSlug } from '#contract/vocabulary.ts'
 import { annualPerMonth, discountPercent } from './plan.ts'
 import { formatPrice } from './price.ts'
 
-/** Where the last answer about prices waits for the next screen, and for how long it is good. */
+/** Storage key of the last prices, and how long they are valid. */
 export const PRICING_CACHE_KEY = 'pricing_cache'
 export const PRICING_CACHE_MS = 3_600_000
 
-/** Prices in cents for when nobody can be asked. */
+/** Prices in cents for use without server or cache. */
 export const FALLBACK_PRICES: Readonly<Record<Currency, Readonly<Record<PlanSlug, number>>>> = {
   BRL: { monthly: 1_990, annual: 19_104 },
   USD: { monthly: 790, annual: 7_190 },
@@ -16,12 +16,12 @@ export const FALLBACK_PRICES: Readonly<Record<Currency, Readonly<Record<PlanSlug
 const FALLBACK_SAVINGS_PERCENT = 20
 const FALLBACK_SAVINGS_TEXT = '2 months free'
 
-/** Whether an answer about prices that was kept at a moment may still be shown. A moment that is still to come says nothing. */
+/** Whether cached prices may still be shown. A cache time in the future is invalid. */
 export function isPricingFresh(keptAtMs: number, nowMs: number): boolean {
   return nowMs >= keptAtMs && nowMs - keptAtMs < PRICING_CACHE_MS
 }
 
-/** The built-in prices of a country, where neither the server nor an earlier answer is at hand. */
+/** The built-in prices of a country, for use without server or cache. */
 export function fallbackPricing(currency: Currency, country: string): Pricing {
   const { monthly, annual } = FALLBACK_PRICES[currency]
   const savings = {
@@ -36,7 +36,7 @@ export function fallbackPricing(currency: Currency, country: string): Pricing {
   }
 }
 
-/** One plan at a price that can only be shown; whoever sells it adds a link and what it saves. */
+/** One plan with a display price; the caller adds a link and the savings. */
 export function pricingPlan(type: PlanSlug, amount: number, currency: Currency): PricingPlan {
   const isAnnual = type === 'annual'
   const perMonth = formatPrice(isAnnual ? annualPerMonth(amount) : amount, currency)
@@ -58,7 +58,7 @@ export function pricingPlan(type: PlanSlug, amount: number, currency: Currency):
   }
 }
 
-/** What a year saves against twelve single months; null where that is nothing. */
+/** Savings of a year against twelve single months; null if there are none. */
 export function savingsOf(annual: number, monthly: number, currency: Currency): PricingPlan['savings'] {
   const percentage = discountPercent(annual, 12 * monthly)
   if (percentage === 0) return null

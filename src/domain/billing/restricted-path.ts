@@ -9,7 +9,7 @@ import {
 
 const RESTRICTED_PATHS = [DASHBOARD_PATH, isExecutionPath, METRICS_PATH, ANALYTICS_PATH, STATISTICS_PATH, PROGRESS_PATH]
 
-/** Whether a path, without query, is for subscribers: any with /execute, the others as they are or with more behind a slash. */
+/** Whether a path, without query, requires a subscription: any with /execute, the others exactly or with a subpath. */
 export function isRestrictedPath(path: string): boolean {
   return (
     isExecutionPath(path) ||

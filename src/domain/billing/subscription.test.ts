@@ -83,7 +83,7 @@ test.each<[string, SubscriptionRecord | null, object]>([
     bought({ status: 'incomplete', trialEndsAt: inDays(-3) }),
     { status: 'incomplete' },
   ],
-])('what a record means now: %s', (_case, record, expected) => {
+])('meaning of a record now: %s', (_case, record, expected) => {
   expect(subscriptionAt(record, NOW)).toMatchObject(expected)
 })
 

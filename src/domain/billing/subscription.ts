@@ -2,11 +2,11 @@ import type { Subscription } from '#contract/billing.ts'
 import type { SubscriptionStatus } from '#contract/vocabulary.ts'
 import { DAY_MS, millisecondsOf } from '../time/instant.ts'
 
-/** How long a screen waits for the first word about the subscription, and how long a guard does. */
+/** How long a screen and a guard wait for the first answer about the subscription. */
 export const SUBSCRIPTION_WAIT_MS = 5_000
 export const GUARD_WAIT_MS = 2_000
 
-/** What was last heard of a subscription. `isBought` is false while it is only the trial that everybody gets. */
+/** The last known state of a subscription. `isBought` is false during the trial that everybody gets. */
 export type SubscriptionRecord = Pick<
   Subscription,
   'status' | 'plan' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'
@@ -23,23 +23,23 @@ export const NO_SUBSCRIPTION: Subscription = {
   plan: null,
 }
 
-/** Whether everything is open: active, trialing, and past due, which the provider still tries to collect. */
+/** Whether everything is open: active, trialing, and past due, while the provider retries the payment. */
 export function grantsAccess(status: SubscriptionStatus): boolean {
   return status === 'trialing' || isActiveStatus(status)
 }
 
-/** Whether it is paid for, or about to be: past due counts while the provider retries. */
+/** Whether it is paid for or being collected: past due counts while the provider retries. */
 export function isActiveStatus(status: SubscriptionStatus): boolean {
   return status === 'active' || status === 'past_due'
 }
 
-/** Whole days, rounded up, from now to the end of the trial; never below 0, and 0 without one. */
+/** Whole days until the end of the trial, rounded up; 0 if it is over or there is none. */
 export function trialDaysLeft(trialEndsAt: string | null, nowMs: number): number {
   if (trialEndsAt === null) return 0
   return Math.max(0, Math.ceil((millisecondsOf(trialEndsAt) - nowMs) / DAY_MS))
 }
 
-/** What a record means at a moment. The trial everybody gets ends by the clock: nobody reports its end. */
+/** The subscription at a moment. The trial ends by the clock: no event reports its end. */
 export function subscriptionAt(record: SubscriptionRecord | null, nowMs: number): Subscription {
   if (record === null) return NO_SUBSCRIPTION
   const status = statusAt(record, nowMs)
@@ -55,7 +55,7 @@ export function subscriptionAt(record: SubscriptionRecord | null, nowMs: number)
   }
 }
 
-/** The last day that is paid for or free; null where neither was ever. */
+/** The last paid or free day; null if there never was one. */
 export function endOf({
   status,
   trialEndsAt,
@@ -64,7 +64,7 @@ export function endOf({
   return status === 'trialing' ? trialEndsAt : (currentPeriodEnd ?? trialEndsAt)
 }
 
-/** Why there is no access: none was ever had, or it is over. Null where there is access. */
+/** The reason for missing access: never subscribed, or expired. Null with access. */
 export function missingAccess(subscription: Subscription): 'SUBSCRIPTION_REQUIRED' | 'SUBSCRIPTION_EXPIRED' | null {
   if (grantsAccess(subscription.status)) return null
   return endOf(subscription) === null ? 'SUBSCRIPTION_REQUIRED' : 'SUBSCRIPTION_EXPIRED'
@@ -73,6 +73,6 @@ export function missingAccess(subscription: Subscription): 'SUBSCRIPTION_REQUIRE
 function statusAt({ status, isBought, trialEndsAt }: SubscriptionRecord, nowMs: number): SubscriptionStatus {
   const isInTrial = trialEndsAt !== null && nowMs < millisecondsOf(trialEndsAt)
   if (!isBought) return isInTrial ? 'trialing' : 'none'
-  // A first payment that did not go through takes nobody's trial away.
+  // A failed first payment does not end the trial.
   return status === 'incomplete' && isInTrial ? 'trialing' : status
 }

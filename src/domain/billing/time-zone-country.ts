@@ -57,7 +57,7 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The country that a time zone lies in, as two capital letters; null for one that says nothing. */
+/** The country of a time zone, as two capital letters; null if inconclusive. */
 export function countryOfTimeZone(timeZone: string): string | null {
   return COUNTRIES.get(timeZone) ?? null
 }

@@ -27,7 +27,7 @@ test('time between two looks counts in full, whether or not the app was open', (
   )
 })
 
-test('nothing makes the use smaller: no clock that is turned back, no word of the server', () => {
+test('the use never decreases: neither by a clock set back, nor by the server', () => {
   fc.assert(
     fc.property(fc.array(moment), moment, (earlier, next) => {
       const before = after(NO_UNHEARD_USE, earlier)
@@ -36,7 +36,7 @@ test('nothing makes the use smaller: no clock that is turned back, no word of th
   )
 })
 
-test('after the clock is turned back, time goes on counting', () => {
+test('after the clock is set back, counting continues', () => {
   fc.assert(
     fc.property(clock, clock, fc.integer({ min: 0, max: 100 }), (first, turnedBack, hours) => {
       const before = countUse(NO_UNHEARD_USE, Math.max(first, turnedBack))

@@ -1,29 +1,29 @@
 import { isRecord } from '../is-record.ts'
 import { DAY_MS } from '../time/instant.ts'
 
-/** How long a device opens everything while the server has told it nothing that decides. */
+/** How long a device opens everything without a deciding answer from the server. */
 export const UNHEARD_LIMIT_MS = 3 * DAY_MS
 
 /**
- * How long somebody has used this device without such a word. It is the device's, whoever is signed in: neither signing
- * out nor another account begins it anew. `seenMs` is the last look at the clock, null while it does not count.
+ * Time of use of this device without a deciding answer. It belongs to the device: neither signing out nor another
+ * account resets it. `seenMs` is the last reading of the clock, null while it is not counting.
  */
 export type UnheardUse = { readonly spentMs: number; readonly seenMs: number | null }
 
 export const NO_UNHEARD_USE: UnheardUse = { spentMs: 0, seenMs: null }
 
-/** The use after a look at the device's clock: every step forward counts, and a step back gives nothing back. */
+/** The use after reading the device's clock: steps forward count, steps back do not reduce it. */
 export function countUse({ spentMs, seenMs }: UnheardUse, nowMs: number): UnheardUse {
   const passedMs = seenMs === null ? 0 : Math.max(nowMs - seenMs, 0)
   return { spentMs: spentMs + passedMs, seenMs: nowMs }
 }
 
-/** The use once the server has told something that decides: it stands still. */
+/** The use once the server has answered: it stops counting. */
 export function pauseUse({ spentMs }: UnheardUse): UnheardUse {
   return { spentMs, seenMs: null }
 }
 
-/** Reads what was kept; anything else is no use yet. */
+/** Reads the stored value; anything invalid counts as no use. */
 export function readUse(value: unknown): UnheardUse {
   const { spentMs, seenMs } = isRecord(value) ? value : {}
   return isTime(spentMs) ? { spentMs, seenMs: isTime(seenMs) ? seenMs : null } : NO_UNHEARD_USE

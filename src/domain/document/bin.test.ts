@@ -16,7 +16,7 @@ const NONE: Sightings = new Map()
 const at = (day: number, offBy = 0) => START_MS + (day + offBy) * DAY_MS
 const instant = (ms: number) => new Date(Math.round(ms)).toISOString()
 
-/** Reviews the bin, day after day, with clocks that are each off as they were that day. Answers when the item expired. */
+/** Reviews the bin daily with skewed clocks. Returns when the item expired. */
 function expiryOf(
   binnedAt: string,
   visits: readonly { readonly day: number; readonly clocks: Clocks }[],
@@ -50,7 +50,7 @@ describe('nothing leaves the bin before this device has seen it there for 30 day
       visitsWith((day, off) => ({ deviceMs: at(day), serverMs: at(day, off) })),
       fc.constant(0),
     ],
-  ])('whatever %s says', (_clock, visits, binnedOff) => {
+  ])('whatever %s reports', (_clock, visits, binnedOff) => {
     fc.assert(
       fc.property(visits, binnedOff, (visits, offBy) => {
         const firstSeen = Math.min(...visits.map(({ day }) => day))
@@ -80,14 +80,14 @@ test.each(['deviceMs', 'serverMs'])('a clock (%s) that was ahead once keeps noth
   expect(expiryOf(instant(at(0)), visits)).toBe(31)
 })
 
-test('thrown away again, it has another 30 days, also where nobody saw that it had been taken out', () => {
+test('binned again, an item gets another 30 days, even if nobody saw it restored', () => {
   const first = { key: 'sessions/1', binnedAt: instant(at(0)) }
   const { sightings } = reviewBin([first], NONE, { deviceMs: at(0), serverMs: at(0) })
   const again = { ...first, binnedAt: instant(at(29)) }
   expect(reviewBin([again], sightings, { deviceMs: at(35), serverMs: at(35) }).expired).toEqual([])
 })
 
-test('the notes speak of what is in the bin, and of nothing else', () => {
+test('the notes only cover items in the bin', () => {
   const item = { key: 'sessions/1', binnedAt: instant(at(0)) }
   const { sightings } = reviewBin([item], NONE, { deviceMs: at(0), serverMs: at(0) })
   expect([...sightings.keys()]).toEqual(['sessions/1'])

@@ -1,29 +1,29 @@
-/** How many days something can be taken out of the bin, at the least. */
+/** Minimum number of days that the bin keeps something. */
 export const BIN_DAYS = 30
 const BIN_MS = BIN_DAYS * 86_400_000
 
-/** The instant since which what was thrown away is kept. */
+/** The instant from which deleted items are still kept. */
 export function binKeptSince(nowMs: number): string {
   return new Date(nowMs - BIN_MS).toISOString()
 }
 
-/** What two clocks that nobody can trust say of one moment: this device's and the server's, in milliseconds since 1970. */
+/** Two untrusted readings of one moment: the device's and the server's, in milliseconds since 1970. */
 export type Clocks = { readonly deviceMs: number; readonly serverMs: number }
 
-/** Something in the bin. `key` tells it from everything else, `binnedAt` is when it was put there, by whichever device's clock. */
+/** An item in the bin. `key` identifies it, `binnedAt` is when it was put there, by any device's clock. */
 export type Binned = { readonly key: string; readonly binnedAt: string }
 
-/** When this device first saw something in the bin, put there at `binnedAt`. */
+/** When this device first saw an item in the bin, put there at `binnedAt`. */
 export type Sighting = Clocks & { readonly binnedAt: string }
 export type Sightings = ReadonlyMap<string, Sighting>
 
 /**
- * Decides what of the bin is deleted for good. `sightings` is what this device noted before; the answer's are to be noted
- * instead, and speak of nothing but what is still in the bin.
+ * Decides which items of the bin are deleted for good. `sightings` are this device's earlier notes; the returned ones
+ * replace them and only cover items still in the bin.
  *
- * Something expires after 30 days in the bin as measured by each clock by itself: by the device's and by the server's since
- * this device first saw it there, and by the server's since it says it was put there. One clock that is wrong, by however
- * much and whichever way, empties nothing.
+ * An item expires after 30 days in the bin as measured by each clock separately: by the device's and the server's since
+ * this device first saw it there, and by the server's since its `binnedAt`. A single wrong clock, in either direction,
+ * deletes nothing.
  */
 export function reviewBin<Item extends Binned>(
   items: readonly Item[],
@@ -42,7 +42,7 @@ export function reviewBin<Item extends Binned>(
   }
 }
 
-/** A note of another stay in the bin says nothing of this one, and a note of the future was made by a wrong clock. */
+/** A sighting of an earlier stay in the bin does not count, and one in the future came from a wrong clock. */
 function sightingOf({ binnedAt }: Binned, noted: Sighting | undefined, clocks: Clocks): Sighting {
   const holds =
     noted !== undefined &&

@@ -1,8 +1,8 @@
 import { contentHash } from '../merge/canonical.ts'
 
 /**
- * An id that the same words always give, so that what is imported twice is there once: a UUIDv8 (RFC 9562, section
- * 5.8) whose first 48 bits are `milliseconds`, so that it sorts by time as all other ids do.
+ * An id derived from words, so that a repeated import creates nothing twice: a UUIDv8 (RFC 9562, section 5.8) whose
+ * first 48 bits are `milliseconds`, so that it sorts by time as all other ids do.
  */
 export function derivedId(milliseconds: number, ...words: readonly string[]): string {
   const time = Math.max(0, Math.trunc(milliseconds)).toString(16).padStart(12, '0').slice(-12)
@@ -10,7 +10,7 @@ export function derivedId(milliseconds: number, ...words: readonly string[]): st
   return `${time.slice(0, 8)}-${time.slice(8)}-8${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`
 }
 
-/** As `derivedId`, made from another id: it sorts by time as that one does. */
+/** As `derivedId`, from another id; sorts by that id's time. */
 export function derivedFromId(id: string, ...words: readonly string[]): string {
   const milliseconds = Number.parseInt(id.replace('-', '').slice(0, 12), 16)
   return derivedId(Number.isNaN(milliseconds) ? 0 : milliseconds, ...words)

@@ -7,7 +7,7 @@ import { uuidV7 } from './identifier.ts'
 const random = fc.uint8Array({ minLength: 10, maxLength: 10 })
 const moment = fc.integer({ min: 0, max: 2 ** 48 - 1 })
 
-test('every id is one that the contract takes, of version 7 and the RFC variant', () => {
+test('every id is valid, of version 7 and the RFC variant', () => {
   holds(
     fc.property(moment, random, (nowMs, bytes) => {
       const id = uuidV7(nowMs, bytes)

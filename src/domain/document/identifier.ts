@@ -1,6 +1,6 @@
 /**
- * A UUIDv7 from the moment and 10 random bytes: ids sort by when they were made. Source: RFC 9562, section 5.7.
- * The caller brands it: `newId<SetId>()` in storage.
+ * A UUIDv7 from a time and 10 random bytes: ids sort by creation. Source: RFC 9562, section 5.7. The caller brands it:
+ * `newId<SetId>()` in storage.
  */
 export function uuidV7(nowMs: number, random: Uint8Array): string {
   const bytes = new Uint8Array(16)

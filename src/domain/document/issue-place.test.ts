@@ -22,7 +22,7 @@ test.each([
   expect(issuePlace(SESSION, path)).toEqual(place)
 })
 
-test('sets are numbered as they stand, wherever they are in the document', () => {
+test('sets are numbered in key order, wherever they are in the document', () => {
   const sets = [{ orderKey: 'a2' }, { orderKey: 'a0' }, { orderKey: 'a1' }]
   const set = (index: number) =>
     issuePlace({ exercises: [{ name: 'Squat', sets }] }, `exercises.0.sets.${index}.reps`)?.set

@@ -1,9 +1,9 @@
 import { isRecord } from '../is-record.ts'
 
-/** The place in a workout or session of something that is wrong, as a person sees it: `set` counts from 1. */
+/** The place of an issue in a workout or session, as shown to a person: `set` counts from 1. */
 export type IssuePlace = { readonly exercise: string | null; readonly set: number | null; readonly field: string }
 
-/** Reads the place that a path such as `exercises.0.sets.1.reps` leads to; null where it is about the whole document. */
+/** The place of a path such as `exercises.0.sets.1.reps`; null for the whole document. */
 export function issuePlace(document: Readonly<Record<string, unknown>>, path: string): IssuePlace | null {
   const [list, exerciseIndex, sets, setIndex, ...rest] = path.split('.')
   if (list !== 'exercises' || exerciseIndex === undefined) return null
@@ -16,7 +16,7 @@ export function issuePlace(document: Readonly<Record<string, unknown>>, path: st
   return { exercise: name, set: placeInList(all, Number(setIndex)), field: rest.join('.') }
 }
 
-/** Items stand in the order of their keys, wherever they are in the document. */
+/** Items are numbered in the order of their keys, not of the array. */
 function placeInList(items: readonly unknown[], index: number): number {
   const keys = items.map((item) => (isRecord(item) ? item['orderKey'] : undefined))
   const own = keys[index]

@@ -1,2 +1,2 @@
-/** Makes an id. The rule that asks for it brands it, as it alone knows what the id will name. */
+/** Creates an id. The calling rule brands it, as only it knows what the id will name. */
 export type NewId = () => string

@@ -32,9 +32,9 @@ import type { NewId } from './new-id.ts'
 import { limitOnExercises, limitOnSets, longestNote, roomForExercises } from './size-limits.ts'
 import { storableText } from './storable-text.ts'
 
-/** What takes most room as JSON for its length: 6 bytes for a control character, 3 for a Chinese one, 2 for a quote. */
+/** Characters with the most JSON bytes per length: 6 for a control character, 3 for a Chinese one, 2 for a quote. */
 const character = fc.constantFrom('\u0001', '"', '\\', '漢', '🏋️', 'é')
-/** How many exercises a lifter asks for, and whether the first ones get all the sets. */
+/** The number of exercises requested, and whether the first ones get all the sets. */
 const shape = fc.record({ exercises: fc.constantFrom(8, 50, 200), piled: fc.boolean(), filling: character })
 type Shape = { readonly exercises: number; readonly piled: boolean; readonly filling: string }
 
@@ -76,20 +76,20 @@ const WAVE = {
 
 const filled = (filling: string, length: number) =>
   storableText(filling.repeat(Math.ceil(length / filling.length)).slice(0, length))
-/** Keys grow where things are moved to one spot again and again. */
+/** Keys grow when items are repeatedly moved to one position. */
 const worn = <Item extends { orderKey: string }>(item: Item) => ({
   ...item,
   orderKey: 'a'.repeat(limits.MAX_ORDER_KEY_LENGTH),
 })
 
-/** Goes on until the rule answers the very same thing. */
+/** Repeats until the rule returns its argument unchanged. */
 function untilRefused<Thing>(start: Thing, rule: (thing: Thing) => Thing): Thing {
   let thing = start
   for (let next = rule(thing); next !== thing; next = rule(thing)) thing = next
   return thing
 }
 
-/** In whole, or as long as the rule lets it be. */
+/** The whole note, or as much as the rule allows. */
 const noteFor = (sized: Session | Workout, note: string, filling: string) => filled(filling, longestNote(sized, note))
 
 function largestSession({ exercises, piled, filling }: Shape, newId: NewId): Session {
@@ -193,7 +193,7 @@ describe('the largest documents that the rules make', () => {
     ['preferences', largestPreferences, preferencesSchema],
   ] as const
 
-  test.each(documents)('%s of two devices are taken by the server, alone and united', (collection, largest, schema) => {
+  test.each(documents)('%s of two devices are valid, alone and merged', (collection, largest, schema) => {
     fc.assert(
       fc.property(shape, shape, (here, there) => {
         const ours: Mergeable = largest(here, idMaker(1))
@@ -216,7 +216,7 @@ describe('the largest documents that the rules make', () => {
   })
 })
 
-describe('where there is no room, the rule is named', () => {
+describe('without room, the limit is named', () => {
   const newId = idMaker(7)
   const copies = (count: number) => Array.from({ length: count }, () => BENCH)
   const one = addExercises(sessionOf([]), copies(1), newId)
@@ -278,7 +278,7 @@ describe('where there is no room, the rule is named', () => {
   })
 })
 
-test('what is noted of exercises is copied as long as there is room, and the rest of the session as ever', () => {
+test('exercise notes are copied as long as there is room, and the rest of the session as usual', () => {
   const copies = Array.from({ length: 10 }, () => ({ ...BENCH, note: 'n'.repeat(10_000) }))
   const session = addExercises(sessionOf([]), copies, idMaker(8))
   expect(session.exercises).toHaveLength(10)

@@ -1,16 +1,16 @@
 import { isRecord } from '../is-record.ts'
 
 /**
- * The text as every store can hold it: PostgreSQL takes neither NUL nor half of a surrogate pair. What cannot be stored
- * becomes the replacement character, so that the length stays and no name becomes empty.
+ * The text in a form that every store accepts: PostgreSQL takes neither NUL nor half of a surrogate pair. These become
+ * the replacement character, so that the length stays and no name becomes empty.
  */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll('\u0000', '\ufffd')
 }
 
-/** The value with every text in it made storable; the very same value where there is nothing to mend. */
+/** The value with all texts made storable; the same object if none changed. */
 export function withStorableTexts<Value>(value: Value): Value {
-  // Only texts are replaced, by texts: the shape stays what it was.
+  // Only strings are replaced, by strings: the shape stays.
   return mended(value) as Value
 }
 

@@ -26,20 +26,19 @@ const CATALOGUE = {
   ...CARDIO,
 } satisfies FactsBySlug
 
-/** The id of a built-in exercise, as written in the catalogue. It is never renamed: sessions refer to it for ever. */
+/** The id of a built-in exercise, as written in the catalogue. Never renamed: sessions refer to it forever. */
 export type BuiltInSlug = keyof typeof CATALOGUE
 
-/** Every exercise that comes with Barra, without a word of any language. */
+/** Every built-in exercise, without language-specific text. */
 export const BUILT_IN_EXERCISES: readonly LibraryExercise[] = Object.entries<FactsBySlug[string]>(CATALOGUE).map(
   ([slug, facts]) => ({ oneSided: false, ...facts, id: builtInId(slug) }),
 )
 
-/** Whether an exercise comes with Barra. */
 export function isBuiltIn(id: string): id is BuiltInSlug {
   return Object.hasOwn(CATALOGUE, id)
 }
 
 function builtInId(slug: string): ExerciseId {
-  // The brand is given by a schema otherwise; a test holds every slug against that schema.
+  // Otherwise a schema brands ids; a test checks every slug against that schema.
   return slug as ExerciseId
 }

@@ -7,7 +7,7 @@ import { foldText } from '../search/search-text.ts'
 import { BUILT_IN_EXERCISES, isBuiltIn } from './built-in-exercises.ts'
 import { loadExerciseTexts } from './load-exercise-texts.ts'
 
-test('every built-in exercise says what the contract understands', () => {
+test('every built-in exercise is valid by the contract', () => {
   for (const it of BUILT_IN_EXERCISES) {
     expect(exerciseId.safeParse(it.id).success, it.id).toBe(true)
     exerciseKind.parse(it.kind)

@@ -1,22 +1,20 @@
 import { type BuiltInSlug, isBuiltIn } from './built-in-exercises.ts'
 
-/** What one language says about an exercise. */
 export type ExerciseText = {
-  /** As lifters of that country say it. */
+  /** The name used by lifters of that country. */
   readonly name: string
-  /** Other words people search by, English gym names and abbreviations among them. */
+  /** Other search terms, including English gym names and abbreviations. */
   readonly aliases: readonly string[]
-  /** How it is done, a short line each. */
+  /** Instructions, a short line each. */
   readonly howTo: readonly string[]
 }
 
 /** The texts of one part of the catalogue: an exercise without a text does not compile. */
 export type TextsOf<Catalogue> = { readonly [Slug in keyof Catalogue]: ExerciseText }
 
-/** The texts of every built-in exercise in one language. */
 export type ExerciseTexts = { readonly [Slug in BuiltInSlug]: ExerciseText }
 
-/** What a language says about an exercise; undefined for one of the person's own. */
+/** The texts of an exercise; undefined for a custom one. */
 export function textOf(texts: ExerciseTexts, id: string): ExerciseText | undefined {
   return isBuiltIn(id) ? texts[id] : undefined
 }

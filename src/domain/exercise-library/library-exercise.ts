@@ -1,7 +1,7 @@
 import type { Equipment, ExerciseKind, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 
-/** What a built-in exercise is, in every language. Rest is in seconds, between working sets. */
+/** Language-independent facts of a built-in exercise. Rest is in seconds, between working sets. */
 export type ExerciseFacts = {
   readonly kind: ExerciseKind
   readonly equipment: Equipment
@@ -15,5 +15,4 @@ export type ExerciseFacts = {
 /** A part of the catalogue: facts by the exercise's slug. */
 export type FactsBySlug = { readonly [Slug in string]: ExerciseFacts }
 
-/** A movement that comes with Barra. */
 export type LibraryExercise = Required<ExerciseFacts> & { readonly id: ExerciseId }

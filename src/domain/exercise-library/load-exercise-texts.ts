@@ -2,7 +2,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { assertNever } from '../assert-never.ts'
 import type { ExerciseTexts } from './exercise-text.ts'
 
-/** Fetches what one language says about the built-in exercises: a chunk of its own, from the precache. */
+/** Loads the exercise texts of one language: a separate chunk from the precache. */
 export async function loadExerciseTexts(locale: Locale): Promise<ExerciseTexts> {
   return (await importTexts(locale)).default
 }

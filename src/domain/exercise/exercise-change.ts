@@ -4,9 +4,9 @@ import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
 
-/** Characters that the contract takes for a name. */
+/** Maximum name length of the contract. */
 
-/** What a person says about an exercise of their own. */
+/** The editable fields of a custom exercise. */
 export type ExerciseFields = Pick<
   ResolvedExercise,
   | 'name'
@@ -21,7 +21,7 @@ export type ExerciseFields = Pick<
   | 'note'
 > & { readonly instructions: string }
 
-/** The change to a built-in exercise that changes nothing yet: what the first real one starts from. */
+/** An empty change to a built-in exercise, the base for the first real one. */
 export function unchangedExercise(id: ExerciseId): Exercise {
   return {
     id,
@@ -44,21 +44,20 @@ export function unchangedExercise(id: ExerciseId): Exercise {
   }
 }
 
-/** An exercise of the person's own. */
 export function newExercise(id: ExerciseId, fields: ExerciseFields): Exercise {
   return describeExercise({ ...unchangedExercise(id), source: 'own' }, fields)
 }
 
-/** What is asked of who makes an exercise in the middle of something else. */
+/** The fields for creating an exercise in the middle of another task. */
 export type QuickFields = Pick<ExerciseFields, 'kind' | 'equipment'> & {
   readonly name: string
   readonly muscle: ExerciseFields['primaryMuscles'][number]
 }
 
-/** An exercise of the person's own of which only the least is said; all else is as usual, and can be said later. */
+/** A custom exercise from a minimum of fields; the others get defaults and can be edited later. */
 export function quickExercise(id: ExerciseId, { name, kind, equipment, muscle }: QuickFields): Exercise {
   return newExercise(id, {
-    // Without what cannot be stored: half a character pasted, or a NUL.
+    // Without unstorable characters: a pasted half of a surrogate pair, or NUL.
     name: name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, MAX_NAME_LENGTH),
     kind,
     equipment,
@@ -73,7 +72,7 @@ export function quickExercise(id: ExerciseId, { name, kind, equipment, muscle }:
   })
 }
 
-/** The exercise as the form describes it; star and hiding stay. A muscle that is primary is not secondary as well. */
+/** The exercise with the form's fields; star and hiding stay. A primary muscle is not secondary as well. */
 export function describeExercise(exercise: Exercise, fields: ExerciseFields): Exercise {
   const { aliases, primaryMuscles, secondaryMuscles } = fields
   return {
@@ -86,26 +85,26 @@ export function describeExercise(exercise: Exercise, fields: ExerciseFields): Ex
   }
 }
 
-/** What a copy of an exercise starts with: everything but its name, star and hiding. */
+/** The initial fields of a copied exercise: all but name, star and hiding. */
 export function fieldsOf(exercise: ResolvedExercise): ExerciseFields {
   const { id: _id, source: _source, starred: _starred, hidden: _hidden, howTo, ...fields } = exercise
   return { ...fields, instructions: howTo.join('\n') }
 }
 
-/** What a person says about a built-in exercise without making it another one; null means as built in. */
+/** A person's settings for a built-in exercise that keep it the same exercise; null means the default. */
 export type ExerciseHabits = Pick<Exercise, 'note' | 'defaultRestSeconds' | 'barWeight'>
 
-/** The built-in exercise as the person does it. */
+/** The built-in exercise with the person's settings. */
 export function adjustExercise(exercise: Exercise, habits: ExerciseHabits): Exercise {
   return { ...exercise, ...habits }
 }
 
-/** With or without the star that puts it among the favourites. */
+/** Adds or removes the star of a favourite. */
 export function starExercise(exercise: Exercise, starred: boolean): Exercise {
   return { ...exercise, starred }
 }
 
-/** Hidden exercises are offered nowhere; what was trained with them stays. */
+/** Hidden exercises are not offered anywhere; past training with them stays. */
 export function hideExercise(exercise: Exercise, hidden: boolean): Exercise {
   return { ...exercise, hidden }
 }

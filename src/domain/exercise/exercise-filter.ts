@@ -1,18 +1,18 @@
 import type { Equipment, ExerciseKind, Muscle } from '#contract/exercise.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
 
-/** What a list of exercises is narrowed down to; null or false narrows nothing. */
+/** Filter for a list of exercises; null or false matches all. */
 export type ExerciseFilter = {
   readonly muscle: Muscle | null
   readonly equipment: Equipment | null
   readonly kind: ExerciseKind | null
   readonly own: boolean
   readonly starred: boolean
-  /** Shows the hidden ones, and only them. */
+  /** Shows only hidden exercises. */
   readonly hidden: boolean
 }
 
-/** Everything that is not hidden. */
+/** Matches everything that is not hidden. */
 export const NO_FILTER: ExerciseFilter = {
   muscle: null,
   equipment: null,
@@ -23,8 +23,8 @@ export const NO_FILTER: ExerciseFilter = {
 }
 
 /**
- * Whether an exercise passes every part of the filter. A muscle matches primary and secondary muscles alike; put the
- * primary ones first with `primaryFirst`.
+ * Whether an exercise passes every part of the filter. A muscle matches both primary and secondary muscles;
+ * `primaryFirst` sorts the primary ones first.
  */
 export function passesFilter(exercise: ResolvedExercise, filter: ExerciseFilter): boolean {
   return (
@@ -37,7 +37,7 @@ export function passesFilter(exercise: ResolvedExercise, filter: ExerciseFilter)
   )
 }
 
-/** Returns the found exercises that can be chosen, best first: a hidden one only where it is searched for. */
+/** Returns the found exercises that can be chosen, best first: hidden ones only if searched for. */
 export function exercisesToChoose(
   found: readonly ResolvedExercise[],
   query: string,
@@ -50,7 +50,7 @@ export function exercisesToChoose(
   return primaryFirst(passing, filter.muscle)
 }
 
-/** Those that train the muscle most of all first; otherwise the order stays. */
+/** Exercises with the muscle as primary first; otherwise the order stays. */
 export function primaryFirst(
   exercises: readonly ResolvedExercise[],
   muscle: Muscle | null,
@@ -60,12 +60,12 @@ export function primaryFirst(
   return [...primary, ...exercises.filter((exercise) => !exercise.primaryMuscles.includes(muscle))]
 }
 
-/** How many parts of the filter narrow something down. */
+/** Number of active parts of the filter. */
 export function filterSize(filter: ExerciseFilter): number {
   return Object.values(filter).filter((part) => part !== null && part !== false).length
 }
 
-/** Whether it is one of the muscles that an exercise trains, primary or secondary. */
+/** Whether the exercise trains the muscle, primary or secondary. */
 export function worksMuscle({ primaryMuscles, secondaryMuscles }: ResolvedExercise, muscle: Muscle): boolean {
   return primaryMuscles.includes(muscle) || secondaryMuscles.includes(muscle)
 }

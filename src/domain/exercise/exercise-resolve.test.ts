@@ -56,7 +56,7 @@ test('the list is in the order of the alphabet of the language, accents or not',
   expect(names).toContain('Remada do Zé')
 })
 
-test('a change to a built-in exercise changes what it names and nothing else', () => {
+test('a change to a built-in exercise affects only its fields', () => {
   const change = { ...starExercise(unchangedExercise(BENCH), true), note: 'banco 3', defaultRestSeconds: 240 }
   const before = find(BENCH)
   expect(find(BENCH, change)).toEqual({ ...before, starred: true, note: 'banco 3', defaultRestSeconds: 240 })
@@ -103,28 +103,28 @@ test('an exercise that has no words in this language is left out', () => {
   expect(resolveExercises([own], silent, 'pt-BR').map(({ id }) => id)).toEqual([OWN])
 })
 
-test('a built-in exercise that was given another name is still found by its usual one', () => {
+test('a renamed built-in exercise is still found by its usual name', () => {
   const changed = find(BENCH, { ...unchangedExercise(BENCH), name: 'Supinão' })
   expect(changed?.name).toBe('Supinão')
   expect(changed?.aliases).toContain('Supino reto com barra')
 })
 
-test('an own exercise stands among the others, how to do it a line each', () => {
+test('a custom exercise is listed with the others, with its instructions by line', () => {
   expect(find(OWN, own)).toMatchObject({ source: 'own', name: 'Remada do Zé', howTo: ['Puxe.', 'Volte devagar.'] })
 })
 
-test('what is in the bin is not there: an own exercise goes, a change to a built-in one no longer counts', () => {
+test('binned documents are ignored: a custom exercise disappears, a change no longer applies', () => {
   const binnedAt = '2026-03-02T18:00:00.000Z'
   expect(find(OWN, { ...own, binnedAt })).toBeUndefined()
   expect(find(BENCH, { ...starExercise(unchangedExercise(BENCH), true), binnedAt })?.starred).toBe(false)
 })
 
-test('a change to an exercise that only a newer version knows, or an own one without a name, is left out', () => {
+test('changes to unknown exercises, and custom ones without a name, are left out', () => {
   const unknown = { ...unchangedExercise('an-exercise-of-tomorrow' as ExerciseId), starred: true }
   expect(resolve(unknown, { ...own, name: null })).toHaveLength(BUILT_IN_EXERCISES.length)
 })
 
-describe('what a person writes', () => {
+describe("a person's input", () => {
   test('is a document the contract takes: trimmed, nothing twice, no muscle both primary and secondary', () => {
     const made = newExercise(OWN, fields)
     expect(exerciseSchema.parse(made)).toEqual(made)
@@ -138,14 +138,14 @@ describe('what a person writes', () => {
     expect(adjusted).toEqual({ ...unchangedExercise(BENCH), starred: true, ...habits })
   })
 
-  test('keeps star and hiding when it is described anew', () => {
+  test('an edit keeps star and hiding', () => {
     expect(describeExercise(hideExercise(starExercise(own, true), true), fields)).toMatchObject({
       starred: true,
       hidden: true,
     })
   })
 
-  test('a copy of a built-in exercise says all that the built-in one says', () => {
+  test('a copy of a built-in exercise has all of its fields', () => {
     const bench = find(BENCH)
     if (!bench) throw new Error('no bench press')
     const copy = find(OWN, newExercise(OWN, { ...fieldsOf(bench), name: 'Supino 2' }))

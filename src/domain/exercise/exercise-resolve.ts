@@ -5,7 +5,7 @@ import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { type ExerciseTexts, textOf } from '../exercise-library/exercise-text.ts'
 import type { LibraryExercise } from '../exercise-library/library-exercise.ts'
 
-/** An exercise as the person has it: as built in, with what the person changed, or all their own; in one language. */
+/** An exercise as the person has it: built in, built in with changes, or custom; in one language. */
 export type ResolvedExercise = {
   readonly id: ExerciseId
   readonly source: Exercise['source']
@@ -16,21 +16,21 @@ export type ResolvedExercise = {
   readonly primaryMuscles: readonly Muscle[]
   readonly secondaryMuscles: readonly Muscle[]
   readonly oneSided: boolean
-  /** Null: the rest that the person's preferences say. */
+  /** Null: the preferences' rest. */
   readonly defaultRestSeconds: number | null
-  /** What the empty bar weighs, where it is not the gym's usual one. */
+  /** Weight of the empty bar, if it differs from the gym's usual one. */
   readonly barWeight: Weight | null
   readonly note: string
-  /** How it is done, a line each. */
+  /** Instructions, a line each. */
   readonly howTo: readonly string[]
   readonly starred: boolean
   readonly hidden: boolean
 }
 
 /**
- * Every exercise of a person in one language, hidden ones included, by name. `documents` are the person's own
- * exercises and changes to built-in ones; those in the bin do not count. A change to a built-in exercise that this
- * version does not know is left out.
+ * Every exercise of a person in one language, hidden ones included, by name. `documents` are custom exercises and
+ * changes to built-in ones; those in the bin do not count. Changes to built-in exercises unknown to this version are
+ * left out.
  */
 export function resolveExercises(
   documents: readonly Exercise[],
@@ -75,7 +75,7 @@ function resolveBuiltIn(
 
 function resolveOwn(document: Exercise): readonly ResolvedExercise[] {
   const { id, source, name, aliases, kind, equipment, barWeight, note, starred, hidden } = document
-  // The schema lets no such document pass; the list must not fall over one that came another way.
+  // The schema rejects such a document, but the list must not crash on one that came another way.
   if (name === null || kind === null || equipment === null) return []
   return [
     {

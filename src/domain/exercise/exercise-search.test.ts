@@ -89,7 +89,7 @@ test('as many are found as are asked for, the best of them', () => {
   expect(searchExercises(index, 'row', 3)).toHaveLength(3)
 })
 
-test('what may be a typing error comes last, and only where little else was found', () => {
+test('possible typing errors come last, and only with few other matches', () => {
   const nearly = { id: 'nearly', name: 'Lounge', aliases: [] }
   const meant = ['one', 'two', 'three'].map((id) => ({ id, name: `Lunge ${id}`, aliases: [] }))
   expect(searchExercises(buildSearchIndex([nearly, ...meant.slice(0, 2)]), 'lunge', 9)).toEqual([
@@ -107,7 +107,7 @@ test('an empty query finds everything in the given order, up to the limit', () =
   }
 })
 
-test('what means nothing finds nothing', () => {
+test('a meaningless query finds nothing', () => {
   expect(find('en-US', 'zzzzqqqq')).toEqual([])
   expect(find('en-US', 'xy')).toEqual([])
 })
@@ -179,14 +179,14 @@ describe.each(LIBRARIES)('in $locale', ({ entries, index }) => {
       })
     fc.assert(
       fc.property(mistyped, ({ entry, query }) => {
-        // Pilates without its i is what other exercises are done with, and taken at its word.
+        // "Plates" matches other exercises and is taken literally.
         fc.pre(exercisesCalled(index, query.join(' ')).length < 3)
         expect(searchExercises(index, query.join(' '), ALL)).toContain(entry.id)
       }),
     )
   })
 
-  test('nothing that is typed breaks the search, and no exercise comes twice', () => {
+  test('any query is safe, and no exercise is listed twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (query) => {
         const found = searchExercises(index, query, ALL)

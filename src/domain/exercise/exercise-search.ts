@@ -1,32 +1,32 @@
 import { singular, wordsOf } from '../search/search-text.ts'
 import { aWord, directMisfit, nearMisfit, type Word, type WordMatching, withoutFiller } from '../search/word-match.ts'
 
-/** What can be found: the name as shown, and the other words that mean the same. */
+/** A searchable entry: its displayed name and its aliases. */
 export type SearchEntry<Id extends string> = {
   readonly id: Id
   readonly name: string
   readonly aliases: readonly string[]
 }
 
-/** A name or an alias, folded once so that a key stroke only compares. Words are places in the vocabulary. */
+/** A name or alias, folded once so that a keystroke only compares. Words are positions in the vocabulary. */
 type Phrase = {
   readonly entry: number
   readonly isName: boolean
   /** Without spaces and hyphens, so that `pushup` and `push-up` are the same. */
   readonly compact: string
-  /** Without little words and plural endings either, so that `calf raises` is `calf raise`. */
+  /** Without filler words and plural endings, so that `calf raises` is `calf raise`. */
   readonly essence: string
   readonly words: readonly number[]
 }
 
-/** Everything that a search needs to know beforehand. Build it once for each list of exercises. */
+/** Precomputed data of a search. Build it once for each list of exercises. */
 export type SearchIndex<Id extends string> = {
   readonly ids: readonly Id[]
   readonly vocabulary: readonly Word[]
   readonly phrases: readonly Phrase[]
 }
 
-// How well a phrase answers, best first. An alias that is exactly what was typed says more than the start of a name.
+// Rank of a match, best first. An exact alias outranks the start of a name.
 const EXACT_NAME = 0
 const EXACT_ALIAS = 1
 const START_OF_NAME = 2
@@ -35,12 +35,12 @@ const WORDS_OF_ALIAS = 4
 const NEARLY_NAME = 5
 const NEARLY_ALIAS = 6
 
-/** Fewer direct hits than this, and what may be a typing error is looked for as well. */
+/** With fewer direct hits than this, typing errors are considered as well. */
 const FEW_HITS = 3
-/** Glues typed words together only from this length on: shorter pieces stand inside everything. */
+/** Minimum length at which typed words are joined: shorter pieces occur inside everything. */
 const LONG_ENOUGH_TO_STAND_INSIDE = 5
 
-/** Folds names and aliases once. The order of the entries decides between equally good answers. */
+/** Folds names and aliases once. Equal matches keep the order of the entries. */
 export function buildSearchIndex<Id extends string>(entries: readonly SearchEntry<Id>[]): SearchIndex<Id> {
   const places = new Map<string, number>()
   const placeOf = (word: string): number => {
@@ -60,9 +60,9 @@ export function buildSearchIndex<Id extends string>(entries: readonly SearchEntr
 }
 
 /**
- * The ids of what was meant, best first, at most `limit`. Forgives case, accents, word order, unfinished words,
- * plurals, little words, spaces and hyphens; and, where that finds next to nothing, typing errors: one in a word of
- * four letters or more, two from eight on. An empty query finds everything in the order of the entries.
+ * The ids of the matches, best first, at most `limit`. Ignores case, accents, word order, unfinished words, plurals,
+ * filler words, spaces and hyphens; and, with very few hits, typing errors: one in a word of four letters or more, two
+ * from eight on. An empty query matches everything in the order of the entries.
  */
 export function searchExercises<Id extends string>(
   index: SearchIndex<Id>,
@@ -78,7 +78,7 @@ export function searchExercises<Id extends string>(
   return [...direct, ...nearly].slice(0, limit)
 }
 
-/** As `searchExercises` without forgiving typing errors: nothing that only might have been meant. None for an empty query. */
+/** As `searchExercises` without typing errors. Empty for an empty query. */
 export function exercisesCalled<Id extends string>(index: SearchIndex<Id>, query: string): readonly Id[] {
   const words = withoutFiller(wordsOf(query))
   return words.length === 0 ? [] : rank(index, words, directMisfit)
@@ -88,7 +88,7 @@ function essenceOf(words: readonly string[]): string {
   return withoutFiller(words).map(singular).join('')
 }
 
-/** For each typed word, how badly each word of the vocabulary matches it: 0 is the word itself, undefined no match. */
+/** For each typed word, the distance of each vocabulary word: 0 is equal, undefined no match. */
 type Misfits = readonly (number | undefined)[]
 
 type Hit = { readonly entry: number; readonly grade: number; readonly misfit: number; readonly left: number }
@@ -125,7 +125,7 @@ function gradeOfWords(isName: boolean, nearly: boolean): number {
   return isName ? WORDS_OF_NAME : WORDS_OF_ALIAS
 }
 
-/** Undefined where a typed word has no match in the phrase. */
+/** Undefined if a typed word has no match in the phrase. */
 function totalMisfit(phrase: Phrase, misfits: readonly Misfits[]): number | undefined {
   let total = 0
   for (const ofWord of misfits) {

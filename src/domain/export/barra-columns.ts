@@ -1,4 +1,4 @@
-/** The columns of our own CSV files, in order. What a person reads comes first, what a later import needs last. */
+/** The columns of our CSV files, in order: human-readable ones first, those for a later import last. */
 export const SET_COLUMNS = [
   'started_at',
   'ended_at',

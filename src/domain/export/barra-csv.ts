@@ -5,18 +5,16 @@ import { withOffset } from '../time/offset-time.ts'
 import { MEASUREMENT_COLUMNS, type MeasurementColumn, SET_COLUMNS, type SetColumn } from './barra-columns.ts'
 import { textCell } from './csv-cell.ts'
 
-/** Spreadsheets take a file for UTF-8 by this mark alone. */
+/** Spreadsheets detect UTF-8 by this mark only. */
 const BYTE_ORDER_MARK = '\ufeff'
 const ROW_END = '\r\n'
 
-/** The first row of the file of sets. */
 export const SETS_HEADER = BYTE_ORDER_MARK + SET_COLUMNS.join(',') + ROW_END
-/** The first row of the file of measurements. */
 export const MEASUREMENTS_HEADER = BYTE_ORDER_MARK + MEASUREMENT_COLUMNS.join(',') + ROW_END
 
 type Cells<Column extends string> = { readonly [Name in Column]?: string | number | null }
 
-/** A row for each set of a session; one for an exercise without sets, and for a session without exercises. */
+/** A row per set of a session; one for an exercise without sets, and one for a session without exercises. */
 export function sessionRows(session: Session): string {
   const ofSession: Cells<SetColumn> = {
     started_at: withOffset(session.startedAt, session.timeZone),
@@ -42,7 +40,7 @@ function exerciseRows(exercise: SessionExercise, order: number, timeZone: string
     exercise_note: textCell(exercise.note),
     rest_seconds: exercise.restSeconds,
     exercise_kind: exercise.kind,
-    // A spreadsheet of another country would turn TRUE into a word of its own.
+    // A spreadsheet would translate TRUE into its own language.
     one_sided: exercise.oneSided === undefined ? null : exercise.oneSided ? 'yes' : 'no',
     superset_id: exercise.supersetId,
     exercise_id: exercise.exerciseId,
@@ -71,7 +69,6 @@ function cellsOfSet(set: SessionSet, order: number, timeZone: string): Cells<Set
   }
 }
 
-/** The row of one measurement. */
 export function measurementRow(measurement: Measurement): string {
   const cells: Cells<MeasurementColumn> = {
     measured_at: withOffset(measurement.measuredAt, measurement.timeZone),

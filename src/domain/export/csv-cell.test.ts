@@ -15,7 +15,7 @@ test.each(['=1+1', 'x;=1+1', 'x\t=1+1', 'x; +1', "x;'=1", 'x\n=1', '@x', 'a;-b;=
   },
 )
 
-test('a text comes back as it was', () => {
+test('a text survives the round trip', () => {
   fc.assert(
     fc.property(text, (written) => {
       expect(textOfCell(unquoted(textCell(written)))).toBe(written)

@@ -4,23 +4,23 @@ import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { gymInUse, USUAL_BAR, usualPlates } from './gym.ts'
 import type { PlatePairs } from './plates.ts'
 
-/** A bar and the plates that there are for it. */
+/** A bar and its available plates. */
 export type Bar = { readonly weight: Weight; readonly plates: readonly PlatePairs[] }
 
 type BarEquipment = 'barbell' | 'ez-bar' | 'trap-bar'
 
-/** What such bars usually weigh. */
+/** Usual weights of such bars. */
 const USUAL_BARS: Readonly<Record<BarEquipment, Readonly<Record<WeightUnit, number>>>> = {
   barbell: USUAL_BAR,
   'ez-bar': { kg: 10, lb: 25 },
   'trap-bar': { kg: 25, lb: 55 },
 }
-/** As many as fit on a bar. */
+/** Maximum pairs of a plate on a bar. */
 const MAX_PAIRS = 8
 
 /**
- * The bar for an exercise and the plates of the gym in use; null where it is done without one. `own` is what the
- * exercise's bar weighs where that is known; where neither it nor the gym says, bar and plates are the usual ones of `unit`.
+ * The bar for an exercise and the plates of the gym in use; null if it needs none. `own` is the weight of the
+ * exercise's bar, if known; if neither it nor the gym is, bar and plates are the usual ones of `unit`.
  */
 export function barFor(
   equipment: Equipment | null,

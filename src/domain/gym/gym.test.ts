@@ -15,7 +15,7 @@ test('the first gym is in use at once, a second one only when it is chosen', () 
   expect(gymInUse({ ...both(), gymId: WORK })?.name).toBe('Work')
 })
 
-test('gyms stand in the order in which they were added', () => {
+test('gyms are in the order in which they were added', () => {
   expect(inOrder(both().gyms.toReversed()).map(({ name }) => name)).toEqual(['Home', 'Work'])
 })
 
@@ -26,11 +26,11 @@ test('without the gym in use the next one is, and without any none is', () => {
   expect(gymInUse(withoutGym(both(), WORK))?.name).toBe('Home')
 })
 
-test('where the chosen gym is gone, because another device deleted it, the first counts', () => {
+test('if another device deleted the chosen gym, the first counts', () => {
   expect(gymInUse({ ...both(), gymId: 'gone' as GymId })?.name).toBe('Home')
 })
 
-test('a gym that is described anew keeps its place; a deleted one comes back', () => {
+test('an edited gym keeps its position; a deleted one is restored', () => {
   const renamed = withGymFacts(both(), HOME, facts('Garage'))
   expect(inOrder(renamed.gyms).map(({ name }) => name)).toEqual(['Garage', 'Work'])
   expect(inOrder(withGymFacts(withoutGym(both(), HOME), HOME, facts('Garage')).gyms).map(({ id }) => id)).toEqual([

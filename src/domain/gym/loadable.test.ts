@@ -11,7 +11,7 @@ const NO_GYM = { gyms: [], gymId: null }
 const usualBar = (unit: WeightUnit, equipment: Equipment = 'barbell') => barFor(equipment, null, NO_GYM, unit)
 const kg = (value: number): Weight => ({ value, unit: 'kg' })
 const lb = (value: number): Weight => ({ value, unit: 'lb' })
-/** A garage: pairs of 20 and 10, and nothing smaller. */
+/** A home gym: pairs of 20 and 10, and nothing smaller. */
 const GARAGE: Bar = {
   weight: kg(20),
   plates: [
@@ -71,7 +71,7 @@ const bars = fc.record({ bar: fc.nat(25), plates: fc.array(plate, { maxLength: 5
   }),
 )
 
-test('whatever a gym has, it can be loaded with it, and stays what it is when asked for again', () => {
+test("any gym's nearest load can be loaded, and is stable", () => {
   holds(
     fc.property(bars, fc.double({ min: 0, max: 600, noNaN: true }), (bar, value) => {
       const load = nearestLoadable(kg(value), bar)

@@ -4,24 +4,24 @@ import { convertWeight, roundForDisplay } from '../units.ts'
 import type { Bar } from './bar.ts'
 import { platesFor } from './plates.ts'
 
-/** How far apart the weights of machines and dumbbells usually are: light ones stand closer together. */
+/** Usual steps of machines and dumbbells: smaller for light weights. */
 const STEPS: Readonly<
   Record<WeightUnit, { readonly light: number; readonly step: number; readonly lightBelow: number }>
 > = { kg: { light: 1, step: 2.5, lightBelow: 10 }, lb: { light: 2.5, step: 5, lightBelow: 25 } }
-/** Smaller differences come from binary fractions. */
+/** Tolerance for binary fractions. */
 const EXACT = 1e-6
-/** What a set can hold, in its unit. */
+/** Maximum weight of a set, in its unit. */
 
 /**
- * The load nearest to a weight that there is, in the unit of the weight: on a bar, what its plates make up, and never
- * less than the bar; without one, in the usual steps, and never nothing. Of two as near, the lighter one.
+ * The available load nearest to a weight, in its unit: on a bar, by its plates, and never less than the bar; without
+ * one, in the usual steps, and never 0. On a tie, the lighter one.
  */
 export function nearestLoadable(weight: Weight, bar: Bar | null): Weight {
   const value = bar ? nearestOnBar(weight, bar) : nearestStep(weight)
   return { value: Math.min(roundForDisplay(value), MAX_WEIGHT), unit: weight.unit }
 }
 
-/** A gap in the plates that is wider than a pair of the smallest is not jumped upwards: less is the safe side. */
+/** A gap in the plates wider than a pair of the smallest is never jumped upwards: less is safer. */
 function nearestOnBar({ value, unit }: Weight, bar: Bar): number {
   const empty = convertWeight(bar.weight, unit)
   const plates = bar.plates
@@ -31,13 +31,13 @@ function nearestOnBar({ value, unit }: Weight, bar: Bar): number {
   if (plates.length === 0 || value <= empty) return empty
   const isEven = plates.every((plate) => Math.abs(plate / smallest - Math.round(plate / smallest)) < EXACT)
   const loaded = (most: number) => {
-    // Where every load is a step from the next, the step is looked for: plates that fit exactly are found at once.
+    // With evenly spaced loads, start from the step: exactly fitting plates are found immediately.
     const fitting = isEven ? empty + Math.floor((most - empty) / (2 * smallest) + EXACT) * 2 * smallest : most
     return platesFor({ value: fitting, unit }, bar.weight, bar.plates)?.loaded ?? empty
   }
   const below = loaded(value)
   const above = loaded(value + smallest)
-  // Half a hundredth is no difference that a bar could tell.
+  // Half a hundredth makes no difference on a bar.
   return above - value < value - below - 0.005 ? above : below
 }
 

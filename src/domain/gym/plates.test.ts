@@ -47,7 +47,7 @@ test('a load below the bar cannot be made', () => {
   expect(platesFor(kg(15), kg(20), GYM)).toBeNull()
 })
 
-test('pounds on a bar in kilograms are told in the unit asked for', () => {
+test('pounds on a bar in kilograms are shown in the requested unit', () => {
   const loading = platesFor(lb(225), lb(45), plates('lb', [45, 4], [25, 2], [10, 2], [5, 2], [2.5, 2]))
   expect(values(loading)).toEqual([45, 45])
   const mixed = platesFor(lb(135), kg(20), plates('lb', [45, 2]))
@@ -57,7 +57,7 @@ test('pounds on a bar in kilograms are told in the unit asked for', () => {
 
 const stock = fc.array(fc.record({ value: fc.integer({ min: 1, max: 200 }), pairs: fc.nat(3) }), { maxLength: 5 })
 
-test('no plate is used that is not there, and no load goes over what was asked', () => {
+test('only available plates are used, and the load is never exceeded', () => {
   holds(
     fc.property(stock, fc.nat(600), (gym, weight) => {
       const loading = platesFor(

@@ -1,24 +1,23 @@
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { convertWeight } from '../units.ts'
 
-/** How many pairs of a plate a gym has. */
 export type PlatePairs = { readonly weight: Weight; readonly pairs: number }
 
-/** What goes on each side of the bar, heaviest first, and the load that makes, in the unit asked for. */
+/** The plates for each side of the bar, heaviest first, and the resulting load, in the requested unit. */
 export type Loading = {
   readonly perSide: readonly Weight[]
   readonly loaded: number
   readonly unit: WeightUnit
-  /** What the plates cannot make up: 0 where the load fits exactly. */
+  /** The remainder that the plates cannot make; 0 if the load fits exactly. */
   readonly missing: number
 }
 
-/** Differences below it come from binary fractions, not from plates. In the unit asked for. */
+/** Tolerance for binary fractions, in the requested unit. */
 const EXACT = 1e-6
 
 /**
- * The plates for each side of a bar that come as close to a load as they can without going over it; of equal
- * ones, those with the fewest plates. Null where the bar alone weighs more.
+ * The plates for each side of a bar that come closest to a load without exceeding it, the fewest on a tie. Null if the
+ * bar alone weighs more.
  */
 export function platesFor(weight: Weight, bar: Weight, plates: readonly PlatePairs[]): Loading | null {
   const { unit } = weight
@@ -38,8 +37,8 @@ type Stock = readonly (PlatePairs & { readonly value: number })[]
 type Pile = { readonly value: number; readonly plates: readonly Weight[] }
 
 /**
- * Tries the heaviest plates first and gives up on what can no longer be better. Greedy alone is not enough: 20 + 20
- * makes 40 where 25 + 10 + … runs out of small plates.
+ * Tries the heaviest plates first and prunes. Greedy alone is not enough: 20 + 20 makes 40 where 25 + 10 + … runs out
+ * of small plates.
  */
 function closest(stock: Stock, side: number): Pile {
   const below = stock.map((_, index) => total(stock.slice(index)))
@@ -48,7 +47,7 @@ function closest(stock: Stock, side: number): Pile {
   const search = (index: number, pile: Pile): void => {
     if (isCloser(pile, best)) best = pile
     const plate = stock[index]
-    // A gym of odd plates could ask for more tries than a screen can wait for; the best so far is good.
+    // Odd plates could take more tries than a screen can wait for; the best so far is good enough.
     if (!plate || steps++ > 20_000 || pile.value + (below[index] ?? 0) < best.value - EXACT) return
     if (side - best.value < EXACT && pile.plates.length >= best.plates.length) return
     const fitting = Math.min(plate.pairs, Math.floor((side - pile.value + EXACT) / plate.value))

@@ -1,10 +1,10 @@
-/** The characters that a QR code packs 5.5 bits each, in the order of their values. */
+/** The characters that a QR code packs into 5.5 bits each, by value. */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 const VALUES = new Map([...ALPHABET].map((character, value) => [character, value]))
 const BASE = 45
 const BYTE = 256
 
-/** Bytes as text that a QR code holds in almost as little room. Source: RFC 9285. */
+/** Encodes bytes as text that a QR code stores almost as compactly. Source: RFC 9285. */
 export function encodeBase45(bytes: Uint8Array): string {
   let text = ''
   for (let index = 0; index < bytes.length; index += 2) {
@@ -14,7 +14,7 @@ export function encodeBase45(bytes: Uint8Array): string {
   return text
 }
 
-/** The bytes again; null where the text was not made by `encodeBase45`. */
+/** Decodes the bytes; null if `encodeBase45` did not write the text. */
 export function decodeBase45(text: string): Uint8Array<ArrayBuffer> | null {
   if (text.length % 3 === 1) return null
   const bytes: number[] = []
@@ -28,7 +28,7 @@ export function decodeBase45(text: string): Uint8Array<ArrayBuffer> | null {
   return new Uint8Array(bytes)
 }
 
-/** Least first, as the RFC has it. */
+/** Least significant first, as in the RFC. */
 function digits(value: number, count: number): string {
   let text = ''
   for (let rest = value, left = count; left > 0; left--) {

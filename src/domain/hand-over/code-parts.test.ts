@@ -53,13 +53,13 @@ test('one code as long as it is read at a glance, then several of one size, then
   expect(splitIntoParts('A'.repeat(580 * MAX_PARTS + 1))).toBeNull()
 })
 
-test('another sequence held before the camera begins anew', () => {
+test('scanning another sequence starts over', () => {
   const [first = ''] = splitIntoParts('A'.repeat(3_000)) ?? []
   const other = splitIntoParts('B'.repeat(3_000)) ?? []
   expect(read([first, ...other])).toBe('B'.repeat(3_000))
 })
 
-test('what is not whole, not ours or newer is said to be so', () => {
+test('incomplete, foreign or newer codes are reported', () => {
   const [first = '', second = '', third = ''] = splitIntoParts('A'.repeat(1_500)) ?? []
   const gather = (gathered: GatheredParts | null, text: string) => {
     const part = takePart(gathered, text)

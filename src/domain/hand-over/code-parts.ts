@@ -1,53 +1,53 @@
 import type { HandOver } from '#contract/hand-over.ts'
 import { contentHash } from '../merge/canonical.ts'
 
-/** The version of what the codes say, which is that of the envelope. */
+/** The version of the codes, equal to that of the envelope. */
 const VERSION: HandOver['version'] = 1
 
-/** One code holds this many characters at most: 97 modules a side, which a phone reads off another phone. */
+/** Maximum characters of a single code: 97 modules a side, readable from phone to phone. */
 const MAX_IN_ONE = 1_200
-/** Each of several is smaller: it is on the screen for a moment only. */
+/** Each of several is smaller: it is on screen only briefly. */
 const MAX_IN_PART = 620
-/** A longer sequence would have to be held still for half a minute: then the file is the better way. */
+/** A longer sequence would take half a minute of holding still: then a file is better. */
 export const MAX_PARTS = 60
-/** Characters of a part beside its content, with room to spare. */
+/** Header characters of a part, with room to spare. */
 const HEAD = 40
 
 const PART = /^BARRA(\d{1,4}):([0-9A-F]{16}):(\d{1,3}):(\d{1,3}):(.*):$/
 
 /**
- * The texts of the codes that say `packed` (base 45): one where that can be read, otherwise several that can be read in
- * any order; null where it is too much for codes. Each says the version, a checksum of the whole, which it is and of
- * how many, in characters that a QR code packs most tightly.
+ * The texts of the codes for `packed` (base 45): a single one if readable, otherwise several in any order; null if too
+ * long for codes. Each carries the version, a checksum of the whole, its number and the count, in characters that a QR
+ * code packs most tightly.
  */
 export function splitIntoParts(packed: string): readonly string[] | null {
   const size = packed.length + HEAD <= MAX_IN_ONE ? MAX_IN_ONE : MAX_IN_PART
   const count = Math.max(1, Math.ceil(packed.length / (size - HEAD)))
   if (count > MAX_PARTS) return null
   const checksum = checksumOf(packed)
-  // Equally long: no code is denser than it has to be.
+  // Equal lengths, so that no code is denser than necessary.
   const length = Math.ceil(packed.length / count)
   return Array.from({ length: count }, (_, index) => {
     const content = packed.slice(index * length, (index + 1) * length)
-    // A reader that trims must not take a blank at the end away.
+    // The colon protects a trailing space from a reader that trims.
     return `BARRA${VERSION}:${checksum}:${index + 1}:${count}:${content}:`
   })
 }
 
-/** What has been read of a sequence so far. */
+/** The parts of a sequence read so far. */
 export type GatheredParts = {
   readonly checksum: string
   readonly count: number
   readonly contents: ReadonlyMap<number, string>
 }
 
-/** What one code was. `part`: one of ours, whether it was known already or not. */
+/** Result of reading a code. `part`: one of ours, new or repeated. */
 export type ReadPart =
   | { readonly kind: 'part'; readonly gathered: GatheredParts }
   | { readonly kind: 'whole'; readonly packed: string }
   | { readonly kind: 'damaged' | 'newer' | 'not-ours' }
 
-/** Takes the text of one more code in. One of another sequence begins anew: that is what is held before the camera now. */
+/** Adds the text of a code. One of another sequence starts over: that is now in front of the camera. */
 export function takePart(gathered: GatheredParts | null, text: string): ReadPart {
   const [, version, checksum = '', place, count, content = ''] = PART.exec(text) ?? []
   if (isNewer(text)) return { kind: 'newer' }
@@ -62,7 +62,7 @@ export function takePart(gathered: GatheredParts | null, text: string): ReadPart
   return checksumOf(packed) === checksum ? { kind: 'whole', packed } : { kind: 'damaged' }
 }
 
-/** A later version may say the rest in another way. */
+/** A later version may have another layout. */
 function isNewer(text: string): boolean {
   return Number(/^BARRA(\d+):/.exec(text)?.[1]) > VERSION
 }

@@ -4,14 +4,14 @@ import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { contentHash } from '../merge/canonical.ts'
 
-/** Who hands something over, when, and every exercise of their own. `account` is null for a guest. */
+/** The sender, the time, and all of their custom exercises. `account` is null for a guest. */
 export type Giver = {
   readonly account: string | null
   readonly nowIso: string
   readonly exercises: readonly Exercise[]
 }
 
-/** A workout on its way: as a plan, in no folder and in use, whatever its giver has done with it. */
+/** A workout to transfer: as a plan, in no folder and not archived, whatever its owner did. */
 export function handOverWorkout(workout: Workout, giver: Giver): WorkoutHandOver {
   return {
     ...envelopeOf(workout, giver),
@@ -20,30 +20,29 @@ export function handOverWorkout(workout: Workout, giver: Giver): WorkoutHandOver
   }
 }
 
-/** A session on its way, finished or running, with the names that it carries. */
+/** A session to transfer, finished or running, with its names. */
 export function handOverSession(session: Session, giver: Giver): SessionHandOver {
   return { ...envelopeOf(session, giver), kind: 'session', session: { ...session, binnedAt: '' } }
 }
 
 /**
- * The same for all devices of an account, and for no other: by it a device knows what is its own person's. It says
- * nothing of who that is. '' for a guest, who is another person on every device.
+ * A mark that is equal on all devices of an account and on no other, so that a device recognizes its owner's documents.
+ * It does not identify the account. '' for a guest, who is a different person on every device.
  */
 export function ownerMark(account: string | null, documentId: string): string {
   return account === null ? '' : contentHash(['owner', account, documentId])
 }
 
-/** The file's text, to be read by people too. */
+/** The file's text, readable by people too. */
 export function handOverText(handOver: HandOver): string {
   return `${JSON.stringify(inReadingOrder(handOver), null, 2)}\n`
 }
 
-/** As little text as it can be said in. */
 export function compactText(handOver: HandOver): string {
   return JSON.stringify(inReadingOrder(handOver))
 }
 
-/** What it is comes first: the beginning tells the file apart. */
+/** The type comes first: the beginning identifies the file. */
 function inReadingOrder(handOver: HandOver): object {
   const { format, version, kind, ...rest } = handOver
   return { format, version, kind, ...rest }
@@ -60,7 +59,7 @@ function envelopeOf(document: Workout | Session, { account, nowIso, exercises }:
   } as const
 }
 
-/** What somebody notes and marks for themselves stays with them. */
+/** Private notes and marks are not transferred. */
 function withoutHabits(exercise: Exercise): Exercise {
   return { ...exercise, binnedAt: '', note: '', starred: false, hidden: false }
 }

@@ -3,23 +3,23 @@ import type { ExerciseId } from '#contract/id.ts'
 import { foldText } from '../search/search-text.ts'
 import { receivedId } from './received-id.ts'
 
-/** Which exercise each handed one is here, and which have to be written for that. */
+/** The local exercise for each received one, and those to be written. */
 export type ReceivedExercises = {
   readonly idOf: (id: ExerciseId) => ExerciseId
-  /** New ones, and those that come out of the bin again. Stamps are put by storage. */
+  /** New ones, and those restored from the bin. Storage sets the stamps. */
   readonly added: readonly Exercise[]
 }
 
-/** Exercises of the same person: what is missing on this device comes over as it is. */
+/** Exercises of the same person: those missing on this device are copied as they are. */
 export function ownExercisesBack(handed: readonly Exercise[], here: readonly Exercise[]): ReceivedExercises {
   const known = new Set(here.filter(({ binnedAt }) => binnedAt === '').map(({ id }) => id))
   return { idOf: (id) => id, added: handed.filter(({ id }) => !known.has(id)) }
 }
 
 /**
- * Exercises of somebody else. One that was received before, was this person's to begin with or has the same name and
- * kind is the one that is here; `here` are all own exercises, those in the bin too. Others are made, with the id that
- * `newIdOf` gives them.
+ * Exercises of another person. One received before, originally this person's, or of the same name and kind maps to the
+ * local one; `here` are all custom exercises, including those in the bin. Others are created with the id from
+ * `newIdOf`.
  */
 export function strangersExercises(
   handed: readonly Exercise[],

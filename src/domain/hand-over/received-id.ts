@@ -1,10 +1,10 @@
 import { derivedFromId } from '../document/derived-id.ts'
 
 /**
- * The id that something of another person's has here, the same however often and by whom it is handed over. It sorts by
- * time as the giver's does. `salt` makes another one, for a second version beside the first.
+ * The local id of another person's item, equal however often and by whom it is sent. Sorts by the sender's time. `salt`
+ * makes another id for a second version.
  */
 export function receivedId<Id extends string>(id: Id, salt = ''): Id {
-  // A derived id names the same kind of thing.
+  // A derived id is of the same type.
   return derivedFromId(id, 'hand-over', id, salt) as Id
 }

@@ -51,7 +51,7 @@ function asSession(reception: Reception) {
 const idsOf = (document: object) =>
   [...JSON.stringify(document).matchAll(/"(?:id|supersetId|afterSetId)":"([^"]+)"/g)].map(([, id]) => id)
 
-test("somebody else's workout is a new one, with ids of its own and the exercises it needs", () => {
+test("another person's workout is added with its own ids and its exercises", () => {
   const { does, workout: taken, exercises } = asWorkout(receive(handed(), here()))
   expect(does).toBe('add')
   expect(idsOf(taken).filter((id) => idsOf(workout).includes(id))).toEqual([])
@@ -73,7 +73,7 @@ test('the same workout again is here already; a changed one is offered beside it
   expect(receive(handed(), here(both)).does).toBe('same')
 })
 
-test('a rule of progression comes along, and a workout with another one is another', () => {
+test('a progression rule is included, and a different rule makes a different workout', () => {
   const [bench] = workout.exercises
   const progression = { kind: 'linear', step: { value: 2.5, unit: 'kg' }, deload: null } as const
   const ruled = { ...workout, exercises: bench ? [{ ...bench, progression }] : [] }
@@ -83,7 +83,7 @@ test('a rule of progression comes along, and a workout with another one is anoth
   expect(receive(handed(without), here({ workouts: [taken] }))).toMatchObject({ does: 'changed' })
 })
 
-test('what a rule asked for in a session names the planned exercise under the id it has here', () => {
+test("a session's rule refers to the planned exercise by its local id", () => {
   const planned = workout.exercises[0]?.id ?? anId<WorkoutExerciseId>()
   const step: ProgressionStep = {
     ...{ plannedBy: planned, rule: 'linear', start: null, reps: null, sets: 3 },
@@ -93,12 +93,12 @@ test('what a rule asked for in a session names the planned exercise under the id
   const { workout: taken } = asWorkout(receive(handed(), here()))
   const { session } = asSession(receive(handedSession(running), here()))
   expect(session.exercises[0]?.progression?.plannedBy).toBe(taken.exercises[0]?.id)
-  // It goes back to where it came from with the giver's own id.
+  // It returns to its origin with the sender's own id.
   const back = asSession(receive(handedSession(session, 'bia'), here({ account: 'ana', sessions: [running] })))
   expect(back.session.exercises[0]?.progression?.plannedBy).toBe(planned)
 })
 
-test('a workout that was thrown away comes back', () => {
+test('a binned workout is restored', () => {
   const first = asWorkout(receive(handed(), here()))
   const binned = { ...first.workout, binnedAt: '2026-03-01T10:00:00.000Z' }
   expect(receive(handed(), here({ workouts: [binned], exercises: first.exercises }))).toMatchObject({
@@ -114,7 +114,7 @@ test('an exercise of the same name and kind is the one that is here', () => {
   expect(taken.exercises[0]?.exerciseId).toBe(mine.id)
 })
 
-test("one's own workout keeps its ids on another device, and comes back as what it is", () => {
+test("one's own workout keeps its ids on another device, and returns as the same", () => {
   const back = asWorkout(receive(handed(), here({ account: 'ana' })))
   expect(back).toMatchObject({ does: 'add', workout: { id: workout.id, updatedAt: workout.updatedAt } })
   expect(receive(handed(), here({ account: 'ana', workouts: [workout], exercises: [own] })).does).toBe('same')
@@ -157,7 +157,7 @@ function withSet(session: Session, fields: Parameters<typeof aSet>[0]): Session 
   return { ...session, exercises: [{ ...exercise, sets: [...exercise.sets, aSet({ orderKey: 'a5', ...fields })] }] }
 }
 
-test('a session of the same account is merged set by set: what either device logged is there', () => {
+test("a session of the same account is merged by set: both devices' logged sets stay", () => {
   const here1 = withSet(running, { reps: 8, completedAt: '2026-03-02T18:20:00.000Z' })
   const there = withSet(running, { reps: 9, completedAt: '2026-03-02T18:21:00.000Z' })
   const reception = asSession(
@@ -171,7 +171,7 @@ test('a session of the same account is merged set by set: what either device log
   )
 })
 
-test("somebody else's session comes in once, and gets what is done there later", () => {
+test("another person's session is added once, and updated later", () => {
   const first = asSession(receive(handedSession(running), here()))
   expect(first).toMatchObject({ does: 'add', newSets: 1, session: { status: 'active', name: running.name } })
   expect(idsOf(first.session).filter((id) => idsOf(running).includes(id))).toEqual([])
@@ -189,7 +189,7 @@ test("somebody else's session comes in once, and gets what is done there later",
   expect(mergeReceived(first.session, later.session)).toMatchObject({ status: 'completed' })
 })
 
-test('a session that went to a partner comes back with what the partner logged, into the very same one', () => {
+test("a session sent to a partner returns with the partner's sets, into the same one", () => {
   const atBias = asSession(receive(handedSession(running), here()))
   const continued = withSet(atBias.session, { reps: 12, completedAt: '2026-03-02T18:25:00.000Z' })
   const returned = handOverSession(continued, {

@@ -14,20 +14,20 @@ import { ownExercisesBack, strangersExercises } from './received-exercises.ts'
 import { receivedId } from './received-id.ts'
 import { idsInSession, renameSessionIds, renameWorkoutIds } from './renamed.ts'
 
-/** What is on this device, the bin included, of what a hand-over may be about. */
+/** The documents on this device, including the bin, that a transfer may concern. */
 export type Here = {
   /** Null for a guest. */
   readonly account: string | null
   readonly workouts: readonly Workout[]
-  /** Those that began when the handed one did: no other can be it. */
+  /** Sessions that began when the received one did: no other can be the same. */
   readonly sessions: readonly Session[]
   readonly exercises: readonly Exercise[]
   readonly nowMs: number
 }
 
 /**
- * What taking a workout over does. `add`: it is not here. `same`: it is, just so. `changed`: it is here in another form;
- * `workout` is what a second one beside it would be.
+ * Effect of accepting a workout. `add`: it is new. `same`: it is already here, unchanged. `changed`: it is here in
+ * another form; `workout` would be the second version.
  */
 export type WorkoutReception = {
   readonly kind: 'workout'
@@ -37,13 +37,13 @@ export type WorkoutReception = {
 }
 
 /**
- * What taking a session over does. `add`: it is not here. `merge`: it is, and gets what it lacks, with `newSets` logged
- * sets among it. `same`: there is nothing to add.
+ * Effect of accepting a session. `add`: it is new. `merge`: it is here and gets the missing parts, with `newSets`
+ * logged sets among them. `same`: nothing to add.
  */
 export type SessionReception = {
   readonly kind: 'session'
   readonly does: 'add' | 'merge' | 'same'
-  /** With the ids that it has here. */
+  /** With its local ids. */
   readonly session: Session
   readonly exercises: readonly Exercise[]
   readonly newSets: number
@@ -51,10 +51,10 @@ export type SessionReception = {
 
 export type Reception = WorkoutReception | SessionReception
 
-/** A clock may be a little ahead; a stamp further in the future would win over every later edit. */
+/** Tolerance for a fast clock; a stamp further ahead would win over every later edit. */
 const TRUSTED_AHEAD_MS = 86_400_000
 
-/** What taking a hand-over would do. The same hand-over, once taken, does nothing more. */
+/** The effect of accepting a transfer. Accepting it again changes nothing. */
 export function receive(handOver: HandOver, here: Here): Reception {
   switch (handOver.kind) {
     case 'workout':
@@ -66,7 +66,7 @@ export function receive(handOver: HandOver, here: Here): Reception {
   }
 }
 
-/** What a session becomes that is here already: nothing that was logged on either side goes, and it leaves the bin. */
+/** Merges a received session into a local one: logged sets of both sides stay, and it leaves the bin. */
 export function mergeReceived(current: Session, incoming: Session): Session {
   return { ...mergeDocuments(undefined, current, incoming), binnedAt: '' }
 }
@@ -81,13 +81,13 @@ function receiveWorkout({ workout, owner, exercises: handed }: WorkoutHandOver, 
     renameWorkoutIds(workout, { idOf, exerciseIdOf: exercises.idOf })
   const incoming = as(givenId)
   const beside = as((id) => receivedId(id, planOf(workout)))
-  // What was handed over here once may come back from where it went.
+  // An earlier transfer may return from its recipient.
   const known = here.workouts.filter(
     ({ id, binnedAt }) => binnedAt === '' && (id === incoming.id || id === beside.id || receivedId(id) === workout.id),
   )
   const does = known.length === 0 ? 'add' : known.some((one) => planOf(one) === planOf(incoming)) ? 'same' : 'changed'
   const taken = does === 'changed' ? beside : incoming
-  // Nobody's place in a list means anything in another one.
+  // A position in somebody else's list means nothing here.
   const added = isOwn && does === 'add' ? withTrustedStamps(taken, here.nowMs) : unstamped(taken)
   return { kind: 'workout', does, workout: added, exercises: exercises.added }
 }
@@ -108,15 +108,15 @@ function receiveSession({ session, owner, exercises: handed }: SessionHandOver, 
   return { ...parts, does: isKnown ? 'same' : 'merge', newSets: countLogged(merged) - countLogged(current) }
 }
 
-/** By the mark of the account; or, as a guest's has none and may have got an account since, by being here. */
+/** By the account's mark; or, as a guest has none and may have signed up since, by being on this device. */
 function isOwnDocument(owner: string, id: string, { account, workouts, sessions }: Here): boolean {
   if (account !== null && owner === ownerMark(account, id)) return true
   return [...workouts, ...sessions].some((document) => document.id === id)
 }
 
 /**
- * Whether one of the two is a guest. They may be one person, who takes an account later: what both have then has to be
- * one document. Where they are two people, it is in two accounts, and the ids harm nobody.
+ * Whether one of the two is a guest. Both may be one person who signs up later: then they need one document. If they
+ * are two people, the documents are in two accounts, and equal ids do no harm.
  */
 function isGuests(owner: string, { account }: Here): boolean {
   return owner === '' || account === null
@@ -126,7 +126,7 @@ function sameId<Id extends string>(id: Id): Id {
   return id
 }
 
-/** A session that this person handed over once comes back with what was done elsewhere, under the ids that it has here. */
+/** A session that this person sent earlier returns with changes made elsewhere, under its local ids. */
 function idsHere(
   session: Session,
   here: readonly Session[],
@@ -134,11 +134,11 @@ function idsHere(
 ): <Id extends string>(id: Id) => Id {
   const original = here.find(({ id }) => receivedId(id) === session.id)
   const origins = new Map(original && idsInSession(original).map((id) => [receivedId(id), id]))
-  // An id is led back to one of the same kind.
+  // The original id is of the same type.
   return (id) => (origins.get(id) as typeof id | undefined) ?? givenId(id)
 }
 
-/** What a workout asks for, whatever its ids, its place and its stamps. */
+/** The plan of a workout, without ids, position and stamps. */
 function planOf({ name, note, exercises }: Workout): string {
   const groups = new Map<string, number>()
   const groupOf = (supersetId: string) => groups.get(supersetId) ?? groups.set(supersetId, groups.size).size - 1
@@ -147,7 +147,7 @@ function planOf({ name, note, exercises }: Workout): string {
     superset: supersetId && groupOf(supersetId),
     restSeconds,
     note: own,
-    // Not named where there is none: the id of a second version beside the first follows from this.
+    // Omitted if absent: the id of a second version depends on this.
     ...(progression && { progression }),
     sets: inOrder(sets).map(({ kind, target }) => ({ kind, target })),
   }))
@@ -158,7 +158,7 @@ function countLogged({ exercises }: Session): number {
   return exercises.reduce((sum, exercise) => sum + loggedSets(exercise).length, 0)
 }
 
-/** New here, so that storage stamps all of it. */
+/** Without stamps, so that storage stamps everything as new. */
 function unstamped(workout: Workout): Workout {
   return withStamps(workout, () => UNSTAMPED)
 }
@@ -179,6 +179,6 @@ function withStamps<Document extends Workout | Session>(
   const exercises = document.exercises.map((exercise) =>
     stamped({ ...exercise, sets: (exercise.sets as readonly { readonly updatedAt: Stamp }[]).map(stamped) }),
   )
-  // Every part keeps its shape; only stamps differ.
+  // The shape of every part stays; only stamps differ.
   return { ...stamped(document), exercises } as Document
 }

@@ -2,13 +2,13 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Rest, Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 
-/** What becomes of ids: those of documents and of what is in them, and those of exercises. */
+/** Mapping of ids: those of documents and their parts, and those of exercises. */
 export type Renaming = {
   readonly idOf: <Id extends string>(id: Id) => Id
   readonly exerciseIdOf: (id: ExerciseId) => ExerciseId
 }
 
-/** The workout with other ids, and everything else as it was. */
+/** The workout with other ids, otherwise unchanged. */
 export function renameWorkoutIds(workout: Workout, { idOf, exerciseIdOf }: Renaming): Workout {
   return {
     ...workout,
@@ -23,7 +23,7 @@ export function renameWorkoutIds(workout: Workout, { idOf, exerciseIdOf }: Renam
   }
 }
 
-/** The session with other ids, also of the workout that it was one of, and everything else as it was. */
+/** The session with other ids, including its workout's, otherwise unchanged. */
 export function renameSessionIds(session: Session, { idOf, exerciseIdOf }: Renaming): Session {
   return {
     ...session,
@@ -43,7 +43,7 @@ export function renameSessionIds(session: Session, { idOf, exerciseIdOf }: Renam
   }
 }
 
-/** Every id of a session: its own, and of what is in it. */
+/** All ids of a session: its own and those of its parts. */
 export function idsInSession({ id, workoutId, exercises }: Session): readonly string[] {
   const inside = exercises.flatMap((exercise) => [
     exercise.id,

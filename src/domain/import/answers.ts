@@ -3,20 +3,20 @@ import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { BodyAnswer } from './body-weight.ts'
 import type { DayOrder } from './parse-date.ts'
 
-/** What a name of the file is: an exercise there is, or one to be made under that name. */
+/** Meaning of a name in the file: an existing exercise, or a new one of that name. */
 export type ExerciseChoice = { readonly kind: 'known'; readonly id: ExerciseId } | { readonly kind: 'new' }
 
-/** All that a person decides before anything is written. */
+/** All decisions of a person before anything is written. */
 export type ImportAnswers = BodyAnswer & {
-  /** The zone of the clock on the wall that the file's times were read from. */
+  /** The time zone of the file's local times. */
   readonly timeZone: string
   /** For loads without a unit, and for loads in kg that were lifted in lb. */
   readonly weightUnit: WeightUnit
   readonly distanceUnit: Extract<DistanceUnit, 'km' | 'mi'>
   readonly dayOrder: DayOrder
-  /** Whether workouts of a forgotten timer become as long as the person's usually are. */
+  /** Whether workouts with a forgotten timer get the person's usual duration. */
   readonly usualLength: boolean
-  /** By name as in the file. What is missing is a new exercise. */
+  /** By name in the file. Missing names become new exercises. */
   readonly exercises: Readonly<Record<string, ExerciseChoice>>
 }
 

@@ -11,7 +11,7 @@ import type { DayOrder } from './parse-date.ts'
 
 const PLAIN: Writing = { delimiter: ',', decimal: '.', lineEnd: '\n' }
 
-/** What a file says, as a history is told. Loads in lb come back in kg, to the quarter that was lifted. */
+/** A file's content as a history. Loads in lb come back in kg, rounded to the quarter that was lifted. */
 function told({ workouts }: Imported, dayOrder: DayOrder = 'day-first'): History {
   return workouts
     .map(({ startedAt, isDateOpen, name, durationSeconds, exercises }) => ({
@@ -38,7 +38,7 @@ function quarterKilograms(weight: ImportedWeight | null): number {
   return Math.round(convertWeight({ value: weight.value, unit: 'lb' }, 'kg') * 4) / 4
 }
 
-/** A history without what a shape of file has no room for. */
+/** A history without fields that a file shape cannot hold. */
 function withRoom(history: History, { room }: Pick<Shape, 'room'>): History {
   const has = new Set(room)
   return history.map(({ startedAt, minutes, title, exercises }) => ({
@@ -66,7 +66,7 @@ const setsOnly = (history: History): History =>
   }))
 
 describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
-  test('gives back the history it was made of, whoever saved it', async () => {
+  test('gives back its original history, whatever app saved it', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyHistory,
@@ -78,7 +78,7 @@ describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
         fc.constantFrom(shape.date, ...Object.values(DATES)),
         async (history, writing, date) => {
           const imported = await importTable(fileOf(history, shape, writing, date))
-          // Where every date fits both orders the person is asked, and knows.
+          // If every date fits both orders, the person is asked, and knows.
           const order = date === DATES['american'] ? 'month-first' : 'day-first'
           expect(withRoom(told(imported, order), shape)).toEqual(withRoom(history, shape))
           expect(imported.columns).toEqual({ missing: [], unread: shape.unread ?? [] })
@@ -141,7 +141,7 @@ describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
     )
     await fc.assert(
       fc.asyncProperty(anyHistory, cell, fc.nat(), fc.nat(), async (history, broken, rowAt, columnAt) => {
-        // The end of the last line goes, the tabs before it stay.
+        // Removes the last line break but keeps the tabs before it.
         const rows = fileOf(history, shape, { ...PLAIN, delimiter: '\t' })
           .slice(0, -1)
           .split('\n')
@@ -157,7 +157,7 @@ describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
   })
 })
 
-/** A preview, or an error that says what is wrong; nothing else. */
+/** Expects a preview or a specific error; nothing else. */
 async function expectAnswer(content: BlobPart): Promise<void> {
   try {
     const found = await readContent(content)
@@ -168,14 +168,14 @@ async function expectAnswer(content: BlobPart): Promise<void> {
   }
 }
 
-test('any bytes give a preview or an error that says what is wrong', async () => {
+test('any bytes give a preview or a specific error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), (bytes) => expectAnswer(new Uint8Array(bytes))),
     { numRuns: 300 },
   )
 })
 
-test('any text behind a known header gives a preview or an error that says what is wrong', async () => {
+test('any text after a known header gives a preview or a specific error', async () => {
   const header = fc.constantFrom(...Object.values(SHAPES).map((shape) => shape.header.join(',')))
   const line = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

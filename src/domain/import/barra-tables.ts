@@ -36,7 +36,7 @@ export const BARRA_MEASUREMENTS: TableFormat = {
   read: readMeasurements,
 }
 
-/** Reads cells by the names of their columns. Throws ImportError for what the column cannot hold. */
+/** Reads cells by column name. Throws ImportError for an invalid value. */
 type Cells<Column extends string> = {
   readonly text: (column: Column) => string
   readonly number: (column: Column) => number | null
@@ -146,7 +146,7 @@ function exerciseOf(cells: Cells<SetColumn>): Omit<SessionExercise, 'sets'> {
   }
 }
 
-/** A mark as we write it, and as spreadsheets of other countries turn it: VERDADEIRO, VERDADERO, WAHR. */
+/** A yes as we write it, and as spreadsheets translate it: VERDADEIRO, VERDADERO, WAHR. */
 function isYes(text: string): boolean {
   return /^(yes|true|1|verdadeiro|verdadero|wahr|vrai|vero|waar|prawda|истина)$/i.test(text.trim())
 }

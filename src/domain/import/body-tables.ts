@@ -8,7 +8,7 @@ import type { Columns } from './header.ts'
 import { type ImportedMeasurement, NO_QUESTIONS } from './imported.ts'
 import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
-/** Hevy's body measurements: a column for each place, in cm or inches. */
+/** Hevy's body measurements: a column per site, in cm or inches. */
 export const HEVY_MEASUREMENTS: TableFormat = {
   format: 'hevy-measurements',
   matches: (columns) =>
@@ -18,14 +18,14 @@ export const HEVY_MEASUREMENTS: TableFormat = {
   read: readHevyMeasurements,
 }
 
-/** FitNotes' body tracker: a row for each reading. */
+/** FitNotes' body tracker: a row per reading. */
 export const FIT_NOTES_BODY: TableFormat = {
   format: 'fit-notes-body',
   matches: (columns) => columns.has('date') && columns.has('measurement') && columns.has('value'),
   read: readFitNotesBody,
 }
 
-/** Strong's own measurements: one file for each, a day and a value. */
+/** Strong's own measurements: one file each, with a day and a value. */
 export const STRONG_MEASUREMENTS: TableFormat = {
   format: 'strong-measurements',
   matches: (columns) =>
@@ -33,7 +33,7 @@ export const STRONG_MEASUREMENTS: TableFormat = {
   read: readStrongMeasurements,
 }
 
-/** What a heading of Strong's measures, and in which unit; null for one that it does not write. */
+/** Kind and unit of a Strong heading; null if unknown. */
 function strongReading(heading: string): Pick<ImportedMeasurement, 'kind' | 'unit'> | null {
   const [, name = '', unit = ''] = /^(.*?)(?: \((.+)\))?$/.exec(heading) ?? []
   const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name.replace(/ percentage$/, ''))))
@@ -191,7 +191,7 @@ function unitOf(kind: MeasurementKind, text: string): ImportedMeasurement['unit'
   return null
 }
 
-/** Keeps a reading within what can be stored. */
+/** Adds a reading that can be stored. */
 export function take(measurements: ImportedMeasurement[], collector: Collector, reading: ImportedMeasurement): void {
   const noted = { note: '' }
   collector.addNote(noted, reading.note, reading.line)

@@ -46,7 +46,7 @@ test.each([
   expect(findBodyLoads(await workouts(rows), kindOf)).toEqual([])
 })
 
-test("the body's weight goes, and what was added to the weight of that time stays", async () => {
+test('body weight is removed from loads, and added weight stays', async () => {
   const given = await workouts([
     ['01-01', 'Pull Up', 70],
     ['01-02', 'Pull Up (Weighted)', 85],
@@ -59,7 +59,7 @@ test("the body's weight goes, and what was added to the weight of that time stay
   expect(loads(withoutBodyWeight(given, { bodyLoaded: [], bodyWeight: null }, kindOf))).toEqual([70, 85, 80, 85, 90])
 })
 
-test('where the file does not say what the body weighed, the answer does', async () => {
+test('if the file lacks the body weight, the answer is used', async () => {
   const given = await workouts([['01-02', 'Pull Up (Weighted)', 85]])
   const answer = { bodyLoaded: ['Pull Up (Weighted)'], bodyWeight: { value: 80, unit: 'kg' as const } }
   expect(loads(withoutBodyWeight(given, answer, kindOf))).toEqual([5])

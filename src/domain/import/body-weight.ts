@@ -3,35 +3,35 @@ import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { convertWeight } from '../units.ts'
 import type { ImportedExercise, ImportedSet, ImportedWeight, ImportedWorkout } from './imported.ts'
 
-/** An exercise with one's own weight whose loads look as if they contained it. */
+/** A bodyweight exercise whose loads seem to include the body weight. */
 export type BodyLoads = {
   readonly name: string
   readonly sets: number
   readonly lowest: number
   readonly highest: number
-  /** Null where the file names none. */
+  /** Null if the file has none. */
   readonly unit: WeightUnit | null
-  /** Whether a load was added to the body's: then its weight has to be known. */
+  /** Whether a load was added to the body weight, which then has to be known. */
   readonly isAdded: boolean
 }
 
-/** What a person says of loads that contain the body's weight. */
+/** The person's answer about loads that include the body weight. */
 export type BodyAnswer = {
-  /** The exercises, by their names in the file, whose loads contain it; none where the person says that they do not. */
+  /** Exercises, by name in the file, whose loads include it; empty if the person denies it. */
   readonly bodyLoaded: readonly string[]
-  /** What the body weighs, for exercises with a load added to it where the file itself does not tell. */
+  /** Body weight for exercises with added load, if the file itself does not contain it. */
   readonly bodyWeight: Weight | null
 }
 
-/** Grown people weigh no less and no more, in kg. */
+/** Minimum body weight of an adult, in kg. */
 const MIN_GROWN_KG = 38
 const MAX_GROWN_KG = 200
-/** How far the heaviest load of all stands above the lightest: people gain and lose so much, and add so much. */
+/** Maximum ratio of the heaviest load to the lightest, by changes in body weight and by added loads. */
 const SPREAD = { 'bodyweight-reps': 1.6, 'weighted-bodyweight': 2.2 } as const
 
 type BodyKind = keyof typeof SPREAD
 
-/** The exercises whose loads look like the body's own weight. `kindOf` tells what a name of the file probably is. */
+/** Exercises whose loads look like body weight. `kindOf` returns the likely kind of a name in the file. */
 export function findBodyLoads(
   workouts: readonly ImportedWorkout[],
   kindOf: (name: string) => ExerciseKind | null,
@@ -61,7 +61,7 @@ export function setsByName(workouts: readonly ImportedWorkout[]): ReadonlyMap<st
 
 function looksLikeBody(sets: readonly ImportedSet[], kind: BodyKind): Omit<BodyLoads, 'name' | 'isAdded'> | null {
   const loads = sets.flatMap(({ weight }) => weight ?? [])
-  // An added load is often none; a body always weighs something.
+  // An added load is often 0; body weight never is.
   if (loads.length === 0 || loads.length < sets.length / 2) return null
   const kilograms = loads.map(inKilograms)
   const [lightest, heaviest] = [Math.min(...kilograms), Math.max(...kilograms)]
@@ -70,14 +70,14 @@ function looksLikeBody(sets: readonly ImportedSet[], kind: BodyKind): Omit<BodyL
   return { sets: loads.length, lowest: Math.min(...values), highest: Math.max(...values), unit: loads[0]?.unit ?? null }
 }
 
-/** A load without a unit is taken for kg: bodies in lb fall within the same bounds but for the heaviest. */
+/** A load without a unit is taken as kg: body weights in lb are mostly within the same bounds. */
 function inKilograms({ value, unit }: ImportedWeight): number {
   return unit === 'lb' ? convertWeight({ value, unit }, 'kg') : value
 }
 
 /**
- * The workouts without the body's weight in their loads: exercises with one's own weight alone lose theirs, others keep
- * what was added. What the body weighed on a day is what exercises without added loads say around it, or the answer.
+ * The workouts with the body weight removed from their loads: pure bodyweight exercises lose theirs, others keep the
+ * added part. The body weight of a day comes from nearby exercises without added loads, or the answer.
  */
 export function withoutBodyWeight(
   workouts: readonly ImportedWorkout[],

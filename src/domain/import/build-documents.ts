@@ -31,27 +31,28 @@ import { asPounds } from './snap-weight.ts'
 import { withUsualLength } from './usual-length.ts'
 import { type Started, startedWorkouts, wallMs } from './workout-ids.ts'
 
-/** What is known of an exercise that a name was given to. */
+/** Facts of an exercise that a name was mapped to. */
 export type KnownExercise = {
   readonly id: ExerciseId
   readonly kind: ExerciseKind
   readonly oneSided: boolean
 }
 
-/** What an import would write. Stamps are put by storage. */
+/** The documents that an import would write. Storage sets the stamps. */
 export type ImportDocuments = {
   readonly exercises: readonly Exercise[]
   readonly sessions: readonly Session[]
   readonly measurements: readonly Measurement[]
-  /** Where in the file a document comes from, by id. */
+  /** The line in the file of each document, by id. */
   readonly lines: ReadonlyMap<string, number>
 }
 
 const LATEST_MS = 8.64e15
 
 /**
- * The documents that a file and a person's answers make. The same file and answers give the same documents: ids come
- * from what the file says. `sessions` are those that the account has: what is one of them keeps its id. Throws ImportError where a workout is larger than can be stored.
+ * The documents of a file and a person's answers. The same input gives the same documents: ids derive from the file's
+ * content. `sessions` are the account's existing ones: a match keeps its id. Throws ImportError for a workout too large
+ * to store.
  */
 export function buildDocuments(
   given: Imported,
@@ -88,7 +89,7 @@ export function buildDocuments(
   return {
     exercises: [...exercises.values()].flatMap(({ made }) => made ?? []),
     sessions: [...built, ...imported.sessions],
-    // A file may say the same of a body twice: that is one reading.
+    // A file may contain a reading twice: it counts once.
     measurements: [...new Map([...readings, ...imported.readings].map((reading) => [reading.id, reading])).values()],
     lines,
   }
@@ -104,13 +105,13 @@ function resolve(name: string, facts: ExerciseFacts, known: KnownExercise | null
   return { id, facts, known, made: newExercise(id, name, facts.kind, facts.equipment) }
 }
 
-/** An exercise that is made for a name is the same one in every import, whichever file it comes from. */
+/** The id of an exercise created for a name, equal in every import from any file. */
 export function newExerciseId(name: string): ExerciseId {
-  // The brand says what the id names.
+  // The brand matches the id's use.
   return derivedId(0, 'exercise', foldText(name) || name) as ExerciseId
 }
 
-/** An exercise of the person's own of which nothing more is known. */
+/** A custom exercise with defaults. */
 export function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, equipment: Equipment): Exercise {
   return {
     ...unchangedExercise(id),
@@ -190,7 +191,7 @@ function buildExercise(exercise: ImportedExercise, place: ExercisePlace): Sessio
     exerciseId: resolved?.id ?? newExerciseId(exercise.name),
     name: exercise.name,
     kind,
-    // The number means something within its workout only.
+    // The number is only unique within its workout.
     supersetId:
       exercise.superset === '' ? null : (derivedId(0, sessionId, 'superset', exercise.superset) as SupersetId),
     restSeconds: exercise.restSeconds,
@@ -202,10 +203,10 @@ function buildExercise(exercise: ImportedExercise, place: ExercisePlace): Sessio
   }
 }
 
-/** The exercise's own kind, unless it has no room for what was done. */
+/** The exercise's own kind, unless it cannot hold what was done. */
 function kindFor(resolved: Resolved | undefined, sets: readonly ImportedSet[]): ExerciseKind {
   if (!resolved?.known) return resolved?.facts.kind ?? 'weight-reps'
-  // Somebody who ever added a load did so to the body's, in every session alike.
+  // Anybody who ever added a load did so in bodyweight exercises, in every session alike.
   if (resolved.known.kind === 'bodyweight-reps' && resolved.facts.kind === 'weight-reps') return 'weighted-bodyweight'
   const fields = new Set<string>(setFields(resolved.known.kind))
   const hasRoom = sets.every(
@@ -241,7 +242,7 @@ function buildSet(set: ImportedSet, place: SetPlace): SessionSet {
     distance: set.distance && distanceOf(set.distance, place.answers),
     rpe: set.rpe,
     rir: null,
-    // No file says when a set was done.
+    // No file contains the time of a set.
     completedAt: place.endedAt,
   }
 }
@@ -276,7 +277,6 @@ function buildMeasurement(
   }
 }
 
-/** The instant at which a clock on the wall of a zone shows a time. */
 function instantAt(wall: WallClock, timeZone: string): string {
   const minute = instantAtWallTime(wall.slice(0, 16), timeZone) ?? instantOf(0)
   return instantOf(millisecondsOf(minute) + Number(wall.slice(17, 19)) * 1_000)

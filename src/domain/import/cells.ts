@@ -6,10 +6,9 @@ export type Row = { readonly cells: readonly string[]; readonly line: number }
 
 const PLAIN_NUMBER = /^\d+(?:\.\d*)?$|^\.\d+$/
 
-/** What a cell that cannot be read is told to. */
 export type Unreadable = (line: number, detail: string) => void
 
-/** Reads cells of a table. One that cannot be read counts as empty, and is told of. */
+/** Reads cells of a table. An unreadable one counts as empty, and is reported. */
 export class CellReader {
   readonly #unreadable: Unreadable
 
@@ -17,11 +16,11 @@ export class CellReader {
     this.#unreadable = unreadable
   }
 
-  /** The number that cells hold as `82.5`, `82,5`, `1.234,5` or `13.0`; null for an empty one. */
+  /** A number written as `82.5`, `82,5`, `1.234,5` or `13.0`; null for an empty cell. */
   number(row: Row, column: number, name: string): number | null {
     const text = row.cells[column]
     if (text === undefined || text === '') return null
-    // Most cells are plain figures, and there are many.
+    // Most cells are plain numbers, and there are many.
     return PLAIN_NUMBER.test(text) ? Number(text) : this.#read(row, name, text, numberOf(text))
   }
 
@@ -44,7 +43,7 @@ export class CellReader {
   }
 }
 
-/** Null for a sign that stands for nothing; undefined where it is no number, or one that nobody lifts. */
+/** Null for a placeholder sign; undefined if it is no number, or an impossible one. */
 function numberOf(text: string): number | null | undefined {
   const plain = text.replace(/\s/g, '')
   if (PLAIN_NUMBER.test(plain)) return Number(plain)
@@ -61,12 +60,12 @@ export function badCell(row: Pick<Row, 'line'>, column: string, value: string): 
   return new ImportError({ kind: 'bad-cell', line: row.line, column, value: value.slice(0, 80) })
 }
 
-/** What a cell says, without blanks around it; '' where there is none. */
+/** The trimmed text of a cell; '' without one. */
 export function textIn({ cells }: Row, column: number): string {
   return (cells[column] ?? '').trim()
 }
 
-/** The first letters of hours, minutes and seconds, as apps in the languages of the formats abbreviate them. */
+/** Abbreviations of hours, minutes and seconds in the formats' languages. */
 const SPAN_UNITS: readonly (readonly [seconds: number, sign: RegExp])[] = [
   [3_600, /^(h|std|stund|u\b|uur|sa\b|saat|ч|час|год|godz|小时|小時|時間|시간|時|时)/],
   [60, /^(m|dk|dak|мин|хв|分|분)/],
@@ -93,7 +92,7 @@ function clockOf(text: string): number | undefined {
   return Math.round(text.split(':').reduce((total, part) => total * 60 + Number(part), 0))
 }
 
-/** `kg`, `kgs`, `lb`, `lbs`, in any case; null where it names none that is known. */
+/** `kg`, `kgs`, `lb`, `lbs`, in any case; null for an unknown unit. */
 export function weightUnitOf(text: string): WeightUnit | null {
   const unit = text.trim().toLowerCase().replaceAll('.', '')
   if (unit === 'kg' || unit === 'kgs') return 'kg'
@@ -118,7 +117,7 @@ const DISTANCE_UNITS: Readonly<Record<string, DistanceUnit>> = {
   yards: 'yd',
 }
 
-/** A distance in a unit as files name it (`mi.` with a dot too); feet and inches become metres. */
+/** A distance in a unit as written in files (`mi.` with a dot too); feet and inches become metres. */
 export function distanceOf(value: number, unitText: string): { value: number; unit: DistanceUnit | null } {
   const name = unitText.trim().toLowerCase().replaceAll('.', '')
   const metres = METRES[name]

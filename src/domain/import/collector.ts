@@ -30,31 +30,31 @@ import { repairMojibake } from './text-encoding.ts'
 import { LONG_SECONDS } from './usual-length.ts'
 
 const EXAMPLES = 20
-/** What is left out is named to the last cell, but for files that are no table at all. */
+/** Examples kept of left-out items: all of them, except for files that are no table at all. */
 export const LEFT_OUT_EXAMPLES = 1_000
 const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
-/** The figures of a set as a row has them. */
+/** The values of a set in a row. */
 export type SetFigures = Omit<ImportedSet, 'line'>
 
-/** Gathers rows into workouts and exercises, keeps figures within what can be stored, and notes what is odd. */
+/** Collects rows into workouts and exercises, keeps values storable, and notes oddities. */
 export class Collector {
   readonly #workouts = new Map<string, ImportedWorkout>()
   readonly #oddities = new Map<OddityKind, { count: number; examples: OddityExample[] }>()
   readonly #words = new Map<string, string>()
-  /** The wall clock of now. */
+  /** The current local time. */
   readonly #now: WallClock
   #previous: readonly string[] = []
 
-  /** Reads cells; what cannot be read is noted here. */
+  /** Reads cells; unreadable ones are noted here. */
   readonly cells = new CellReader((line, detail) => this.note('unreadable-cell', line, detail))
 
   constructor(now: WallClock) {
     this.#now = now
   }
 
-  /** The workouts in the order of the file, with the dates that the whole file settles. */
+  /** The workouts in file order, with dates resolved by the whole file. */
   finish(dates: DateOrderReader): readonly ImportedWorkout[] {
     const workouts = [...this.#workouts.values()].map((workout) =>
       this.#withinBounds(settled(workout, 'startedAt', dates)),
@@ -92,7 +92,7 @@ export class Collector {
     this.#oddities.set(kind, known)
   }
 
-  /** Notes a row that says what the row before says. Answers whether it does. */
+  /** Whether a row repeats the row before, which is noted. */
   isRepeated(row: Row): boolean {
     const previous = this.#previous
     this.#previous = row.cells
@@ -102,7 +102,7 @@ export class Collector {
     return true
   }
 
-  /** The workout of this key, as `made` has it where it is new. */
+  /** The workout of this key, created by `made` if new. */
   workout(
     key: string,
     made: () => { readonly line: number; readonly name: string; readonly startedAt: FileMoment },
@@ -134,7 +134,7 @@ export class Collector {
     }
   }
 
-  /** The exercise that a row belongs to: the last one of the workout, or a new one. */
+  /** The exercise of a row: the last one of the workout, or a new one. */
   exercise(
     workout: ImportedWorkout,
     row: Row,
@@ -159,7 +159,7 @@ export class Collector {
     return exercise
   }
 
-  /** The rest of an exercise: the first that the file has, as a set has none of its own. */
+  /** Sets the rest of an exercise from the first in the file, because sets have none of their own. */
   takeRest(exercise: ImportedExercise, seconds: number, line: number): void {
     const rest = Math.min(Math.round(seconds), MAX_SECONDS)
     if (exercise.restSeconds === null) exercise.restSeconds = rest
@@ -184,7 +184,7 @@ export class Collector {
     exercise.sets.push(set)
   }
 
-  /** Adds words to a note, once. */
+  /** Appends text to a note, once. */
   addNote(noted: { note: string }, text: string, line: number): void {
     if (text === '') return
     const words = repairMojibake(text).replaceAll('\u0000', '').toWellFormed()
@@ -192,7 +192,7 @@ export class Collector {
     noted.note = this.#cut(noted.note === '' ? words : `${noted.note}\n${words}`, MAX_NOTE_LENGTH, line)
   }
 
-  /** A name, as it can be stored. Names repeat on every row: each is looked at once. */
+  /** A storable name. Names repeat on every row: each is checked once. */
   name(text: string, line: number): string {
     const known = this.#words.get(text)
     if (known !== undefined) return known
@@ -214,7 +214,7 @@ export class Collector {
     return halves
   }
 
-  /** A workout of more blocks than can be stored, with the sets of each exercise put together. */
+  /** A workout with more blocks than can be stored, with the sets of each exercise joined. */
   #withinBounds(workout: ImportedWorkout): ImportedWorkout {
     if (workout.exercises.length <= MAX_STORED_EXERCISES) return workout
     this.note('joined-blocks', workout.line, `${workout.startedAt.slice(0, 10)} · ${workout.exercises.length}`)
@@ -259,7 +259,7 @@ export class Collector {
   }
 }
 
-/** A document of a file with its date as the whole file settles it. */
+/** A document with its date resolved by the whole file. */
 export function settled<Dated extends { readonly isDateOpen: boolean }, Field extends keyof Dated>(
   document: Dated & { readonly [F in Field]: WallClock },
   field: Field,
@@ -269,7 +269,7 @@ export function settled<Dated extends { readonly isDateOpen: boolean }, Field ex
   return { ...document, [field]: wallIn({ wall: document[field], isOpen: true }, order), isDateOpen: false }
 }
 
-/** The sets of each exercise in one block, or in as many as they need. */
+/** The sets of each exercise in one block, or in as many as needed. */
 function joinBlocks(exercises: readonly ImportedExercise[]): ImportedExercise[] {
   const joined: ImportedExercise[] = []
   const open = new Map<string, ImportedExercise>()

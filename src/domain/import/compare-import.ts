@@ -3,15 +3,15 @@ import type { Imported } from './imported.ts'
 import { type DoubledDays, doubledDays, type KnownSession, knownSession, wordOf } from './known-sessions.ts'
 import { startedWorkouts } from './workout-ids.ts'
 
-/** A file beside the account that it is to come into. */
+/** A file compared with the account. */
 export type ImportComparison = {
-  /** How many of its sessions are there already, in the bin or not. */
+  /** Number of sessions that already exist, in the bin or not. */
   readonly known: number
-  /** Days that already hold the same sets from elsewhere; null where there are none. */
+  /** Days that already hold the same sets from another source; null without any. */
   readonly doubled: DoubledDays | null
 }
 
-/** Compares without making a document: it is asked again with every answer. */
+/** Compares without building documents: it runs again on every answer. */
 export function compareImport(
   imported: Imported,
   answers: ImportAnswers,

@@ -3,7 +3,7 @@ import { importTable, oddKinds } from '../../../tests/support/import-table.ts'
 import { buildDocuments } from './build-documents.ts'
 import { DateOrderReader, secondsBetween, wallIn } from './date-order.ts'
 
-/** Files that differ in nothing but how their dates are written. */
+/** Files that differ only in their date format. */
 const FORMATS = {
   strong: (dates: readonly string[]) =>
     `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n${dates
@@ -48,7 +48,7 @@ describe.each(Object.entries(FORMATS))('%s', (_, file) => {
     expect(days(workouts)).toEqual(['2024-02-12', '2024-11-18'])
   })
 
-  test('dates that fit both orders are asked about, and follow the answer', async () => {
+  test('ambiguous dates raise a question, and follow the answer', async () => {
     const imported = await importTable(file(['12/2/2024 15:04', '3/3/2024 15:04']))
     expect(imported.questions.dayOrder).toBe(true)
     expect(days(buildDocuments(imported, ANSWERS, new Map()).sessions)).toEqual(['2024-12-02', '2024-03-03'])
@@ -56,7 +56,7 @@ describe.each(Object.entries(FORMATS))('%s', (_, file) => {
     expect(days(dayFirst.sessions)).toEqual(['2024-02-12', '2024-03-03'])
   })
 
-  test('dates of both orders in one file are read as they can be, and told of', async () => {
+  test('contradicting dates in one file are read as possible, and reported', async () => {
     const imported = await importTable(
       file(['13/4/2024 15:04', '14/4/2024 15:04', '4/15/2024 15:04', '2/4/2024 15:04']),
     )

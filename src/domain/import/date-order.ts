@@ -2,12 +2,12 @@ import { badCell, type Row } from './cells.ts'
 import type { WallClock } from './imported.ts'
 import { type DayOrder, readFileDate, withMonthFirst } from './parse-date.ts'
 
-/** A moment of a file. `isOpen`: it may be meant with day and month the other way round; `wall` has the day first. */
+/** A moment in a file. `isOpen`: day and month may be swapped; `wall` has the day first. */
 export type FileMoment = { readonly wall: WallClock; readonly isOpen: boolean }
 
 /**
- * Reads the dates of one file, which are all written alike: one that can only be read one way settles all others, and
- * may come last. So those that can be read both ways stay open until the file has been read to its end.
+ * Reads the dates of one file, all in one format: a single unambiguous date resolves all others, and may come last. So
+ * ambiguous ones stay open until the end of the file.
  */
 export class DateOrderReader {
   readonly #column: string
@@ -22,19 +22,19 @@ export class DateOrderReader {
     this.#column = column
   }
 
-  /** The order that the whole file proves; null where nothing or both orders are proved. */
+  /** The order proved by the whole file; null if none or both are. */
   get order(): DayOrder | null {
     const { 'day-first': day, 'month-first': month } = this.#proofs
     if (day.count > 0 === month.count > 0) return null
     return day.count > 0 ? 'day-first' : 'month-first'
   }
 
-  /** Whether there are dates that only the person can read. */
+  /** Whether some dates remain ambiguous. */
   get isOpen(): boolean {
     return this.#hasOpen && this.order === null
   }
 
-  /** In a file that proves both orders: the dates of the order that is less frequent, with the first of their lines. */
+  /** In a file that proves both orders: the dates of the less frequent one, with their first lines. */
   get contradictions(): { readonly count: number; readonly examples: readonly { line: number; text: string }[] } {
     const { 'day-first': day, 'month-first': month } = this.#proofs
     return day.count < month.count ? day : month
@@ -59,12 +59,12 @@ export class DateOrderReader {
   }
 }
 
-/** How a moment reads in an order of day and month. */
+/** A moment read with an order of day and month. */
 export function wallIn({ wall, isOpen }: FileMoment, order: DayOrder): WallClock {
   return isOpen && order === 'month-first' ? withMonthFirst(wall) : wall
 }
 
-/** The seconds from one moment of a file to another. Of two ways to read them, the one that lasts least is meant. */
+/** The seconds between two moments of a file. If ambiguous, the shorter duration counts. */
 export function secondsBetween(from: FileMoment, to: FileMoment): number | null {
   const orders: readonly DayOrder[] = from.isOpen || to.isOpen ? ['day-first', 'month-first'] : ['day-first']
   const lasted = orders

@@ -2,10 +2,10 @@ import type { Equipment, ExerciseKind } from '#contract/exercise.ts'
 import { wordsOf } from '../search/search-text.ts'
 import type { ImportedSet } from './imported.ts'
 
-/** What can be told of an exercise from its name and from what was done. */
+/** Facts of an exercise, inferred from its name and its sets. */
 export type ExerciseFacts = { readonly kind: ExerciseKind; readonly equipment: Equipment }
 
-/** How names of files say what is used, in the languages other apps write them in; the first that fits. */
+/** Equipment words in names, in the languages of other apps; the first match counts. */
 const EQUIPMENT: readonly (readonly [Equipment, RegExp])[] = [
   ['smith-machine', /\bsmith\b/],
   ['dumbbell', /\b(dumbbells?|halteres?|mancuernas?|kurzhantel|halter|manubri)\b/],
@@ -22,7 +22,7 @@ const EQUIPMENT: readonly (readonly [Equipment, RegExp])[] = [
   ['bodyweight', /\b(bodyweight|weighted|assisted|peso corporal)\b/],
 ]
 
-/** A new exercise has the kind that has room for everything that was ever done with it. */
+/** A new exercise gets the kind that can hold all of its sets. */
 export function describeExercise(name: string, sets: readonly ImportedSet[]): ExerciseFacts {
   const words = wordsOf(name).join(' ')
   const kind = kindOf(words, sets)

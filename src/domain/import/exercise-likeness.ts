@@ -1,21 +1,21 @@
 import type { NameWords } from './exercise-words.ts'
 
-/** A name as far as it can be compared with another one that is not quite the same. */
+/** A name, split for fuzzy comparison. */
 export type Likeness = {
   /** The movements that it names: press, row, curl. */
   readonly heads: ReadonlySet<string>
-  /** What makes another exercise of the same movement. */
+  /** Words that make it a different exercise of the same movement. */
   readonly kinds: ReadonlySet<string>
-  /** What changes little: grips, attachments, how one stands. */
+  /** Words of little importance: grips, attachments, stance. */
   readonly details: ReadonlySet<string>
-  /** Words that nobody has classed. */
+  /** Unclassified words. */
   readonly others: ReadonlySet<string>
   readonly equipment: ReadonlySet<string>
 }
 
 type WordClass = 'head' | 'kind' | 'detail'
 
-/** Movements in English, Portuguese and Spanish; German and French have been translated. */
+/** Movements in English, Portuguese and Spanish; German and French are translated first. */
 const HEADS = `
 press: press, supino, desenvolvimento
 row: row, remada, remo
@@ -63,7 +63,7 @@ kick: kick
 stretch: stretch, stretching
 `
 
-/** What makes another exercise of one movement. */
+/** Words that make it a different exercise of one movement. */
 const KINDS = `
 chest: chest, peito, pecho
 bench: bench, banco, banca
@@ -172,7 +172,7 @@ push: push
 smith: smith
 `
 
-/** What changes little, and little is known by. */
+/** Words of little importance, and little weight in a comparison. */
 const DETAILS =
   'biceps lat seated standing lying kneeling sentado sentada deitado deitada tumbado pe pie grip pegada agarre close wide fechada aberta cerrado ancho rope corda cuerda bar straight flat reto reta plano handle alternate alternating double iso isolateral plateloaded strength hyperextension arm over dorsal direta full'.split(
     ' ',
@@ -208,7 +208,7 @@ function classed(lines: string, of: WordClass): readonly [string, [WordClass, st
     })
 }
 
-/** Words that name a movement and a part of the body at once. */
+/** Words that name both a movement and a body part. */
 const ALSO: Readonly<Record<string, string>> = { supino: 'chest', desenvolvimento: 'shoulder', crucifixo: 'chest' }
 
 export function likenessOf(words: NameWords): Likeness {
@@ -229,13 +229,13 @@ export function likenessOf(words: NameWords): Likeness {
     else if (of === 'detail') likeness.details.add(concept)
     else if (!/^\d+$/.test(word)) likeness.others.add(word)
   }
-  // People press on a bench or from the chest, and mean the same; they dip on a bench or for the chest, and do not.
+  // "Bench press" and "chest press" mean the same; "bench dip" and "chest dip" do not.
   if (likeness.heads.has('press') && likeness.kinds.delete('bench')) likeness.kinds.add('chest')
   return likeness
 }
 
 const POSTURE_NAMES: ReadonlySet<string> = new Set(Object.values(POSTURES))
-/** Movements that are different exercises for every part of the body. */
+/** Movements that are a different exercise for each body part. */
 const VAGUE_HEADS: ReadonlySet<string> = new Set([
   'press',
   'row',
@@ -247,20 +247,20 @@ const VAGUE_HEADS: ReadonlySet<string> = new Set([
   'kick',
   'rotation',
 ])
-/** Ways to do anything. */
+/** Variants of any exercise. */
 const VAGUE_KINDS: ReadonlySet<string> = new Set(['single', 'weighted', 'assisted', 'neutral', 'reverse'])
-/** How much two names may differ. */
+/** Maximum distance between two names. */
 const FARTHEST = 3
 
 /**
- * How far a name is from one of the library, 0 for none; null where they are different exercises: the movement and what
- * makes another exercise of it have to agree, and the library's name may hold no word that the file does not.
+ * The distance of a name from one of the library, 0 for none; null for different exercises: the movement and its
+ * variant have to match, and the library's name may contain no word that the file's lacks.
  */
 export function distanceBetween(name: Likeness, known: Likeness): number | null {
   if (name.heads.size === 0 || !same(name.heads, known.heads) || !same(name.kinds, known.kinds)) return null
   if (!isWithin(known.others, name.others)) return null
   if (isWithin(name.heads, VAGUE_HEADS) && isWithin(name.kinds, VAGUE_KINDS)) return null
-  // A leg raised lying, hanging or standing is an exercise of its own each time.
+  // Lying, hanging and standing leg raises are different exercises.
   if (name.heads.has('raise') && !same(name.details, known.details)) return null
   const [posture, knownPosture] = [postureOf(name), postureOf(known)]
   if (knownPosture && posture !== knownPosture) return null
@@ -283,14 +283,14 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   return countMissing(some, all) === 0
 }
 
-/** How many of some words are not among others. */
+/** Number of words missing from another set. */
 function countMissing(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let missing = 0
   for (const word of some) if (!others.has(word)) missing += 1
   return missing
 }
 
-/** How many words only one of two names has. */
+/** Number of words in only one of two names. */
 export function countDifferent(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   return countMissing(left, right) + countMissing(right, left)
 }

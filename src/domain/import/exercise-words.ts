@@ -1,13 +1,13 @@
 import type { Equipment } from '#contract/exercise.ts'
 import { singular, wordsOf } from '../search/search-text.ts'
 
-/** The words of an exercise's name, in one spelling and, where they are German or French, in English. */
+/** The words of an exercise's name in one spelling, German and French ones translated to English. */
 export type NameWords = ReadonlySet<string>
 
-/** What is used, as the words of a name say it; null where they say nothing. */
+/** The equipment named by the words; null if none is. */
 export function equipmentIn(words: NameWords): Equipment | null {
   for (const word of words) {
-    // The mark is only put before names of equipment.
+    // Only equipment names have this prefix.
     if (word.startsWith('@')) return word.slice(1) as Equipment
     if (word === 'plateloaded') return 'machine'
   }
@@ -18,23 +18,23 @@ export function withoutEquipment(words: NameWords): NameWords {
   return new Set([...words].filter((word) => !word.startsWith('@')))
 }
 
-/** The words that tell, equipment under one name in all languages (`@barbell`). */
+/** The significant words, equipment under one name in all languages (`@barbell`). */
 export function tellingWords(name: string): NameWords {
-  // The sign of degrees is written as one of an ordinal, too.
+  // Degree signs are also written as ordinal indicators.
   const given = wordsOf(name.replace(/[º°ª]/g, ' ')).map(single)
   const words = new Set(joined(given).filter((word) => !FILLER.has(word)))
-  // A smith machine is one thing, not a machine as well.
+  // A Smith machine does not count as a machine as well.
   if (words.has('@smith-machine')) words.delete('@machine')
   return words.size > 0 ? words : new Set(given)
 }
 
-/** One form for a word in the singular and the plural. */
+/** One form for singular and plural. */
 function single(word: string): string {
   if (word === 'ups' || word === 'abs') return word.slice(0, 2)
   return singular(word)
 }
 
-/** The words with every known phrase in them put as it is put in the library's names, longest phrases first. */
+/** The words with known phrases replaced by the library's wording, longest phrases first. */
 function joined(words: readonly string[]): readonly string[] {
   const result: string[] = []
   for (let at = 0; at < words.length; ) {
@@ -56,14 +56,14 @@ function phraseAt(
   return { length: 1, becomes: [words[at] ?? ''] }
 }
 
-/** Words that say nothing about which exercise it is. */
+/** Words that do not distinguish exercises. */
 const FILLER = new Set(
   'a al ao aos as com con da das de del der des do dos du e el em en et for fur la las le les los mit na nas no nos o of on os the to with am an au aux l d die das'.split(
     ' ',
   ),
 )
 
-/** What the library says in one way and files in several, and what they say in German and French: `becomes: phrase, phrase`. */
+/** Spelling variants and German and French phrases with the library's wording: `becomes: phrase, phrase`. */
 const SPELLINGS = `
 pushup: push up, press up, pushup, liegestutz, liegestutze, pompe
 pullup: pull up, pullup, klimmzug, klimmzuge, traction
@@ -176,7 +176,7 @@ const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
         .map((phrase): [string, readonly string[]] => [phrase.split(' ').map(single).join(' '), becomes.split(' ')])
     }),
 )
-/** As above, with the words that a phrase becomes put as they would be by themselves. */
+/** As above, with the resulting words normalized as single words are. */
 const PHRASES: ReadonlyMap<string, readonly string[]> = new Map(
   [...SPELLED].map(([phrase, becomes]) => [phrase, becomes.flatMap((word) => SPELLED.get(word) ?? [word])]),
 )

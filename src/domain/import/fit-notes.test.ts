@@ -36,7 +36,7 @@ describe('versions', () => {
     expect(linesOf(workouts[0])).toEqual([
       'Flat Barbell Bench Press: 60kg×10, 60kg×10',
       'Treadmill: 3km 1530s',
-      // What was kg and is shown in lb is kg again.
+      // Converted back from lb to kg.
       'Flat Barbell Bench Press: 35kg×8',
     ])
     expect(linesOf(workouts[1])).toEqual(['Plank:  90s'])
@@ -50,7 +50,7 @@ describe('versions', () => {
     expect(questions.dayOrder).toBe(false)
   })
 
-  test('dates that can be read both ways are asked about', async () => {
+  test('ambiguous dates raise a question', async () => {
     const { workouts, questions } = await importTable(fixture('fitnotes-open-dates.csv'))
     expect(questions.dayOrder).toBe(true)
     expect(workouts.map(({ startedAt }) => startedAt.slice(0, 10))).toEqual(['2025-04-03', '2025-06-05'])

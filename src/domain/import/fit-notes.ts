@@ -7,7 +7,7 @@ import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedWeight } from './imported.ts'
 import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
-/** FitNotes' sets: Android, older versions and iOS. They know the day alone. */
+/** FitNotes' sets: Android, older versions and iOS. They have dates only. */
 export const FIT_NOTES: TableFormat = {
   format: 'fit-notes',
   matches: (columns) =>
@@ -18,7 +18,7 @@ export const FIT_NOTES: TableFormat = {
   read: readFitNotes,
 }
 
-/** Nobody knows when on a day it was: the middle of it. */
+/** The time of day is unknown: noon. */
 const NOON = '12:00:00'
 
 function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
@@ -59,7 +59,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
     return distance
   }
 
-  /** Whether cells stand where their columns are: numbers under numbers, a unit under the unit. */
+  /** Whether cells match their columns: numbers under numbers, a unit under the unit. */
   const isInPlace = (cells: readonly string[]) => {
     const at = (place: number) => cells[place]?.trim() ?? ''
     const numbers = [...places.weights.map(({ column }) => column), places.reps, places.distance]
@@ -70,7 +70,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
     )
   }
 
-  /** The app quotes neither names nor comments: a comma in one makes two cells of it. */
+  /** The app quotes neither names nor comments: a comma splits one into two cells. */
   const joinCells = (cells: readonly string[]): readonly string[] | null => {
     const extra = cells.length - columns.names.length
     for (let inName = 0; inName <= extra; inName++) {
@@ -115,7 +115,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
         rpe: null,
       })
       const comment = textIn(row, places.comment)
-      // A set has no note of its own here: the exercise's says which set it was.
+      // Sets have no notes here: the exercise's note names the set.
       if (comment !== '') collector.addNote(exercise, `${exercise.sets.length}: ${comment}`, row.line)
     },
     finish: () => ({
@@ -142,7 +142,7 @@ function weightPlaces(columns: Columns): readonly { readonly column: number; rea
   }))
 }
 
-/** Of the same load in two units, the one that was entered: the one with the fewest digits. */
+/** Of the same load in two units, the one entered: the one with the fewest digits. */
 function roundest(weights: readonly ImportedWeight[]): ImportedWeight | null {
   const digits = ({ value }: ImportedWeight) => String(value).length + (Number.isInteger(value * 4) ? 0 : 10)
   return weights.toSorted((left, right) => digits(left) - digits(right))[0] ?? null

@@ -1,12 +1,12 @@
-/** Where the columns of a table stand, by the names in its header. Asking for a column marks it as read. */
+/** Positions of a table's columns, by header name. Looking up a column marks it as read. */
 export type Columns = {
-  /** The place of the first of these names that is there, or -1. */
+  /** The position of the first of these names, or -1. */
   readonly of: (...names: readonly string[]) => number
-  /** As `of`, for a column that every such file has: a missing one is reported, under its first name. */
+  /** As `of`, for a column that every such file has: a missing one is reported by its first name. */
   readonly expected: (...names: readonly string[]) => number
-  /** The places of all columns whose names fit. */
+  /** The positions of all columns with a matching name. */
   readonly matching: (fits: (name: string) => boolean) => readonly number[]
-  /** Whether one of these names is there. Marks nothing. */
+  /** Whether one of these names exists. Marks nothing. */
   readonly has: (...names: readonly string[]) => boolean
   /** Every name, normalised, in order. */
   readonly names: readonly string[]
@@ -14,20 +14,20 @@ export type Columns = {
   readonly written: readonly string[]
   /** The expected columns that are missing. */
   readonly missing: () => readonly string[]
-  /** The places of the columns that nobody has asked for. */
+  /** The positions of columns that were never looked up. */
   readonly unread: () => readonly number[]
 }
 
-/** The columns of a file that were not what its format leads to expect, by name. */
+/** The unexpected columns of a file, by name. */
 export type ColumnReport = {
   readonly missing: readonly string[]
-  /** Those that hold something and were not read. */
+  /** Non-empty columns that were not read. */
   readonly unread: readonly string[]
 }
 
 export const NO_COLUMNS: ColumnReport = { missing: [], unread: [] }
 
-/** Header names match whatever their case, blanks and the quotes or byte order mark around them. */
+/** Header names match regardless of case, blanks, quotes and byte order mark. */
 export function readHeader(cells: readonly string[]): Columns {
   const names = cells.map(normalName)
   const places = new Map<string, number>()
@@ -76,7 +76,7 @@ function normalName(cell: string): string {
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** What parts the cells of a header: the sign that stands in it most often outside of quotes. */
+/** The delimiter of a header: the candidate most frequent outside of quotes. */
 export function delimiterOf(headerLine: string): string {
   const outside = headerLine.replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => outside.split(delimiter).length)

@@ -60,7 +60,7 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       const isRepeated = collector.isRepeated(row)
       const index = collector.cells.number(row, places.index, 'set_index')
       const last = workout.exercises.at(-1)
-      // `0,0,1,2` is one exercise; only a 0 after a later one begins another.
+      // `0,0,1,2` is one exercise; only a 0 after a later one starts another.
       const anew = index === 0 && !isRepeated && ((last && indexes.get(last)) ?? 0) > 0
       const exercise = collector.exercise(workout, row, { name, superset: textIn(row, places.superset), anew })
       if (index !== null) indexes.set(exercise, index)

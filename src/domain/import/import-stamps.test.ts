@@ -10,7 +10,7 @@ const [PHONE, TABLET] = ['aaaaaaaa', 'bbbbbbbb'] as const
 const imported = (iso: string, device: string = PHONE) => nextImportStamp(at(iso), undefined, device)
 const written = (iso: string) => nextStamp(at(iso), undefined, PHONE)
 
-test('whatever a person wrote is later than whatever an import wrote, in this century', () => {
+test('any edit by a person is later than any import, in this century', () => {
   for (const iso of ['2024-01-01T00:00:00Z', '2050-06-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
     const stamp = imported(iso)
     expect(stamp < written('2010-01-01T00:00:00Z')).toBe(true)

@@ -4,33 +4,32 @@ import { isKeyedList, type Keyed } from '../merge/keyed-list.ts'
 import { stampChanges } from '../merge/stamp-changes.ts'
 
 /**
- * Imports have a clock of their own: it shows a moment of 1987 and runs 512 times slower than ours. So everything that
- * a person wrote is later than anything that an import wrote, and where a document of an import meets one that was
- * there before, the merged document never bears the stamps of that import alone.
+ * Imports have their own clock: it shows 1987 and runs 512 times slower. So everything a person wrote is later than
+ * anything imported, and a merge of an imported document with an older one never has that import's stamps alone.
  */
 const MIDDLE_MS = 2 ** 39
 const SLOWNESS = 512
-/** How far from the middle the stamps of the next hundred years are. */
+/** Maximum distance from the middle of stamps in the next hundred years. */
 const REACH_MS = 2 ** 33
 
 const MAX_COUNTER = 0xffff
 
 type Stamped = { readonly id: string; readonly updatedAt: Stamp }
 
-/** The stamp of a new import, later than `latest`, the latest of those given so far. */
+/** The stamp of a new import, later than `latest`, the latest one so far. */
 export function nextImportStamp(nowMs: number, latest: Stamp | undefined, device: string): Stamp {
   return nextStamp(MIDDLE_MS + Math.trunc(nowMs / SLOWNESS), latest, device)
 }
 
-/** Whether only an import can have given this stamp. */
+/** Whether only an import can have created this stamp. */
 export function isImportStamp(stamp: Stamp): boolean {
   return Math.abs(stampMilliseconds(stamp) - MIDDLE_MS) < REACH_MS
 }
 
 /**
- * The import's second stamp: the later the import, the earlier it is. Members of documents bear it. Where two devices
- * import the same file, the later stamps win: the document's is then of the one and its members' are of the other, and
- * neither takes for its own what both have brought.
+ * The import's second stamp: the later the import, the earlier it is. Members of documents get it. If two devices
+ * import the same file, the later stamps win: the document has one device's, its members have the other's, and neither
+ * device takes for its own what both imported.
  */
 export function fallingStamp(stamp: Stamp): Stamp {
   const milliseconds = 2 * MIDDLE_MS - stampMilliseconds(stamp)
@@ -38,13 +37,13 @@ export function fallingStamp(stamp: Stamp): Stamp {
   return `${hex(milliseconds, 12)}-${hex(counter, 4)}${stamp.slice(17)}` as Stamp
 }
 
-/** A new document of an import. One without members yields to every other import: nothing in it could tell of both. */
+/** A new document of an import. One without members yields to every other import: nothing in it could show both. */
 export function stampAdded<Document extends Stamped>(document: Document, stamp: Stamp): Document {
   const own = membersOf(document).length > 0 ? stamp : fallingStamp(stamp)
   return stampChanged(undefined, document, own, fallingStamp(stamp))
 }
 
-/** A document that an import changed: what it adds bears `falling`, everything else that it changes bears `stamp`. */
+/** A document changed by an import: added members get `falling`, other changes get `stamp`. */
 export function stampChanged<Document extends Stamped>(
   before: Document | undefined,
   after: Document,
@@ -66,7 +65,7 @@ function withAddedMembers<Item extends Stamped>(before: Stamped | undefined, aft
     const earlier = new Map(before ? membersOf(before).map((member) => [member.id, member]) : [])
     return [key, value.map((member) => withFalling(earlier.get(member.id), member, falling))]
   })
-  // Every entry keeps its key and its type; only stamps differ.
+  // Every entry keeps its key and type; only stamps differ.
   return Object.fromEntries(entries) as Item
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { ColumnReport } from './header.ts'
 
-/** The files that are understood, by what wrote them. */
+/** The supported files, by the app that wrote them. */
 export type ImportFormat =
   | 'strong'
   | 'strong-measurements'
@@ -17,14 +17,14 @@ export type ImportFormat =
   | 'barra-measurements'
   | 'barra-json'
 
-/** A date and a time on the wall as files have it, in no zone: `YYYY-MM-DDTHH:mm:ss`. */
+/** A local date and time as in files, without a zone: `YYYY-MM-DDTHH:mm:ss`. */
 export type WallClock = string
 
-/** A load as the file has it; without a unit where the file names none, and the person is asked. */
+/** A load as in the file; without a unit if the file has none, and the person is asked. */
 export type ImportedWeight = { readonly value: number; readonly unit: WeightUnit | null }
 export type ImportedDistance = { readonly value: number; readonly unit: DistanceUnit | null }
 
-/** One set that was done. `line` is where it begins in the file, from 1. */
+/** One completed set. `line` is its first line in the file, from 1. */
 export type ImportedSet = {
   readonly line: number
   readonly kind: SetKind
@@ -35,12 +35,12 @@ export type ImportedSet = {
   readonly rpe: number | null
 }
 
-/** An exercise of a workout: one that returns later in the workout is another one. */
+/** An exercise of a workout: a repeated one later in the workout is separate. */
 export type ImportedExercise = {
-  /** As in the file, without blanks around it. */
+  /** As in the file, trimmed. */
   readonly name: string
   note: string
-  /** What exercises of one superset share within their workout; '' where there is none. */
+  /** The superset's key within the workout; '' without one. */
   readonly superset: string
   restSeconds: number | null
   readonly sets: ImportedSet[]
@@ -54,7 +54,7 @@ export type ImportedWorkout = {
   readonly startedAt: WallClock
   /** Whether its date may be meant with the month first, which only the person knows. */
   readonly isDateOpen: boolean
-  /** Null where the file does not say how long it took. */
+  /** Null if the file has no duration. */
   durationSeconds: number | null
   readonly exercises: ImportedExercise[]
 }
@@ -65,50 +65,50 @@ export type ImportedMeasurement = {
   readonly value: number
   readonly unit: Measurement['unit']
   readonly measuredAt: WallClock
-  /** Whether its date may be meant with the month first, which only the person knows. */
+  /** Whether day and month may be swapped, which only the person knows. */
   readonly isDateOpen: boolean
   readonly note: string
 }
 
-/** Something in a file that is kept as it is, or as nearly as it can be, and that a person may want to look at. */
+/** Oddities in a file that are kept, as nearly as possible, for the person to check. */
 export const ODDITIES = [
-  /** Longer than six hours: a timer that was forgotten. */
+  /** Longer than six hours: a forgotten timer. */
   'long-workout',
   'many-reps',
   'heavy',
-  /** The row before says the same in every cell. */
+  /** Equal to the row before in every cell. */
   'duplicate-row',
   'in-the-future',
-  /** Dates that can only be read the other way round than most: each is read as it can be. */
+  /** Dates whose order contradicts most others: each is read as it can be. */
   'mixed-dates',
-  /** No number from 1 to 10: left out; between two halves: rounded. */
+  /** No number from 1 to 10: left out; between halves: rounded. */
   'effort',
-  /** A kind of set that nobody has described: taken for a working set. */
+  /** An unknown kind of set: taken for a working set. */
   'set-kind',
-  /** A row in which nothing was done: left out. */
+  /** A row without a completed set: left out. */
   'empty-set',
-  /** A measurement of a place that has no name here: left out. */
+  /** A measurement of an unknown site: left out. */
   'unknown-measurement',
-  /** Words that are longer than can be stored: cut. */
+  /** Text too long to store: cut. */
   'long-text',
-  /** `74.99999999999999` and 77.16 lb: what was meant is taken. */
+  /** `74.99999999999999` and 77.16 lb: replaced by the intended load. */
   'rounded-weight',
-  /** Figures beyond what can be stored: cut to the most that can. */
+  /** Values beyond what can be stored: clamped. */
   'out-of-bounds',
-  /** Cells that hold no figure: left out, the rest of their row is kept. */
+  /** Cells without a number: left out, the rest of their row is kept. */
   'unreadable-cell',
-  /** Rows whose day or exercise cannot be read, or with another number of cells: left out. */
+  /** Rows with an unreadable day or exercise, or a wrong number of cells: left out. */
   'unreadable-row',
-  /** Figures that are whole here: rounded. */
+  /** Fractions of whole numbers: rounded. */
   'rounded-figure',
-  /** More blocks of exercises than a session holds: the sets of each exercise are put together. */
+  /** More blocks of exercises than a session holds: the sets of each exercise are joined. */
   'joined-blocks',
-  /** Rests of an exercise that are not the same: the first is kept. */
+  /** Different rests of one exercise: the first is kept. */
   'uneven-rests',
 ] as const
 export type OddityKind = (typeof ODDITIES)[number]
 
-/** The kinds of oddities that do not come in; all others do, as they are or nearly so. */
+/** The oddities that are not imported; all others are, as nearly as possible. */
 export const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
   'unreadable-row',
   'unreadable-cell',
@@ -116,30 +116,30 @@ export const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
   'unknown-measurement',
 ])
 
-/** One place where it is, in the file's own words. */
+/** One occurrence, in the file's own words. */
 export type OddityExample = { readonly line: number; readonly detail: string }
-/** How often something odd is in a file, and the first places. */
+/** Number of occurrences of an oddity, with the first ones. */
 export type Oddity = { readonly kind: OddityKind; readonly count: number; readonly examples: readonly OddityExample[] }
 
-/** What a file leaves open, so that only the person knows. */
+/** Ambiguities of a file that only the person can resolve. */
 export type Questions = {
   /** `missing`: no unit in the file. `converted`: kg, though the person may have trained in lb. */
   readonly weightUnit: 'none' | 'missing' | 'converted'
   readonly distanceUnit: boolean
   /** Whether 3/4 is the third of April or the fourth of March. */
   readonly dayOrder: boolean
-  /** How many workouts last longer than anybody trains: a timer that was forgotten. */
+  /** Number of workouts longer than anybody trains: a forgotten timer. */
   readonly longWorkouts: number
 }
 
 export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, longWorkouts: 0 }
 
-/** Everything that a file says, before anything of this account is known. */
+/** The content of a file, independent of the account. */
 export type Imported = {
   readonly format: ImportFormat
   readonly workouts: readonly ImportedWorkout[]
   readonly measurements: readonly ImportedMeasurement[]
-  /** Sessions and measurements of a file of our own, with the ids and times they had. */
+  /** Sessions and measurements of our own file, with their original ids and times. */
   readonly sessions: readonly Session[]
   readonly readings: readonly Measurement[]
   readonly questions: Questions
@@ -147,7 +147,7 @@ export type Imported = {
   readonly columns: ColumnReport
 }
 
-/** Why nothing of a file can be taken over. Lines count from 1. */
+/** Reasons why nothing of a file can be imported. Lines count from 1. */
 export type ImportProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'binary' }
@@ -164,7 +164,7 @@ export type ImportProblem =
   | { readonly kind: 'bad-document'; readonly line: number; readonly place: string; readonly message: string }
   | { readonly kind: 'large-workout'; readonly line: number }
 
-/** Ends the reading of a file: nothing of it is taken over. */
+/** Aborts reading a file: nothing of it is imported. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   readonly problem: ImportProblem

@@ -65,7 +65,7 @@ test('a document knows its line', () => {
   ])
 })
 
-test('a file that is cut off anywhere says so, and where', () => {
+test('a file truncated anywhere is reported, with its position', () => {
   const text = JSON.stringify({ ...HEAD, documents: { sessions: [{ id: '1' }, { id: '2' }] } }, null, 1)
   for (let length = 1; length < text.length; length += 7) {
     expect(problemOf(text.slice(0, length))).toEqual({
@@ -75,7 +75,7 @@ test('a file that is cut off anywhere says so, and where', () => {
   }
 })
 
-test('what is no JSON, not ours or newer is refused', () => {
+test('invalid, foreign or newer JSON is refused', () => {
   expect(problemOf('{"app":"barra",\n"documents":{"sessions":[{"id":]}]}}')).toEqual({ kind: 'bad-json', line: 2 })
   expect(problemOf('{"workouts":[]}')).toEqual({ kind: 'not-ours', line: 1 })
   expect(problemOf('{"app":"barra","formatVersion":2,"documents":{}}')).toEqual({ kind: 'newer-version' })

@@ -3,22 +3,22 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BARRA_JSON_VERSION } from '../export/barra-json.ts'
 import { ImportError } from './imported.ts'
 
-/** One document as it stands in the file, not yet looked at. `line` is where it begins. */
+/** One document of the file, not yet validated. `line` is its first line. */
 export type FileDocument = { readonly collection: CollectionName; readonly value: unknown; readonly line: number }
 
 const [QUOTE, BACKSLASH, NEWLINE, COMMA, COLON] = [34, 92, 10, 44, 58]
 const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93]
 
-/** A head larger than this is not ours. */
+/** A larger head is not ours. */
 const MAX_FACT_LENGTH = 200_000
 
 /**
- * Reads our JSON file piece by piece, however it is laid out: only one document at a time is ever whole in memory.
- * Throws ImportError where the text is no JSON, is not ours, or ends too early.
+ * Reads our JSON file in chunks, whatever its layout: only one document at a time is in memory as a whole. Throws
+ * ImportError for invalid JSON, another kind of file, or a truncated one.
  */
 export class JsonDocuments {
   readonly #onDocument: (document: FileDocument) => void
-  /** What stands open: `{` or `[`, outermost first. */
+  /** Open brackets, `{` or `[`, outermost first. */
   readonly #open: number[] = []
   /** The key at each depth of an object. */
   readonly #keys: string[] = []
@@ -29,7 +29,7 @@ export class JsonDocuments {
   #isKey = false
   #expectsKey = false
   #isOver = false
-  /** What is being gathered, undefined while nothing is. */
+  /** The value being collected, or undefined. */
   #gathered: string | undefined
   #gatheredDepth = 0
   #gatheredLine = 1
@@ -38,7 +38,7 @@ export class JsonDocuments {
     this.#onDocument = onDocument
   }
 
-  /** The shapes' version that the documents were written in. Throws ImportError where the file is not one of ours. */
+  /** The schema version of the documents. Throws ImportError for a file that is not ours. */
   get schemaVersion(): number {
     const [app, version, schema] = ['app', 'formatVersion', 'schemaVersion'].map((name) => this.#facts.get(name))
     if (app !== 'barra') throw new ImportError({ kind: 'not-ours', line: 1 })
@@ -46,12 +46,12 @@ export class JsonDocuments {
     return typeof schema === 'number' ? schema : 0
   }
 
-  /** What the file says of the person, not yet looked at. */
+  /** The profile in the file, not yet validated. */
   get profile(): unknown {
     return this.#facts.get('profile')
   }
 
-  /** Takes the next piece of the text in. */
+  /** Reads the next chunk of the text. */
   push(chunk: string): void {
     let gatheredFrom = 0
     for (let index = 0; index < chunk.length; index++) {
@@ -111,7 +111,7 @@ export class JsonDocuments {
     if (this.#gatheredDepth === 1 && (this.#gathered?.length ?? 0) > MAX_FACT_LENGTH) this.#gathered = undefined
   }
 
-  /** Says that there is no more. Throws ImportError where something stands open. */
+  /** Ends the input. Throws ImportError if it is incomplete. */
   end(): void {
     if (!this.#isOver) throw new ImportError({ kind: 'cut-off', line: this.#line })
   }
@@ -134,7 +134,7 @@ export class JsonDocuments {
     this.#keys[this.#open.length - 1] = String(this.#parse(this.#take(rest)))
   }
 
-  /** A value at the top, beside the documents. */
+  /** A top-level value besides the documents. */
   #endFact(rest: string): void {
     if (this.#open.length !== 1 || this.#gathered === undefined) return
     const name = this.#keys[0] ?? ''

@@ -5,13 +5,13 @@ import { wallTimeOf } from '../time/zoned-time.ts'
 import { convertWeight } from '../units.ts'
 import type { WallClock } from './imported.ts'
 
-/** A session of the account, as far as an import has to recognise it. */
+/** The facts by which an import recognizes a session of the account. */
 export type KnownSession = {
   readonly id: SessionId
   readonly name: string
-  /** What the clock on the wall showed when it began. */
+  /** The local time when it began. */
   readonly startedAt: WallClock
-  /** What was done, one word a set. */
+  /** The completed sets, one word each. */
   readonly sets: readonly string[]
   readonly isBinned: boolean
 }
@@ -26,22 +26,22 @@ export function knownSession({ id, name, startedAt, timeZone, exercises, binnedA
   }
 }
 
-/** Days of a file that already hold the same sets in sessions that are not the file's own. */
+/** Days that already hold the same sets in sessions of another source. */
 export type DoubledDays = {
   readonly days: number
-  /** Of so many days that the file has. */
+  /** Number of days in the file. */
   readonly of: number
   readonly firstDay: string
   readonly lastDay: string
 }
 
-/** A day with fewer sets may be the same as another by chance. */
+/** A day with fewer sets may match another by chance. */
 const MIN_SETS = 3
-/** How many of a day's sets have to be there already. */
+/** Minimum share of a day's sets that match. */
 const SHARE = 0.7
 /**
- * The days on which somebody brings in what is there already from another app. Apps that take over each other's files
- * shift times by some hours, so the days before and after count too. Null where there is none.
+ * The days with training already imported from another app. Apps that import each other's files shift times by some
+ * hours, so the days before and after count too. Null without any.
  */
 export function doubledDays(incoming: readonly KnownSession[], known: readonly KnownSession[]): DoubledDays | null {
   const own = new Set<string>(incoming.map(({ id }) => id))
@@ -88,7 +88,7 @@ function holds(there: readonly string[] | undefined, sets: readonly string[]): b
 
 type Done = Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance'>
 
-/** What was done in a set. The same for a load in kg and in lb: apps convert, and round as they do. */
+/** A set as a word, equal for a load in kg and lb: apps convert, and round differently. */
 export function wordOf({ weight, reps, seconds, distance }: Done): string {
   const kilograms = weight && weight.value > 0 ? Math.round(convertWeight(weight, 'kg')) : 0
   return [

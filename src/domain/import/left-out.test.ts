@@ -7,7 +7,7 @@ const GOOD = '2024-03-04 18:02:11,Legs,1h,Squat,1,100,5,0,0,,,8\n'
 const row = ({ date = '2024-03-04 18:02:11', duration = '1h', weight = '100', reps = '5', rpe = '8' }) =>
   `${date},Legs,${duration},Squat,2,${weight},${reps},0,0,,,${rpe}\n`
 
-describe('one cell that cannot be read is left out with its line, and nothing else is', () => {
+describe('one unreadable cell is left out with its line, and nothing else', () => {
   test.each([
     [{ rpe: 'hard' }, 'RPE: hard', '100?×5'],
     [{ reps: '8-10' }, 'Reps: 8-10', '100?'],
@@ -55,12 +55,12 @@ test('a table that is mostly unreadable is refused, with the first place', async
   })
 })
 
-test('half repetitions are rounded, and told of', async () => {
+test('half repetitions are rounded and reported', async () => {
   const imported = await importTable(HEADER + row({ reps: '8.5' }))
   expect(oddKinds(imported)).toEqual(['rounded-figure 1'])
 })
 
-test('rests that differ within an exercise are told of', async () => {
+test('differing rests within an exercise are reported', async () => {
   const rest = (seconds: number) => `2024-03-04 18:02:11,Legs,1h,Squat,Rest Timer,0,0,0,${seconds},,,\n`
   const imported = await importTable(
     HEADER + GOOD + rest(120) + row({ reps: '4' }) + rest(120) + row({ reps: '3' }) + rest(90),

@@ -20,7 +20,7 @@ const library = BUILT_IN_EXERCISES.map(({ id, equipment }) => ({
   }),
 }))
 const index = buildNameIndex(library)
-/** Knows the library alone, as for names that nobody has looked up. */
+/** The index without the table of app names. */
 const plainIndex = buildNameIndex(library, {})
 
 const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/import/names')
@@ -28,8 +28,8 @@ const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/import/names
 type Labelled = { readonly name: string; readonly ids: readonly string[]; readonly sets: number }
 
 /**
- * Names with the exercises that they may mean, the right one first; none where no exercise is that. A third column says
- * how many sets were logged under the name; where there is none, names count alike.
+ * Names with their possible exercises, the right one first; none if there is no match. A third column is the number of
+ * sets logged under the name; without it, names count equally.
  */
 function labelled(file: string): readonly Labelled[] {
   return readFileSync(join(FIXTURES, file), 'utf8')
@@ -82,7 +82,7 @@ describe.each([
 
   test('would hardly be mistaken if nobody had looked them up', () => {
     const { wrongSure, guesses, wrongGuesses } = ratesOf(names, plainIndex)
-    // These are names of the library that mean something else in that app, which the list of names is for.
+    // These library names mean something else in that app, which is the purpose of the list of names.
     expect(wrongSure.length / count).toBeLessThan(0.02)
     expect(wrongGuesses.length).toBeLessThanOrEqual(guesses * 0.05)
   })

@@ -4,25 +4,25 @@ import { countDifferent, distanceBetween, type Likeness, likenessOf } from './ex
 import { equipmentIn, type NameWords, tellingWords, withoutEquipment } from './exercise-words.ts'
 import { NAMES_OF_APPS } from './names-of-apps.ts'
 
-/** An exercise that a name can mean, with every name it has in any language. */
+/** A candidate exercise with all its names in all languages. */
 export type NamedExercise = {
   readonly id: ExerciseId
   readonly equipment: Equipment
   readonly names: readonly string[]
 }
 
-/** What a name of a file probably means. `sure`: it is a name of that exercise. Null: nothing is like it. */
+/** The likely meaning of a name in a file. `sure`: it is a name of that exercise. Null: nothing is similar. */
 export type NameMatch = { readonly id: ExerciseId; readonly sure: boolean } | null
 
-/** Finds what names mean. Build it once for all names. */
+/** Resolves names. Build it once for all names. */
 export type NameIndex = { readonly match: (name: string) => NameMatch }
 
 type Phrase = { readonly exercise: NamedExercise; readonly words: NameWords; readonly likeness: Likeness }
 
-/** What names of other apps mean, one line an exercise: those that the library has under no name of its own. */
+/** Names in other apps, one line per exercise: those that the library does not have itself. */
 export type NamesOfApps = Readonly<Record<string, string>>
 
-/** Reads the names once: matching compares words only. */
+/** Reads the names once: matching only compares words. */
 export function buildNameIndex(
   exercises: readonly NamedExercise[],
   namesOfApps: NamesOfApps = NAMES_OF_APPS,
@@ -34,7 +34,7 @@ export function buildNameIndex(
     const exercise = byId.get(id)
     return exercise ? names.split('; ').map((name) => ({ exercise, name })) : []
   })
-  // An app's own name for an exercise means that one, whatever else it may be called in the library.
+  // An app's own name takes precedence over the library's.
   const apps = new Map(foreign.map(({ exercise, name }) => [keyOf(tellingWords(name)), exercise]))
   const own = exercises.flatMap((exercise) => exercise.names.map((name) => ({ exercise, name })))
   for (const { exercise, name } of [...own, ...foreign]) {
@@ -55,7 +55,7 @@ export function buildNameIndex(
       const key = keyOf(words)
       const wanted = equipmentIn(words)
       const direct = apps.get(key) ?? exact.get(key)
-      // Whatever the words say elsewhere: a "barra fixa" is no barbell.
+      // An exact name precedes the meaning of its words: a "barra fixa" is no barbell.
       if (direct) return { id: direct.id, sure: true }
       const plain = wanted && exact.get(keyOf(withoutEquipment(words)))
       if (plain && plain.equipment === wanted) return { id: plain.id, sure: true }
@@ -72,9 +72,9 @@ export function buildNameIndex(
     for (const phrase of byHead.get(head ?? '') ?? []) {
       if (!fits(phrase.exercise, wanted)) continue
       const apart = distanceBetween(likeness, phrase.likeness)
-      // "Row" with a word that nobody knows is something done with a weight.
+      // "Row" with an unknown word is done with a weight.
       if (apart === null || (phrase.exercise.equipment === 'cardio-machine' && apart > 1)) continue
-      // Of two that are equally near, the one that says it in the same words.
+      // On a tie, the one with the same wording.
       const distance = apart + countDifferent(words, phrase.words) / 100
       if (distance < least) [best, least] = [phrase.exercise, distance]
     }

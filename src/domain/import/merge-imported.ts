@@ -8,26 +8,26 @@ import { mergeDocuments } from '../merge/three-way.ts'
 
 type Importable = Session | Measurement | Exercise
 
-/** What is to happen with one document of a file. */
+/** The action for one document of a file. */
 export type ImportStep<Document> =
-  /** `from` is null where there is no such document yet; its stamps are to be put by whoever writes. */
+  /** `from` is null for a new document; the writer sets its stamps. */
   | { readonly kind: 'add'; readonly after: Document }
   | { readonly kind: 'change'; readonly before: Document; readonly after: Document }
   | { readonly kind: 'same' }
-  /** The person has thrown it away: it stays there. */
+  /** The person deleted it: it stays in the bin. */
   | { readonly kind: 'binned' }
 
-/** What is known of a document's past on this device. */
+/** A document's history on this device. */
 export type Past = {
-  /** Whether an import was the last to write it: then nobody has changed it since. */
+  /** Whether an import was the last to write it, so that no edit is lost. */
   readonly isUntouched: boolean
-  /** Whether an import that was undone put it in the bin: then it comes back. */
+  /** Whether undoing an import deleted it: then it is restored. */
   readonly wasUndone: boolean
 }
 
 /**
- * What a document of a file does to the one that is there. What only imports have written becomes what the file says
- * now. What the person has changed keeps the person's word, and gets what it lacks: a logged set never goes.
+ * Merges a file's document into an existing one. Parts written only by imports are updated to the file's version. Parts
+ * that the person edited stay and only gain missing ones: a logged set is never lost.
  */
 export function mergeImported<Document extends Importable>(
   current: Document | undefined,
@@ -43,7 +43,7 @@ export function mergeImported<Document extends Importable>(
     : { kind: 'change', before: current, after: { ...merged, updatedAt: current.updatedAt } }
 }
 
-/** Older than anything that somebody wrote. */
+/** Older than anything a person wrote. */
 function unstamped<Document extends Importable>(document: Document): Document {
   return stampChanges<Document>(undefined, document, UNSTAMPED)
 }

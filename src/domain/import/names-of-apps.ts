@@ -1,6 +1,6 @@
 /**
- * Names that Strong, Hevy and FitNotes give their exercises, where the library's own names say nothing of them or
- * something else: an exercise of the library, and what they call it. What is said of a name in the singular goes for the plural, in any order of words.
+ * Names of exercises in Strong, Hevy and FitNotes for which the library's names find nothing or the wrong one: a
+ * library exercise and its names there. A singular name covers the plural, in any word order.
  */
 export const NAMES_OF_APPS: Readonly<Record<string, string>> = {
   'around-the-world': 'Around the World (Dumbbell)',

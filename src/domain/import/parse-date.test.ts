@@ -28,7 +28,7 @@ test.each(LANGUAGES)('every month as Hevy orders it in %s: day, month, year, tim
         Date.UTC(2026, month, 17),
       )
       const name = parts.find(({ type }) => type === 'month')?.value ?? ''
-      // Where a month is a number, its sign is a literal of its own.
+      // The separator after a numeric month is a separate literal.
       const sign = /^\d+$/.test(name)
         ? (parts[parts.findIndex(({ type }) => type === 'month') + 1]?.value.trim() ?? '')
         : ''

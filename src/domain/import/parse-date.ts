@@ -1,12 +1,12 @@
 import { foldText } from '../search/search-text.ts'
 import type { WallClock } from './imported.ts'
 
-/** Which number of `3/4/2026` is the day. */
+/** Position of the day in `3/4/2026`. */
 export type DayOrder = 'day-first' | 'month-first'
 
 /**
- * A date of a file. `order` is what its numbers prove about the order of day and month: null where they prove nothing,
- * and then `wall` has the day first.
+ * A date of a file. `order` is the order of day and month that its numbers prove; null if ambiguous, and then `wall`
+ * has the day first.
  */
 export type FileDate = {
   readonly wall: WallClock
@@ -14,15 +14,15 @@ export type FileDate = {
 }
 
 /**
- * Reads `2026-03-02`, `2026/03/02 18:00`, `23/12/2025 6:05 PM`, `5 out 2026, 17:18`, `Apr 8, 2026` and their like; null
- * where it is no date. A zone in the text is left out: times in files are those on the wall.
+ * Reads `2026-03-02`, `2026/03/02 18:00`, `23/12/2025 6:05 PM`, `5 out 2026, 17:18`, `Apr 8, 2026` and the like; null
+ * for anything else. A zone in the text is ignored: times in files are local.
  */
 export function readFileDate(text: string): FileDate | null {
   const trimmed = text.trim()
   return readToldApart(trimmed) ?? readNumbers(trimmed)
 }
 
-/** The same date with day and month the other way round. Only for one whose numbers prove nothing. */
+/** The same date with day and month swapped. Only for an ambiguous one. */
 export function withMonthFirst(wall: WallClock): WallClock {
   return `${wall.slice(0, 5)}${wall.slice(8, 10)}-${wall.slice(5, 7)}${wall.slice(10)}`
 }
@@ -56,7 +56,7 @@ function readNumbers(text: string): FileDate | null {
   const parts = /^(\d{1,2})([-/.])\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})(?:[T ,]+(.*))?$/.exec(text)
   if (!parts) return null
   const [, first = '', separator, second = '', shortYear = '', time = ''] = parts
-  // No app that writes files is older than this century.
+  // No app that writes such files predates this century.
   const year = shortYear.length === 2 ? `20${shortYear}` : shortYear
   if (separator === '.') return dated('named', year, second, first, time)
   if (Number(first) > 12) return dated('day-first', year, second, first, time)
@@ -74,9 +74,9 @@ function dated(order: FileDate['order'], year: string, month: string, day: strin
   return { wall: `${date}T${time}`, order }
 }
 
-/** `18:02:11`, `6:05 PM`, `6.05`, with a zone or without; midnight where there is none. */
+/** `18:02:11`, `6:05 PM`, `6.05`, with or without a zone; midnight without a time. */
 function readTime(text: string): string | null {
-  // In the east the half of the day stands before the hour; in Europe, a word for "at".
+  // East Asian formats put AM or PM before the hour; European ones have a word for "at".
   const trimmed = text
     .trim()
     .replace(/^(?:às|as|a las|a la|um|à|klo|kl\.?|в|о|at|om|alle|ore)\s+/iu, '')
@@ -96,8 +96,8 @@ function readTime(text: string): string | null {
 }
 
 /**
- * Full and short names of the months, folded, as the platforms write them in pt, es, en, de, fr, it, nl, ca, tr, pl, ru,
- * uk, cs, sk, hu, ro, bg, el, sv, da, nb, fi and id.
+ * Full and short names of the months, folded, in the platforms' spelling, for pt, es, en, de, fr, it, nl, ca, tr, pl,
+ * ru, uk, cs, sk, hu, ro, bg, el, sv, da, nb, fi and id.
  */
 const MONTHS: ReadonlyMap<string, number> = new Map(
   [

@@ -1,16 +1,16 @@
 import { convertWeight } from '../units.ts'
 import type { ImportedWeight } from './imported.ts'
 
-/** Plates and dumbbells come in steps of this in either unit. */
+/** Increment of plates and dumbbells in either unit. */
 const STEP = 0.25
-/** Nobody loads so little more or less: it is what binary fractions and conversions leave. */
+/** Maximum error left by binary fractions and conversions; smaller than any plate. */
 const NOISE = 0.002
-/** What is lost where a file cuts pounds off after two digits. */
+/** Maximum loss when a file truncates pounds after two digits. */
 const LAST_DIGIT = 0.011
 
 /**
- * The load that was meant. Binary noise goes (`74.99999999999999`), and pounds that are no step of pounds but one of kg
- * were entered in kg: 77.16 lb is 35 kg. Whatever else a file says stays as it is.
+ * The intended load. Removes binary noise (`74.99999999999999`), and converts pounds that are no increment in lb but
+ * one in kg: 77.16 lb is 35 kg. Everything else stays.
  */
 export function snapWeight(weight: ImportedWeight): ImportedWeight {
   const { value, unit } = weight
@@ -24,14 +24,14 @@ export function snapWeight(weight: ImportedWeight): ImportedWeight {
     : { value: plain, unit }
 }
 
-/** A load that a file has in kg, in the lb it was lifted in: 45.359237 kg are 100 lb. */
+/** A load in kg, converted to the lb it was lifted in: 45.359237 kg are 100 lb. */
 export function asPounds(kilograms: number): number {
   const pounds = convertWeight({ value: kilograms, unit: 'kg' }, 'lb')
   const step = nearestStep(pounds)
   return Math.abs(pounds - step) < 0.03 ? step : Math.round(pounds * 100) / 100
 }
 
-/** Whether a load in kg is a round one in lb and not in kg: a sign that somebody trained in lb. */
+/** Whether a load in kg is round in lb but not in kg, which suggests training in lb. */
 export function looksLikePounds(kilograms: number): boolean {
   const pounds = convertWeight({ value: kilograms, unit: 'kg' }, 'lb')
   return !isStep(kilograms) && Math.abs(pounds - Math.round(pounds * 2) / 2) < 0.01

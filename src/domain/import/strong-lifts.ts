@@ -8,7 +8,7 @@ import type { Columns } from './header.ts'
 import { type ImportedExercise, type ImportedMeasurement, type ImportedWorkout, NO_QUESTIONS } from './imported.ts'
 import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
-/** StrongLifts: a row for each exercise, with its sets in columns. */
+/** StrongLifts: a row per exercise, with its sets in columns. */
 export const STRONG_LIFTS: TableFormat = {
   format: 'strong-lifts',
   matches: (columns) =>
@@ -31,7 +31,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     workoutName: of('workout name'),
     bodyWeight: of('body weight (kg)', 'body weight (lb)'),
     exercise: of('exercise'),
-    // The sign between the words is a multiplication sign, and not always read as one.
+    // The separator is a multiplication sign, and not always decoded as one.
     planned: first((name) => /^sets.{1,3}reps$/.test(name)),
     timed: first((name) => /^sets.{1,3}time$/.test(name)),
     hours: of('duration (hours)'),
@@ -54,7 +54,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
 
   const takeBodyWeight = (row: Row, { startedAt, isDateOpen }: ImportedWorkout) => {
     const value = collector.cells.number(row, places.bodyWeight, 'Body Weight')
-    // The app repeats the last one until it hears of another.
+    // The app repeats the last one until it changes.
     if (value === null || value === 0 || value === bodyWeight) return
     bodyWeight = value
     const unit = columns.has('body weight (lb)') ? 'lb' : 'kg'
@@ -110,8 +110,8 @@ function setPlaces({ of, matching, names }: Columns): readonly SetPlaces[] {
 }
 
 /**
- * Sets until the last that was done or planned. 0 repetitions mean a failure, but for a set that the plan shows as not
- * done, or that stands behind all of these.
+ * Adds sets up to the last done or planned one. 0 repetitions mean a failure, except for a set that the plan marks as
+ * not done, or one after all of these.
  */
 function addCounted(
   collector: Collector,
@@ -150,7 +150,7 @@ function addTimed(collector: Collector, exercise: ImportedExercise, row: Row, fo
 
 type PlannedSets = { readonly count: number; readonly undone: ReadonlySet<number> }
 
-/** `5×5` asks for five sets. `5/5/3/0/-` says of each what was done: the fourth failed, the fifth was left out. */
+/** `5×5` plans five sets. `5/5/3/0/-` has the result of each: the fourth failed, the fifth was skipped. */
 function plannedSets(text: string): PlannedSets {
   const each = text.split('/').map((part) => part.trim())
   if (each.length === 1) return { count: Number(/^(\d+)/.exec(text)?.[1] ?? 0), undone: new Set() }
@@ -171,6 +171,6 @@ function lastedSeconds(
   const end = /^(\d{1,2}):(\d{2})$/.exec(textIn(row, places.end))
   if (!end) return null
   const begun = Number(startedAt.slice(11, 13)) * 60 + Number(startedAt.slice(14, 16))
-  // Past midnight it ends on the next day.
+  // Past midnight, it ends on the next day.
   return ((Number(end[1]) * 60 + Number(end[2]) - begun + 1_440) % 1_440) * 60
 }

@@ -2,7 +2,7 @@ import type { SetKind } from '#contract/workout.ts'
 import { foldText } from '../search/search-text.ts'
 import type { Columns } from './header.ts'
 
-/** What a column of Strong holds, whatever its language and version call it. */
+/** Content of a Strong column, independent of language and version. */
 export type StrongField =
   | 'number'
   | 'date'
@@ -186,7 +186,7 @@ const HEADINGS: Readonly<Record<StrongField, readonly string[]>> = {
 }
 
 type HeadingUnit = 'kg' | 'lb' | 'm' | 'km' | 'mi'
-/** What a heading says behind its name, in brackets, and what the first versions wrote instead of a name. */
+/** The unit in brackets after a heading's name, and the names in the first versions. */
 const UNITS: Readonly<Record<string, HeadingUnit>> = {
   kg: 'kg',
   kgs: 'kg',
@@ -203,10 +203,10 @@ const UNITS: Readonly<Record<string, HeadingUnit>> = {
   miles: 'mi',
 }
 
-/** A column of Strong's, and the unit that its heading names. */
+/** A Strong column with the unit in its heading. */
 export type StrongColumn = { readonly field: StrongField; readonly unit: HeadingUnit | null }
 
-/** The columns of the version that ended in RPE, in the order that every language kept. */
+/** The columns of the version that ended in RPE, in an order shared by all languages. */
 const IN_ORDER: readonly StrongField[] = [
   'date',
   'workoutName',
@@ -229,12 +229,12 @@ const FIELDS = new Map(
   ),
 )
 
-/** What each column of a header is; null for those that no version writes. */
+/** The field of each header column; null for unknown ones. */
 export function strongColumns({ names }: Pick<Columns, 'names'>): readonly (StrongColumn | null)[] {
   const named = names.map(columnOf)
   const fields = new Set(named.map((column) => column?.field))
   if (ESSENTIAL.every((field) => fields.has(field))) return named
-  // A language that nobody has written down: the order of the columns is the same in all that are known.
+  // An unknown language: the order of the columns is the same in all known ones.
   const isInOrder =
     names.length === IN_ORDER.length &&
     names.at(-1) === 'rpe' &&
@@ -244,7 +244,6 @@ export function strongColumns({ names }: Pick<Columns, 'names'>): readonly (Stro
 
 const ESSENTIAL: readonly StrongField[] = ['date', 'workoutName', 'exerciseName', 'setOrder']
 
-/** Whether a header is one of Strong's. */
 export function isStrong(columns: Pick<Columns, 'names'>): boolean {
   const fields = new Set(strongColumns(columns).map((column) => column?.field))
   return ESSENTIAL.every((field) => fields.has(field))
@@ -259,12 +258,12 @@ function columnOf(name: string): StrongColumn | null {
   return field ? { field, unit: unit ?? null } : null
 }
 
-/** `Wiederh.` and `Workout #` are told apart by their letters, but for the number sign. */
+/** `Wiederh.` and `Workout #` are distinguished by their letters, except for the number sign. */
 function plain(heading: string): string {
   return heading.includes('#') ? `${foldText(heading)} #` : foldText(heading)
 }
 
-/** What the marks in the column of the order mean. Those of Portuguese are the first letters of its own words. */
+/** Set kinds by the marks in the set order column. Portuguese marks are initials of Portuguese words. */
 const KINDS: Readonly<Record<string, SetKind>> = {
   w: 'warm-up',
   warmup: 'warm-up',
@@ -284,7 +283,7 @@ const KINDS: Readonly<Record<string, SetKind>> = {
   echec: 'failure',
 }
 
-/** The kind of set that a mark names; null for a mark that no version writes. */
+/** The set kind of a mark; null for an unknown one. */
 export function strongKind(mark: string, headings: readonly string[]): SetKind | null {
   if (/^\d+([.,]0)?$/.test(mark)) return 'working'
   const word = foldText(mark).replaceAll(' ', '')

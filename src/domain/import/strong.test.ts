@@ -86,7 +86,7 @@ describe('marks in the set order', () => {
     ).toEqual(['set-kind 1'])
   })
 
-  test('an unknown mark on a set that was done is taken for a working set, and told of', async () => {
+  test('an unknown mark on a completed set becomes a working set, and is reported', async () => {
     const imported = await importTable(`${HEADER}\n2025-05-08 15:57:51,Upper,1h,Squat (Barbell),MYO,40,10,0,0,,,\n`)
     expect(linesOf(imported.workouts[0])).toEqual(['Squat (Barbell): 40?×10'])
     expect(oddKinds(imported)).toEqual(['set-kind 1'])
@@ -161,7 +161,7 @@ describe('languages', () => {
   })
 })
 
-test('an unreadable cell beside an unknown mark is told of once', async () => {
+test('an unreadable cell beside an unknown mark is reported once', async () => {
   const imported = await importTable(`${HEADER}\n2025-05-08 15:57:51,Upper,1h,Squat (Barbell),MYO,heavy,10,0,0,,,\n`)
   expect(oddKinds(imported).toSorted()).toEqual(['set-kind 1', 'unreadable-cell 1'])
 })

@@ -8,11 +8,11 @@ import { looksLikePounds } from './snap-weight.ts'
 import { isStrong, type StrongField, strongColumns, strongKind } from './strong-words.ts'
 import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
-/** The pseudo-rows of the English app; other languages are told by what stands in the row. */
+/** The pseudo-rows of the English app; other languages are detected by the row's content. */
 const REST = 'Rest Timer'
 const NOTE = 'Note'
 
-/** Strong's export in all its versions and languages: which columns there are tells how they are meant. */
+/** Strong's export in all its versions and languages: the columns present determine their meaning. */
 export const STRONG: TableFormat = {
   format: 'strong',
   matches: isStrong,
@@ -31,7 +31,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
 
   const weightOf = (row: Row): ImportedWeight | null => {
     const value = collector.cells.number(row, places.weight, 'Weight')
-    // Body weight is 0 in the older versions and nothing in the newer ones.
+    // Body weight is 0 in older versions and empty in newer ones.
     if (value === null || value === 0) return null
     const unit = places.unitOfFile ?? weightUnitOf(textIn(row, places.weightUnit))
     if (unit === null) missesWeightUnit = true
@@ -58,7 +58,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const date = cells[places.date] ?? ''
     const name = cells[places.workoutName] ?? ''
     const number = cells[places.number] ?? ''
-    // Rows of one workout follow each other, and each says all of it again.
+    // Rows of one workout are adjacent, and each repeats the workout's fields.
     if (latest?.date !== date || latest.name !== name || latest.number !== number) {
       latest = { date, name, number, workout: newWorkoutOf(row, date, name, number) }
     }
@@ -79,7 +79,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     const isRepeated = collector.isRepeated(row)
     const name = textIn(row, places.exerciseName)
     const last = workout.exercises.at(-1)
-    // An exercise that is done again right away starts again at 1.
+    // An exercise repeated right away starts again at 1.
     const anew = number === 1 && !isRepeated && ((last && orders.get(last)) ?? 0) >= 1
     const exercise = collector.exercise(workout, row, { name, anew })
     if (number !== null) orders.set(exercise, number)
@@ -94,7 +94,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     collector.addSet(exercise, row, {
       kind: kindOf(order, row),
       weight,
-      // A plank says 0 repetitions; a bar that did not move does as well, and there it means something.
+      // A plank has 0 repetitions, which means nothing; for a bar that did not move it means a failure.
       reps: isTimed && (reps ?? 0) === 0 ? null : reps,
       seconds: seconds === 0 ? null : seconds,
       distance,
@@ -102,7 +102,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     })
   }
 
-  /** A word of any language on a row that holds nothing but seconds. */
+  /** A row with nothing but seconds and a word of any language. */
   const isRest = (row: Row, order: string) =>
     order === REST ||
     textIn(row, places.exerciseName) === REST ||

@@ -2,10 +2,10 @@ import type { Row } from './cells.ts'
 import type { Columns } from './header.ts'
 import type { Imported, ImportFormat, WallClock } from './imported.ts'
 
-/** What a reader needs to know besides the file. */
+/** Context of a reader besides the file. */
 export type ReadingContext = { readonly now: WallClock }
 
-/** What the rows of a table hold. Which of its columns were read is known to whoever hands the rows over. */
+/** The content of a table's rows. The caller knows which columns were read. */
 export type ReadRows = Omit<Imported, 'columns'>
 
 /** No row of any kind; each format says which it has. */
@@ -16,19 +16,19 @@ export const NO_ROWS = {
   readings: [],
 } as const satisfies Partial<ReadRows>
 
-/** Takes a table in row by row, in the order of the file. Throws ImportError where a row cannot be understood. */
+/** Reads a table row by row, in file order. Throws ImportError for an unreadable row. */
 export type TableReader<Result = Imported> = {
   readonly addRow: (row: Row) => void
   readonly finish: () => Result
-  /** Whether rows leave out what is empty at their end. */
+  /** Whether rows omit trailing empty cells. */
   readonly mayEndEarly?: true
-  /** Takes note of a row that has another number of cells than the header, and cannot be read. */
+  /** Notes an unreadable row with a wrong number of cells. */
   readonly leaveOutRow?: (row: Row, expected: number) => void
-  /** The cells of a row that has more than the header, put together again; null where they cannot be. */
+  /** Rejoins the cells of a row with more than the header; null if impossible. */
   readonly joinCells?: (cells: readonly string[]) => readonly string[] | null
 }
 
-/** One kind of table: how its header is recognised, and how its rows are read. */
+/** One kind of table: recognizes its header and reads its rows. */
 export type TableFormat = {
   readonly format: ImportFormat
   readonly matches: (columns: Columns) => boolean

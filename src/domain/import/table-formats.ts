@@ -21,7 +21,7 @@ const FORMATS = [
   FIT_NOTES,
 ]
 
-/** The reader that a header asks for. Throws ImportError where nobody writes such a header. `line`: where it stands. */
+/** The reader for a header. Throws ImportError for an unknown one. `line` is its line. */
 export function readerFor(header: readonly string[], line: number, context: ReadingContext): TableReader {
   const columns = readHeader(header)
   const format = FORMATS.find(({ matches }) => matches(columns))
@@ -30,8 +30,8 @@ export function readerFor(header: readonly string[], line: number, context: Read
 }
 
 /**
- * Tells of the columns that are missing, of those that hold something and are not read, and of rows that had to be left
- * out. Throws the first row's ImportError where more rows are left out than read: that is no table of this format.
+ * Reports missing columns, unread columns with content, and left-out rows. Throws the first row's ImportError if more
+ * rows are left out than read: that is no table of this format.
  */
 function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
   const empty = new Set(columns.unread())

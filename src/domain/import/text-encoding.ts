@@ -1,12 +1,12 @@
 /** How the bytes of a file become text. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** So many bytes of the start of a file say enough. */
+/** Number of leading bytes that are inspected. */
 export const SNIFFED_BYTES = 4_096
 
 /**
- * What the first bytes of a file tell: its byte order mark, or where its zeros stand. Null where it is no text. What is
- * taken for UTF-8 may turn out not to be further on: then it is Windows-1252.
+ * Detects the encoding from the first bytes: by byte order mark, or by the positions of zeros. Null if it is no text.
+ * Assumed UTF-8 may prove invalid later: then it is Windows-1252.
  */
 export function sniffEncoding(head: Uint8Array): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
@@ -17,13 +17,13 @@ export function sniffEncoding(head: Uint8Array): Encoding | null {
     else if (byte === 0) odd += 1
     else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) controls += 1
   })
-  // Half of the bytes of Latin letters in UTF-16 are zeros, all on one side.
+  // Latin letters in UTF-16 have a zero in every other byte.
   if (odd > head.length / 4 && even === 0) return 'utf-16le'
   if (even > head.length / 4 && odd === 0) return 'utf-16be'
   return even + odd > 0 || controls > head.length / 50 ? null : 'utf-8'
 }
 
-/** What the 32 characters that Windows puts into the gap of Latin-1 are bytes of. */
+/** The characters of Windows-1252 for bytes 0x80 to 0x9f, undefined in Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**

@@ -17,7 +17,7 @@ test('a forgotten timer becomes as long as the workouts usually are, and all oth
   ])
 })
 
-test('where no workout says how long it was, an hour is usual', async () => {
+test('without any durations, an hour is usual', async () => {
   const { workouts } = await lasting('11h')
   expect(usualSeconds(workouts)).toBe(3_600)
 })

@@ -2,11 +2,11 @@ import { UNUSUAL_LENGTH_MS } from '../session/lifecycle.ts'
 import type { ImportedWorkout } from './imported.ts'
 
 export const LONG_SECONDS = UNUSUAL_LENGTH_MS / 1_000
-/** Less than that was begun by mistake. */
+/** A shorter workout was started by mistake. */
 const SHORT_SECONDS = 300
 const AN_HOUR = 3_600
 
-/** How long a person's workouts usually last, by those of which the file says so; an hour where it says nothing. */
+/** The usual duration of a person's workouts, from those that have one; an hour without any. */
 export function usualSeconds(workouts: readonly ImportedWorkout[]): number {
   const lasted = workouts
     .flatMap(({ durationSeconds }) => durationSeconds ?? [])
@@ -15,7 +15,7 @@ export function usualSeconds(workouts: readonly ImportedWorkout[]): number {
   return lasted[Math.floor(lasted.length / 2)] ?? AN_HOUR
 }
 
-/** The workouts, those of a forgotten timer as long as the person's usually are. */
+/** The workouts, with the usual duration for those with a forgotten timer. */
 export function withUsualLength(workouts: readonly ImportedWorkout[]): readonly ImportedWorkout[] {
   const usual = usualSeconds(workouts)
   return workouts.map((workout) =>

@@ -29,7 +29,7 @@ test('one-sided exercises count twice, and help does not count', () => {
   ).toEqual({ doubled: ['Lateral Raise (Cable)'], uncounted: ['Pull Up (Assisted)'], share: 0.1 })
 })
 
-test('nothing is said where everything counts as it did', () => {
+test('nothing is reported if all volumes agree', () => {
   expect(volumeDifference([{ name: 'Squat', volume: 700, exercise: weightReps }])).toBeNull()
   expect(volumeDifference([])).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import { convertWeight } from '../units.ts'
 import type { ImportedSet } from './imported.ts'
 
-/** What the app that wrote the sets calls their volume, in kg; loads without a unit are counted as they stand. */
+/** Volume as the source app counts it, in kg; loads without a unit are counted as they are. */
 export function importedVolume(sets: readonly ImportedSet[]): number {
   let volume = 0
   for (const { kind, weight, reps } of sets) {
@@ -12,24 +12,24 @@ export function importedVolume(sets: readonly ImportedSet[]): number {
   return volume
 }
 
-/** A name of a file, what it weighs, and the exercise it is given to; null for a new one. */
+/** A name with its sets and its chosen exercise; null for a new one. */
 export type Counted = {
   readonly name: string
   readonly volume: number
   readonly exercise: { readonly kind: ExerciseKind; readonly oneSided: boolean } | null
 }
 
-/** Names whose volume is another one here than in the app that they come from. */
+/** Names whose volume differs from that in the source app. */
 export type VolumeDifference = {
-  /** Both sides of one-sided exercises are counted. */
+  /** One-sided exercises, counted on both sides. */
   readonly doubled: readonly string[]
-  /** Help on assisted exercises is no load. */
+  /** Assisted exercises, whose assistance is no load. */
   readonly uncounted: readonly string[]
-  /** How much larger the volume of everything becomes, as a share of it: -0.1 is a tenth less. */
+  /** Relative change of the total volume: -0.1 is a tenth less. */
   readonly share: number
 }
 
-/** Compares what counts here with what counted there; null where it is the same. */
+/** Compares our volume with the source app's; null if equal. */
 export function volumeDifference(names: readonly Counted[]): VolumeDifference | null {
   const loaded = names.filter(({ volume }) => volume > 0)
   const doubled = loaded.filter(({ exercise }) => exercise?.oneSided && exercise.kind !== 'assisted-bodyweight')

@@ -5,15 +5,15 @@ import { wallIn } from './date-order.ts'
 import type { Imported, ImportedWorkout, ImportFormat, WallClock } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
 
-/** A workout of a file, when it began by the clock on the wall, and the session that it is. */
+/** A workout of a file, its local start, and its session. */
 export type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly id: SessionId }
 
-/** Nobody begins more workouts of one name at one moment. */
+/** Maximum number of workouts with one name at one moment. */
 const MAX_ALIKE = 8
 
 /**
- * Which session each workout is: the same one in every export of its app, as it began at the same moment. Its title says
- * nothing, people rename workouts; only where several begin at one moment does it tell them apart.
+ * Assigns each workout its session: by start, which is the same in every export of its app. Titles do not count,
+ * because people rename workouts, unless several start at one moment.
  */
 export function startedWorkouts(
   { format, workouts }: Imported,
@@ -63,14 +63,14 @@ function idsAt(
       return [workout, titledId(format, startedAt, workout.name, occurrence)]
     }),
   )
-  // One that was alone when it was brought in keeps the id that it has.
+  // One that was imported alone keeps its id.
   const alone = known.find(({ id }) => id === idAt(format, startedAt))
   const same = alone && (workouts.find(({ name }) => name === alone.name) ?? only)
   if (alone && same) ids.set(same, alone.id)
   return ids
 }
 
-/** Whether a session has the id of a workout of this moment that shared it with others, or of an import of long ago. */
+/** Whether a session has the id of one of several workouts at this moment, or of an early import. */
 function isTitled({ id, name }: KnownSession, format: ImportFormat, startedAt: WallClock): boolean {
   for (let occurrence = 0; occurrence < MAX_ALIKE; occurrence++) {
     if (titledId(format, startedAt, name, occurrence) === id) return true
@@ -78,7 +78,7 @@ function isTitled({ id, name }: KnownSession, format: ImportFormat, startedAt: W
   return false
 }
 
-// The wall clock, not the instant: the same file read in another zone holds the same workouts.
+// The local time, not the instant: the same file read in another zone holds the same workouts.
 function idAt(format: ImportFormat, startedAt: WallClock): SessionId {
   return derivedId(wallMs(startedAt), format, startedAt) as SessionId
 }
@@ -87,7 +87,7 @@ function titledId(format: ImportFormat, startedAt: WallClock, name: string, occu
   return derivedId(wallMs(startedAt), format, startedAt, name, String(occurrence)) as SessionId
 }
 
-/** The milliseconds of a time on the wall, as if it were in UTC. */
+/** The milliseconds of a local time, as if in UTC. */
 export function wallMs(wall: WallClock): number {
   return Date.parse(`${wall}.000Z`) || 0
 }

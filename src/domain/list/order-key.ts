@@ -2,24 +2,24 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 
 type Ordered = { readonly id: string; readonly orderKey: string }
 
-/** A key that sorts between two others; null stands for the end of the list on that side. */
+/** A key that sorts between two others; null is the end of the list on that side. */
 export function orderKeyBetween(before: string | null, after: string | null): string {
-  // Two devices can choose the same key: there is nothing between, and the id decides the order.
+  // Two devices can choose the same key: nothing fits between, and the id decides the order.
   if (before !== null && after !== null && before >= after) return before
   return generateKeyBetween(before, after)
 }
 
-/** `count` keys in ascending order behind `after`, or from the start where it is null. */
+/** `count` ascending keys after `after`, or from the start if it is null. */
 export function orderKeysAfter(after: string | null, count: number): readonly string[] {
   return generateNKeysBetween(after, null, count)
 }
 
-/** `count` keys in ascending order between two others; null stands for the end of the list on that side. Throws where there is no room. */
+/** `count` ascending keys between two others; null is the end of the list on that side. Throws without room. */
 export function orderKeysBetween(before: string | null, after: string | null, count: number): readonly string[] {
   return generateNKeysBetween(before, after, count)
 }
 
-/** The key that puts `id` at `index` of a list that is in order. */
+/** The key that puts `id` at `index` of a sorted list. */
 export function orderKeyForMove(items: readonly Ordered[], id: string, index: number): string {
   const others = items.filter((item) => item.id !== id)
   return orderKeyBetween(others[index - 1]?.orderKey ?? null, others[index]?.orderKey ?? null)

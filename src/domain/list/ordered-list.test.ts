@@ -11,7 +11,7 @@ const letters = (text: string) =>
   )
 const read = (items: readonly { readonly id: string }[]) => items.map((item) => item.id).join('')
 
-test('what is added stands behind, in the order given', () => {
+test('added items follow in the given order', () => {
   expect(read(append(letters('abc'), letters('xy')))).toBe('abcxy')
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['an unknown item', 'z', 0],
   ['an item that stands there already', 'b', 1],
   ['an index that is no number', 'b', Number.NaN],
-])('%s gives back the very same list', (_rule, id, index) => {
+])('%s returns the same list', (_rule, id, index) => {
   const list = letters('abcd')
   expect(moveTo(list, id, index)).toBe(list)
 })
@@ -41,7 +41,7 @@ test('only the moved item gets another key, so that two people can move at once'
   expect(read(changed)).toBe('d')
 })
 
-test('between equal keys, which two devices can choose, the list is keyed anew', () => {
+test('with equal keys, which two devices can choose, the list gets new keys', () => {
   const list = ['a', 'b', 'c'].map((id) => ({ id, orderKey: 'a0' }))
   const moved = moveTo(list, 'c', 1)
   expect(read(moved)).toBe('acb')
@@ -54,7 +54,7 @@ test('keys that are no fractional indexes, from another program, are replaced', 
   expect(read(inOrder(moveTo(list, 'b', 0)))).toBe('ba')
 })
 
-test('whatever is moved wherever, it stands where it was put, and keys stay short enough to store', () => {
+test('any moves end at their positions, and keys stay short enough to store', () => {
   const moves = fc.array(fc.record({ item: fc.nat(5), index: fc.nat(5) }), { maxLength: 300, size: 'max' })
   holds(
     fc.property(moves, (taken) => {
@@ -77,7 +77,7 @@ test('squeezing into the same spot for ever never outgrows a key', () => {
   expect(Math.max(...list.map((item) => item.orderKey.length))).toBeLessThanOrEqual(100)
 })
 
-test('removing and changing nothing gives back the very same list', () => {
+test('removing and changing nothing returns the same list', () => {
   const list = letters('abc')
   expect(removeById(list, 'z')).toBe(list)
   expect(read(removeById(list, 'b'))).toBe('ac')

@@ -4,13 +4,13 @@ import { orderKeyForMove, orderKeysAfter, orderKeysBetween } from './order-key.t
 
 type Ordered = { readonly id: string; readonly orderKey: string }
 
-/** The order key of what has no place in a list yet: `append` gives it one. */
+/** The order key of an item without a position yet: `append` assigns one. */
 export const UNPLACED = ''
 
 /** Keys grow where items are moved to one spot again and again; long before the contract's end they are made anew. */
 const MAX_KEY_LENGTH = MAX_ORDER_KEY_LENGTH / 2
 
-/** The list in order, with the added items behind it in the order given. */
+/** The sorted list, followed by the added items in the given order. */
 export function append<Item extends Ordered>(items: readonly Item[], added: readonly Item[]): Item[] {
   const ordered = inOrder(items)
   const keys = keysOrNone(() => orderKeysAfter(ordered.at(-1)?.orderKey ?? null, added.length))
@@ -18,7 +18,7 @@ export function append<Item extends Ordered>(items: readonly Item[], added: read
   return keys ? appended : withFreshKeys(appended)
 }
 
-/** The list in order with the added items, in the order given, standing before what was at the index. */
+/** The sorted list with the added items, in the given order, before the item at the index. */
 export function insertAt<Item extends Ordered>(items: readonly Item[], added: readonly Item[], index: number): Item[] {
   const ordered = inOrder(items)
   const [before, after] = [ordered[index - 1]?.orderKey ?? null, ordered[index]?.orderKey ?? null]
@@ -28,7 +28,7 @@ export function insertAt<Item extends Ordered>(items: readonly Item[], added: re
   return keys ? inserted : withFreshKeys(inserted)
 }
 
-/** The list in order with one item at another index; the very same list where that changes nothing. */
+/** The sorted list with one item moved; the same list if nothing changes. */
 export function moveTo<Item extends Ordered>(items: Item[], id: string, index: number): Item[] {
   const ordered = inOrder(items)
   const item = ordered.find((candidate) => candidate.id === id)
@@ -38,16 +38,16 @@ export function moveTo<Item extends Ordered>(items: Item[], id: string, index: n
   const key = keysOrNone(() => [orderKeyForMove(ordered, id, target)])?.[0]
   if (key === undefined) return withFreshKeys(wanted)
   const moved = wanted.map((candidate) => (candidate === item ? { ...candidate, orderKey: key } : candidate))
-  // Two devices may have chosen equal keys, and between equal keys there is no room.
+  // Two devices may have chosen equal keys, and nothing fits between equal keys.
   return isInOrder(moved) ? moved : withFreshKeys(wanted)
 }
 
-/** The list without one item; the very same list where it is not in there. */
+/** The list without one item; the same list if it is not in it. */
 export function removeById<Item extends { readonly id: string }>(items: Item[], id: string): Item[] {
   return items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items
 }
 
-/** The list with every item passed through `change`; the very same list where nothing changed. */
+/** The list mapped through `change`; the same list if nothing changed. */
 export function mapChanged<Item>(items: Item[], change: (item: Item) => Item): Item[] {
   const changed = items.map(change)
   return changed.every((item, index) => item === items[index]) ? items : changed
@@ -62,7 +62,7 @@ function withFreshKeys<Item extends Ordered>(items: readonly Item[]): Item[] {
   return items.map((item, index) => ({ ...item, orderKey: keys[index] ?? item.orderKey }))
 }
 
-/** A key that another program wrote need not be a fractional index; then there is nothing to build on. */
+/** A key from another program may be no fractional index; then there is nothing to build on. */
 function keysOrNone(makeKeys: () => readonly string[]): readonly string[] | undefined {
   try {
     const keys = makeKeys()

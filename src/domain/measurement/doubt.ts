@@ -2,18 +2,18 @@ import type { MeasurementKind } from '#contract/measurement.ts'
 import { type Amount, convertAmount } from './amount.ts'
 
 /**
- * Why a figure is asked about before it is kept: it is far from the last one (a comma forgotten, pounds for kilograms,
- * inches for centimetres), or nobody measures that. Null where nothing is odd. Never a reason to refuse it.
+ * Why a value is questioned before it is saved: far from the last one (a missing comma, pounds for kilograms, inches
+ * for centimetres), or implausible. Null for a plausible one. Never a reason to refuse it.
  */
 export type Doubt = 'far-from-last' | 'unusual' | null
 
-/** So many times the last one, or one so-manieth of it, is asked about. Fat differs from scale to scale. */
+/** Questioned factor relative to the last value, up or down. Body fat varies between scales. */
 const FAR = 1.3
 const FAR_FOR_FAT = 2
 
 type Range = readonly [least: number, most: number]
 
-/** In kg, % and cm: beyond these lies hardly anybody. */
+/** In kg, % and cm: hardly anybody is outside of these. */
 const USUAL: Readonly<Record<MeasurementKind, Range>> = {
   'body-weight': [25, 300],
   'body-fat': [2, 65],
@@ -34,7 +34,7 @@ const USUAL: Readonly<Record<MeasurementKind, Range>> = {
   'right-wrist': [9, 35],
 }
 
-/** What is odd about a figure of a kind, given the last one of that kind, if there is any. */
+/** The doubt about a value of a kind, given the last one of that kind, if any. */
 export function doubtAbout(kind: MeasurementKind, amount: Amount, last: Amount | undefined): Doubt {
   const metric = inMetric(amount)
   const before = last ? inMetric(last) : 0

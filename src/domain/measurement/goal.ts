@@ -5,7 +5,7 @@ import { convertAmount } from './amount.ts'
 
 export type GoalTarget = MeasurementGoal['target']
 
-/** A list of goals with another target for one kind, or none for null. An empty list says that there is none any more. */
+/** Goals with another target for one kind, or none for null. An empty list means that there is none any more. */
 export function withGoal(
   goals: readonly MeasurementGoal[] | undefined,
   kind: MeasurementKind,
@@ -15,15 +15,15 @@ export function withGoal(
   return target ? [...others, { id: kind, updatedAt: UNSTAMPED, target }] : others
 }
 
-/** How a goal stands. `amount` is above nought, in the unit asked for, and `direction` the way that is still to go. */
+/** Status of a goal. `amount` is above 0, in the requested unit; `direction` is the remaining way. */
 export type GoalStanding =
   | { readonly state: 'unmeasured' }
   | { readonly state: 'reached' }
   | { readonly state: 'to-go'; readonly amount: number; readonly direction: 'up' | 'down' }
 
 /**
- * How far a reading is from a target, both shown in `unit` to a tenth: what is shown as the same is reached. So is a goal
- * that was passed on the way from where it was set.
+ * The distance of a reading from a target, both shown in `unit` to a tenth: equal display means reached. A goal passed
+ * on the way from its starting value is reached too.
  */
 export function goalStanding(target: GoalTarget, latest: number | undefined, unit: MeasurementUnit): GoalStanding {
   if (latest === undefined) return { state: 'unmeasured' }

@@ -96,9 +96,9 @@ describe('a goal', () => {
     // A goal that was set where one stands was to stay there.
     expect(goalStanding({ ...down, from: 80 }, 78, 'kg')).toMatchObject({ amount: 2, direction: 'up' })
     expect(goalStanding({ ...down, from: 80 }, 82, 'kg')).toMatchObject({ amount: 2, direction: 'down' })
-    // Nobody knows which way it was meant.
+    // The intended direction is unknown.
     expect(goalStanding({ ...down, from: null }, 78, 'kg')).toMatchObject({ amount: 2, direction: 'up' })
-    // Passed, and gone back.
+    // Passed, then missed again.
     expect(goalStanding(down, 80.5, 'kg')).toMatchObject({ amount: 0.5, direction: 'down' })
   })
 

@@ -6,17 +6,17 @@ import { type Day, dayOf } from '../time/session-day.ts'
 import { instantAtWallTime, wallTimeOf } from '../time/zoned-time.ts'
 import type { Amount } from './amount.ts'
 
-/** When and where somebody stands at the scale. `now` is an instant as documents hold it. */
+/** When and where a measurement is taken. `now` is an instant as in documents. */
 export type Present = { readonly now: string; readonly timeZone: string }
 
-/** What was read off, kind by kind, on one day. */
+/** The values of one day, by kind. */
 export type Entry = {
   readonly amounts: readonly (Amount & { readonly kind: MeasurementKind })[]
   readonly day: Day
   readonly note: string
 }
 
-/** The readings of an entry. One of today was taken now; of a day that is past nobody knows the hour: noon. */
+/** The readings of an entry. Today's are taken now; for a past day the hour is unknown: noon. */
 export function readingsOf({ amounts, day, note }: Entry, present: Present, newId: () => MeasurementId): Measurement[] {
   const { now, timeZone } = present
   const measuredAt = day === dayOf(now, timeZone) ? now : (instantAtWallTime(`${day}T12:00`, timeZone) ?? now)
@@ -34,10 +34,10 @@ export function readingsOf({ amounts, day, note }: Entry, present: Present, newI
   }))
 }
 
-/** What can be put right in a reading. Its unit stays the one it was entered in. */
+/** The editable fields of a reading. Its unit stays as entered. */
 export type ReadingChange = { readonly value: number; readonly day: Day; readonly note: string }
 
-/** A reading put right. On another day it keeps its hour, where it was taken; it never lies ahead of `now`. */
+/** An edited reading. On another day it keeps its local hour; it is never later than `now`. */
 export function changeReading(reading: Measurement, { value, day, note }: ReadingChange, now: string): Measurement {
   const measuredAt = movedTo(reading, day, now)
   return { ...reading, value, note, measuredAt, newestFirst: newestFirstKey(measuredAt) }

@@ -38,7 +38,7 @@ describe('any JSON', () => {
       binnedAt,
       ...(deleted === undefined ? {} : { _deleted: deleted }),
     })) as fc.Arbitrary<Mergeable>
-  /** Almost a session, so that what is known of sessions meets what is none. */
+  /** Nearly a session, so that session rules meet invalid data. */
   const almostSet = fc.record(
     {
       id: fc.constantFrom('s', 't', 'u'),
@@ -85,7 +85,7 @@ describe('any JSON', () => {
     )
   })
 
-  test('comes to rest: what a merge gives needs no further merge', () => {
+  test('is stable: a merge result needs no further merge', () => {
     holds(
       fc.property(past, document, document, (before, master, ours) => {
         const merged = mergeDocuments(before, master, ours)

@@ -27,7 +27,7 @@ test('the same text, and the same hash, exactly for the same content', () => {
   )
 })
 
-test('what went over the wire and back is the same content', () => {
+test('content is equal after a round trip over the wire', () => {
   holds(
     fc.property(json, (value) => {
       expect(sameContent(JSON.parse(JSON.stringify(value)), value)).toBe(true)

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same, whatever the order of their keys. A key with `undefined` counts as absent. */
+/** Whether two JSON values are equal, ignoring key order. A key with `undefined` counts as absent. */
 export function sameContent(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return left === right
@@ -16,7 +16,7 @@ function sameEntries(left: object, right: object): boolean {
   return leftEntries.every(([key, value]) => rightByKey.has(key) && sameContent(value, rightByKey.get(key)))
 }
 
-/** JSON with sorted keys: two documents of the same content give the same text on the device and on the server. */
+/** JSON with sorted keys: equal content gives the same text on the device and the server. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
@@ -27,8 +27,8 @@ export function canonicalJson(value: unknown): string {
 }
 
 /**
- * 64 bits over the canonical JSON, as 16 hex digits: two differently seeded 32-bit lanes. It tells versions apart, it
- * proves nothing against an attacker. Source: cyrb53 by bryc (public domain), with both lanes kept whole.
+ * 64 bits over the canonical JSON, as 16 hex digits: two differently seeded 32-bit lanes. It distinguishes versions but
+ * is no protection against an attacker. Source: cyrb53 by bryc (public domain), with both lanes kept whole.
  */
 export function contentHash(value: unknown): string {
   const json = canonicalJson(value)
@@ -44,13 +44,13 @@ export function contentHash(value: unknown): string {
   return hex(high) + hex(low)
 }
 
-/** The hash of a document as device and server both hold it: the tombstone flag belongs to the wire, not to the content. */
+/** The hash of a document, equal on device and server: the tombstone flag belongs to the protocol. */
 export function documentHash(document: Readonly<Record<string, unknown>>): string {
   const { _deleted, ...content } = document
   return contentHash(content)
 }
 
-/** The xor of hashes as `contentHash` gives them; of none, sixteen zeros. It does not depend on their order. */
+/** The xor of hashes from `contentHash`, independent of their order; sixteen zeros for none. */
 export function xorHashes(hashes: Iterable<string>): string {
   let high = 0
   let low = 0

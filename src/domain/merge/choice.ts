@@ -2,15 +2,15 @@ import type { MergeChoice } from '#contract/outbox.ts'
 import { sameContent } from './canonical.ts'
 import { type Fields, fieldOf } from './units.ts'
 
-/** Where a merge had to take one of two values, what it took and what the other side had. */
+/** A choice of a merge between two values: the kept and the dropped one. */
 export type Choice = Pick<MergeChoice, 'path' | 'kept' | 'dropped'>
 
-/** What no person chose: it only keeps the books, or is over in minutes. */
+/** Fields that no person chose: bookkeeping, or obsolete in minutes. */
 const NOT_TOLD = new Set(['updatedAt', 'orderKey', 'newestFirst', 'rest'])
 
 /**
- * The choice between two versions of some fields, as far as they differ; undefined where nobody would miss
- * anything, as the other side had no values.
+ * The choice between two versions of some fields, limited to differences; undefined if nothing was lost, because the
+ * other side had no values.
  */
 export function choiceOf(path: readonly string[], kept: Fields, dropped: Fields): Choice | undefined {
   const differing = [...new Set([...Object.keys(kept), ...Object.keys(dropped)])].filter(
@@ -20,7 +20,7 @@ export function choiceOf(path: readonly string[], kept: Fields, dropped: Fields)
   return { path, kept: valuesOf(kept, differing), dropped: valuesOf(dropped, differing) }
 }
 
-/** With null for what is absent, so that both sides name the same fields. */
+/** With null for absent fields, so that both sides have the same ones. */
 function valuesOf(fields: Fields, keys: readonly string[]): Fields {
   return Object.fromEntries(keys.map((key) => [key, fieldOf(fields, key) ?? null]))
 }

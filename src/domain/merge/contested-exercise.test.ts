@@ -217,7 +217,7 @@ describe('an exercise that became two', () => {
   const plank = changed(base, 3_000, replaced(PLANK), lift(two.id))
   const parted = mergeDocuments(base, plank, changed(base, 2_000, lift(one.id)))
   const partedId = named(parted, 'Plank')?.id ?? ''
-  /** The changes of a device that has not heard of it. */
+  /** The changes of a device that does not know of it. */
   const unaware = changed(plank, 4_000, lift(three.id, 90))
 
   test('stays as it is, and where it was moved, when a device logs that has not heard of it', () => {

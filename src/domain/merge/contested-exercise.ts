@@ -5,26 +5,26 @@ import type { Keyed } from './keyed-list.ts'
 import { exercisesOf, laterOf, movementOf, type Versions } from './session-parts.ts'
 import { IDENTITY, isLogged, pick } from './units.ts'
 
-/** One exercise of a session that is another movement in each version: one side replaced it, or both did. */
+/** One exercise of a session that is a different movement in each version: one side replaced it, or both did. */
 export type Contest = {
   readonly replaced: Keyed
   readonly replacement: Keyed
   readonly haveBothReplaced: boolean
 }
 
-/** Which movement the sets of each version are sets of: the exercise's id, or where that is contested, one of its own. */
+/** The movement that a version's sets belong to: the exercise's id, or a separate one if it is contested. */
 export type HomeOf = (exercise: Keyed) => string
 
-/** A set, what the merge makes of it (undefined: it goes), and whose it then is. */
+/** A set, its merged version (undefined: removed), and its movement. */
 export type PlacedSet = { readonly id: string; readonly merged: Keyed | undefined; readonly home: string }
 
-/** What becomes of a contested exercise. */
+/** Result of a contested exercise. */
 export type Outcome = {
-  /** The movement that has the exercise's place. */
+  /** The movement that keeps the exercise's position. */
   readonly keeper: Keyed
-  /** Leads from each home to the id of the exercise that holds its sets. */
+  /** Maps each home to the id of the exercise that holds its sets. */
   readonly exerciseOf: ReadonlyMap<string, string>
-  /** The other movement, where it becomes an exercise that no version has yet. */
+  /** The other movement, if it becomes a new exercise. */
   readonly added: Keyed | undefined
   readonly choice: Choice | undefined
 }
@@ -45,14 +45,14 @@ export function contestsOf({ base, master, ours }: Versions): readonly Contest[]
 }
 
 /**
- * The homes of movements. Of an exercise that is not the same movement in all versions they are derived from its id and
- * the movement, alike on every device, and where two were parted before, one of them is an exercise of that very id.
+ * The homes of movements. For an exercise that is not the same movement in all versions, they are derived from its id
+ * and the movement, equally on every device; if the two were split before, one of them is an exercise of that very id.
  */
 export function homesIn({ base, master, ours }: Versions): HomeOf {
   const all = [base, master, ours].map(
     (version) => new Map(exercisesOf(version).map((exercise) => [exercise.id, canonicalJson(movementOf(exercise))])),
   )
-  // Replaced since, or beside the same movement in its old place: then it is another exercise.
+  // Replaced since, or next to the same movement in its old position: then it is another exercise.
   const isAnother = (home: string, id: string, movement: string) =>
     all.some((movements) => movements.has(home) && (movements.get(home) !== movement || movements.get(id) === movement))
   return (exercise) => {
@@ -65,9 +65,9 @@ export function homesIn({ base, master, ours }: Versions): HomeOf {
 }
 
 /**
- * The replacement takes the sets that are open, and the logged ones stay with the movement before, as `continueWith` does
- * on one device: one of the two has the place, the other is an exercise right behind it. Where nothing was logged before,
- * the replacement has the place alone; where nothing is left for the replacement, it yields.
+ * Gives the open sets to the replacement and leaves the logged ones with the movement before, as `continueWith` does on
+ * one device: one keeps the position, the other becomes an exercise right behind it. Without logged sets before, the
+ * replacement has the position alone; without sets for the replacement, it is dropped.
  */
 export function settleContest(
   { replaced, replacement, haveBothReplaced }: Contest,
@@ -86,7 +86,7 @@ export function settleContest(
     const choice = choiceOf(['exercises', keeper.id], pick(keeper, IDENTITY.fields), pick(other, IDENTITY.fields))
     return { keeper, exerciseOf, added: undefined, choice: hadToChoose ? choice : undefined }
   }
-  // Parted before, they stay as they are; parted in two ways, every device decides alike.
+  // Exercises split before stay so; if split in two ways, every device decides alike.
   const isFirst = !parted.has(before) || (parted.has(after) && before < after)
   const [keeper, other] = isFirst ? [replaced, replacement] : [replacement, replaced]
   const exerciseOf = new Map([
@@ -97,7 +97,7 @@ export function settleContest(
   return { keeper, exerciseOf, added, choice: undefined }
 }
 
-/** The place right behind, and before whatever comes next. */
+/** The position right behind, before the next exercise. */
 function behind({ orderKey }: Keyed): { readonly orderKey?: string } {
   return typeof orderKey === 'string' ? { orderKey: `${orderKey}V` } : {}
 }

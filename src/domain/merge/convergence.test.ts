@@ -20,7 +20,7 @@ const inEveryMerge = (check: (made: MadeMerge) => void) =>
     for (const made of merges) check(made)
   })
 
-test('2 to 4 devices end with the same session, whatever each did, in whatever order they exchange', () => {
+test('2 to 4 devices end with the same session, after any actions and any order of exchange', () => {
   afterStories(({ master, replicas }) => {
     for (const { local } of replicas) {
       if (!local._deleted) expect(canonicalJson(local)).toBe(canonicalJson(master.current))
@@ -29,21 +29,21 @@ test('2 to 4 devices end with the same session, whatever each did, in whatever o
   })
 })
 
-test('a logged set is there in the end, and logged, unless somebody who saw it logged took it back', () => {
+test('a logged set is kept and logged, unless someone who saw it logged unchecked it', () => {
   afterStories(({ master, ledger }) => {
     const kept = new Set(loggedIds(master.current))
     expect([...ledger.logged].filter((id) => !kept.has(id) && !ledger.takenBack.has(id))).toEqual([])
   })
 })
 
-test('a session is in the bin only where somebody who saw all of its logged sets put it there', () => {
+test('a session is in the bin only if someone who saw all of its logged sets put it there', () => {
   afterStories(({ master: { current }, ledger }) => {
     if (current._deleted || current.binnedAt === '') return
     expect(loggedIds(current).filter((id) => !ledger.binned.has(id))).toEqual([])
   })
 })
 
-test('each logged set is one that somebody lifted, of the exercise that they lifted it for', () => {
+test('each logged set was lifted by someone, for that exercise', () => {
   afterStories(({ master, ledger }) => {
     expect([...liftsOf(master.current)].filter((lift) => !ledger.lifts.has(lift))).toEqual([])
   })
@@ -101,7 +101,7 @@ test('sets, exercises and the status come from one side, whole', () => {
     const [lifts, identities] = [unitsOf(LIFT, setsIn), unitsOf(IDENTITY, (version) => version.exercises ?? [])]
     for (const set of setsIn(merged)) {
       const lift = pick(set, LIFT.fields)
-      // A load that is still to be lifted is not taken along to another movement.
+      // A planned load does not carry over to another movement.
       const isKnown = lifts.includes(canonicalJson(lift))
       if (!isKnown) expect({ ...set, isLogged: isLogged(set) }).toMatchObject({ weight: null, isLogged: false })
     }
@@ -125,7 +125,7 @@ test('a choice tells of a value that was kept, and of one that was not', () => {
   })
 })
 
-/** An id that was derived may come out another one where the exercise that bore it is gone from both versions. */
+/** A derived id may differ if its exercise is gone from both versions. */
 function withoutExerciseIds(version: Version): object {
   const exercises = (version.exercises ?? []).map(({ id: _, ...exercise }) => canonicalJson(exercise))
   return { ...version, exercises: exercises.toSorted() }

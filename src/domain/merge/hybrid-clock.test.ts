@@ -13,7 +13,7 @@ const wallClock = fc.oneof(
   fc.constantFrom(0, -1, -86_400_000, 1_772_474_400_000, 1_772_474_400_000.5, Number.NaN),
 )
 
-test('whatever the wall clock does, each stamp is later than all before', () => {
+test('each stamp is later than all before, whatever the clock does', () => {
   holds(
     fc.property(fc.array(wallClock, { maxLength: 200 }), (readings) => {
       let last: Stamp | undefined
@@ -27,7 +27,7 @@ test('whatever the wall clock does, each stamp is later than all before', () => 
   )
 })
 
-test('a stamp is later than what was seen from another device, whose clock may be ahead', () => {
+test('a stamp is later than those seen from another device, whose clock may be ahead', () => {
   holds(
     fc.property(wallClock, wallClock, (theirs, ours) => {
       const seen = nextStamp(theirs, undefined, OTHER)
@@ -36,7 +36,7 @@ test('a stamp is later than what was seen from another device, whose clock may b
   )
 })
 
-test('a clock that is right tells its own time', () => {
+test('a correct clock gives its own time', () => {
   const stamp = nextStamp(1_772_474_400_000, nextStamp(1_772_474_399_999, undefined, OTHER), DEVICE)
   expect(stamp).toBe(`${(1_772_474_400_000).toString(16).padStart(12, '0')}-0000-${DEVICE}`)
 })
@@ -46,7 +46,7 @@ test('stamps of one millisecond are counted', () => {
   expect(nextStamp(0, seen, DEVICE)).toBe(`019cb0000000-000a-${DEVICE}`)
 })
 
-test('a full counter goes on in the next millisecond', () => {
+test('a full counter continues in the next millisecond', () => {
   const full = '019cb0000000-ffff-00000001' as Stamp
   expect(nextStamp(0, full, DEVICE)).toBe(`019cb0000001-0000-${DEVICE}`)
 })
@@ -59,7 +59,7 @@ test('at the end of time a stamp is still one that can be stored', () => {
   }
 })
 
-test('two devices that write in the same millisecond never give the same stamp', () => {
+test('two devices never create equal stamps in the same millisecond', () => {
   expect(nextStamp(5, undefined, DEVICE)).not.toBe(nextStamp(5, undefined, OTHER))
 })
 

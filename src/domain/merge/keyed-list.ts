@@ -1,15 +1,15 @@
 import { isRecord } from '../is-record.ts'
-/** Something inside a document that keeps its identity across versions: an exercise of a session, a set, a gym. */
+/** A part of a document with an identity across versions: an exercise of a session, a set, a gym. */
 export type Keyed = { readonly id: string } & Record<string, unknown>
 
-/** Whether a value is a list whose members can be told apart by id. An empty list can. */
+/** Whether a value is a list whose members have ids. An empty list is. */
 export function isKeyedList(value: unknown): value is readonly Keyed[] {
   return Array.isArray(value) && value.every((item) => isRecord(item) && typeof item['id'] === 'string')
 }
 
 /**
- * The order that every replica agrees on: by order key, then by id where two devices chose the same key. Members
- * without an order key stay where they are, behind the others.
+ * The order shared by all replicas: by order key, then by id if two devices chose the same key. Members without an
+ * order key stay in place, after the others.
  */
 export function inOrder<Item extends { readonly id: string; readonly orderKey?: unknown }>(
   items: readonly Item[],

@@ -2,7 +2,7 @@ import type { Stamp } from '#contract/document.ts'
 import { laterInstant } from '../time/instant.ts'
 import { contentHash, sameContent } from './canonical.ts'
 
-/** A document as replicas exchange it: the tombstone flag travels along. Fields it does not know are kept and merged. */
+/** A document as replicas exchange it, including the tombstone flag. Unknown fields are kept and merged. */
 export type Mergeable = {
   readonly id: string
   readonly updatedAt: Stamp
@@ -12,20 +12,20 @@ export type Mergeable = {
 
 type Version = { readonly id: string; readonly _deleted?: boolean }
 
-/** Whether two versions say the same. Two tombstones of one id do, whatever body they carry. */
+/** Whether two versions are equal. Two tombstones of one id are, whatever their bodies. */
 export function sameVersion(left: Version | undefined, right: Version | undefined): boolean {
   if (left?._deleted === true && right?._deleted === true) return left.id === right.id
   return sameContent(left, right)
 }
 
-/** The same for versions that `sameVersion` takes for one. */
+/** Equal for versions that `sameVersion` considers equal. */
 export function versionHash(version: Version): string {
   return contentHash(version._deleted === true ? { id: version.id, _deleted: true } : version)
 }
 
 /**
- * Which version stays where exactly one of the two is deleted: it stays whole, as a tombstone may come without a body.
- * The deletion counts only where it is known that nobody edited the document since, nor took it out of the bin.
+ * The version kept if exactly one of the two is deleted: as a whole, since a tombstone may come without a body. A
+ * deletion only counts if it is known that nobody edited or restored the document since.
  */
 export function mergeDeletion<Document extends Mergeable>(
   base: Document | undefined,
@@ -38,8 +38,8 @@ export function mergeDeletion<Document extends Mergeable>(
 }
 
 /**
- * Since when the merged document is in the bin, '' where it is not. Throwing away loses against a side that edited, or
- * took it out of the bin, and against any side where the past is not known. Thrown away twice, the later instant counts.
+ * When the merged document was put in the bin, '' if it was not. Binning loses against a side that edited or restored
+ * it, and against any side with an unknown past. If both sides binned it, the later instant counts.
  */
 export function mergeBin(base: Mergeable | undefined, master: Mergeable, ours: Mergeable): string {
   if (master.binnedAt !== '' && ours.binnedAt !== '') return laterInstant(master.binnedAt, ours.binnedAt)
@@ -47,7 +47,7 @@ export function mergeBin(base: Mergeable | undefined, master: Mergeable, ours: M
   return base?.binnedAt === '' && sameContent(unstamped(base), unstamped(kept)) ? binned.binnedAt : ''
 }
 
-/** A stamp is written by every change, so it tells nothing of whether a person changed what they care for. */
+/** Every change writes a stamp, so a stamp does not show whether a person changed content. */
 function unstamped({ updatedAt: _, _deleted: __, ...content }: Mergeable): object {
   return content
 }

@@ -1,10 +1,10 @@
 import { isKeyedList, type Keyed } from './keyed-list.ts'
 import { type Fields, fieldOf } from './units.ts'
 
-/** What is merged, and what both sides grew from where that is known. */
+/** The two versions to merge, with their common base if known. */
 export type Versions = { readonly base: Fields | undefined; readonly master: Fields; readonly ours: Fields }
 
-/** The exercises of a session; none where it is no session. */
+/** The exercises of a session; none for other documents. */
 export function exercisesOf(document: Fields | undefined): readonly Keyed[] {
   return document && Object.hasOwn(document, 'status') ? listOf(document, 'exercises') : []
 }
@@ -13,17 +13,17 @@ export function setsOf(exercise: Keyed): readonly Keyed[] {
   return listOf(exercise, 'sets')
 }
 
-/** Which exercise of the library it is. */
+/** The library exercise's id. */
 export function movementOf(exercise: Keyed): unknown {
   return fieldOf(exercise, 'exerciseId')
 }
 
-/** The later one; of equal stamps, or none, the first. */
+/** The later one; the first if stamps are equal or missing. */
 export function laterOf(first: Keyed, second: Keyed): Keyed {
   return stampOf(second) > stampOf(first) ? second : first
 }
 
-/** Where an object has no stamp of its own, it counts as the oldest. */
+/** An object without a stamp of its own counts as the oldest. */
 export function stampOf(fields: Fields): string {
   const value = fieldOf(fields, 'updatedAt')
   return typeof value === 'string' ? value : ''

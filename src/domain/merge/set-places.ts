@@ -6,16 +6,16 @@ import type { Keyed } from './keyed-list.ts'
 import { exercisesOf, laterOf, movementOf, setsOf, type Versions } from './session-parts.ts'
 import { type Fields, fieldOf, IDENTITY, isLogged, pick } from './units.ts'
 
-/** Merges one set; undefined where it goes. */
+/** Merges one set; undefined removes it. */
 type MergeSet = (base: Keyed | undefined, master: Keyed | undefined, ours: Keyed | undefined) => Keyed | undefined
 
-/** A set in one version, and the exercise that it stands in there. */
+/** A set in one version, with its exercise there. */
 type Place = { readonly exercise: Keyed; readonly set: Keyed }
 type Places = ReadonlyMap<string, Place>
 
 /**
- * Arranges the versions of a session so that a merge by exercise and by set leaves each logged set with the exercise
- * that it was logged for, and has each set once. Anything else stays as it is.
+ * Arranges the versions of a session so that a merge by exercise and set leaves each logged set with the exercise it
+ * was logged for, and has each set once. Everything else stays.
  */
 export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice: Choice) => void): Versions {
   const contests = contestsOf(versions)
@@ -43,25 +43,25 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   const keepers = new Map(outcomes.map(({ keeper }) => [keeper.id, keeper]))
   const arrange = arranger(versions, targets, added, keepers)
   const [theirs, own] = [arrange(versions.master), arrange(versions.ours)]
-  // By an exercise's past it is known which side changed it, also where its sets of then are elsewhere by now.
+  // An exercise's past shows which side changed it, even if its sets are elsewhere by now.
   const goingOn = new Set([theirs, own].flatMap(exercisesOf).map(({ id }) => id))
   return { base: versions.base && arrange(versions.base, goingOn), master: theirs, ours: own }
 }
 
-/** Puts every set of a version into the exercise that it is to stand in, which is made where the version lacks it. */
+/** Moves every set of a version into its assigned exercise, which is created if missing. */
 function arranger(
   { base, master, ours }: Versions,
   targets: ReadonlyMap<string, string>,
   added: readonly Keyed[],
   keepers: ReadonlyMap<string, Keyed>,
 ): (version: Fields, goingOn?: ReadonlySet<string>) => Fields {
-  // Of those of one id, the last one is looked at: the server's.
+  // For a duplicate id the last one counts: the server's.
   const known = [...exercisesOf(base), ...exercisesOf(ours), ...exercisesOf(master), ...added, ...keepers.values()]
   const exercises = new Map(known.map((exercise) => [exercise.id, exercise]))
   const past = placesIn(base)
   return (version, goingOn = new Set()) => {
     const sets = Map.groupBy(placesIn(version).values(), ({ set, exercise }) => targets.get(set.id) ?? exercise.id)
-    // An exercise that all sets have left is over, unless it has the place of two or others go on with it.
+    // An exercise that all sets have left is removed, unless it keeps the position of two or others continue with it.
     const stays = (exercise: Keyed) =>
       [sets, keepers, goingOn].some((ids) => ids.has(exercise.id)) || setsOf(exercise).length === 0
     const own = exercisesOf(version).filter(stays)
@@ -70,7 +70,7 @@ function arranger(
     const arranged = [...own, ...lacking.flatMap((id) => exercises.get(id) ?? [])].map((exercise) => {
       const named = withIdentityOf(exercise, keepers.get(exercise.id))
       const places = sets.get(exercise.id) ?? []
-      // As late as where its sets came from: by that they are placed in the next merge.
+      // Stamped as late as the source of its sets, by which the next merge places them.
       const latest = places.reduce((later, place) => laterOf(later, place.exercise), named)
       return { ...named, ...pick(latest, ['updatedAt']), sets: places.map((place) => setFor(named, place, past)) }
     })
@@ -78,7 +78,7 @@ function arranger(
   }
 }
 
-/** A logged set is of the movement that it was logged for; an open one goes along with a replacement. */
+/** A logged set belongs to the movement it was logged for; an open one follows a replacement. */
 function chooseHome(
   base: Place | undefined,
   master: Place | undefined,
@@ -101,8 +101,8 @@ function completion({ set }: Place): unknown {
 }
 
 /**
- * A load that is still to be lifted goes where the set goes to another movement: it was meant for the one before. A set
- * that this side left as it was stays so, as otherwise it would look like an edit.
+ * A planned load is dropped if the set changes movement: it was meant for the one before. A set unchanged on this side
+ * stays so, otherwise it would look like an edit.
  */
 function setFor(exercise: Keyed, { exercise: before, set }: Place, past: Places): Keyed {
   if (movementOf(exercise) === movementOf(before) || isLogged(set)) return set
@@ -118,7 +118,7 @@ function setFor(exercise: Keyed, { exercise: before, set }: Place, past: Places)
 function withIdentityOf(exercise: Keyed, keeper: Keyed | undefined): Keyed {
   if (!keeper) return exercise
   const others = Object.entries(exercise).filter(([key]) => !IDENTITY.fields.includes(key))
-  // The id is among what stays.
+  // The id is among the kept fields.
   return { ...Object.fromEntries(others), ...pick(keeper, IDENTITY.fields) } as Keyed
 }
 
@@ -128,7 +128,7 @@ function placesIn(document: Fields | undefined): Places {
   )
 }
 
-/** Whether a set stands in one exercise here and in another there: exercises were parted before. */
+/** Whether a set is in different exercises in the two versions: exercises were split before. */
 function areSetsMoved(base: Places, master: Places, ours: Places): boolean {
   const isMoved = (id: string, place: Place) =>
     [base, master, ours].some((places) => (places.get(id) ?? place).exercise.id !== place.exercise.id)

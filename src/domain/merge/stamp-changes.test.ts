@@ -14,7 +14,7 @@ const EARLIER = nextStamp(Date.parse(START), undefined, '00000001')
 const NOW = nextStamp(Date.parse(START) + 1_000, undefined, '00000001')
 const [one, two, three] = [aLoggedSet(100, 5), blankSet(), blankSet()]
 const before = stampChanges(undefined, sessionOf([exerciseOf([one, two]), exerciseOf([three])]), EARLIER)
-/** Which parts bear the new stamp, as a drawing of the session. */
+/** The parts with the new stamp, as a drawing of the session. */
 const drawn = (session: Session) => ({
   session: session.updatedAt === NOW,
   exercises: session.exercises.map((exercise) => ({
@@ -35,7 +35,7 @@ test('a new document is stamped in all its parts', () => {
   expect(JSON.stringify(stamped)).not.toContain(UNSTAMPED)
 })
 
-test('a changed set is stamped, and what it is in; what stands beside it is not', () => {
+test('a changed set is stamped, with its parents; its siblings are not', () => {
   const stamped = stampChanges(before, updateSet(before, two.id, { reps: 8 }), NOW)
   expect(drawn(stamped)).toEqual({
     session: true,
@@ -66,7 +66,7 @@ test('a member that bears no stamp gets none', () => {
   ])
 })
 
-test('where nothing changed, the very same document comes back', () => {
+test('without a change, the same object is returned', () => {
   expect(stampChanges(before, structuredClone(before), NOW)).toBe(before)
 })
 

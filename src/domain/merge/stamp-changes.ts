@@ -5,8 +5,8 @@ import { isKeyedList, type Keyed } from './keyed-list.ts'
 type Stamped = { readonly id: string; readonly updatedAt: Stamp }
 
 /**
- * Gives the stamp to the document and to exactly those of its members that `after` changed or added, so that rules
- * can be written without a word about stamps.
+ * Stamps the document and exactly those of its members that `after` changed or added, so that rules need not handle
+ * stamps.
  */
 export function stampChanges<Document extends Stamped>(
   before: Document | undefined,
@@ -18,7 +18,7 @@ export function stampChanges<Document extends Stamped>(
     key,
     isKeyedList(value) ? stampMembers(memberList(before, key), value, stamp) : value,
   ])
-  // Every entry keeps its key and its type; only stamps differ.
+  // Every entry keeps its key and type; only stamps differ.
   return { ...Object.fromEntries(stamped), updatedAt: stamp } as Document
 }
 

@@ -246,7 +246,7 @@ test('a tombstone travels along, and an edit elsewhere brings the document back'
   expect('_deleted' in mergeDocuments(base, base, base)).toBe(false)
 })
 
-test('a field that an older client does not know is kept', () => {
+test('fields unknown to an older client are kept', () => {
   const newer = { ...base, mood: 'good' }
   const older = edited(base, 60, 1, complete(two.id, 60))
   expect(mergeDocuments<Session>(undefined, newer, older)).toMatchObject({ mood: 'good' })
@@ -265,7 +265,7 @@ const afterEdits = (taken: readonly SessionEdit[], device: number) => {
   )
 }
 
-describe('whatever two devices did', () => {
+describe('after any actions of two devices', () => {
   const bothWays = (check: (merged: Session, phone: Session, tablet: Session) => void) =>
     holds(
       fc.property(edits, edits, (left, right) => {
@@ -275,7 +275,7 @@ describe('whatever two devices did', () => {
       { numRuns: 500 },
     )
 
-  test('a set is gone exactly where one removed it, or its exercise, and the other left that as it was', () => {
+  test('a set is removed only if one side removed it, or its exercise, and the other left it unchanged', () => {
     bothWays((merged, phone, tablet) => {
       const present = new Set(setIdsOf(merged))
       for (const exercise of [...base.exercises, ...phone.exercises, ...tablet.exercises]) {
@@ -310,7 +310,7 @@ describe('whatever two devices did', () => {
     })
   })
 
-  test('nobody who changed nothing changes anything', () => {
+  test('an unchanged device changes nothing', () => {
     bothWays((_merged, phone) => {
       expect(sameContent(mergeDocuments(base, phone, base), phone)).toBe(true)
       expect(sameContent(mergeDocuments(base, base, phone), phone)).toBe(true)
@@ -330,7 +330,7 @@ function shouldStay(exerciseId: string, setId: string, phone: Session, tablet: S
 }
 
 describe('undo', () => {
-  test('takes back exactly one change, and what came later stays', () => {
+  test('reverts exactly one change, and later ones stay', () => {
     const before = base
     const after = edited(before, 10, 1, (session) => updateSet(session, two.id, { reps: 12 }))
     const later = edited(after, 20, 1, (session) =>
@@ -349,13 +349,13 @@ describe('undo', () => {
     expect(undone.exercises[0]).toMatchObject({ note: '', updatedAt: stampAt(10, 1) })
   })
 
-  test('a field that was changed again keeps the later word', () => {
+  test('a field changed again keeps its later value', () => {
     const after = edited(base, 10, 1, (session) => updateSet(session, two.id, { reps: 12 }))
     const later = edited(after, 20, 1, (session) => updateSet(session, two.id, { reps: 10 }))
     expect(setOf(revertChange(base, after, later), two.id)?.reps).toBe(10)
   })
 
-  test('brings back what was removed, and takes away what was added', () => {
+  test('restores removed parts, and removes added ones', () => {
     const without = edited(base, 10, 1, (session) => removeExercise(session, bench.id))
     expect(setIdsOf(revertChange(base, without, without))).toEqual([one.id, two.id, three.id])
     const added = edited(base, 10, 1, (session) => addSet(session, bench.id, idMaker(1)))
@@ -363,7 +363,7 @@ describe('undo', () => {
     expect(setIdsOf(revertChange(base, added, added))).toEqual([one.id, two.id, three.id])
   })
 
-  test('never takes away a set that was added and then logged', () => {
+  test('never removes a set that was logged after being added', () => {
     const newId = idMaker(1)
     const added = edited(base, 10, 1, (session) => addSet(session, bench.id, newId))
     const id = added.exercises[0]?.sets.at(-1)?.id ?? ''
@@ -371,7 +371,7 @@ describe('undo', () => {
     expect(setOf(revertChange(base, added, logged), id)?.completedAt).toBe(sinceStart(20))
   })
 
-  test('right after any edit it gives what was there before', () => {
+  test('right after any edit it restores the state before', () => {
     const content = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value, (key, it) => (key === 'updatedAt' ? '' : it)))
     holds(

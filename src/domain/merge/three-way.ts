@@ -6,27 +6,27 @@ import { stampOf } from './session-parts.ts'
 import { placeSets } from './set-places.ts'
 import { type Fields, fieldOf, isContained, pick, UNDO_UNITS, UNITS, type Unit, withoutStrayRest } from './units.ts'
 
-/** What documents have to have, for those who merge them. */
+/** Required fields of mergeable documents. */
 export type { Mergeable } from './removal.ts'
 
 export type Merge<Document> = {
   readonly merged: Document
-  /** Where both sides had a value of their own, and one had to go. */
+  /** Values that both sides had, of which one was dropped. */
   readonly choices: readonly Choice[]
 }
 
-/** What belongs together, and where to tell of choices. */
+/** The units of fields, and the callback for choices. */
 type Context = { readonly units: readonly Unit[]; readonly tell: (choice: Choice) => void }
 
 /**
- * Brings two versions of a document together so that nothing that was logged goes, and tells what it had to choose.
+ * Merges two versions of a document so that no logged set is lost, and reports its choices.
  *
- * `base` is what both grew from, undefined where it is not known. Per field, per unit of fields that belong together
- * and per member of an id-keyed list: where one side changed, that side; where both did, one whole side, by the unit's
- * rule, else by the later stamp of the object, ties to `master`. A member or document deleted here and edited there
- * stays. Without a base, lists are united, and of a member the version that only lacks something gives way.
+ * `base` is the common ancestor, undefined if unknown. Per field, per unit of fields that belong together and per
+ * member of an id-keyed list: if one side changed, that side; if both did, one whole side, by the unit's rule, else by
+ * the later stamp of the object, ties to `master`. A member or document deleted here and edited there stays. Without a
+ * base, lists are united, and of two members the one that only lacks something gives way.
  *
- * Total and deterministic: any JSON goes in, nothing is thrown, and equal inputs give equal outputs.
+ * Total and deterministic: accepts any JSON, never throws, and equal inputs give equal outputs.
  */
 export function mergeWithChoices<Document extends Mergeable>(
   base: Document | undefined,
@@ -36,7 +36,7 @@ export function mergeWithChoices<Document extends Mergeable>(
   return merge(base, master, ours, UNITS)
 }
 
-/** What `mergeWithChoices` makes of two versions, for those who tell nobody. */
+/** `mergeWithChoices` without reporting the choices. */
 export function mergeDocuments<Document extends Mergeable>(
   base: Document | undefined,
   master: Document,
@@ -45,7 +45,7 @@ export function mergeDocuments<Document extends Mergeable>(
   return merge(base, master, ours, UNITS).merged
 }
 
-/** Takes one change back: what led from `before` to `after` is undone in `current`, and nothing else is. */
+/** Reverts one change: the difference from `before` to `after` is undone in `current`, and nothing else. */
 export function revertChange<Document extends Mergeable>(
   before: Document,
   after: Document,
@@ -62,7 +62,7 @@ function merge<Document extends Mergeable>(
 ): Merge<Document> {
   const whole = oneSide(base, master, ours)
   if (whole) return { merged: whole, choices: [] }
-  // A tombstone may have no body, and a body that was deleted is nothing that both grew from.
+  // A tombstone may have no body, and a deleted body is no common ancestor.
   const known = base?._deleted ? undefined : base
   const choices: Choice[] = []
   const context: Context = { units, tell: (choice) => choices.push(choice) }
@@ -73,11 +73,11 @@ function merge<Document extends Mergeable>(
     context.tell,
   )
   const fields = withoutStrayRest(mergeFields(placed.base, placed.master, placed.ours, [], context))
-  // The fields came from documents of this very type, one by one.
+  // Each field came from a document of this type.
   return { merged: { ...fields, binnedAt: mergeBin(known, master, ours) } as Document, choices }
 }
 
-/** The version that stays as it is, where one of the two does. */
+/** The version that stays unchanged, if one does. */
 function oneSide<Document extends Mergeable>(
   base: Document | undefined,
   master: Document,
@@ -116,7 +116,7 @@ type Sides = {
   readonly oursIsLater: boolean
 }
 
-/** Merges fields that belong together, or a single one. `dropped` is what the other side had where one had to go. */
+/** Merges fields that belong together, or a single one. `dropped` is the other side's value, if one was lost. */
 function mergeGroup(
   { fields, isFirm }: Group,
   { base, master, ours, path, oursIsLater }: Sides,
@@ -129,7 +129,7 @@ function mergeGroup(
   const [pastList, theirList, ownList] = [past, theirs, own].map((values) => listOf(values, field))
   if (theirList && ownList)
     return { merged: Object.fromEntries([[field, mergeList(pastList, theirList, ownList, [...path, field], context)]]) }
-  // Of a document, null is a value as any other: a person who chose none has chosen.
+  // In a document, null is a regular value: choosing none is a choice.
   const isNullGap = base === undefined && path.length > 0
   const merged = settle(past, theirs, own, isNullGap)
   if (merged) return { merged }
@@ -137,7 +137,7 @@ function mergeGroup(
   return takesOurs ? { merged: own, dropped: theirs } : { merged: theirs, dropped: own }
 }
 
-/** Where nobody has to choose: one side left it as it was, or only lacks what the other has. */
+/** Merges without a choice: one side is unchanged, or only lacks what the other has. */
 function settle(base: Fields | undefined, master: Fields, ours: Fields, isNullGap: boolean): Fields | undefined {
   if (base && sameContent(base, ours)) return master
   if (base && sameContent(base, master)) return ours
@@ -181,10 +181,10 @@ function mergeMember(
   path: readonly string[],
   context: Context,
 ): Keyed | undefined {
-  // The fields come from members, one by one, and among them the id that both share.
+  // The fields come from members, including the id that both share.
   if (master && ours) return mergeFields(base, master, ours, path, context) as Keyed
   const kept = master ?? ours
-  // Deleted on one side, it goes only where the other left it as it was.
+  // If one side deleted it, it is removed only if the other left it unchanged.
   return sameContent(base, kept) ? undefined : kept
 }
 
@@ -193,7 +193,7 @@ function listOf(values: Fields | undefined, field: string): readonly Keyed[] | u
   return isKeyedList(list) ? list : undefined
 }
 
-/** Not assigned one by one: a key called `__proto__` would change the object instead of becoming a field of it. */
+/** Not by assignment: a key named `__proto__` would change the prototype instead of becoming a field. */
 function joined(parts: readonly Fields[]): Fields {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pick, withoutStrayRest } from './units.ts'
 
-test('of the fields that are asked for, only those that hold something are picked', () => {
+test('only requested fields with a value are picked', () => {
   const picked = pick({ name: 'Push', note: undefined, reps: null }, ['name', 'note', 'reps', 'constructor'])
   expect(Object.keys(picked)).toEqual(['name', 'reps'])
 })

@@ -9,11 +9,11 @@ import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
 import { targetAfter } from './plan-targets.ts'
 
 /**
- * One thing in which a session went another way than its workout plans, found again by its key.
+ * A difference between a session and its workout plan, identified by its key.
  *
- * Apps of the field ask two questions at the end: keep the structure, keep the figures. Here each thing is one line that
- * is taken over or not. What was left out is a line of its own: whether it was dropped for good or for lack of time, only
- * the lifter knows. Figures count where they go past the plan (see `targetAfter`), and are one line for all exercises.
+ * Comparable apps ask two questions at the end: keep the structure, keep the values. Here each difference is a line to
+ * apply or not. Left-out sets are a separate line: whether it was dropped for good or for lack of time, only the lifter
+ * knows. Values count if they exceed the plan (see `targetAfter`), and are one line for all exercises.
  */
 export type PlanChange = { readonly key: string } & (
   | { readonly type: 'replaced'; readonly planned: WorkoutExercise; readonly done: SessionExercise }
@@ -24,13 +24,13 @@ export type PlanChange = { readonly key: string } & (
   | { readonly type: 'rests' | 'values'; readonly done: readonly SessionExercise[] }
 )
 
-/** How many planned sets of an exercise are not in the session. */
+/** The number of an exercise's planned sets that are not in the session. */
 export type LeftOutSets = { readonly done: SessionExercise; readonly count: number }
 
-/** How long an exercise rests where a plan says nothing of its own; null where only the preferences say it. */
+/** The default rest of an exercise if the plan has none; null if only the preferences have one. */
 export type UsualRest = (id: ExerciseId) => number | null
 
-/** In what a session went another way than the workout plans, in the order of reading; empty where in nothing. */
+/** The differences between a session and the workout plan, in reading order. */
 export function planChanges(workout: Workout, session: Session, usualRest: UsualRest): readonly PlanChange[] {
   if (!session.exercises.some(({ sets }) => sets.some(isDone))) return []
   const { pairs, missing, extra } = matchExercises(workout, session)
@@ -55,40 +55,39 @@ export function planChanges(workout: Workout, session: Session, usualRest: Usual
 }
 
 /**
- * Whether a workout was edited after a session of it began, here or on another device: then its newest word is not what
- * the session was started from, and stays. `own` is a stamp that does not count, of an edit that only took one back.
+ * Whether a workout was edited after one of its sessions began, here or on another device: then its latest version is
+ * not the one the session started from, and stays. `own` is a stamp to ignore, of an edit that only undid one.
  */
 export function isEditedSince(workout: Workout, session: Session, own: Stamp | null): boolean {
   return workout.updatedAt !== own && stampMilliseconds(workout.updatedAt) > millisecondsOf(session.startedAt)
 }
 
-/** Whether another exercise was done in the place of the planned one. */
+/** Whether another exercise replaced the planned one. */
 export function isReplaced({ planned, done }: ExercisePair): boolean {
   return planned.exerciseId !== done.exerciseId
 }
 
-/** Whether a rule decides what is asked for: it weighs what was done by itself, and would begin anew with other figures. */
+/** Whether a rule sets the targets: it evaluates the results itself, and would restart with other values. */
 export function followsRule(planned: WorkoutExercise): boolean {
   return Boolean(planned.progression)
 }
 
-/** Whether a set was done: what is still open says nothing about the plan. */
+/** Whether a set was completed: an open one says nothing about the plan. */
 export function isDone({ completedAt }: SessionSet): boolean {
   return completedAt !== null
 }
 
-/** Whether the exercise rested otherwise than planned, or than the exercises do where the plan leaves that to them. */
+/** Whether the exercise's rest differed from the plan's, or from the default if the plan has none. */
 export function hasOtherRest({ planned, done }: ExercisePair, usualRest: UsualRest): boolean {
   if (planned.restSeconds !== null) return done.restSeconds !== planned.restSeconds
   return ![planned, done].some(({ exerciseId }) => done.restSeconds === usualRest(exerciseId))
 }
 
-/** Whether a set is counted as a warm-up. */
 export function isWarmUp({ kind }: SessionSet): boolean {
   return kind === 'warm-up'
 }
 
-/** The key of a change of one exercise: of the planned one where it is replaced, else of the one that was done. */
+/** The key of a change of one exercise: the planned one's if it was replaced, else the performed one's. */
 export function keyOf(type: PlanChange['type'], { id }: { readonly id: string }): string {
   return `${type} ${id}`
 }
@@ -121,7 +120,7 @@ function hasOtherValues(pair: ExercisePair): boolean {
   )
 }
 
-/** Whether what was done would stand in another order than it was done in: what is planned by its place in the plan. */
+/** Whether the exercises were done in another order than planned. */
 function isReordered({ exercises }: Session, pairs: readonly ExercisePair[]): boolean {
   const places = new Map<SessionExercise, WorkoutExercise>(pairs.map(({ planned, done }) => [done, planned]))
   const done = inOrder(exercises).filter(({ sets }) => sets.length > 0)
@@ -132,7 +131,7 @@ function isReordered({ exercises }: Session, pairs: readonly ExercisePair[]): bo
   return inOrder(standing).some((place, index) => place !== standing[index])
 }
 
-/** Whether some exercises are in one superset here and not there. */
+/** Whether supersets differ. */
 function isRegrouped(pairs: readonly ExercisePair[]): boolean {
   const together = (side: 'planned' | 'done', one: ExercisePair, other: ExercisePair) =>
     one[side].supersetId !== null && one[side].supersetId === other[side].supersetId

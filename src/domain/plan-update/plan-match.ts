@@ -3,21 +3,21 @@ import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { setGroup } from '../session/set-numbers.ts'
 
-/** An exercise as it was planned and as it was done. */
+/** A planned exercise with the performed one. */
 export type ExercisePair = { readonly planned: WorkoutExercise; readonly done: SessionExercise }
 
 type Matches<Planned, Done> = {
   readonly pairs: readonly { readonly planned: Planned; readonly done: Done }[]
-  /** Planned, and not in the session. */
+  /** Planned but not in the session. */
   readonly missing: readonly Planned[]
-  /** In the session, and not planned. */
+  /** In the session but not planned. */
   readonly extra: readonly Done[]
 }
 
 /**
- * Which exercise of a workout each exercise of a session comes from. A session copies no ids of its workout, but it copies
- * its order keys: the same exercise in the same place, else the same exercise, else another one in its place. Exercises
- * without a set count as missing: none of theirs was done, or was to be done. In the order of the session.
+ * Matches each exercise of a session with one of the workout. A session copies its workout's order keys but not its
+ * ids: the same exercise in the same position, else the same exercise, else another in its position. Exercises without
+ * sets count as missing. In session order.
  */
 export function matchExercises(workout: Workout, session: Session): Matches<WorkoutExercise, SessionExercise> {
   const done = inOrder(session.exercises).filter(({ sets }) => sets.length > 0)
@@ -28,7 +28,7 @@ export function matchExercises(workout: Workout, session: Session): Matches<Work
   ])
 }
 
-/** Which planned set each set comes from, found as exercises are: place and group, then group, then place alone. */
+/** Matches sets in the same way: position and group, then group, then position alone. */
 export function matchSets({ planned, done }: ExercisePair): Matches<PlannedSet, SessionSet> {
   return match(inOrder(planned.sets), inOrder(done.sets), [
     (one, other) => one.orderKey === other.orderKey && setGroup(one.kind) === setGroup(other.kind),
@@ -37,7 +37,7 @@ export function matchSets({ planned, done }: ExercisePair): Matches<PlannedSet, 
   ])
 }
 
-/** What an earlier rule brings together stays together. */
+/** Matches of an earlier rule take precedence. */
 function match<Planned, Done>(
   planned: readonly Planned[],
   done: readonly Done[],

@@ -5,15 +5,15 @@ import { sameContent } from '../merge/canonical.ts'
 import { convertDistance, convertWeight } from '../units.ts'
 import { NO_TARGET } from '../workout/planned-sets.ts'
 
-/** Differences below it come from converting between units. */
+/** Tolerance for unit conversions. */
 const EXACT = 0.01
 
 /**
- * What a planned set asks for from now on, after it was done like this; the very same target where nothing changes.
+ * The target of a planned set after it was done this way; the same object if unchanged.
  *
- * A load that was planned becomes the one that was lifted, heavier or lighter: it was chosen. Of repetitions, time and
- * distance only more than was asked for counts: what was missed is no wish. What the plan leaves open, ranges of
- * repetitions, shares of the maximum and efforts stay, as do the repetitions of sets that are done until nothing goes.
+ * A planned load becomes the lifted one, heavier or lighter: it was a choice. For repetitions, time and distance only
+ * more than the target counts: a miss is not intended. Open targets, repetition ranges, percentages of the maximum and
+ * efforts stay, as do the repetitions of sets to failure.
  */
 export function targetAfter(planned: PlannedSet, done: SessionSet, kind: ExerciseKind): SetTarget {
   const { target } = planned
@@ -29,8 +29,8 @@ export function targetAfter(planned: PlannedSet, done: SessionSet, kind: Exercis
 }
 
 /**
- * What a set that was added asks for from now on. `like` is what the plan asks of the set it is most like: what that
- * leaves open stays open here, a range that fits stays a range. Null: there is none, and it asks for all that was done.
+ * The target of an added set. `like` is the target of the most similar planned set: its open parts stay open, and a
+ * range that fits stays a range. Null: without such a set, everything done becomes the target.
  */
 export function targetOfAdded(done: SessionSet, like: SetTarget | null): SetTarget {
   const { reps, weight, seconds, distance } = done

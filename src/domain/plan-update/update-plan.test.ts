@@ -78,7 +78,7 @@ function takenOver(session: Session, workout = push): Workout {
 const shape = (workout: Workout) =>
   inOrder(workout.exercises).map(({ exerciseId, sets }) => `${exerciseId} ${sets.length}`)
 
-describe('what differs from the plan', () => {
+describe('differences from the plan', () => {
   test('is nothing where it was done as planned, or not at all', () => {
     expect(told(finished(allDone(started())))).toEqual([])
     expect(told(finished(started()))).toEqual([])
@@ -367,7 +367,7 @@ describe('figures', () => {
   })
 })
 
-test('what is not chosen stays as it is', () => {
+test('changes that are not chosen are not applied', () => {
   const session = addExercises(started(), [DIP], newId)
   const done = finished(allDone(updateSet(session, setAt(session, 0), { weight: kg(70) })))
   const after = updatePlan(push, done, { chosen: new Set(['values']), usualRest: NO_USUAL_REST, newId })
@@ -425,7 +425,7 @@ test('a set that was added leaves open what those of its like leave open', () =>
   })
 })
 
-test('what this version does not know of an exercise stays with it', () => {
+test('fields of an exercise unknown to this version are kept', () => {
   const [first, ...others] = push.exercises
   // As a newer version would have written it.
   const newer = { ...push, exercises: [{ ...first, tempo: '3-1-1' }, ...others] } as Workout

@@ -15,10 +15,9 @@ import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
 import { targetAfter, targetOfAdded } from './plan-targets.ts'
 
 /**
- * The workout as it was done, in what is `chosen`: keys of the changes that `planChanges` told. Everything else stays,
- * with its ids and with what this version does not know of it, so that an edit on another device merges with this one. Keys
- * of what no longer differs do nothing; the very same workout where none does. Order keys are those of the session, which
- * has them from the workout.
+ * The workout with the chosen changes applied: keys from `planChanges`. Everything else stays, including ids and fields
+ * unknown to this version, so that an edit on another device merges. Keys without a difference do nothing; the same
+ * object if none applies. Order keys are those of the session, which has them from the workout.
  */
 export function updatePlan(
   workout: Workout,
@@ -45,7 +44,7 @@ type Choice = {
   readonly chosen: ReadonlySet<string>
   readonly usualRest: UsualRest
   readonly newId: NewId
-  /** The supersets that an added exercise is in. */
+  /** The supersets with an added exercise. */
   readonly joined: ReadonlySet<SupersetId | null>
 }
 
@@ -61,7 +60,7 @@ function exerciseAfter(pair: ExercisePair, choice: Choice): WorkoutExercise {
     supersetId: takesSuperset ? done.supersetId : planned.supersetId,
     restSeconds: takesRest ? done.restSeconds : planned.restSeconds,
     exerciseId: takesExercise ? done.exerciseId : planned.exerciseId,
-    // Another exercise's sets say nothing of this one.
+    // Sets of another exercise do not apply.
     sets: isReplaced(pair) && !takesExercise ? planned.sets : setsAfter(pair, choice),
   }
   return sameContent(planned, after) ? planned : after
@@ -89,21 +88,21 @@ function setsAfter(pair: ExercisePair, { chosen, newId }: Choice): PlannedSet[] 
   return [...inOrder([...sets, ...added.map((set) => plannedSetOf(set, likeOf(set, planned), newId))])]
 }
 
-/** A load that was planned for another exercise goes; what was lifted with this one takes its place. */
+/** Drops the load planned for another exercise; the lifted one replaces it. */
 function withLoadOf(target: SetTarget, done: SessionSet | undefined): SetTarget {
   return target.weight ? { ...target, weight: done && isDone(done) ? done.weight : null } : target
 }
 
-/** What the plan asks of the last set of the same group. */
+/** The target of the plan's last set in the same group. */
 function likeOf({ kind }: SessionSet, { sets }: WorkoutExercise): SetTarget | null {
   return inOrder(sets).findLast((set) => setGroup(set.kind) === setGroup(kind))?.target ?? null
 }
 
-/** A note of the day is no part of the plan. */
+/** A session's note is not part of the plan. */
 function planOf(done: SessionExercise, newId: NewId): WorkoutExercise {
   const { orderKey, exerciseId, supersetId, restSeconds } = done
   return {
-    // The id names the exercise of the workout that is made here.
+    // The id of the workout exercise created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     orderKey,
@@ -117,7 +116,7 @@ function planOf(done: SessionExercise, newId: NewId): WorkoutExercise {
 
 function plannedSetOf(done: SessionSet, like: SetTarget | null, newId: NewId): PlannedSet {
   const { orderKey, kind } = done
-  // The id names the planned set that is made here.
+  // The id of the planned set created here.
   const id = newId() as PlannedSetId
   return { id, updatedAt: UNSTAMPED, orderKey, kind, target: targetOfAdded(done, like) }
 }

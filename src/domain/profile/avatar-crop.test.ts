@@ -29,7 +29,7 @@ const anyMove = fc.oneof(
   }),
 )
 
-/** Where in the picture something is that is seen at `place`. */
+/** The position in the picture of a point in the crop. */
 function seenAt(crop: Crop, size: PictureSize, place: Place): Place {
   const { x, y, side } = squareOf(crop, size)
   return { x: x + place.x * side, y: y + place.y * side }
@@ -86,7 +86,7 @@ test('however it is moved, the square stays inside the picture', () => {
   )
 })
 
-test('zooming in keeps what is under the finger under the finger', () => {
+test('zooming in keeps the point under the finger', () => {
   fc.assert(
     fc.property(anyPlace, fc.double({ min: 1, max: 5, noNaN: true }), (at, zoom) => {
       const before = wholeCrop(LANDSCAPE)

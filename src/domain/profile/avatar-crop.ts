@@ -1,37 +1,37 @@
 /** Width and height of a picture, in its own pixels. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
-/** Which square of a picture is seen: its middle in the picture's pixels, and how far it is zoomed in (1: not at all). */
+/** The visible square of a picture: its center in the picture's pixels, and its zoom (1: none). */
 export type Crop = { readonly centreX: number; readonly centreY: number; readonly zoom: number }
 
-/** A place in the square that is seen, from 0 (left, top) to 1 (right, bottom). */
+/** A point in the visible square, from 0 (left, top) to 1 (right, bottom). */
 export type Place = { readonly x: number; readonly y: number }
 
 /** The square to cut out, in the picture's pixels. */
 export type Square = { readonly x: number; readonly y: number; readonly side: number }
 
 const MAX_ZOOM = 5
-/** Fewer pixels than this make a face out of blocks. */
+/** Fewer pixels make a face blocky. */
 const MIN_PIXELS = 96
 const MIDDLE: Place = { x: 0.5, y: 0.5 }
 
-/** The largest square in the middle. */
+/** The largest centered square. */
 export function wholeCrop({ width, height }: PictureSize): Crop {
   return { centreX: width / 2, centreY: height / 2, zoom: 1 }
 }
 
-/** How far a picture can be zoomed in: a small one hardly at all. */
+/** The maximum zoom of a picture: hardly any for a small one. */
 export function mostZoom({ width, height }: PictureSize): number {
   return Math.max(1, Math.min(MAX_ZOOM, Math.min(width, height) / MIN_PIXELS))
 }
 
-/** Moves the picture under the square by so many widths of the square; to the right and down are positive. */
+/** Moves the picture under the square, in widths of the square; right and down are positive. */
 export function panCrop(crop: Crop, size: PictureSize, by: Place): Crop {
   const { side } = squareOf(crop, size)
   return inside({ ...crop, centreX: crop.centreX - by.x * side, centreY: crop.centreY - by.y * side }, size)
 }
 
-/** Zooms so that what is seen at `anchor` stays there, as far as the picture's edges let it. */
+/** Zooms so that the point at `anchor` stays in place, as far as the picture's edges allow. */
 export function zoomCrop(crop: Crop, size: PictureSize, zoom: number, anchor: Place = MIDDLE): Crop {
   const next = Math.min(mostZoom(size), Math.max(1, zoom))
   const gained = sideAt(crop.zoom, size) - sideAt(next, size)
@@ -40,7 +40,7 @@ export function zoomCrop(crop: Crop, size: PictureSize, zoom: number, anchor: Pl
   return inside({ centreX, centreY, zoom: next }, size)
 }
 
-/** The square that a crop stands for. It never leaves the picture. */
+/** The square of a crop, always inside the picture. */
 export function squareOf({ centreX, centreY, zoom }: Crop, size: PictureSize): Square {
   const side = sideAt(zoom, size)
   return {

@@ -16,7 +16,7 @@ test.each([
   ['HTML', bytes('<!doctype html>'), null],
   ['a PNG that ends in its first bytes', bytes(0x89, 'PN'), null],
   ['nothing', bytes(), null],
-])('%s is told by its bytes', (_name, content, type) => {
+])('%s is detected by its bytes', (_name, content, type) => {
   expect(sniffPictureType(content)).toBe(type)
 })
 
@@ -40,7 +40,7 @@ test('a picture lies in the folder of its owner, under the moment it was chosen 
 })
 
 // proves 3.21
-test('whatever a file is called, its path belongs to the person and survives an address', () => {
+test('any file name gives a path that belongs to the person and survives a URL', () => {
   const uid = fc.stringMatching(/^[A-Za-z0-9]{1,28}$/)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...TYPES), uid, fc.nat(), (name, type, who, atMs) => {
@@ -74,7 +74,7 @@ test.each([
   'xavatars/ana/x.png',
   'videos/ana/x.png',
   '',
-])('%j is nobody’s', (path) => {
+])('%j belongs to nobody', (path) => {
   expect(ownerOfPath(path)).toBeNull()
 })
 

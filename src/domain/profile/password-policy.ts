@@ -1,7 +1,7 @@
-/** What the identity provider wants of a password. Characters are counted as it does, in UTF-16 units. */
+/** The identity provider's password rules. Lengths are in UTF-16 units, as it counts. */
 export type PasswordPolicy = {
   readonly minLength: number
-  /** Null where there is no upper limit. */
+  /** Null without an upper limit. */
   readonly maxLength: number | null
   readonly lowerCase: boolean
   readonly upperCase: boolean
@@ -11,10 +11,10 @@ export type PasswordPolicy = {
   readonly symbols: string
 }
 
-/** What a password lacks, by the policy. */
+/** A rule of the policy that a password does not meet. */
 export type PasswordNeed = 'length' | 'shorter' | 'lower-case' | 'upper-case' | 'digit' | 'symbol'
 
-/** Holds where the provider does not say what it wants. */
+/** Used if the provider does not report a policy. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   minLength: 6,
   maxLength: null,
@@ -25,7 +25,7 @@ export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
   symbols: '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ',
 }
 
-/** The needs of the policy that a password does not meet yet, in the order in which they are told; none for a good one. */
+/** The rules that a password does not meet yet, in display order; empty for a valid one. */
 export function unmetNeeds(policy: PasswordPolicy, password: string): readonly PasswordNeed[] {
   const rules: readonly (readonly [PasswordNeed, boolean])[] = [
     ['length', password.length >= policy.minLength],

@@ -18,11 +18,11 @@ test.each(PROFILE_NEEDS)('without %s it is not', (need) => {
   expect(missingFromProfile({ ...COMPLETE, [need]: need === 'name' ? ' ' : null })).toEqual([need])
 })
 
-test('not wanting to say is an answer', () => {
+test('preferring not to say counts as an answer', () => {
   expect(missingFromProfile({ ...COMPLETE, gender: 'undisclosed' })).toEqual([])
 })
 
-test('what is missing comes in the order in which it is asked for', () => {
+test('missing fields are in the order of the questions', () => {
   expect(missingFromProfile({ name: '', dateOfBirth: null, gender: null, experienceLevel: null })).toEqual([
     ...PROFILE_NEEDS,
   ])

@@ -13,7 +13,7 @@ const NOTHING: ProfileCopy = {
 }
 const SAID: ProfileCopy = { ...NOTHING, name: 'Ana Lima', weightKg: 70, goals: ['strength'], limitations: 'knee' }
 
-test('a copy brings what it says otherwise, and takes nothing away', () => {
+test('a copy updates differing fields, and removes nothing', () => {
   expect(newInCopy(SAID, NOTHING)).toEqual({
     name: 'Ana Lima',
     weightKg: 70,
@@ -25,7 +25,7 @@ test('a copy brings what it says otherwise, and takes nothing away', () => {
   expect(newInCopy({}, SAID)).toEqual({})
 })
 
-test('a copy is wanted where it fills gaps, and asked about where it would replace what was said', () => {
+test('a copy fills gaps by itself, but asks before replacing', () => {
   expect(onlyFillsIn(newInCopy(SAID, NOTHING), NOTHING)).toBe(true)
   expect(onlyFillsIn(newInCopy(SAID, { ...NOTHING, weightKg: 72 }), { ...NOTHING, weightKg: 72 })).toBe(false)
 })

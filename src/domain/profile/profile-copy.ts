@@ -1,6 +1,6 @@
 import type { ProfileChange } from '#contract/user.ts'
 
-/** What a file can bring back of a profile. The picture lies with the account that it was made in, the time zone is the device's to say. */
+/** Profile fields that a file can restore. The picture belongs to its account, the time zone to the device. */
 export const COPIED_FIELDS = [
   'name',
   'dateOfBirth',
@@ -12,10 +12,10 @@ export const COPIED_FIELDS = [
   'limitations',
 ] as const
 export type CopiedField = (typeof COPIED_FIELDS)[number]
-/** What somebody says of themselves, as far as files carry it. */
+/** The profile fields carried by files. */
 export type ProfileCopy = Pick<ProfileChange, CopiedField>
 
-/** What a copy says otherwise than the profile does. What the copy does not say takes nothing away. */
+/** The fields of a copy that differ from the profile. A field missing in the copy removes nothing. */
 export function newInCopy(copy: ProfileCopy, present: ProfileCopy): ProfileCopy {
   const fields = COPIED_FIELDS.filter(
     (field) => isSaid(copy[field]) && JSON.stringify(copy[field]) !== JSON.stringify(present[field]),
@@ -23,7 +23,7 @@ export function newInCopy(copy: ProfileCopy, present: ProfileCopy): ProfileCopy 
   return Object.fromEntries(fields.map((field) => [field, copy[field]]))
 }
 
-/** Whether a copy only fills in what is not said yet. An account has a name from its first day: that counts for nothing. */
+/** Whether a copy only fills in missing fields. The name does not count: an account has one from the first day. */
 export function onlyFillsIn(copy: ProfileCopy, present: ProfileCopy): boolean {
   return COPIED_FIELDS.every((field) => field === 'name' || !(field in copy) || !isSaid(present[field]))
 }

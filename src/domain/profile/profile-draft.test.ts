@@ -25,7 +25,7 @@ test('a form that was not touched changes nothing, whatever was rounded for it',
   )
 })
 
-test('what is typed in pounds and inches is kept exactly, in kilograms and centimetres', () => {
+test('values typed in pounds and inches are stored exactly, in kilograms and centimetres', () => {
   const shown = draft({}, IMPERIAL)
   expect(changeOf(shown, { ...shown, weight: '180', height: '71' }, IMPERIAL)).toEqual({
     weightKg: 180 * 0.45359237,
@@ -123,7 +123,7 @@ test('a comma is a decimal mark', () => {
   expect(changeOf(draft(), { ...draft(), weight: '82,5' }, METRIC)).toEqual({ weightKg: 82.5 })
 })
 
-test('what is emptied is taken back', () => {
+test('a cleared field is removed', () => {
   const full = draft({ weightKg: 80, dateOfBirth: '1990-04-27', gender: 'male', experienceLevel: 'advanced' })
   const emptied = { ...full, weight: '', dateOfBirth: '', gender: '', experienceLevel: '' } as const
   expect(changeOf(full, emptied, METRIC)).toEqual({
@@ -153,7 +153,7 @@ test.each([
   expect(problemsOf({ ...draft(), [field]: text }, METRIC, TODAY)).toEqual({ [field]: problem })
 })
 
-test('who says nothing but a name has no problem', () => {
+test('a profile with only a name is valid', () => {
   expect(problemsOf(draft(), METRIC, TODAY)).toEqual({})
 })
 

@@ -10,15 +10,15 @@ import type { LengthUnit, WeightUnit } from '#contract/quantity.ts'
 import type { ExperienceLevel, Gender, ProfileChange, TrainingGoal, User } from '#contract/user.ts'
 import { convertLength, convertWeight, parseDecimal, roundForDisplay } from '../units.ts'
 
-/** What a person says of themselves, as the fields of a form hold it. '' where nothing is said. */
+/** A profile as form fields; '' without a value. */
 export type ProfileDraft = {
   readonly name: string
   /** `1990-04-27` */
   readonly dateOfBirth: string
   readonly gender: Gender | ''
-  /** A number in the person's unit, as it is typed. */
+  /** A number in the person's unit, as typed. */
   readonly weight: string
-  /** A number in the person's unit, or feet and inches (`5'11`) where that is inches. */
+  /** A number in the person's unit, or feet and inches (`5'11`) if that is inches. */
   readonly height: string
   readonly experienceLevel: ExperienceLevel | ''
   readonly goals: readonly TrainingGoal[]
@@ -36,7 +36,7 @@ const HEIGHT_CM = { least: MIN_HEIGHT_CM, most: MAX_HEIGHT_CM }
 const INCHES_PER_FOOT = 12
 const FEET_AND_INCHES = /^(\d)\s*['’′]\s*(\d{1,2}(?:[.,]\d+)?)?\s*["”″]?$/
 
-/** A profile as a form shows it: body weight and height in the person's units, to a tenth. */
+/** A profile as form fields: body weight and height in the person's units, to a tenth. */
 export function draftOf(user: User, units: BodyUnits, numberText: (value: number) => string): ProfileDraft {
   const shown = (value: number | null) => (value === null ? '' : numberText(roundForDisplay(value, 1)))
   const { weightKg, heightCm } = user
@@ -52,7 +52,7 @@ export function draftOf(user: User, units: BodyUnits, numberText: (value: number
   }
 }
 
-/** What is wrong with a draft, field by field; empty where it can be sent. `today` is the person's `YYYY-MM-DD`. */
+/** Problems of a draft by field; empty if it can be sent. `today` is the person's `YYYY-MM-DD`. */
 export function problemsOf(draft: ProfileDraft, units: BodyUnits, today: string): ProfileProblems {
   return withoutNothing({
     name: nameProblem(draft.name),
@@ -64,8 +64,8 @@ export function problemsOf(draft: ProfileDraft, units: BodyUnits, today: string)
 }
 
 /**
- * What was changed, as the contract takes it. A field that is as it was is left out: what was rounded for the screen
- * must not come back as the truth. The draft must have no problems.
+ * The changed fields for the contract. Unchanged ones are left out: a value rounded for the screen must not overwrite
+ * the original. The draft must have no problems.
  */
 export function changeOf(before: ProfileDraft, draft: ProfileDraft, units: BodyUnits): ProfileChange {
   return withoutNothing({
@@ -80,7 +80,7 @@ export function changeOf(before: ProfileDraft, draft: ProfileDraft, units: BodyU
   })
 }
 
-/** What a body may weigh or measure, in the person's unit, rounded so that both ends are taken. */
+/** The valid range of weight or height in the person's unit, rounded so that both ends are accepted. */
 export function bodyRange(field: 'weight' | 'height', { weightUnit, lengthUnit }: BodyUnits) {
   const inUnit = (value: number) =>
     field === 'weight' ? convertWeight({ value, unit: 'kg' }, weightUnit) : convertLength(value, 'cm', lengthUnit)
@@ -100,7 +100,7 @@ function centimetresOf(text: string, { lengthUnit }: BodyUnits): Measure {
   return typeof value === 'number' ? convertLength(value, lengthUnit, 'cm') : value
 }
 
-/** `5'11"` in inches; null where the text is not written in feet. */
+/** `5'11"` in inches; null if the text is not in feet. */
 function inchesOf(text: string): number | null {
   const [, feet, inches] = FEET_AND_INCHES.exec(text.trim()) ?? []
   return feet === undefined ? null : Number(feet) * INCHES_PER_FOOT + Number((inches ?? '0').replace(',', '.'))
@@ -146,7 +146,7 @@ function changed<Field extends keyof ProfileDraft, Value>(
   return isSame ? undefined : read(draft[field])
 }
 
-/** The fields that say something. */
+/** The fields with a value. */
 function withoutNothing<Fields extends object>(
   fields: Fields,
 ): { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {

@@ -46,7 +46,7 @@ const double = (step = kg(2.5), deload: typeof DELOAD | null = DELOAD): Progress
 })
 const fixed = (reps: number) => ({ min: reps, max: reps })
 
-/** So many working sets that ask for the same. */
+/** A number of working sets with the same target. */
 function planOf(progression: Progression, target: Partial<SetTarget>, count = 3): WorkoutExercise {
   return plannedExerciseOf(
     Array.from({ length: count }, () => plannedSetFor(target)),
@@ -54,7 +54,7 @@ function planOf(progression: Progression, target: Partial<SetTarget>, count = 3)
   )
 }
 
-/** What is done in a working set that was filled in like this; null leaves it undone. */
+/** The result of a prefilled working set; null leaves it undone. */
 type Lift = (filledIn: SessionSet, index: number) => Partial<SessionSet> | null
 const toTheLetter: Lift = () => ({})
 const withReps =
@@ -62,9 +62,9 @@ const withReps =
   (_, index) => ({ reps: reps[index] ?? 0 })
 
 type Lifter = {
-  /** Starts and finishes a session of the plan as it is now. */
+  /** Starts and finishes a session of the current plan. */
   train: (lift?: Lift, end?: (session: Session) => Session) => Session
-  /** What the working sets of the next session ask for, and why. */
+  /** The targets of the next session's working sets, and the reason. */
   next: () => {
     loads: readonly (number | null)[]
     reps: readonly (number | null)[]
@@ -134,14 +134,14 @@ describe('linear', () => {
     expect(bench.next().loads).toEqual([65, 65, 65])
   })
 
-  test('without a planned load it goes on from what was lifted last', () => {
+  test('without a planned load it continues from the last lifted one', () => {
     const bench = lifter(planOf(linear(), { reps: fixed(5) }))
     expect(bench.next()).toMatchObject({ loads: [null, null, null], reason: 'start' })
     bench.train(() => ({ weight: kg(70) }))
     expect(bench.next().loads).toEqual([72.5, 72.5, 72.5])
   })
 
-  test('asks again for what was missed, and after three misses takes a tenth off, once', () => {
+  test('repeats a missed target, and after three misses takes a tenth off, once', () => {
     const bench = lifter(planOf(linear(), { weight: kg(100), reps: fixed(5) }))
     for (const misses of [1, 2]) {
       bench.train(withReps(5, 5, 4))
@@ -186,7 +186,7 @@ describe('linear', () => {
     expect(bench.next().loads).toEqual([70, 70, 70, 70])
   })
 
-  test('goes on from a heavier load than asked for, set by set', () => {
+  test('continues from a heavier load than planned, set by set', () => {
     const bench = lifter(planOf(linear(), { weight: kg(60), reps: fixed(5) }))
     bench.train((_, index) => (index === 0 ? { weight: kg(70) } : {}))
     expect(bench.next().loads).toEqual([72.5, 62.5, 62.5])
@@ -209,7 +209,7 @@ describe('linear', () => {
     expect(bench.next()).toMatchObject({ loads: [62.5, 62.5, 62.5], reason: 'weight-added', misses: 0 })
   })
 
-  test('another planned load begins anew; the old one again does not resurrect what came of it', () => {
+  test('a new planned load starts over; returning to the old one does not restore its history', () => {
     const bench = lifter(planOf(linear(), { weight: kg(60), reps: fixed(5) }))
     bench.train()
     bench.train()
@@ -244,7 +244,7 @@ describe('linear', () => {
     expect(bench.next().reason).toBe('start')
   })
 
-  test('two workouts that ask the same of an exercise go up together, others do not', () => {
+  test('two workouts with the same targets for an exercise progress together, others do not', () => {
     const a = lifter(planOf(linear(), { weight: kg(60), reps: fixed(5) }))
     a.train()
     const like = planOf(linear(kg(5)), { weight: kg(60), reps: fixed(5) })
@@ -280,7 +280,7 @@ describe('linear', () => {
     }
   })
 
-  test('a load in another unit goes on in the unit of the rule', () => {
+  test('a load in another unit continues in the unit of the rule', () => {
     const bench = lifter(planOf(linear(lb(5)), { weight: kg(60), reps: fixed(5) }), LB_BAR)
     bench.train()
     const [load] = bench.train().exercises[0]?.sets ?? []
@@ -308,7 +308,7 @@ describe('linear', () => {
 describe('double', () => {
   const plan = planOf(double(), { weight: kg(60), reps: { min: 8, max: 10 } })
 
-  test('adds a repetition at a time, then weight, and begins the range again', () => {
+  test('adds a repetition at a time, then weight, and restarts the range', () => {
     const bench = lifter(plan)
     const asked = Array.from({ length: 4 }, () => {
       const { loads, reps, reason } = bench.next()
@@ -330,7 +330,7 @@ describe('double', () => {
     expect(bench.train().exercises[0]?.sets.map(({ target }) => target?.reps?.max)).toEqual([10, 10, 10])
   })
 
-  test('a load that was corrected is where it goes on', () => {
+  test('continues from a corrected load', () => {
     const bench = lifter(plan)
     bench.train(() => ({ weight: kg(50), reps: 10 }))
     expect(bench.next()).toMatchObject({ loads: [52.5, 52.5, 52.5], reps: [8, 8, 8] })
@@ -372,7 +372,7 @@ describe('wave', () => {
   const wave: Progression = { kind: 'wave', trainingMax: kg(100), weeks, step: kg(2.5), deload: DELOAD }
   const plan = planOf(wave, { reps: fixed(12) })
 
-  test('goes through its weeks and begins again with more', () => {
+  test('goes through its weeks and restarts with more', () => {
     const squat = lifter(plan)
     const asked = Array.from({ length: 4 }, () => {
       const { loads, reps, reason } = squat.next()
@@ -388,7 +388,7 @@ describe('wave', () => {
     ])
   })
 
-  test('a week that was missed comes again; after three, the maximum is taken down and the wave begins anew', () => {
+  test('a missed week is repeated; after three, the maximum is reduced and the wave restarts', () => {
     const squat = lifter(plan)
     squat.train()
     for (const misses of [1, 2]) {
@@ -485,7 +485,7 @@ test('warm-ups and drop sets are as planned, whatever was done in them', () => {
   ])
 })
 
-test('a rule that its exercise cannot follow asks for nothing, and the plan holds', () => {
+test('an inapplicable rule has no targets, and the plan applies', () => {
   const plank = lifter(planOf(linear(), { seconds: 60 }), null, 'time')
   expect(plank.next().reason).toBeUndefined()
   expect(plank.train().exercises[0]).not.toHaveProperty('progression')
@@ -523,7 +523,7 @@ test('where the last time is filled in, it is only what the rule leaves open', (
   const bench = lifter({ ...plan, progression: null })
   bench.train(() => ({ weight: kg(60), reps: 11 }))
   bench.plan = plan
-  // It begins where the lifter stands.
+  // It begins at the lifter's level.
   const values = (session: Session) => session.exercises[0]?.sets.map(({ weight, reps }) => [weight?.value, reps])
   expect(values(bench.train())).toEqual([
     [60, 11],
@@ -566,7 +566,7 @@ const someRule: fc.Arbitrary<Progression> = fc.oneof(
     deload: someDeload,
   }),
 )
-/** What a lifter makes of a set: as asked, something else, or nothing. */
+/** A lifter's response to a set: as planned, something else, or nothing. */
 const someLift = fc.option(
   fc.record(
     {
@@ -588,8 +588,8 @@ const somePlan = fc
   .tuple(someRule, fc.option(someLoad), fc.option(someRange), fc.integer({ min: 1, max: 4 }))
   .map(([rule, weight, reps, count]) => planOf(rule, { weight, reps }, count))
 
-describe('whatever was done', () => {
-  test('what is asked for can be stored, is finite, and new loads can be put on the bar', () => {
+describe('after any results', () => {
+  test('targets can be stored, are finite, and new loads can be put on the bar', () => {
     holds(
       fc.property(somePlan, someSessions, someBar, (plan, sessions, bar) => {
         const it = lifter(plan, bar)
@@ -683,7 +683,7 @@ describe('whatever was done', () => {
     )
   })
 
-  test('the preview is what sessions done to the letter then really ask for', () => {
+  test('the preview matches the targets of sessions done exactly', () => {
     holds(
       fc.property(somePlan, someSessions, someBar, (plan, sessions, bar) => {
         const it = lifter(plan, bar)

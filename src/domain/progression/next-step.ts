@@ -9,14 +9,14 @@ import { differenceOf, heavier, lighter, sameLoad } from './loads.ts'
 import { isDone, type Past, type PastSet, trackOf, workOf } from './past.ts'
 import { canFollow } from './rules.ts'
 
-/** What a rule asks for in the next session: a target for each working set of the plan, in order, and why. */
+/** A rule's targets for the next session: one per working set of the plan, in order, and the reason. */
 export type Asked = { readonly targets: readonly SetTarget[]; readonly step: ProgressionStep }
 
-/** An exercise of a workout and what its loads can be made of. */
+/** An exercise of a workout, with its bar. */
 export type Course = {
   readonly planned: WorkoutExercise
   readonly kind: ExerciseKind
-  /** Null where it is done without one. */
+  /** Null for an exercise without a bar. */
   readonly bar: Bar | null
 }
 
@@ -25,8 +25,8 @@ type Answer = Pick<Asked, 'targets'> &
   Partial<Pick<ProgressionStep, 'by' | 'misses' | 'week'>>
 
 /**
- * What the rule of a planned exercise asks for next, by what was asked and done before (`pastsOf`); null where it has
- * none, or one that it cannot follow. Without a past it begins with the plan.
+ * The next targets of a planned exercise by its rule, from earlier targets and results (`pastsOf`); null without an
+ * applicable rule. Without a past it begins with the plan.
  */
 export function nextStep({ planned, kind, bar }: Course, pasts: readonly Past[]): Asked | null {
   const rule = planned.progression ?? null
@@ -59,7 +59,7 @@ function answer(
   }
 }
 
-/** What loads there are, and what they may come down to. */
+/** The available loads and their lower limit. */
 type Loads = { readonly bar: Bar | null; readonly least: number }
 
 function linearStep(
@@ -76,7 +76,7 @@ function linearStep(
   return { targets: withLoads(work, loadsOf(work, last, askedOf)), reason: 'repeated', misses }
 }
 
-/** The load that was really lifted is the one it goes on from: who corrects it has said what is right. */
+/** Continues from the load actually lifted: a correction by the person is right. */
 function doubleStep(
   { step, deload }: Extract<Progression, { kind: 'double' }>,
   work: readonly PlannedSet[],
@@ -99,7 +99,7 @@ function repsStep(work: readonly PlannedSet[], pasts: readonly Past[], last: Pas
   return { targets, reason: misses === 0 ? 'reps-added' : 'repeated', misses }
 }
 
-/** A week that was missed comes again; a deload takes its share off the maximum and begins the wave anew. */
+/** A missed week is repeated; a deload reduces the maximum and restarts the wave. */
 function waveStep(rule: WaveProgression, work: readonly PlannedSet[], pasts: readonly Past[], bar: Bar | null): Answer {
   const ask = (number: number, trainingMax: Weight): Pick<Answer, 'targets' | 'week'> => {
     const week = rule.weeks[number - 1] ?? rule.weeks[0] ?? { percent: 100, reps: 1 }
@@ -129,12 +129,12 @@ function waveStep(rule: WaveProgression, work: readonly PlannedSet[], pasts: rea
 
 type LoadOf = (set: PastSet | undefined) => Weight | null
 
-/** What a set was asked to be lifted with; where that was left open, what it was. */
+/** A set's target load; if open, the lifted one. */
 const askedOf: LoadOf = (set) => set?.asked?.weight ?? set?.weight ?? null
-/** What a set was lifted with; where it was not done, what it was asked with. */
+/** A set's lifted load; if it was not done, the target. */
 const lifted: LoadOf = (set) => set?.weight ?? set?.asked?.weight ?? null
 
-/** The load of each planned set the last time. Sets that the plan has gained since go by the last that there was. */
+/** The last load of each planned set. Sets added to the plan since use the last one available. */
 function loadsOf(work: readonly PlannedSet[], { sets }: Past, loadOf: LoadOf): readonly (Weight | null)[] {
   const known = sets.map(loadOf)
   const fallback = known.findLast((load) => load !== null) ?? null
@@ -146,7 +146,7 @@ function withLoads(work: readonly PlannedSet[], loads: readonly (Weight | null)[
 }
 
 function raised(work: readonly PlannedSet[], last: Past, step: Weight, { bar, least }: Loads): Answer {
-  // Where the body is the load, no figure is nothing added.
+  // With body weight as load, no value means nothing added.
   const none = least === 0 ? { value: 0, unit: step.unit } : null
   const before = loadsOf(work, last, lifted).map((load) => load ?? none)
   const after = before.map((load) => load && heavier(load, step, bar))
@@ -154,7 +154,7 @@ function raised(work: readonly PlannedSet[], last: Past, step: Weight, { bar, le
   return { targets: withLoads(work, after), reason: by ? 'weight-added' : 'repeated', by }
 }
 
-/** Null where nothing is lighter. */
+/** Null without a lighter load. */
 function loweredBy(
   { percent }: NonNullable<Deload>,
   work: readonly PlannedSet[],
@@ -173,7 +173,7 @@ function isDue(deload: Deload, misses: number): deload is NonNullable<Deload> {
   return deload !== null && misses >= deload.afterMisses
 }
 
-/** How many of the newest sessions, with the load of the very newest, were not done. */
+/** Number of newest sessions, with the latest load, that were missed. */
 function missesInARow(
   pasts: readonly Past[],
   done: (past: Past, older: readonly Past[]) => boolean,
@@ -187,7 +187,7 @@ function missesInARow(
   return reached === -1 ? alike.length : reached
 }
 
-/** Gaining repetitions is all that is asked; the first time with a load, those at the lower end of the range. */
+/** Number of sessions without more repetitions; the first with a load counts from the lower end of the range. */
 function stallsInARow(work: readonly PlannedSet[], pasts: readonly Past[]): number {
   const gained = (past: Past, older: readonly Past[]) =>
     older.length === 0
@@ -200,7 +200,7 @@ function totalReps({ sets }: Past): number {
   return sets.reduce((sum, { reps }) => sum + (reps ?? 0), 0)
 }
 
-/** Every set of the plan was done up to the top of its range. */
+/** Whether every planned set reached the top of its range. */
 function isToppedOut(work: readonly PlannedSet[], { sets }: Past): boolean {
   return (
     sets.length >= work.length &&
@@ -208,7 +208,7 @@ function isToppedOut(work: readonly PlannedSet[], { sets }: Past): boolean {
   )
 }
 
-/** One repetition more than the last time, within the range. The top of the range stays in view. */
+/** One repetition more than last time, within the range. The target keeps the top of the range. */
 function oneRepMore(target: SetTarget, { sets }: Past, index: number): SetTarget {
   const done = sets[index]?.reps ?? null
   if (!target.reps || done === null) return target

@@ -6,32 +6,32 @@ import { inOrder } from '../merge/keyed-list.ts'
 import { setGroup } from '../session/set-numbers.ts'
 import { isAtLeast, sameLoad } from './loads.ts'
 
-/** A working set that a rule asked for: what it asked, and what came of it. Without repetitions it was not done. */
+/** A working set of a rule: its target and its result. Without repetitions it was not done. */
 export type PastSet = {
   readonly asked: Pick<SetTarget, 'weight' | 'reps'> | null
   readonly weight: Weight | null
   readonly reps: number | null
 }
 
-/** What a rule asked for in one session and what was done, one entry for each set that was asked for. */
+/** A rule's targets in one session and the results, one entry per target. */
 export type Past = { readonly step: ProgressionStep; readonly sets: readonly PastSet[] }
 
-/** What is the same in every plan of one progression. */
+/** The parts that are equal in every plan of one progression. */
 export type Track = Pick<ProgressionStep, 'plannedBy' | 'rule' | 'start' | 'reps'>
 
-/** A rule that has asked for nothing the last times the exercise was done begins anew. */
+/** A rule without targets in this many latest sessions of the exercise starts over. */
 export const MAX_TIMES = 12
 
 const NOT_DONE: PastSet = { asked: null, weight: null, reps: null }
 
-/** The planned sets that count as work: what a rule is about. Warm-ups and drop sets are not. */
+/** The planned sets that a rule applies to: neither warm-ups nor drop sets. */
 export function workOf<
   Set extends { readonly id: string; readonly orderKey: string; readonly kind: SessionSet['kind'] },
 >(sets: readonly Set[]): readonly Set[] {
   return inOrder(sets).filter(({ kind }) => setGroup(kind) === 'work')
 }
 
-/** What tells the progression of a planned exercise apart from others of the same exercise. */
+/** Identifies the progression of a planned exercise among others of the same exercise. */
 export function trackOf(planned: WorkoutExercise, rule: Progression): Track {
   const first = workOf(planned.sets)[0]?.target
   return {
@@ -43,9 +43,9 @@ export function trackOf(planned: WorkoutExercise, rule: Progression): Track {
 }
 
 /**
- * What was asked and done so far, newest first: by this plan, or by another that asks the same of the same exercise, so
- * that a squat on both days of a program goes up every time. It reaches back to where the plan began with another load,
- * or a wave began or ended. `sessions` come newest first.
+ * Targets and results so far, newest first: of this plan, or of another with the same targets for the same exercise, so
+ * that a squat on both days of a program progresses every time. Ends at a change of the plan's starting load, or at the
+ * start or end of a wave. `sessions` are newest first.
  */
 export function pastsOf(sessions: readonly Session[], planned: WorkoutExercise, rule: Progression): readonly Past[] {
   const track = trackOf(planned, rule)
@@ -63,8 +63,8 @@ export function pastsOf(sessions: readonly Session[], planned: WorkoutExercise, 
 }
 
 /**
- * Whether older sessions of its exercise would change nothing of what a planned exercise is asked for: so many in a row can
- * be missed before a deload, and one before them is what they are measured by.
+ * Whether older sessions would not change the next targets: a deload takes a limited number of misses, compared with
+ * one session before them.
  */
 export function knowsEnough(sessions: readonly Session[], planned: WorkoutExercise): boolean {
   const rule = planned.progression
@@ -73,7 +73,7 @@ export function knowsEnough(sessions: readonly Session[], planned: WorkoutExerci
   return sessions.length >= MAX_TIMES || pastsOf(sessions, planned, rule).length >= misses + 2
 }
 
-/** Whether every set was done as asked: as many repetitions with no less weight. */
+/** Whether every set met its target: at least as many repetitions with no less weight. */
 export function isDone({ sets }: Past): boolean {
   return sets.every(
     ({ asked, weight, reps }) =>
@@ -81,7 +81,7 @@ export function isDone({ sets }: Past): boolean {
   )
 }
 
-/** In order of preference: the plan's own, else the one that asks the same. */
+/** In order of preference: the plan's own, else the one with the same targets. */
 function exerciseOf(session: Session, planned: WorkoutExercise, track: Track): SessionExercise | undefined {
   const same = inOrder(session.exercises).filter(
     ({ exerciseId, progression }) => exerciseId === planned.exerciseId && progression,
@@ -110,7 +110,7 @@ function pastSet({ target, weight, reps, completedAt }: SessionSet): PastSet {
   return completedAt === null ? { ...NOT_DONE, asked: target } : { asked: target, weight, reps: reps ?? 0 }
 }
 
-/** Who skips an exercise, or breaks a workout off before it, has not failed at it. */
+/** Skipping an exercise, or ending the workout before it, is not a failure. */
 function counts({ status }: Session, past: Past): boolean {
   const isSkipped = past.sets.every(({ reps }) => reps === null)
   return !isSkipped && (status === 'completed' || isDone(past))

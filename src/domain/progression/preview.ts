@@ -6,9 +6,9 @@ import { type Asked, type Course, nextStep } from './next-step.ts'
 import { type Past, pastsOf, workOf } from './past.ts'
 
 /**
- * What the next sessions ask for if each is done to the letter, and no more: as many repetitions as the lower end of what
- * is asked. `sessions` are those before, newest first; `previous` is what the exercise was done with the last time, which
- * the first session begins with where the plan leaves the load open. Empty where there is no rule to follow.
+ * The targets of the next sessions if each is done exactly, at the lower end of its repetitions. `sessions` are earlier
+ * ones, newest first; `previous` is the exercise's last result, which the first session starts from if the plan leaves
+ * the load open. Empty without an applicable rule.
  */
 export function previewProgression(
   course: Course,
@@ -30,7 +30,7 @@ export function previewProgression(
   return previewed
 }
 
-/** As a session that begins with the plan is filled in. */
+/** As a session started from the plan is prefilled. */
 function withPrevious({ planned }: Course, asked: Asked, previous: PreviousSets | null): Asked {
   const sets = inOrder(planned.sets)
   const done = matchPrevious(previous, sets)

@@ -5,9 +5,9 @@ import type { WorkoutExercise } from '#contract/workout.ts'
 import { assertNever } from '../assert-never.ts'
 import { workOf } from './past.ts'
 
-/** How much is added at a time where nobody says otherwise: a pair of the smallest usual plates. */
+/** Default increment: a pair of the smallest usual plates. */
 const USUAL_STEPS: Readonly<Record<WeightUnit, number>> = { kg: 2.5, lb: 5 }
-/** Three misses in a row, and a tenth comes off. */
+/** Default deload: a tenth off after three misses in a row. */
 export const USUAL_DELOAD = { afterMisses: 3, percent: 10 } as const
 /** Three weeks up and an easy one. */
 const USUAL_WEEKS = [
@@ -17,7 +17,7 @@ const USUAL_WEEKS = [
   { percent: 60, reps: 6 },
 ] as const
 
-/** The rules that an exercise of this kind can follow, the plainest first. */
+/** The rules available for this kind of exercise, the simplest first. */
 export function rulesFor(kind: ExerciseKind): readonly ProgressionKind[] {
   switch (kind) {
     case 'weight-reps':
@@ -26,7 +26,7 @@ export function rulesFor(kind: ExerciseKind): readonly ProgressionKind[] {
       return ['linear', 'double', 'reps']
     case 'bodyweight-reps':
     case 'reps-only':
-    // Less help is what progress is there, and where the help comes from says how much less: only the person can.
+    // Progress is less assistance there, by an amount that depends on its source: only the person knows.
     case 'assisted-bodyweight':
       return ['reps']
     case 'time':
@@ -39,19 +39,19 @@ export function rulesFor(kind: ExerciseKind): readonly ProgressionKind[] {
   }
 }
 
-/** Whether a planned exercise can follow a rule. Sets planned as a share of the maximum go up with it by themselves. */
+/** Whether a planned exercise can follow a rule. Sets planned as a percentage increase with the maximum anyway. */
 export function canFollow(rule: ProgressionKind, kind: ExerciseKind, { sets }: Pick<WorkoutExercise, 'sets'>): boolean {
   const work = workOf(sets)
   if (work.length === 0 || !rulesFor(kind).includes(rule)) return false
   return rule === 'wave' || rule === 'reps' || !isByPercent({ sets })
 }
 
-/** Whether loads are planned as a share of the one-repetition maximum. */
+/** Whether loads are planned as a percentage of the one-rep maximum. */
 export function isByPercent({ sets }: Pick<WorkoutExercise, 'sets'>): boolean {
   return workOf(sets).some(({ target }) => target.weight === null && target.percentOfOneRepMax !== null)
 }
 
-/** A rule as it is before anybody changes its numbers. */
+/** A rule with default values. */
 export function usualRule(kind: ProgressionKind, unit: WeightUnit, trainingMax: Weight | null = null): Progression {
   const step = { value: USUAL_STEPS[unit], unit }
   switch (kind) {
@@ -73,7 +73,7 @@ export function usualRule(kind: ProgressionKind, unit: WeightUnit, trainingMax: 
   }
 }
 
-/** The unit that a rule adds weight in; null where it adds none. */
+/** The unit of a rule's increments; null without any. */
 export function unitOf(rule: Progression): WeightUnit | null {
   return rule.kind === 'reps' ? null : rule.step.unit
 }

@@ -5,13 +5,10 @@ import { oneRepMax } from '../analytics/one-rep-max.ts'
 import { nearestLoadable } from '../gym/loadable.ts'
 import { convertWeight } from '../units.ts'
 
-/** What percentages are usually taken of: not quite the maximum, so that a bad day can keep up with them. */
+/** Usual base of percentages: not quite the maximum, so that they suit a bad day too. */
 const SHARE_OF_MAXIMUM = 0.9
 
-/**
- * The training maximum that the last sessions of a planned exercise suggest, else its plan; null where neither says
- * anything of its strength.
- */
+/** The training maximum suggested by the last sessions of a planned exercise, else by its plan; null without data. */
 export function usualTrainingMax(
   sessions: readonly Session[],
   { exerciseId, sets }: WorkoutExercise,

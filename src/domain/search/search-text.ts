@@ -1,4 +1,4 @@
-/** Case, accents and signs gone: `Elevação` becomes `elevacao`. What is no letter or digit becomes a space. */
+/** Folds case, accents and signs: `Elevação` becomes `elevacao`. All but letters and digits become spaces. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -16,8 +16,8 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * A folded word without the ending of its plural, roughly, for Portuguese, Spanish and English alike: good enough to
- * compare two words, never to show one.
+ * A folded word without its plural ending, approximately, for Portuguese, Spanish and English: only for comparing
+ * words, never for display.
  */
 export function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word

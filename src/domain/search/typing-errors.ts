@@ -1,8 +1,7 @@
 /**
- * How many typing errors (a letter too many, one missing, a wrong one, two neighbours swapped) lie between what was
- * typed and a word or the beginning of it, as the word may not be finished. Undefined if more than `most`.
- * The optimal string alignment distance; Damerau, A technique for computer detection and correction of spelling
- * errors (1964).
+ * Number of typing errors (insertion, deletion, substitution, transposition) thatseparate the typed text from a word or
+ * its beginning, since it may be unfinished. Undefined if more than `most`. The optimal string alignment distance;
+ * Damerau, A technique for computer detection and correction of spelling errors (1964).
  */
 export function typingErrors(typed: string, word: string, most: number): number | undefined {
   if (typed.length - word.length > most) return undefined
@@ -17,7 +16,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
   return least(previous) > most ? undefined : least(previous)
 }
 
-/** The letters a to z that a word has, a bit each. */
+/** The letters a to z of a word, a bit each. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) {
@@ -28,8 +27,8 @@ export function lettersOf(word: string): number {
 }
 
 /**
- * Whether `typingErrors` can be at most `most`, seen from the letters alone: each letter that the word lacks is an
- * error. Sorts out nearly all words of a vocabulary at next to no cost.
+ * Whether `typingErrors` can be at most `most`, judged by letters only: each missing letter is an error. Discards
+ * nearly all words of a vocabulary cheaply.
  */
 export function mayBeMeant(typedLetters: number, wordLetters: number, most: number): boolean {
   let lacking = typedLetters & ~wordLetters

@@ -51,7 +51,7 @@ test.each<[string, (session: Session) => Session]>([
   expect(outOfBinWhenTrained(session, edit(session)).binnedAt).toBe(BINNED)
 })
 
-test('what is thrown away by the edit itself stays thrown away', () => {
+test('a deletion by the edit itself stays', () => {
   const inUse = { ...session, binnedAt: '' }
   const edited = { ...completeSet(inUse, open, START, { restSeconds: 90 }), binnedAt: BINNED }
   expect(outOfBinWhenTrained(inUse, edited)).toBe(edited)

@@ -3,14 +3,13 @@ import { sameContent } from '../merge/canonical.ts'
 import { valuesOf } from './set-values.ts'
 
 /**
- * The edited session, out of the bin where the edit adds training to it: whoever trains in a session uses it, wherever it
- * was thrown away meanwhile.
+ * The edited session, restored from the bin if the edit adds training: training in a session means that it is in use.
  */
 export function outOfBinWhenTrained(before: Session, after: Session): Session {
   return before.binnedAt !== '' && addsTraining(before, after) ? { ...after, binnedAt: '' } : after
 }
 
-/** Whether a session holds more after an edit: a set, a tick or a figure that it did not have. */
+/** Whether an edit adds a set, a completion or a value to a session. */
 export function addsTraining(before: Session, after: Session): boolean {
   const earlier = new Map(setsOf(before).map((set) => [set.id, set]))
   return setsOf(after).some((set) => {

@@ -7,7 +7,7 @@ import { startSession } from './start-session.ts'
 
 const options = () => ({ newId: idMaker(8), orderKey: 'a5' })
 
-test('a workout from a session asks for what was done', () => {
+test('a workout from a session has the results as targets', () => {
   const session = sessionOf([
     exerciseOf([aLoggedSet(60, 8, 10, { kind: 'warm-up' }), aLoggedSet(100, 5, 60, { rpe: 8.5 })], {
       restSeconds: 120,
@@ -30,7 +30,7 @@ test('a workout from a session asks for what was done', () => {
   expect(workoutSchema.safeParse(workout).success).toBe(true)
 })
 
-test('where nothing was typed, the plan of then stays', () => {
+test('without typed values, the earlier plan stays', () => {
   const target = { ...NO_TARGET, reps: { min: 8, max: 12 }, percentOfOneRepMax: 75 }
   const workout = sessionAsWorkout(sessionOf([exerciseOf([blankSet({ target })])]), {
     ...options(),

@@ -6,8 +6,7 @@ import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 
 /**
- * A plan that asks for what was done. `orderKey` is the workout's place in the list of workouts; `name` defaults to
- * the session's.
+ * A plan from a performed session. `orderKey` is the workout's position in the list; `name` defaults to the session's.
  */
 export function sessionAsWorkout(
   session: Session,
@@ -15,7 +14,7 @@ export function sessionAsWorkout(
 ): Workout {
   const { newId, orderKey, name = session.name } = options
   return {
-    // The id names the workout that is made here.
+    // The id of the workout created here.
     id: newId() as WorkoutId,
     updatedAt: UNSTAMPED,
     binnedAt: '',
@@ -31,7 +30,7 @@ export function sessionAsWorkout(
 function asPlannedExercise(exercise: SessionExercise, newId: NewId): WorkoutExercise {
   const { orderKey, exerciseId, supersetId, restSeconds, note, sets } = exercise
   return {
-    // The id names the exercise of the workout that is made here.
+    // The id of the workout exercise created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     orderKey,
@@ -45,7 +44,7 @@ function asPlannedExercise(exercise: SessionExercise, newId: NewId): WorkoutExer
 
 function asPlannedSet(set: SessionSet, newId: NewId): PlannedSet {
   return {
-    // The id names the planned set that is made here.
+    // The id of the planned set created here.
     id: newId() as PlannedSetId,
     updatedAt: UNSTAMPED,
     orderKey: set.orderKey,
@@ -54,7 +53,7 @@ function asPlannedSet(set: SessionSet, newId: NewId): PlannedSet {
   }
 }
 
-/** What was typed; where nothing was, what had been planned. */
+/** The typed values; otherwise the planned ones. */
 function targetFrom({ target, reps, weight, seconds, distance, rpe }: SessionSet): SetTarget {
   return {
     reps: reps === null ? (target?.reps ?? null) : { min: reps, max: reps },

@@ -2,9 +2,8 @@ import type { SessionSet } from '#contract/session.ts'
 import { setGroup } from './set-numbers.ts'
 
 /**
- * What each set of an exercise can carry on from where there is no last time to go by: the set of its like that was logged
- * right before it today. A share of the one-repetition maximum carries on only to an equal share. `sets` are in order;
- * null where there is nothing to carry on.
+ * The set whose values each set can carry on without a last time: the preceding logged set of the same group today. A
+ * percentage of the one-rep maximum only carries on to an equal one. `sets` are in order; null without such a set.
  */
 export function carriedSets(sets: readonly SessionSet[]): readonly (SessionSet | null)[] {
   return sets.map((set, index) => sets.slice(0, index).findLast((before) => carriesOn(before, set)) ?? null)

@@ -1,10 +1,9 @@
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { mapChanged } from '../list/ordered-list.ts'
 
-/** One set and the exercise it belongs to. */
 export type SetPlace = { readonly exercise: SessionExercise; readonly set: SessionSet }
 
-/** Where a set stands, or undefined where the session has none of that id. */
+/** Finds a set, or undefined. */
 export function findSet(session: Session, setId: string): SetPlace | undefined {
   for (const exercise of session.exercises) {
     const set = exercise.sets.find((candidate) => candidate.id === setId)
@@ -13,12 +12,12 @@ export function findSet(session: Session, setId: string): SetPlace | undefined {
   return undefined
 }
 
-/** The session with other exercises; the very same session where they are the same list. */
+/** The session with other exercises; the same object if the list is the same. */
 export function withExercises(session: Session, exercises: SessionExercise[]): Session {
   return exercises === session.exercises ? session : { ...session, exercises }
 }
 
-/** The session with one exercise changed; the very same session where it is unknown or left as it is. */
+/** The session with one exercise changed; the same object if it is unknown or unchanged. */
 export function editExercise(
   session: Session,
   exerciseId: string,
@@ -28,7 +27,7 @@ export function editExercise(
   return withExercises(session, edited)
 }
 
-/** The session with one exercise's sets changed; the very same session where they are left as they are. */
+/** The session with one exercise's sets changed; the same object if unchanged. */
 export function editSets(session: Session, exerciseId: string, change: (sets: SessionSet[]) => SessionSet[]): Session {
   return editExercise(session, exerciseId, (exercise) => {
     const sets = change(exercise.sets)
@@ -36,7 +35,7 @@ export function editSets(session: Session, exerciseId: string, change: (sets: Se
   })
 }
 
-/** The session with one set changed; the very same session where it is unknown or left as it is. */
+/** The session with one set changed; the same object if it is unknown or unchanged. */
 export function editSet(session: Session, setId: string, change: (set: SessionSet) => SessionSet): Session {
   const place = findSet(session, setId)
   if (!place) return session

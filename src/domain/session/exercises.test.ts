@@ -54,7 +54,7 @@ test('exercises are added behind the others, each with its own copy of name and 
   ])
 })
 
-test('the same exercise can be done twice, and a session that is full takes no more', () => {
+test('the same exercise can be added twice, but not to a full session', () => {
   const many = addExercises(
     sessionOf([]),
     Array.from({ length: 120 }, () => BENCH),
@@ -80,7 +80,7 @@ test('an exercise moves to another index', () => {
   expect(moveExercise(four, idOf(four, 'A'), 0)).toBe(four)
 })
 
-test('replacing keeps the sets, what was logged in them, the rest and the note', () => {
+test('replacing keeps the sets, their logged values, the rest and the note', () => {
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()], { restSeconds: 75, note: 'slow' })])
   const rings = { ...PULL_UP, note: 'rings at 8', oneSided: true }
   const replaced = replaceExercise(session, session.exercises[0]?.id ?? '', rings)
@@ -102,7 +102,7 @@ test('a load that was meant for the exercise before is not lifted with the other
   expect(exercise?.sets).toMatchObject([{ weight: null, reps: 5, target: { reps: { min: 5, max: 8 }, weight: null } }])
 })
 
-test('going on with another exercise leaves what was logged where it was done', () => {
+test('continuing with another exercise leaves logged sets where they were done', () => {
   const logged = aLoggedSet(80, 8)
   const open = { ...blankSet(), kind: 'drop' as const, weight: { value: 80, unit: 'kg' as const } }
   const pair = join(
@@ -233,7 +233,7 @@ test('another one joins the superset that is there', () => {
   expect(join(pair, 'A', 'D').exercises[0]?.supersetId).toBe(pair.exercises[0]?.supersetId)
 })
 
-test('whoever is taken from a pair leaves the other one alone and single', () => {
+test('removing one of a pair leaves the other without a superset', () => {
   const pairs = join(join(four, 'A', 'B'), 'C', 'D')
   expect(blocks(pairs)).toBe('AB CD')
   const moved = join(pairs, 'A', 'C')
@@ -246,12 +246,12 @@ test('one exercise is no superset', () => {
   expect(join(four, 'A', 'nobody')).toBe(four)
 })
 
-test('whoever leaves stands behind the superset, which stays together', () => {
+test('an exercise that leaves is positioned after the superset, which stays together', () => {
   const giant = join(four, 'A', 'B', 'C')
   expect(blocks(leaveSuperset(giant, idOf(giant, 'B')))).toBe('AC B D')
 })
 
-test('where one of two leaves, there is no superset any more', () => {
+test('without one of two, there is no superset any more', () => {
   const pair = join(four, 'A', 'B')
   const apart = leaveSuperset(pair, idOf(pair, 'A'))
   expect(blocks(apart)).toBe('B A C D')
@@ -291,6 +291,6 @@ test.each([
   ['to replace an exercise by itself', (s: Session) => replaceExercise(s, exerciseIds(s)[0] ?? '', BENCH)],
   ['to leave no superset', (session: Session) => leaveSuperset(session, exerciseIds(session)[0] ?? '')],
   ['a note for an unknown exercise', (session: Session) => setExerciseNote(session, 'unknown', 'x')],
-])('%s gives back the very same session', (_request, request) => {
+])('%s returns the same session', (_request, request) => {
   expect(request(four)).toBe(four)
 })

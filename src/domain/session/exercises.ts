@@ -13,7 +13,7 @@ import { skipRest } from './rest.ts'
 import { emptySet } from './sets.ts'
 import { joinMembers, leaveMembers, withoutLoneMembers } from './superset.ts'
 
-/** What a session copies of an exercise, so that later edits of the exercise never change history. */
+/** A session's copy of an exercise, so that later edits of the exercise never change history. */
 export type ExerciseCopy = {
   readonly id: ExerciseId
   readonly name: string
@@ -21,7 +21,7 @@ export type ExerciseCopy = {
   readonly defaultRestSeconds: number | null
 } & ExerciseHabits
 
-/** What a person notes down about an exercise once, for every session of it. */
+/** A person's settings of an exercise, for every session of it. */
 export type ExerciseHabits = {
   readonly note: string
   /** Null: the gym's usual bar. */
@@ -29,7 +29,7 @@ export type ExerciseHabits = {
   readonly oneSided: boolean
 }
 
-/** Adds exercises behind the others, each with one empty set. As many as a session has room for. */
+/** Appends exercises, each with one empty set, up to the session's limit. */
 export function addExercises(session: Session, copies: readonly ExerciseCopy[], newId: NewId): Session {
   const fitting = copies.slice(0, roomForExercises(session, 1))
   if (fitting.length === 0) return session
@@ -45,20 +45,20 @@ export function removeExercise(session: Session, exerciseId: string): Session {
   return exercise.sets.some((set) => set.id === session.rest?.afterSetId) ? skipRest(remaining) : remaining
 }
 
-/** Moves an exercise to another index. A superset lasts as long as its exercises stand next to each other. */
+/** Moves an exercise to another index. A superset lasts as long as its exercises are adjacent. */
 export function moveExercise(session: Session, exerciseId: string, index: number): Session {
   const moved = moveTo(session.exercises, exerciseId, index)
   return moved === session.exercises ? session : withExercises(session, withoutLoneMembers(moved))
 }
 
 /**
- * Puts another exercise in the place of one, which keeps its sets and what was logged in them. Loads that are still to be
- * lifted go: they were meant for the exercise before.
+ * Replaces an exercise, keeping its sets and logged values. Planned loads are dropped: they were meant for the exercise
+ * before.
  */
 export function replaceExercise(session: Session, exerciseId: string, copy: ExerciseCopy): Session {
   return editExercise(session, exerciseId, (exercise) => {
     if (exercise.exerciseId === copy.id) return exercise
-    // A rule asked for it of the exercise before.
+    // A rule set it for the exercise before.
     const { progression: _, ...kept } = exercise
     const replaced = { ...kept, ...copied(copy), sets: mapChanged(exercise.sets, withoutOpenLoad) }
     const room = roomForNotes(session) + (exercise.exerciseNote?.length ?? 0)
@@ -67,8 +67,9 @@ export function replaceExercise(session: Session, exerciseId: string, copy: Exer
 }
 
 /**
- * Goes on with another exercise: what was logged stays with the one before, the sets that are open go to the other, right
- * behind it and in the same superset; a rest that one of them started ends. Where nothing is logged, or nothing open, the exercise is replaced as a whole.
+ * Continues with another exercise: logged sets stay with the one before, open sets move to the other, right behind it
+ * in the same superset; a rest started by one of them ends. Without logged or without open sets, the exercise is
+ * replaced as a whole.
  */
 export function continueWith(session: Session, exerciseId: string, copy: ExerciseCopy, newId: NewId): Session {
   const ordered = inOrder(session.exercises)
@@ -82,7 +83,7 @@ export function continueWith(session: Session, exerciseId: string, copy: Exercis
     ...emptyExercise(copy, newId),
     supersetId: exercise.supersetId,
     restSeconds: exercise.restSeconds,
-    // Another exercise's sets are other sets: one that was logged elsewhere meanwhile is not taken along.
+    // Sets of another exercise are separate: one logged elsewhere meanwhile is not moved.
     sets: append(
       [],
       open.map((set) => emptySet(newId, { ...withoutOpenLoad(set), updatedAt: UNSTAMPED, orderKey: UNPLACED })),
@@ -103,25 +104,25 @@ function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolea
   return [items.filter(belongs), items.filter((item) => !belongs(item))]
 }
 
-/** Puts two or more exercises in one superset, standing behind the first of them. */
+/** Joins two or more exercises in one superset, positioned behind the first. */
 export function joinSuperset(session: Session, exerciseIds: readonly string[], newId: NewId): Session {
-  // The id names the superset that is made here.
+  // The id of the superset created here.
   return withExercises(session, joinMembers(session.exercises, exerciseIds, newId() as SupersetId))
 }
 
-/** Takes an exercise out of its superset and puts it behind it. */
+/** Removes an exercise from its superset and positions it after it. */
 export function leaveSuperset(session: Session, exerciseId: string): Session {
   return withExercises(session, leaveMembers(session.exercises, exerciseId))
 }
 
-/** Writes the note of an exercise; one that is too long to store is refused. */
+/** Sets the note of an exercise; refuses one too long to store. */
 export function setExerciseNote(session: Session, exerciseId: string, note: string): Session {
   return editExercise(session, exerciseId, (exercise) =>
     exercise.note === note || note.length > longestNote(session, exercise.note) ? exercise : { ...exercise, note },
   )
 }
 
-/** Sets the rest after each set of an exercise, in seconds; null stands for the person's usual rest. */
+/** Sets the rest after each set of an exercise, in seconds; null is the person's usual rest. */
 export function setExerciseRest(session: Session, exerciseId: string, restSeconds: number | null): Session {
   if (restSeconds !== null && (!Number.isInteger(restSeconds) || restSeconds < 0 || restSeconds > MAX_SECONDS))
     return session
@@ -130,10 +131,10 @@ export function setExerciseRest(session: Session, exerciseId: string, restSecond
   )
 }
 
-/** An exercise without sets and without a place in its list. */
+/** An exercise without sets and without a position. */
 export function emptyExercise(copy: ExerciseCopy, newId: NewId): SessionExercise {
   return {
-    // The id names the exercise of the session that is made here.
+    // The id of the session exercise created here.
     id: newId() as SessionExerciseId,
     updatedAt: UNSTAMPED,
     orderKey: UNPLACED,
@@ -146,8 +147,8 @@ export function emptyExercise(copy: ExerciseCopy, newId: NewId): SessionExercise
 }
 
 /**
- * Exercises that are about to join a session, with the copies of what is noted of each for as long as the room for notes
- * lasts. The exercise itself keeps its note, so nothing that was written is lost.
+ * Exercises to add to a session, with copies of their notes as long as there is room. The exercise itself keeps its
+ * note, so nothing is lost.
  */
 export function withFittingNotes(exercises: readonly SessionExercise[], room: number): readonly SessionExercise[] {
   let left = room
@@ -159,7 +160,7 @@ export function withFittingNotes(exercises: readonly SessionExercise[], room: nu
   })
 }
 
-/** What a person keeps noted of an exercise, as its session carries it. */
+/** A person's settings of an exercise, as copied into a session. */
 export function habitsOf({
   note,
   barWeight,

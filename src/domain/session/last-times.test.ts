@@ -18,7 +18,7 @@ test('sets that were not done and warm-ups are left out', () => {
   expect(last?.sets.map(({ reps }) => reps)).toEqual([3])
 })
 
-test('where only warm-ups were done, they are what there is', () => {
+test('if only warm-ups were done, they are returned', () => {
   expect(lastTimes([withSets({ ...done, kind: 'warm-up' })], SQUAT, 5)[0]?.sets).toHaveLength(1)
 })
 

@@ -2,17 +2,17 @@ import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 
-/** What was done of one exercise in one session. */
+/** The sets of one exercise in one session. */
 export type LastTime = {
   readonly sessionId: SessionId
   readonly startedAt: string
   readonly timeZone: string
   readonly kind: SessionExercise['kind']
-  /** Logged sets in order; warm-ups only where nothing else was done. */
+  /** Logged sets in order; warm-ups only if there is nothing else. */
   readonly sets: readonly SessionSet[]
 }
 
-/** The last few times that an exercise was logged, newest first. */
+/** The last sessions with logged sets of an exercise, newest first. */
 export function lastTimes(
   sessionsNewestFirst: readonly Session[],
   exerciseId: ExerciseId,

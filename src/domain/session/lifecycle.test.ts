@@ -79,7 +79,7 @@ describe('finishing', () => {
     expect(finishSession(session, sinceStart(60), { unfinished: 'keep' }).exercises).toEqual(session.exercises)
   })
 
-  test('leaves nobody in a superset alone', () => {
+  test('leaves no superset with a single member', () => {
     const both = [exerciseOf([logged], { supersetId: SUPERSET }), exerciseOf([blankSet()], { supersetId: SUPERSET })]
     expect(finish(sessionOf(both), 60).exercises).toMatchObject([{ supersetId: null }])
   })
@@ -94,7 +94,7 @@ describe('finishing', () => {
     expect(finish(session, -60).endedAt).toBe(START)
   })
 
-  test('what has ended already ends no second time', () => {
+  test('an ended session does not end again', () => {
     const done = finish(session, 60)
     expect(finish(done, 90)).toBe(done)
     expect(abandonSession(done, sinceStart(90))).toBe(done)
@@ -129,7 +129,7 @@ describe('reopening', () => {
     expect(canReopen({ ...done, pausedMs: 2 * DAY * 1_000 }, at(29 * DAY))).toBe(false)
   })
 
-  test('what runs has nothing to reopen', () => {
+  test('a running session cannot be reopened', () => {
     const running = sessionOf([])
     expect(canReopen(running, at(60))).toBe(false)
     expect(reopenSession(running, sinceStart(60))).toBe(running)

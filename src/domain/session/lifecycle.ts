@@ -7,26 +7,25 @@ import { withExercises } from './edit-session.ts'
 import { lastCompleted } from './set-order.ts'
 import { withoutLoneMembers } from './superset.ts'
 
-/** After so long without a set, nobody is training any more. */
+/** Without a set for this long, training is over. */
 const FORGOTTEN_AFTER_MS = 3 * 3_600_000
-/** Nobody trains longer: a timer was forgotten, or a time is a slip. */
+/** A longer session is a forgotten timer or a wrong time. */
 export const UNUSUAL_LENGTH_MS = 6 * 3_600_000
 
-/** Stops the clock. A pause is itself a rest, so that the running one ends. */
+/** Stops the clock. A pause is a rest itself, so the running one ends. */
 export function pauseSession(session: Session, nowIso: string): Session {
   if (session.status !== 'active' || session.pausedAt !== null) return session
   return { ...session, pausedAt: nowIso, rest: null }
 }
 
-/** Lets the clock run again. */
 export function resumeSession(session: Session, nowIso: string): Session {
   return session.pausedAt === null ? session : withPause({ ...session, pausedAt: null }, session.pausedAt, nowIso)
 }
 
-/** What becomes of sets that were never completed: thrown away, or kept as what was planned. */
+/** Handling of incomplete sets: discarded, or kept as planned. */
 export type Unfinished = 'discard' | 'keep'
 
-/** Ends a running session as completed. Completed sets stay whatever is chosen for the others. */
+/** Ends a running session as completed. Completed sets stay in either case. */
 export function finishSession(session: Session, nowIso: string, options: { readonly unfinished: Unfinished }): Session {
   if (session.status !== 'active') return session
   const ended = endSession(session, nowIso)
@@ -39,24 +38,24 @@ export function abandonSession(session: Session, nowIso: string): Session {
   return session.status === 'active' ? { ...endSession(session, nowIso), status: 'abandoned' } : session
 }
 
-/** Whether an ended session can go on: after 30 days it is edited instead. */
+/** Whether an ended session can be resumed: after 30 days it is edited instead. */
 export function canReopen(session: Session, nowMs: number): boolean {
   if (session.endedAt === null) return false
   return session.pausedMs + nowMs - millisecondsOf(session.endedAt) <= MAX_PAUSED_MS
 }
 
-/** Makes an ended session the running one again; the time since its end counts as a pause. */
+/** Resumes an ended session; the time since its end counts as a pause. */
 export function reopenSession(session: Session, nowIso: string): Session {
   if (session.endedAt === null || !canReopen(session, millisecondsOf(nowIso))) return session
   return withPause({ ...session, status: 'active', endedAt: null }, session.endedAt, nowIso)
 }
 
-/** Whether an ended session is longer than people train: more likely a slip in its times. */
+/** Whether an ended session is implausibly long: more likely a wrong time. */
 export function isUnusuallyLong(session: Session): boolean {
   return session.endedAt !== null && elapsedMs(session, millisecondsOf(session.endedAt)) > UNUSUAL_LENGTH_MS
 }
 
-/** Moves the start or the end of a session; an end before the start is refused. A running session has no end to move. */
+/** Changes the start or end of a session; refuses an end before the start. A running session has no end to change. */
 export function setSessionTimes(
   session: Session,
   times: { readonly startedAt?: string; readonly endedAt?: string },
@@ -68,7 +67,7 @@ export function setSessionTimes(
   return { ...session, startedAt, endedAt, newestFirst: newestFirstKey(startedAt) }
 }
 
-/** When a forgotten session probably ended: at the last set and the rest after it, or at once where none was done. */
+/** The likely end of a forgotten session: after the last set and its rest, or at the start without sets. */
 export function proposedEnd(session: Session): string {
   const last = lastCompleted(session)
   if (!last?.set.completedAt) return session.startedAt
@@ -77,14 +76,14 @@ export function proposedEnd(session: Session): string {
   return laterInstant(instantOf(millisecondsOf(last.set.completedAt) + restMs), session.startedAt)
 }
 
-/** Whether a session runs on although nothing has been done for 3 hours, pauses that are over not counted. */
+/** Whether a session still runs after 3 hours without activity, finished pauses not counted. */
 export function isForgotten(session: Session, nowMs: number): boolean {
   if (session.status !== 'active') return false
   const lastSign = lastCompleted(session)?.set.completedAt ?? session.startedAt
   return nowMs - millisecondsOf(lastSign) - session.pausedMs >= FORGOTTEN_AFTER_MS
 }
 
-/** How long the session has lasted, without its pauses. Never negative, whatever the device's clock did. */
+/** The session's duration without pauses. Never negative, whatever the device's clock did. */
 export function elapsedMs(session: Session, nowMs: number): number {
   const until = session.endedAt ?? session.pausedAt
   const untilMs = until === null ? nowMs : millisecondsOf(until)

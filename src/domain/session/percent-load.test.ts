@@ -41,7 +41,7 @@ test('each share is asked for once, of exercises whose load is all there is to l
   expect(percentsAsked(sessionOf([pullUps, exerciseOf([blankSet()])])).size).toBe(0)
 })
 
-test('whatever the maximum and the share, a set can store what they come to, and a greater share is never less', () => {
+test('for any maximum and percentage, the load can be stored, and a greater percentage is never less', () => {
   const percents = fc.tuple(fc.integer({ min: 1, max: 150 }), fc.integer({ min: 1, max: 150 }))
   const maxima = fc.double({ min: 0.1, max: 7_000, noNaN: true })
   holds(

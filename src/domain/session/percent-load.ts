@@ -5,18 +5,17 @@ import type { SetTarget } from '#contract/workout.ts'
 import type { Bar } from '../gym/bar.ts'
 import { nearestLoadable } from '../gym/loadable.ts'
 
-/** What the shares of an exercise's one-repetition maximum come to; without a maximum, `loads` is empty. */
+/** Loads of an exercise's percentages of its one-rep maximum; without a maximum, `loads` is empty. */
 export type PercentLoads = {
   readonly oneRepMax: Weight | null
-  /** By the percentage. */
   readonly loads: ReadonlyMap<number, Weight>
 }
 
-/** The percentages that a session asks for, by the exercise; exercises without any are not in it. */
+/** The percentages in a session's targets, by exercise; exercises without any are left out. */
 export function percentsAsked({ exercises }: Pick<Session, 'exercises'>): ReadonlyMap<ExerciseId, readonly number[]> {
   const asked = new Map<ExerciseId, readonly number[]>()
   for (const { exerciseId, kind, sets } of exercises) {
-    // A maximum is known of a load alone, not where the body is part of it.
+    // A maximum is only known for a pure load, not with body weight.
     if (kind !== 'weight-reps') continue
     const before = asked.get(exerciseId) ?? []
     const percents = new Set([...before, ...sets.flatMap(({ target }) => percentIn(target) ?? [])])
@@ -25,7 +24,7 @@ export function percentsAsked({ exercises }: Pick<Session, 'exercises'>): Readon
   return asked
 }
 
-/** What percentages of a maximum come to, as there are loads for them, in the unit of the maximum. */
+/** Available loads for percentages of a maximum, in the unit of the maximum. */
 export function percentLoads(percents: readonly number[], oneRepMax: Weight | null, bar: Bar | null): PercentLoads {
   if (!oneRepMax) return { oneRepMax, loads: new Map() }
   const { value, unit } = oneRepMax
@@ -33,13 +32,13 @@ export function percentLoads(percents: readonly number[], oneRepMax: Weight | nu
   return { oneRepMax, loads: new Map(percents.map((percent) => [percent, loadOf(percent)])) }
 }
 
-/** What a set's share of the maximum comes to; null where it asks for none, or nothing is known of the maximum. */
+/** The load of a set's percentage; null without one, or without a known maximum. */
 export function loadAsked(target: SetTarget | null, known: PercentLoads | null): Weight | null {
   const percent = percentIn(target)
   return percent === null ? null : (known?.loads.get(percent) ?? null)
 }
 
-/** The share that decides the load of a set: a planned weight goes before it. */
+/** The percentage that decides the load of a set: a planned weight takes precedence. */
 export function percentIn(target: SetTarget | null): number | null {
   return target?.weight ? null : (target?.percentOfOneRepMax ?? null)
 }

@@ -43,7 +43,7 @@ test('an exercise done twice in one session gives the sets of both', () => {
   expect(weights(previousSets([twice], BENCH.id, null)?.logged.work)).toEqual([100, 60])
 })
 
-test('what was never logged has no past', () => {
+test('an exercise that was never logged has no past', () => {
   expect(previousSets(history, exerciseNamed('squat'), null)).toBeNull()
 })
 
@@ -59,7 +59,7 @@ test('a history is read only as far as needed', () => {
   expect(readTo).toEqual([last.id])
 })
 
-test('each set meets the set of the same number, whatever stands between', () => {
+test('each set matches the set of the same number, whatever is between', () => {
   const previous = previousSets(history, BENCH.id, null)
   const today = exerciseOf([
     blankSet({ kind: 'warm-up' }),

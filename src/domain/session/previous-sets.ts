@@ -4,14 +4,14 @@ import type { SetKind } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { numberSets, type SetGroup, setGroup } from './set-numbers.ts'
 
-/** What was logged of one exercise the last time: sets that are counted together, each group in order. */
+/** The sets of an exercise's last session, in groups that are counted together, each in order. */
 export type PreviousSets = {
   readonly sessionId: SessionId
   readonly startedAt: string
   readonly logged: Readonly<Record<SetGroup, readonly SessionSet[]>>
 }
 
-/** The sets of the last session in which an exercise was logged, or null where it never was. */
+/** The sets of the last session with logged sets of an exercise, or null. */
 export function previousSets(
   sessionsNewestFirst: Iterable<Session>,
   exerciseId: ExerciseId,
@@ -35,8 +35,8 @@ export function previousSets(
 }
 
 /**
- * What was done last time in each of an exercise's sets: the second working set meets the second working set of then,
- * however many warm-ups and drop sets came before. In the order of the sets; null where there was none.
+ * The last result of each of an exercise's sets: the second working set is matched with the second working set of last
+ * time, whatever the number of warm-ups and drop sets. In set order; null without a match.
  */
 export function matchPrevious(
   previous: PreviousSets | null,

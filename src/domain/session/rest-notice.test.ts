@@ -44,7 +44,7 @@ test.each([
   expect(changes.schedule.map(({ id }) => id)).toEqual(schedule)
 })
 
-test('after the changes exactly what is wanted is pending', () => {
+test('after the changes exactly the wanted notices are pending', () => {
   const notices = fc.uniqueArray(fc.record({ id: fc.nat(9), atMs: fc.nat(9).map((step) => step * 1_000) }), {
     selector: ({ id }) => id,
   })

@@ -1,26 +1,26 @@
 import type { Session } from '#contract/session.ts'
 import { restRemainingMs } from './rest.ts'
 
-/** A notification that the operating system shows by itself, whatever has become of the app until then. */
+/** A notification shown by the operating system itself, even if the app is closed. */
 export type RestNotice = {
-  /** One number for each session, as operating systems name their notifications. */
+  /** A number per session, as operating systems identify notifications. */
   readonly id: number
   /** Milliseconds since 1970. */
   readonly atMs: number
   readonly title: string
   readonly body: string
-  /** Where a tap on it leads. */
+  /** The path opened by tapping it. */
   readonly path: string
 }
 
-/** When to say that the rest is over, in milliseconds since 1970; null while nothing counts down. */
+/** When to notify that the rest is over, in milliseconds since 1970; null while nothing counts down. */
 export function restNoticeAt(session: Session, nowMs: number): number | null {
   if (session.status !== 'active' || session.pausedAt !== null) return null
   const leftMs = restRemainingMs(session.rest, nowMs)
   return leftMs > 0 ? nowMs + leftMs : null
 }
 
-/** The number of a session's notification: always the same one, from 1 to 2³¹ - 1. */
+/** The notification id of a session: stable, from 1 to 2³¹ - 1. */
 export function restNoticeId(sessionId: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < sessionId.length; at++) hash = Math.imul(hash ^ sessionId.charCodeAt(at), 0x01000193)
@@ -28,8 +28,8 @@ export function restNoticeId(sessionId: string): number {
 }
 
 /**
- * What to do so that exactly `wanted` is planned: whatever else is pending is cancelled, and what is pending already
- * stays untouched. An id that is scheduled anew takes the place of the old one.
+ * The changes after which exactly `wanted` is scheduled: everything else pending is cancelled, and an equal pending
+ * notice stays untouched. Scheduling an existing id replaces it.
  */
 export function noticeChanges(
   pending: readonly RestNotice[],
@@ -41,7 +41,7 @@ export function noticeChanges(
   }
 }
 
-/** A tick's own rounding is no other time: what is moved by a person is moved by seconds. */
+/** Tolerance for rounding: a person moves the end by seconds. */
 const SAME_MS = 500
 
 function isSame(one: RestNotice, other: RestNotice): boolean {

@@ -14,7 +14,7 @@ test.each([
   ['nothing at the deadline', 90, 0],
   ['nothing long after it, whatever slept meanwhile', 7_200, 0],
   ['no more than all of it, should the clock be set back a day', -86_400, 90_000],
-])('what remains of a rest goes by the deadline: %s', (_rule, seconds, remaining) => {
+])('the remaining rest follows the deadline: %s', (_rule, seconds, remaining) => {
   expect(restRemainingMs(resting().rest, at(seconds))).toBe(remaining)
 })
 
@@ -70,7 +70,7 @@ test('skipping ends it, and there is nothing to skip twice', () => {
   expect(adjustRest(skipped, 15, sinceStart(5))).toBe(skipped)
 })
 
-test('nobody rests in a paused or ended session, nor after a set it does not have', () => {
+test('a paused or ended session, or an unknown set, starts no rest', () => {
   const paused = pauseSession(session, sinceStart(5))
   const abandoned = abandonSession(session, sinceStart(5))
   expect(startRest(paused, set.id, 90, sinceStart(6))).toBe(paused)

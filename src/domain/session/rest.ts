@@ -5,7 +5,7 @@ import { findSet } from './edit-session.ts'
 
 const MAX_REST_MS = MAX_SECONDS * 1_000
 
-/** Starts the rest after a set, by its deadline. Of 0 seconds, there is none; only a running session rests. */
+/** Starts the rest after a set, by its deadline. 0 seconds start none; only a running session rests. */
 export function startRest(session: Session, afterSetId: string, seconds: number, nowIso: string): Session {
   const place = findSet(session, afterSetId)
   if (!place || session.status !== 'active' || session.pausedAt !== null || Number.isNaN(seconds)) return session
@@ -14,12 +14,12 @@ export function startRest(session: Session, afterSetId: string, seconds: number,
   return { ...session, rest: { afterSetId: place.set.id, startedAt: nowIso, endsAt } }
 }
 
-/** Moves the deadline. A rest that has run out goes on from now; one that is shortened to nothing is over. */
+/** Moves the deadline. A finished rest continues from now; one shortened to nothing is over. */
 export function adjustRest(session: Session, seconds: number, nowIso: string): Session {
   const { rest } = session
   if (!rest || Number.isNaN(seconds)) return session
   const now = millisecondsOf(nowIso)
-  // Where the device's clock was set back meanwhile, the rest began later than now.
+  // If the device's clock was set back meanwhile, the rest started after now.
   const startedAt = Math.min(millisecondsOf(rest.startedAt), now)
   const moved = Math.max(millisecondsOf(rest.endsAt), now) + seconds * 1_000
   const endsAt = Math.min(moved, startedAt + MAX_REST_MS)
@@ -27,14 +27,13 @@ export function adjustRest(session: Session, seconds: number, nowIso: string): S
   return { ...session, rest: { ...rest, startedAt: instantOf(startedAt), endsAt: instantOf(endsAt) } }
 }
 
-/** Ends the rest. */
 export function skipRest(session: Session): Session {
   return session.rest === null ? session : { ...session, rest: null }
 }
 
 /**
- * Milliseconds until the deadline, 0 once it has passed: right after any sleep, reload or time without the app. Never
- * more than the whole rest, should the device's clock be set back.
+ * Milliseconds until the deadline, 0 after it: correct right after any sleep, reload or time without the app. Never
+ * more than the whole rest, if the device's clock is set back.
  */
 export function restRemainingMs(rest: Rest | null, nowMs: number): number {
   if (!rest) return 0

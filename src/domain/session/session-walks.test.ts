@@ -30,7 +30,7 @@ function walk(taken: readonly Step[]): readonly Moment[] {
   ])
   return taken.map((step) => {
     seconds += step.seconds
-    // Frozen, so that a rule that changes what it was given throws.
+    // Frozen, so that a rule that mutates its argument throws.
     const before = deepFreeze(session)
     session = applyEdit(before, step.edit, { nowIso: sinceStart(seconds), newId })
     return { step, before, later: session, nowIso: sinceStart(seconds) }
@@ -71,7 +71,7 @@ test('removing a set removes one at most', () => {
   })
 })
 
-test('every edit gives what the contract stores', () => {
+test('every edit gives a valid document', () => {
   everyMoment(({ later }) => expect(sessionSchema.safeParse(later).error).toBeUndefined())
 })
 
@@ -86,7 +86,7 @@ test('exercises and sets come in order', () => {
   })
 })
 
-test('nobody is in a superset alone', () => {
+test('no superset has a single member', () => {
   everyMoment(({ later }) => {
     const lone = blocksOf(later.exercises).filter((block) => block.length === 1)
     expect(lone.flat().every((exercise) => exercise.supersetId === null)).toBe(true)
@@ -134,7 +134,7 @@ test('the order of doing leaves no set out and names none twice', () => {
   })
 })
 
-test('what asks for nothing known gives back the very same session', () => {
+test('unknown targets return the same session', () => {
   const untouched = sessionOf([])
   holds(
     fc.property(sessionEdit, (edit) => {

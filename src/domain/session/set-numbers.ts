@@ -1,17 +1,17 @@
 import type { SetKind } from '#contract/workout.ts'
 
-/** Sets that are counted together: warm-ups, drop sets, and everything else that is work. */
+/** Groups of sets that are counted together: warm-ups, drop sets, and all other work. */
 export type SetGroup = 'warm-up' | 'drop' | 'work'
 
-/** Its place among the sets it is counted with, from 1, and how many there are. */
+/** The number within its group, from 1, and the size of the group. */
 export type SetNumber = { readonly number: number; readonly of: number }
 
-/** A warm-up or a drop set more never renames the working sets: they are counted apart. */
+/** Separate groups, so that another warm-up or drop set never renumbers the working sets. */
 export function setGroup(kind: SetKind): SetGroup {
   return kind === 'warm-up' || kind === 'drop' ? kind : 'work'
 }
 
-/** What each set of one exercise is called, planned, running or past. `sets` are in order. */
+/** The numbers of one exercise's sets. `sets` are in order. */
 export function numberSets<Id extends string>(
   sets: readonly { readonly id: Id; readonly kind: SetKind }[],
 ): ReadonlyMap<Id, SetNumber> {

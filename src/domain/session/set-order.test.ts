@@ -8,7 +8,7 @@ import { completeSet } from './sets.ts'
 const SUPERSET = '00000000-0000-7000-8000-00000000aaaa' as SupersetId
 const together = { supersetId: SUPERSET }
 
-/** Sets that go by a name in the expectation: the note of what they hold is their number of repetitions. */
+/** Sets identified in the expectation by their number of repetitions. */
 const named = (reps: number, given: Partial<SessionSet> = {}) => blankSet({ reps, ...given })
 const order = (session: Session) => setBlocks(session).map((block) => block.map((place) => place.set.reps))
 
@@ -94,7 +94,7 @@ test('a superset alternates', () => {
   expect([afterA1, afterB1].map((session) => currentSet(session)?.set.reps)).toEqual([21, 12])
 })
 
-test('the set completed last is told by its time, of two at the same moment the later in order', () => {
+test('the last completed set is determined by its time, on a tie by its order', () => {
   const session = sessionOf([
     exerciseOf([aLoggedSet(1, 11, 50), aLoggedSet(1, 12, 90)]),
     exerciseOf([aLoggedSet(1, 21, 90), aLoggedSet(1, 22, 40)]),

@@ -6,14 +6,14 @@ import { blocksOf } from './superset.ts'
 type RoundPlace = SetPlace & { readonly round: number }
 
 /**
- * Every set in the order it is done, one list for each superset or single exercise. A superset goes round by round:
- * the warm-ups first, then one set of each exercise in turn, a drop set right behind the set it drops from.
+ * Every set in the order it is done, one list per superset or single exercise. A superset goes round by round: warm-ups
+ * first, then one set of each exercise in turn, a drop set right after the set it drops from.
  */
 export function setBlocks(session: Session): readonly (readonly SetPlace[])[] {
   return blocksOf(session.exercises).map(inRounds)
 }
 
-/** Whether a later set of the same round is still to do, so that the lifter goes on without a rest. */
+/** Whether a later set of the same round is open, so that no rest is due. */
 export function isRoundOpen(session: Session, setId: string): boolean {
   const isIt = (place: SetPlace) => place.set.id === setId
   const block = blocksOf(session.exercises)
@@ -24,8 +24,8 @@ export function isRoundOpen(session: Session, setId: string): boolean {
 }
 
 /**
- * The set to do next, or null where all are done. It stays with what the lifter does now: behind the set completed
- * last, then what was left out of the same block, then the blocks below, then those above.
+ * The next set to do, or null if all are done. It follows the lifter: after the last completed set, then open sets of
+ * the same block, then the blocks below, then those above.
  */
 export function currentSet(session: Session): SetPlace | null {
   const blocks = setBlocks(session)
@@ -37,7 +37,7 @@ export function currentSet(session: Session): SetPlace | null {
   return nearestFirst.find((place) => place.set.completedAt === null) ?? null
 }
 
-/** The set completed last, or null where none is: of several in the same millisecond, the one done last. */
+/** The last completed set, or null; on a tie in the same millisecond, the last in order. */
 export function lastCompleted(session: Session): SetPlace | null {
   let last: SetPlace | null = null
   for (const place of setBlocks(session).flat()) {
@@ -48,11 +48,11 @@ export function lastCompleted(session: Session): SetPlace | null {
 }
 
 function inRounds(exercises: readonly SessionExercise[]): readonly RoundPlace[] {
-  // Sorting is stable: within a round the exercises, and the sets of each, keep their order.
+  // Sorting is stable: within a round, the exercises and their sets keep their order.
   return exercises.flatMap(roundsOf).toSorted((left, right) => left.round - right.round)
 }
 
-/** Rounds count from the first working set, so that exercises with more or fewer warm-ups meet there. */
+/** Rounds count from the first working set, so that exercises with different numbers of warm-ups align there. */
 function roundsOf(exercise: SessionExercise): readonly RoundPlace[] {
   const sets = inOrder(exercise.sets)
   const firstWorking = sets.findIndex((set) => set.kind !== 'warm-up')

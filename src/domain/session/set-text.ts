@@ -4,19 +4,19 @@ import { clockText } from '../time/duration.ts'
 import { roundForDisplay } from '../units.ts'
 import type { SetValues } from './set-values.ts'
 
-/** How one language writes what sets hold. */
+/** Formatters for set values in one language. */
 export type SetWords = {
-  /** A figure, rounded for display already: `102,5`. */
+  /** A number, already rounded for display: `102,5`. */
   readonly number: (value: number) => string
   readonly unit: (unit: WeightUnit | DistanceUnit) => string
-  /** `12 reps`, for sets that hold nothing else. `shown` is the count as the language writes it. */
+  /** `12 reps`, for sets without other values. `shown` is the formatted count. */
   readonly reps: (count: number, shown: string) => string
 }
 
-/** Says what a set holds: `102,5 kg × 5`, `12 reps`, `5 km · 24:30`; '' where it holds nothing. */
+/** Formats a set's values: `102,5 kg × 5`, `12 reps`, `5 km · 24:30`; '' without any. */
 export type SetText = (kind: ExerciseKind, values: Omit<SetValues, 'rpe' | 'rir'>) => string
 
-/** Sets in a language, in the units they were entered in. A line breaks before the × at most: columns are narrow. */
+/** Formats sets in one language, in their original units. Lines only break before the ×: columns are narrow. */
 export function setTextIn(words: SetWords): SetText {
   const quantity = (it: { readonly value: number; readonly unit: WeightUnit | DistanceUnit } | null) =>
     it && `${words.number(roundForDisplay(it.value))}\u00a0${words.unit(it.unit)}`
@@ -34,7 +34,7 @@ export function setTextIn(words: SetWords): SetText {
   }
 }
 
-/** A belt adds to the body's weight, a machine that helps takes away from it. */
+/** Added load is positive, assistance negative. */
 function signOf(kind: ExerciseKind): string {
   if (kind === 'weighted-bodyweight') return '+'
   return kind === 'assisted-bodyweight' ? '\u2212' : ''

@@ -14,7 +14,7 @@ const figure = fc.oneof(
 )
 const quantity = <Unit extends string>(unit: Unit) => figure.map((value) => (value === null ? null : { value, unit }))
 
-test('exactly those values are taken that the contract stores', () => {
+test('exactly the values of the contract are accepted', () => {
   const values = fc.record({
     weight: quantity('lb'),
     distance: quantity('km'),

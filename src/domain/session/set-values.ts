@@ -13,24 +13,23 @@ import type { SessionSet } from '#contract/session.ts'
 import type { SetTarget } from '#contract/workout.ts'
 import { assertNever } from '../assert-never.ts'
 
-/** What a person can type into a set. */
+/** The values a person can type into a set. */
 export type SetValues = Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance' | 'rpe' | 'rir'>
-/** A field that an exercise's kind asks for; effort (rpe, rir) goes with every kind. */
+/** A field of an exercise kind; effort (rpe, rir) is available for every kind. */
 export type SetField = 'weight' | 'reps' | 'seconds' | 'distance'
-/** One figure of a set: what its kind asks for, or how hard it was. */
+/** One value of a set: a field of its kind, or the effort. */
 export type SetFigure = keyof SetValues
-/** The units that figures are typed in. */
 export type SetUnits = { readonly weight: WeightUnit; readonly distance: DistanceUnit }
 
 export const NO_VALUES: SetValues = { weight: null, reps: null, seconds: null, distance: null, rpe: null, rir: null }
 
-/** What was typed into a set, and nothing else of it. */
+/** A set's typed values only. */
 export function valuesOf(set: SessionSet): SetValues {
   const { weight, reps, seconds, distance, rpe, rir } = set
   return { weight, reps, seconds, distance, rpe, rir }
 }
 
-/** Which fields a set has, in the order a person fills them in. */
+/** The fields of an exercise kind, in the order of input. */
 export function setFields(kind: ExerciseKind): readonly SetField[] {
   switch (kind) {
     case 'weight-reps':
@@ -53,13 +52,13 @@ export function setFields(kind: ExerciseKind): readonly SetField[] {
   }
 }
 
-/** The number of a figure, without its unit. */
+/** The number of a value, without its unit. */
 export function numberIn(values: SetValues, figure: SetFigure): number | null {
   const value = values[figure]
   return typeof value === 'object' ? (value?.value ?? null) : value
 }
 
-/** The change of a set that a typed number means; null takes the figure away. */
+/** The change of a set for a typed number; null clears the value. */
 export function valuesWith(figure: SetFigure, value: number | null, units: SetUnits): Partial<SetValues> {
   switch (figure) {
     case 'weight':
@@ -80,8 +79,8 @@ export function valuesWith(figure: SetFigure, value: number | null, units: SetUn
 }
 
 /**
- * What a new set is filled with: the plan; where the plan leaves a field open or gives a range, what was done last
- * time if it fits. Effort is never filled in, as nobody has felt it yet.
+ * Initial values of a new set: the plan's; where the plan leaves a field open or gives a range, last time's if it fits.
+ * Effort is never prefilled, because nobody has felt it yet.
  */
 export function prefill(target: SetTarget | null, previous: SetValues | null): SetValues {
   return {
@@ -98,7 +97,7 @@ function prefillReps(range: SetTarget['reps'], previous: number | null): number 
   return previous !== null && previous >= range.min && previous <= range.max ? previous : range.min
 }
 
-/** Whether every value is one that the contract stores: finite, in its bounds, whole where it counts something. */
+/** Whether every value fits the contract: finite, within bounds, whole for counts. */
 export function areStorable(values: Partial<SetValues>): boolean {
   return (
     isWithin(values.weight?.value, 0, MAX_WEIGHT) &&

@@ -92,7 +92,7 @@ describe('completing a set', () => {
   })
 })
 
-test('taking the tick back keeps the values and ends the rest that the set started', () => {
+test('reopening a set keeps its values and ends the rest it started', () => {
   const set = blankSet({ reps: 8 })
   const done = completeSet(sessionOf([exerciseOf([set])]), set.id, START, REST)
   const undone = uncompleteSet(done, set.id)
@@ -113,7 +113,7 @@ test('typing changes the given values only, in a logged set too', () => {
   expect(firstSet(session)?.completedAt).toBe(set.completedAt)
 })
 
-test('typing what is there already gives back the very same session', () => {
+test('typing an existing value returns the same session', () => {
   const set = aLoggedSet(100, 5)
   const session = sessionOf([exerciseOf([set])])
   expect(updateSet(session, set.id, { weight: { value: 100, unit: 'kg' }, reps: 5 })).toBe(session)
@@ -133,7 +133,7 @@ test.each([
   expect(updateSet(session, set.id, values)).toBe(session)
 })
 
-test('a new set copies kind and values of the last one, is still to do and nobody felt it yet', () => {
+test('a new set copies kind and values of the last one, is open and has no effort', () => {
   const session = sessionOf([exerciseOf([aLoggedSet(60, 8, 30, { kind: 'amrap', rpe: 9 })])])
   const added = sets(addSet(session, session.exercises[0]?.id ?? '', idMaker(3))).at(-1)
   expect(added).toMatchObject({
@@ -188,7 +188,7 @@ test.each([
   ['remove', (session: Session) => removeSet(session, 'unknown')],
   ['move', (session: Session) => moveSet(session, 'unknown', 0)],
   ['change the kind of', (session: Session) => changeSetKind(session, 'unknown', 'drop')],
-])('to %s what is not there gives back the very same session', (_request, request) => {
+])('to %s an unknown id returns the same session', (_request, request) => {
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5)])])
   expect(request(session)).toBe(session)
 })

@@ -14,8 +14,8 @@ import { isRoundOpen } from './set-order.ts'
 import { areStorable, NO_VALUES, type SetValues, valuesOf } from './set-values.ts'
 
 /**
- * Logs a set with the values it holds. In a running session it also starts the rest: as long as the exercise says,
- * else `restSeconds`; none while the round of a superset, or a drop set, is still to do. A paused session goes on.
+ * Logs a set with its current values. In a running session it also starts the rest: the exercise's, else `restSeconds`;
+ * none while the superset round or a drop set is still open. Resumes a paused session.
  */
 export function completeSet(
   session: Session,
@@ -31,13 +31,13 @@ export function completeSet(
   return startRest(completed, setId, place.exercise.restSeconds ?? options.restSeconds, nowIso)
 }
 
-/** Takes the tick back and keeps the values; the rest that the set started ends with it. */
+/** Reopens a set, keeping its values; the rest it started ends. */
 export function uncompleteSet(session: Session, setId: string): Session {
   const uncompleted = editSet(session, setId, (set) => (set.completedAt === null ? set : { ...set, completedAt: null }))
   return uncompleted === session ? session : withoutRestAfter(uncompleted, setId)
 }
 
-/** Changes what a set holds, logged or not. Values that could not be stored are refused as a whole. */
+/** Changes a set's values, logged or not. Refuses all of them if any cannot be stored. */
 export function updateSet(session: Session, setId: string, values: Partial<SetValues>): Session {
   if (!areStorable(values)) return session
   return editSet(session, setId, (set) => {
@@ -46,7 +46,7 @@ export function updateSet(session: Session, setId: string, values: Partial<SetVa
   })
 }
 
-/** Adds a set behind the others, with the kind and the values of the last one; effort is felt anew. None where there is no room. */
+/** Appends a set with the kind and values of the last one, except effort. Does nothing without room. */
 export function addSet(session: Session, exerciseId: string, newId: NewId): Session {
   if (limitOnSets(session, exerciseId)) return session
   return editSets(session, exerciseId, (sets) => {
@@ -55,7 +55,7 @@ export function addSet(session: Session, exerciseId: string, newId: NewId): Sess
   })
 }
 
-/** Removes a set, and the rest that it started. */
+/** Removes a set and the rest that it started. */
 export function removeSet(session: Session, setId: string): Session {
   const place = findSet(session, setId)
   if (!place) return session
@@ -65,18 +65,17 @@ export function removeSet(session: Session, setId: string): Session {
   )
 }
 
-/** Moves a set to another index of its exercise. */
 export function moveSet(session: Session, setId: string, index: number): Session {
   const place = findSet(session, setId)
   return place ? editSets(session, place.exercise.id, (sets) => moveTo(sets, setId, index)) : session
 }
 
-/** Makes a set a warm-up, a drop set and so on. */
+/** Changes a set's kind, such as warm-up or drop set. */
 export function changeSetKind(session: Session, setId: string, kind: SetKind): Session {
   return editSet(session, setId, (set) => (set.kind === kind ? set : { ...set, kind }))
 }
 
-/** A working set that is still to do, without a place in its list. */
+/** An open working set without a position. */
 export function emptySet(newId: NewId, given: Partial<Omit<SessionSet, 'id' | 'completedAt'>> = {}): SessionSet {
   return {
     updatedAt: UNSTAMPED,
@@ -85,7 +84,7 @@ export function emptySet(newId: NewId, given: Partial<Omit<SessionSet, 'id' | 'c
     target: null,
     ...NO_VALUES,
     ...given,
-    // The id names the set that is made here.
+    // The id of the set created here.
     id: newId() as SetId,
     completedAt: null,
   }

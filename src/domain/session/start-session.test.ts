@@ -60,7 +60,7 @@ test('order, supersets, notes and rests come along from the plan', () => {
     { ...first, supersetId },
     { ...second, supersetId },
   ])
-  // What comes out of a merge need not be in order.
+  // A merged document need not be sorted.
   const shuffled = { ...workout, exercises: workout.exercises.toReversed() }
   expect(startSession({ workout: shuffled, name: '', exerciseOf: copyOf }, start()).exercises).toMatchObject([
     { name: 'Bench press', restSeconds: 45, note: 'pause at the chest', supersetId },
@@ -89,7 +89,7 @@ test.each([
   expect(session.exercises[0]?.sets[0]).toMatchObject(expected)
 })
 
-test('repeating takes what was done as what to do, with ids of its own', () => {
+test('repeating turns results into targets, with new ids', () => {
   const done = sessionOf([exerciseOf([aLoggedSet(100, 5, 60, { rpe: 9 }), aLoggedSet(102.5, 4)], { note: 'belt' })], {
     status: 'completed',
   })
@@ -105,7 +105,7 @@ test('repeating takes what was done as what to do, with ids of its own', () => {
   expect(sessionSchema.safeParse(again).success).toBe(true)
 })
 
-test('what is noted of an exercise is copied beside the note of the plan', () => {
+test("an exercise's own note is copied beside the plan's", () => {
   const habits = { note: 'rack at hole 7', barWeight: kg(15), oneSided: true }
   const workout = workoutOf([plannedExerciseOf([plannedSetFor()], { note: 'pause at the chest' })])
   const session = startSession({ workout, name: '', exerciseOf: () => ({ ...BENCH, ...habits }) }, start())

@@ -14,23 +14,22 @@ import { setGroup } from './set-numbers.ts'
 import { prefill, type SetValues, valuesOf } from './set-values.ts'
 import { emptySet } from './sets.ts'
 
-/** Where and when a session begins. */
 export type SessionStart = { readonly nowIso: string; readonly timeZone: string; readonly newId: NewId }
 
-/** What a session is made from: a workout, or nothing but a name. */
+/** Source of a session: a workout, or only a name. */
 export type SessionPlan = {
   readonly workout: Workout | null
-  /** What a free session is called; one from a workout bears the workout's name. */
+  /** The name of a free session; one from a workout gets the workout's name. */
   readonly name: string
-  /** What to copy of an exercise. One that is gone for good still gets a name to show. */
+  /** Returns the copy of an exercise. A deleted one still gets a name. */
   readonly exerciseOf: (id: ExerciseId) => ExerciseCopy
-  /** What was done last time, to fill in where the plan leaves a field open. */
+  /** Returns last time's sets, for fields that the plan leaves open. */
   readonly previousOf?: (id: ExerciseId) => PreviousSets | null
-  /** What the rule of a planned exercise asks for this time; null where none does. */
+  /** Returns the targets of a planned exercise's rule; null without one. */
   readonly askedOf?: (planned: WorkoutExercise) => Asked | null
 }
 
-/** A running session: one set for each planned set, filled in as planned and still to do. */
+/** A running session: one open set per planned set, prefilled from the plan. */
 export function startSession(plan: SessionPlan, start: SessionStart): Session {
   const { workout } = plan
   const exercises = inOrder(workout?.exercises ?? []).map((planned) => fromPlan(planned, plan, start.newId))
@@ -47,15 +46,15 @@ function withHabitsThatFit(exercises: readonly SessionExercise[]): SessionExerci
 }
 
 /**
- * The same exercises and sets again, filled in with what was done and still to do. `habits` says what the person keeps
- * noted of an exercise today; without it, or where it knows none, what was noted then comes along.
+ * The same exercises and sets again, open and prefilled with the earlier results. `habits` returns the current settings
+ * of an exercise; without it, or if unknown, the earlier ones are copied.
  */
 export function repeatSession(
   done: Session,
   start: SessionStart,
   habits?: (id: ExerciseId) => ExerciseHabits | undefined,
 ): Session {
-  // What a rule asked for then is no plan of it for today.
+  // The earlier rule's targets do not plan today's session.
   const exercises = inOrder(done.exercises).map(({ progression: _, ...exercise }) => {
     const today = habits?.(exercise.exerciseId)
     return {
@@ -74,7 +73,7 @@ export function repeatSession(
 
 function emptySession({ nowIso, timeZone, newId }: SessionStart, name: string): Session {
   return {
-    // The id names the session that is made here.
+    // The id of the session created here.
     id: newId() as SessionId,
     updatedAt: UNSTAMPED,
     binnedAt: '',
@@ -97,7 +96,7 @@ function fromPlan(planned: WorkoutExercise, plan: SessionPlan, newId: NewId): Se
   const copy = plan.exerciseOf(planned.exerciseId)
   const asked = plan.askedOf?.(planned) ?? null
   const sets = asked ? withTargets(inOrder(planned.sets), asked) : inOrder(planned.sets)
-  // What a rule asks for is meant: the last time fills in only what it leaves open.
+  // A rule's targets apply as they are: last time only fills in open fields.
   const isExact = asked !== null && asked.step.reason !== 'start'
   const previous = matchPrevious(plan.previousOf?.(planned.exerciseId) ?? null, sets)
   return {
@@ -120,14 +119,14 @@ function withTargets(sets: readonly PlannedSet[], { targets }: Asked): readonly 
   return sets.map((set) => (setGroup(set.kind) === 'work' ? { ...set, target: targets[work++] ?? set.target } : set))
 }
 
-/** A share of the maximum decides the load; what it comes to is suggested while training, so last time's is left out. */
+/** A percentage of the maximum decides the load; it is suggested during training, so last time's load is omitted. */
 function filledIn(target: SetTarget, previous: SetValues | null): SetValues {
   const values = prefill(target, previous)
   return percentIn(target) === null ? values : { ...values, weight: null }
 }
 
 function freshIdentity(exercise: SessionExercise, newId: NewId): Pick<SessionExercise, 'id' | 'updatedAt'> {
-  // An exercise of one session is never the exercise of another, although all else is copied.
+  // The copied exercise belongs to another session, so it needs its own id.
   return { id: newId() as typeof exercise.id, updatedAt: UNSTAMPED }
 }
 

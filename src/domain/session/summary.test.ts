@@ -29,7 +29,7 @@ test('volume counts loads in either unit as kg', () => {
   expect(summarize(session).volume).toBeCloseTo(453.59237, 8)
 })
 
-test('a running session lasts until now, or until its last set where nobody says when now is', () => {
+test('a running session lasts until now, or by default until its last set', () => {
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5, 300)])])
   expect(summarize(session, Date.parse(START) + 900_000).durationMs).toBe(900_000)
   expect(summarize(session).durationMs).toBe(300_000)
@@ -48,7 +48,7 @@ test.each([
   expect(setVolume({ kind }, aLoggedSet(100, 5))).toBe(volume)
 })
 
-test('what is done one side after the other counts on both', () => {
+test('one-sided sets count on both sides', () => {
   const squat = exerciseOf([aLoggedSet(20, 10), aLoggedSet(20, 8)], { oneSided: true })
   expect(summarize(sessionOf([squat, exerciseOf([aLoggedSet(100, 5)])]))).toMatchObject({
     sets: 3,
@@ -145,6 +145,6 @@ test.each([
   expect(best(kind, sets)).toMatchObject(expected)
 })
 
-test('what was not logged is no best set', () => {
+test('an open set is never the best set', () => {
   expect(bestSet(exerciseOf([blankSet({ reps: 10 })]))).toBeNull()
 })

@@ -4,12 +4,12 @@ import { convertDistance, convertWeight } from '../units.ts'
 import { elapsedMs } from './lifecycle.ts'
 import { lastCompleted } from './set-order.ts'
 
-/** What was done in a session. Warm-ups are told apart: they are no work. */
+/** Figures of a session. Warm-ups are counted separately: they are no work. */
 export type SessionSummary = {
   /** Logged sets that are not warm-ups. */
   readonly sets: number
   readonly warmUps: number
-  /** Repetitions of those sets, of both sides where they were done one after the other. */
+  /** Repetitions of those sets, on both sides for one-sided exercises. */
   readonly reps: number
   /** Load times repetitions of those sets, in kg, not rounded. */
   readonly volume: number
@@ -18,7 +18,7 @@ export type SessionSummary = {
   readonly exercises: number
 }
 
-/** Sums a session up. One that still runs lasts until `nowMs`; where that is left out, until its last set. */
+/** Summarizes a session. A running one lasts until `nowMs`; by default, until its last set. */
 export function summarize(session: Session, nowMs: number = lastSignMs(session)): SessionSummary {
   const working = session.exercises.flatMap((exercise) =>
     loggedSets(exercise)
@@ -36,12 +36,12 @@ export function summarize(session: Session, nowMs: number = lastSignMs(session))
   }
 }
 
-/** The logged sets of an exercise, warm-ups too. */
+/** The logged sets of an exercise, including warm-ups. */
 export function loggedSets(exercise: SessionExercise): readonly SessionSet[] {
   return exercise.sets.filter((set) => set.completedAt !== null)
 }
 
-/** Load times repetitions of each side in kg. What helps a lifter up is no load, and the own body is not weighed here. */
+/** Load times repetitions per side, in kg. Assistance is no load, and body weight is not counted. */
 export function setVolume(
   exercise: Pick<SessionExercise, 'kind' | 'oneSided'>,
   set: Pick<SessionSet, 'weight' | 'reps'>,
@@ -50,14 +50,14 @@ export function setVolume(
   return isLoaded && set.weight && set.reps ? convertWeight(set.weight, 'kg') * set.reps * sidesOf(exercise) : 0
 }
 
-/** How often the repetitions of a set were done. */
+/** Number of sides on which a set is done. */
 function sidesOf({ oneSided }: Pick<SessionExercise, 'oneSided'>): 1 | 2 {
   return oneSided === true ? 2 : 1
 }
 
 /**
- * The best logged set of an exercise, or null where there is none: the heaviest (with help: the least help), of equal
- * ones that with more repetitions; else the farthest, the longest. Warm-ups count only where nothing else was done.
+ * The best logged set of an exercise, or null: the heaviest (for assisted exercises, the least assistance), then the
+ * most repetitions; otherwise the farthest, the longest. Warm-ups count only without other sets.
  */
 export function bestSet(exercise: SessionExercise): SessionSet | null {
   const logged = loggedSets(exercise)
@@ -69,7 +69,7 @@ export function bestSet(exercise: SessionExercise): SessionSet | null {
   )
 }
 
-/** What counts, first things first; more is better. */
+/** Comparison values in order of importance; more is better. */
 function scores({ kind }: SessionExercise, set: SessionSet): readonly number[] {
   const load = set.weight ? convertWeight(set.weight, 'kg') : 0
   const metres = set.distance ? convertDistance(set.distance, 'm') : 0

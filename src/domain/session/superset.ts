@@ -4,7 +4,7 @@ import { inOrder } from '../merge/keyed-list.ts'
 
 type Member = { readonly id: string; readonly orderKey: string; readonly supersetId: SupersetId | null }
 
-/** The exercises in order, those of a superset that stand next to each other together; any other one alone. */
+/** The exercises in order, grouped into adjacent superset members; any other one alone. */
 export function blocksOf<Item extends Member>(items: readonly Item[]): readonly (readonly Item[])[] {
   const blocks: Item[][] = []
   for (const item of inOrder(items)) {
@@ -16,8 +16,8 @@ export function blocksOf<Item extends Member>(items: readonly Item[]): readonly 
 }
 
 /**
- * Puts exercises in one superset, standing behind the first of them. Where that one is in a superset, the others join
- * it. The very same list with fewer than two of them.
+ * Joins exercises in one superset, positioned behind the first. If that one is in a superset, the others join it. The
+ * same list with fewer than two.
  */
 export function joinMembers<Item extends Member>(items: Item[], ids: readonly string[], fresh: SupersetId): Item[] {
   const chosen = inOrder(items).filter((item) => ids.includes(item.id))
@@ -36,7 +36,7 @@ function joinOne<Item extends Member>(items: Item[], firstId: string, id: string
   return withSuperset(moveTo(items, id, behindBlock), id, supersetId)
 }
 
-/** Takes an exercise out of its superset and puts it behind the others, so that they stay together. */
+/** Removes an exercise from its superset and positions it behind the others, so that they stay together. */
 export function leaveMembers<Item extends Member>(items: Item[], id: string): Item[] {
   const block = blockWith(items, id)
   if (block[0] === undefined || block[0].supersetId === null) return items
@@ -44,7 +44,7 @@ export function leaveMembers<Item extends Member>(items: Item[], id: string): It
   return withoutLoneMembers(withSuperset(moveTo(items, id, last), id, null))
 }
 
-/** One exercise is no superset: after a move or a removal, whoever is left alone does not carry the mark on. */
+/** A single exercise is no superset: one left alone by a move or removal loses its superset id. */
 export function withoutLoneMembers<Item extends Member>(items: Item[]): Item[] {
   const lone = new Set(blocksOf(items).flatMap((block) => (block.length === 1 ? block.map((item) => item.id) : [])))
   return mapChanged(items, (item) =>

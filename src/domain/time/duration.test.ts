@@ -35,7 +35,7 @@ test.each([
   expect(parseDuration(text)).toEqual({ ok: false, reason })
 })
 
-test('what is written is read back', () => {
+test('a formatted duration is parsed back', () => {
   holds(
     fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
       expect(parseDuration(clockText(seconds))).toEqual({ ok: true, seconds })

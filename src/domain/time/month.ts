@@ -3,12 +3,11 @@ import { addDays, type Day, weekStartOf } from './session-day.ts'
 /** A month of the calendar as `YYYY-MM`. */
 export type Month = string
 
-/** The month that a day is in. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7)
 }
 
-/** The month so many months later, or earlier where the number is negative. */
+/** The month shifted by a number of months, which may be negative. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, ofYear = 1] = month.split('-').map(Number)
   const total = year * 12 + ofYear - 1 + months
@@ -24,8 +23,8 @@ export function lastDayOf(month: Month): Day {
 }
 
 /**
- * The weeks of a month, each with its seven days in the order of the person's week; days of other months are null.
- * `weekStart` 0 is Sunday.
+ * The weeks of a month, each with seven days in the person's week order; days of other months are null. `weekStart` 0
+ * is Sunday.
  */
 export function weeksOfMonth(month: Month, weekStart: number): readonly (readonly (Day | null)[])[] {
   const first = weekStartOf(firstDayOf(month), weekStart)
@@ -38,12 +37,12 @@ export function weeksOfMonth(month: Month, weekStart: number): readonly (readonl
   return weeks
 }
 
-/** Whether a text is a month that there is. */
+/** Whether a text is a valid month. */
 export function isMonth(text: string): text is Month {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 }
 
-/** Whether a text is a day that there is: no 30 February. */
+/** Whether a text is a valid day: not 30 February. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const milliseconds = Date.parse(`${text}T00:00:00.000Z`)

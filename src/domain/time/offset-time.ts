@@ -1,7 +1,7 @@
 import { millisecondsOf } from './instant.ts'
 import { wallTimeOf } from './zoned-time.ts'
 
-/** An instant as ISO 8601 on the wall of a zone, with the offset: `2026-03-02T15:00:00.000-03:00`. */
+/** An instant as ISO 8601 local time with offset: `2026-03-02T15:00:00.000-03:00`. */
 export function withOffset(instant: string, timeZone: string): string {
   const wall = wallTimeOf(instant, timeZone)
   const toMinute = millisecondsOf(`${instant.slice(0, 16)}:00.000Z`)

@@ -4,23 +4,23 @@ import { wallTimeOf } from './zoned-time.ts'
 /** A day of the calendar as `YYYY-MM-DD`. */
 export type Day = string
 
-/** The day of the calendar that an instant belongs to in a zone; in UTC where this machine does not know the zone. */
+/** The local day of an instant in a zone; in UTC for a zone unknown to this machine. */
 export function dayOf(instant: string, timeZone: string): Day {
   return wallTimeOf(instant, timeZone).slice(0, 10)
 }
 
-/** The day a session belongs to: the one it began on, where it began. */
+/** The day of a session: the local one on which it began. */
 export function sessionDay(session: { readonly startedAt: string; readonly timeZone: string }): Day {
   return dayOf(session.startedAt, session.timeZone)
 }
 
-/** The first day of the week that a day is in. `weekStart` 0 is Sunday, as in `Date.prototype.getDay`. */
+/** The first day of a day's week. `weekStart` 0 is Sunday, as in `Date.prototype.getDay`. */
 export function weekStartOf(day: Day, weekStart: number): Day {
   const weekday = new Date(`${day}T00:00:00.000Z`).getUTCDay()
   return addDays(day, -((weekday - weekStart + 7) % 7))
 }
 
-/** The day so many days later, or earlier where the number is negative. */
+/** The day shifted by a number of days, which may be negative. */
 export function addDays(day: Day, days: number): Day {
   return instantOf(millisecondsOf(`${day}T00:00:00.000Z`) + days * DAY_MS).slice(0, 10)
 }

@@ -32,7 +32,7 @@ test.each(['', 'yesterday', '2026-13-01T10:00', '2026-03-02'])('%j is no time on
   expect(instantAtWallTime(text, SAO_PAULO)).toBeNull()
 })
 
-test('what the wall shows leads back to the very minute, but for the hour that comes twice', () => {
+test('a local time converts back to the same minute, except for the repeated hour', () => {
   const minute = fc.integer({ min: 0, max: 50_000_000 }).map((minutes) => minutes * 60_000)
   const zone = fc.constantFrom(SAO_PAULO, MADRID, 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC')
   holds(

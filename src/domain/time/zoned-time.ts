@@ -1,30 +1,29 @@
 import { instantOf, millisecondsOf } from './instant.ts'
 
-/** A date and a time on the wall, as `YYYY-MM-DDTHH:mm`: what a field for date and time holds. */
+/** A local date and time as `YYYY-MM-DDTHH:mm`, the value of a date and time field. */
 export type WallTime = string
 
 const MINUTE_MS = 60_000
 
-/** What a clock on the wall in a zone shows at an instant. In UTC where this machine does not know the zone. */
+/** The local time of an instant in a zone; in UTC for a zone unknown to this machine. */
 export function wallTimeOf(instant: string, timeZone: string): WallTime {
   return wallTimeAt(millisecondsOf(instant), timeZone)
 }
 
 /**
- * The instant at which a clock on the wall in a zone shows a time; null where the text is none. A time that comes
- * twice, when clocks go back, is the first one; one that clocks leap over is as much later as they leap.
+ * The instant of a local time in a zone; null for invalid text. An ambiguous time, when clocks go back, is the first
+ * one; a skipped one shifts by the skipped amount.
  */
 export function instantAtWallTime(wallTime: WallTime, timeZone: string): string | null {
   const asIfUtc = Date.parse(`${wallTime}:00.000Z`)
   if (Number.isNaN(asIfUtc)) return null
-  // The offset before and after any change of the clock that night; a zone has no two changes within two days.
+  // The offset before and after any clock change that night; no zone has two changes within two days.
   const before = asIfUtc - offsetMs(asIfUtc - 1_440 * MINUTE_MS, timeZone)
   const after = asIfUtc - offsetMs(asIfUtc + 1_440 * MINUTE_MS, timeZone)
   const shown = [before, after].find((candidate) => wallTimeAt(candidate, timeZone) === wallTime)
   return instantOf(shown ?? before)
 }
 
-/** How far the clocks of a zone are ahead of UTC. */
 function offsetMs(atMs: number, timeZone: string): number {
   const wholeMinute = Math.floor(atMs / MINUTE_MS) * MINUTE_MS
   return Date.parse(`${wallTimeAt(wholeMinute, timeZone)}:00.000Z`) - wholeMinute
@@ -40,7 +39,7 @@ function wallTimeAt(atMs: number, timeZone: string): WallTime {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
-// Making a formatter costs far more than using it, and a history asks for the same zone again and again.
+// Creating a formatter costs far more than using it, and a history uses the same zone again and again.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

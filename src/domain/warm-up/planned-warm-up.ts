@@ -10,14 +10,14 @@ import { editPlannedSets } from '../workout/edit-workout.ts'
 import { emptyPlannedSet, NO_TARGET } from '../workout/planned-sets.ts'
 import { percentLadder, warmUpLadder } from './warm-up.ts'
 
-/** What the set asks for that a planned exercise is warmed up for; nothing where it has no working set. */
+/** The target of the set that warm-ups lead to; undefined without a working set. */
 export function firstWorkingTarget({ sets }: Pick<WorkoutExercise, 'sets'>): SetTarget {
   return inOrder(sets).find(({ kind }) => setGroup(kind) === 'work')?.target ?? NO_TARGET
 }
 
 /**
- * What the warm-ups for a first working set ask for, lightest first: loads where that asks for one, shares of the maximum
- * where it asks for a share. Null where it asks for neither, so that nothing is known to warm up to.
+ * The targets of the warm-ups for a first working set, lightest first: loads or percentages, as in that set. Null if it
+ * has neither.
  */
 export function warmUpTargets(working: SetTarget, bar: Bar | null): readonly SetTarget[] | null {
   if (working.weight) return warmUpLadder(working.weight, bar).map(({ weight, reps }) => targetOf({ weight }, reps))
@@ -26,7 +26,7 @@ export function warmUpTargets(working: SetTarget, bar: Bar | null): readonly Set
   return percentLadder(percent).map((rung) => targetOf({ percentOfOneRepMax: rung.percent }, rung.reps))
 }
 
-/** Puts warm-ups that ask for this before the other sets of an exercise, in place of those it had. */
+/** Replaces an exercise's planned warm-ups, positioned before the other sets. */
 export function replacePlannedWarmUps(
   workout: Workout,
   exerciseId: string,

@@ -79,7 +79,7 @@ const sets = fc.array(
   { maxLength: 10 },
 )
 
-test('whatever was there, every logged set and every set but a warm-up stays as it is, in its order', () => {
+test('in any case, every logged set and every set except warm-ups stays, in its order', () => {
   holds(
     fc.property(sets, fc.nat(300), (given, working) => {
       const exercise = exerciseOf(

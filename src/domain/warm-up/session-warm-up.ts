@@ -11,12 +11,12 @@ import { emptySet } from '../session/sets.ts'
 import { convertWeight } from '../units.ts'
 import { type WarmUp, warmUpLadder } from './warm-up.ts'
 
-/** The set that an exercise is warmed up for. Null where it has no working set. */
+/** The set that warm-ups lead to. Null without a working set. */
 export function firstWorkingSet({ sets }: Pick<SessionExercise, 'sets'>): SessionSet | null {
   return inOrder(sets).find(({ kind }) => setGroup(kind) === 'work') ?? null
 }
 
-/** The warm-ups still to do for a working load: of the ladder to it, what is heavier than the warm-ups logged already. */
+/** The remaining warm-ups for a working load: those of the ladder that are heavier than the ones already logged. */
 export function warmUpsToDo(
   { sets }: Pick<SessionExercise, 'sets'>,
   working: Weight,
@@ -28,14 +28,14 @@ export function warmUpsToDo(
   return warmUpLadder(working, bar).filter(({ weight }) => weight.value > Math.max(0, ...logged))
 }
 
-/** How many warm-ups of an exercise are still to do: those that other ones would replace. */
+/** Number of open warm-ups of an exercise, which new ones would replace. */
 export function openWarmUps({ sets }: Pick<SessionExercise, 'sets'>): number {
   return sets.filter(isOpenWarmUp).length
 }
 
 /**
- * Puts these warm-ups before the first working set of an exercise, filled in and still to do, in place of those still to do
- * there. What is logged stays as and where it is. The very same session where there is no room for them.
+ * Replaces an exercise's open warm-ups, prefilled and positioned before the first working set. Logged ones stay
+ * unchanged. The same session without room for them.
  */
 export function replaceWarmUps(
   session: Session,

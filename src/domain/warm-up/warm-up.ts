@@ -3,12 +3,12 @@ import type { Bar } from '../gym/bar.ts'
 import { nearestLoadable } from '../gym/loadable.ts'
 import { convertWeight } from '../units.ts'
 
-/** One set on the way to the working load. */
+/** One set leading up to the working load. */
 export type WarmUp = { readonly weight: Weight; readonly reps: number }
-/** The same where loads are planned as shares of the one-repetition maximum. */
+/** The same for loads planned as percentages of the one-rep maximum. */
 export type PercentWarmUp = { readonly percent: number; readonly reps: number }
 
-/** A share of the working load, in percent, and how often it is lifted: fewer times the closer it comes. */
+/** A percentage of the working load, with repetitions that decrease towards it. */
 type Rung = { readonly percent: number; readonly reps: number }
 
 const RUNGS: readonly Rung[] = [
@@ -16,7 +16,7 @@ const RUNGS: readonly Rung[] = [
   { percent: 60, reps: 5 },
   { percent: 80, reps: 3 },
 ]
-/** Dumbbells, machines and cables: nothing is loaded on them that would be worth a step of its own when it is light. */
+/** Dumbbells, machines and cables: light loads are not worth more steps. */
 const FEW_RUNGS: readonly Rung[] = [
   { percent: 50, reps: 8 },
   { percent: 75, reps: 4 },
@@ -24,20 +24,20 @@ const FEW_RUNGS: readonly Rung[] = [
 const ONE_RUNG: readonly Rung[] = [{ percent: 60, reps: 8 }]
 
 const EMPTY_BAR_REPS = 10
-/** Without a bar: below these loads, in kg, a ladder has no, one, or two rungs. */
+/** Without a bar: below these loads, in kg, a ladder has zero, one or two rungs. */
 const NONE_BELOW = 5
 const ONE_BELOW = 15
 const FEW_BELOW = 35
-/** What a rung adds to the one before, at the least, and leaves to the working load, as shares of that load. */
+/** Minimum distance of a rung from the one before and from the working load, as shares of that load. */
 const MIN_GAP = 0.12
-/** In kg. Nobody fetches the smallest plates for a warm-up; a plate of 5 lb is worth it. */
+/** In kg. The smallest plates are not worth it for a warm-up; a plate of 5 lb is. */
 const MIN_PLATE_KG = 2.2
 
 /**
- * The sets that lead up to a first working set with this load, lightest first, in its unit. On a bar: the empty bar, then
- * 40, 60 and 80 %, as lifters do it; without one (`bar` is null) fewer the lighter it is. Every load is one that the
- * equipment can make, strictly heavier than the one before and lighter than the working load. Rungs too close to be worth
- * the walk to the plates are left out; none where the load is too light to warm up for.
+ * The sets that lead up to a first working set with this load, lightest first, in its unit. On a bar: the empty bar,
+ * then 40, 60 and 80 %, as is usual; without one (`bar` is null) fewer for light loads. Every load is available,
+ * strictly heavier than the one before and lighter than the working load. Rungs too close to be worth changing plates
+ * are omitted; empty for a load too light to warm up for.
  */
 export function warmUpLadder(working: Weight, bar: Bar | null): readonly WarmUp[] {
   const quick = bar && withoutSmallPlates(bar)
@@ -46,7 +46,7 @@ export function warmUpLadder(working: Weight, bar: Bar | null): readonly WarmUp[
   return rising(bar ? [{ weight: loaded(0), reps: EMPTY_BAR_REPS }, ...rungs] : rungs, working)
 }
 
-/** The ladder to a first working set that is planned as a share of the maximum: whole percents, strictly rising. */
+/** The ladder to a first working set planned as a percentage of the maximum: whole percents, strictly rising. */
 export function percentLadder(workingPercent: number): readonly PercentWarmUp[] {
   return RUNGS.map(({ percent, reps }) => ({ percent: Math.round((workingPercent * percent) / 100), reps })).filter(
     ({ percent }, index, ladder) =>

@@ -1,12 +1,12 @@
 import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { mapChanged } from '../list/ordered-list.ts'
 
-/** The workout with other exercises; the very same workout where they are the same list. */
+/** The workout with other exercises; the same object if the list is the same. */
 export function withWorkoutExercises(workout: Workout, exercises: WorkoutExercise[]): Workout {
   return exercises === workout.exercises ? workout : { ...workout, exercises }
 }
 
-/** The workout with one exercise changed; the very same workout where it is unknown or left as it is. */
+/** The workout with one exercise changed; the same object if it is unknown or unchanged. */
 export function editWorkoutExercise(
   workout: Workout,
   exerciseId: string,
@@ -18,7 +18,7 @@ export function editWorkoutExercise(
   )
 }
 
-/** The workout with one exercise's planned sets changed; the very same workout where they are left as they are. */
+/** The workout with one exercise's planned sets changed; the same object if unchanged. */
 export function editPlannedSets(
   workout: Workout,
   exerciseId: string,
@@ -30,7 +30,6 @@ export function editPlannedSets(
   })
 }
 
-/** The exercise of a workout that holds a planned set. */
 export function exerciseOfPlannedSet(workout: Workout, setId: string): WorkoutExercise | undefined {
   return workout.exercises.find((exercise) => exercise.sets.some((set) => set.id === setId))
 }

@@ -10,7 +10,6 @@ import { inOrder } from '../merge/keyed-list.ts'
 import { areStorable } from '../session/set-values.ts'
 import { editPlannedSets, exerciseOfPlannedSet } from './edit-workout.ts'
 
-/** A target that asks for nothing. */
 export const NO_TARGET: SetTarget = {
   reps: null,
   weight: null,
@@ -20,10 +19,10 @@ export const NO_TARGET: SetTarget = {
   rpe: null,
 }
 
-/** What can be changed about a planned set; fields of the target that are left out stay. */
+/** Change of a planned set; omitted target fields stay. */
 export type PlannedSetChange = { readonly kind?: SetKind; readonly target?: Partial<SetTarget> }
 
-/** Adds a planned set behind the others, with the kind and the target of the last one. None where there is no room. */
+/** Appends a planned set with the kind and target of the last one. Does nothing without room. */
 export function addPlannedSet(workout: Workout, exerciseId: string, newId: NewId): Workout {
   if (limitOnSets(workout, exerciseId)) return workout
   return editPlannedSets(workout, exerciseId, (sets) => {
@@ -33,7 +32,7 @@ export function addPlannedSet(workout: Workout, exerciseId: string, newId: NewId
   })
 }
 
-/** Changes what a set asks for. A target that could not be stored is refused as a whole. */
+/** Changes a set's target. Refuses all of it if any part cannot be stored. */
 export function updatePlannedSet(workout: Workout, setId: string, change: PlannedSetChange): Workout {
   const exercise = exerciseOfPlannedSet(workout, setId)
   if (!exercise || !isStorableTarget(change.target ?? {})) return workout
@@ -42,22 +41,20 @@ export function updatePlannedSet(workout: Workout, setId: string, change: Planne
   )
 }
 
-/** Removes a planned set. */
 export function removePlannedSet(workout: Workout, setId: string): Workout {
   const exercise = exerciseOfPlannedSet(workout, setId)
   return exercise ? editPlannedSets(workout, exercise.id, (sets) => removeById(sets, setId)) : workout
 }
 
-/** Moves a planned set to another index of its exercise. */
 export function movePlannedSet(workout: Workout, setId: string, index: number): Workout {
   const exercise = exerciseOfPlannedSet(workout, setId)
   return exercise ? editPlannedSets(workout, exercise.id, (sets) => moveTo(sets, setId, index)) : workout
 }
 
-/** An open working set without a place in its list. */
+/** An open working set without a position. */
 export function emptyPlannedSet(newId: NewId): PlannedSet {
   return {
-    // The id names the planned set that is made here.
+    // The id of the planned set created here.
     id: newId() as PlannedSetId,
     updatedAt: UNSTAMPED,
     orderKey: UNPLACED,

@@ -11,10 +11,10 @@ import { joinMembers, leaveMembers, withoutLoneMembers } from '../session/supers
 import { editWorkoutExercise, withWorkoutExercises } from './edit-workout.ts'
 import { emptyPlannedSet } from './planned-sets.ts'
 
-/** How many sets an exercise is planned with until somebody says otherwise. */
+/** Default number of sets of an added exercise. */
 export const SETS_OF_NEW_EXERCISE = 3
 
-/** Adds exercises behind the others, each with so many open working sets. As many as a workout has room for. */
+/** Appends exercises, each with so many open working sets, up to the workout's limit. */
 export function addWorkoutExercises(
   workout: Workout,
   exerciseIds: readonly ExerciseId[],
@@ -33,38 +33,38 @@ export function removeWorkoutExercise(workout: Workout, exerciseId: string): Wor
   return remaining === workout.exercises ? workout : withWorkoutExercises(workout, withoutLoneMembers(remaining))
 }
 
-/** Moves an exercise to another index. A superset lasts as long as its exercises stand next to each other. */
+/** Moves an exercise to another index. A superset lasts as long as its exercises are adjacent. */
 export function moveWorkoutExercise(workout: Workout, exerciseId: string, index: number): Workout {
   const moved = moveTo(workout.exercises, exerciseId, index)
   return moved === workout.exercises ? workout : withWorkoutExercises(workout, withoutLoneMembers(moved))
 }
 
-/** Puts another exercise in the place of one, which keeps its planned sets, its rest and its note. */
+/** Replaces an exercise, keeping its planned sets, rest and note. */
 export function replaceWorkoutExercise(workout: Workout, id: string, exerciseId: ExerciseId): Workout {
   return editWorkoutExercise(workout, id, (exercise) =>
     exercise.exerciseId === exerciseId ? exercise : { ...exercise, exerciseId },
   )
 }
 
-/** Puts two or more exercises in one superset, standing behind the first of them. */
+/** Joins two or more exercises in one superset, positioned behind the first. */
 export function joinWorkoutSuperset(workout: Workout, exerciseIds: readonly string[], newId: NewId): Workout {
-  // The id names the superset that is made here.
+  // The id of the superset created here.
   return withWorkoutExercises(workout, joinMembers(workout.exercises, exerciseIds, newId() as SupersetId))
 }
 
-/** Takes an exercise out of its superset and puts it behind it. */
+/** Removes an exercise from its superset and positions it after it. */
 export function leaveWorkoutSuperset(workout: Workout, exerciseId: string): Workout {
   return withWorkoutExercises(workout, leaveMembers(workout.exercises, exerciseId))
 }
 
-/** Writes the note of an exercise; one that is too long to store is refused. */
+/** Sets the note of an exercise; refuses one too long to store. */
 export function setWorkoutExerciseNote(workout: Workout, exerciseId: string, note: string): Workout {
   return editWorkoutExercise(workout, exerciseId, (exercise) =>
     exercise.note === note || note.length > longestNote(workout, exercise.note) ? exercise : { ...exercise, note },
   )
 }
 
-/** Sets the rest after each set of an exercise, in seconds; null stands for the exercise's usual rest. */
+/** Sets the rest after each set of an exercise, in seconds; null is the exercise's usual rest. */
 export function setWorkoutExerciseRest(workout: Workout, exerciseId: string, restSeconds: number | null): Workout {
   const isStorable = Number.isInteger(restSeconds ?? 0) && (restSeconds ?? 0) >= 0
   if (!isStorable || (restSeconds ?? 0) > MAX_SECONDS) return workout
@@ -73,7 +73,7 @@ export function setWorkoutExerciseRest(workout: Workout, exerciseId: string, res
   )
 }
 
-/** Chooses the rule by which the plan of an exercise goes on; null takes it away. */
+/** Sets the progression rule of an exercise; null removes it. */
 export function setWorkoutExerciseProgression(
   workout: Workout,
   exerciseId: string,
@@ -86,7 +86,7 @@ export function setWorkoutExerciseProgression(
 
 function newWorkoutExercise(exerciseId: ExerciseId, newId: NewId, setCount: number): WorkoutExercise {
   return {
-    // The id names the exercise of the workout that is made here.
+    // The id of the workout exercise created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     orderKey: UNPLACED,

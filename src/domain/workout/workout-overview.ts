@@ -10,15 +10,15 @@ const SECONDS_AROUND_A_SET = 15
 /** Walking over, setting the bench. */
 const SECONDS_PER_EXERCISE = 60
 
-/** What the plan itself does not say of an exercise. */
+/** Facts of an exercise that the plan itself does not have. */
 export type ExercisePace = {
-  /** How long it rests where the plan leaves it open. */
+  /** The rest if the plan leaves it open. */
   readonly restSeconds: number
-  /** Every set is done twice, one side after the other. */
+  /** Whether every set is done twice, once per side. */
   readonly oneSided: boolean
 }
 
-/** The pace of an exercise; one that is unknown is taken for one like most. */
+/** The pace of an exercise; a typical one if it is unknown. */
 export function paceOf(
   exercise: { readonly defaultRestSeconds: number | null; readonly oneSided: boolean } | undefined,
   usualRestSeconds: number,
@@ -26,14 +26,14 @@ export function paceOf(
   return { restSeconds: exercise?.defaultRestSeconds ?? usualRestSeconds, oneSided: exercise?.oneSided ?? false }
 }
 
-/** About how long a workout takes, in whole minutes; 0 without sets. A superset rests once a round. */
+/** Estimated duration of a workout, in whole minutes; 0 without sets. A superset rests once a round. */
 export function estimateMinutes(workout: Workout, paceOf: (id: ExerciseId) => ExercisePace): number {
   const blocks = blocksOf(workout.exercises.filter((exercise) => exercise.sets.length > 0))
   const seconds = blocks.map((block) => blockSeconds(block, paceOf)).reduce((total, next) => total + next, 0)
   return Math.ceil(seconds / 60)
 }
 
-/** The muscles a workout works, the most worked first, in sets; warm-ups are not counted. */
+/** The muscles of a workout, the most worked first, in sets; warm-ups are not counted. */
 export function workoutMuscles(
   workout: Workout,
   musclesOf: (id: ExerciseId) => ExerciseMuscles | undefined,

@@ -57,7 +57,7 @@ test('a rule is set, kept by a copy and by another exercise in its place, and ta
   expect(setWorkoutExerciseProgression(ruled, id, usualRule('linear', 'kg'))).toBe(ruled)
   const copy = duplicateWorkout(replaceWorkoutExercise(ruled, id, ROW.id), { name: 'Copy', orderKey: 'a1', newId })
   expect(copy.exercises[0]).toMatchObject({ exerciseId: ROW.id, progression: rule })
-  // Absence is not a value somebody chose.
+  // Absence is no deliberate value.
   expect(setWorkoutExerciseProgression(ruled, id, null).exercises[0]?.progression).toBeNull()
 })
 
@@ -126,7 +126,7 @@ describe('planned sets', () => {
     })
   })
 
-  test('change only what is given', () => {
+  test('change only the given fields', () => {
     const ranged = updatePlannedSet(push, one.id, { target: { reps: { min: 8, max: 12 }, rpe: 8 } })
     expect(sets(updatePlannedSet(ranged, one.id, { kind: 'warm-up' }))[0]).toMatchObject({
       kind: 'warm-up',
@@ -238,11 +238,11 @@ test.each([
   ['to change a set to what it is', (workout: Workout) => updatePlannedSet(workout, one.id, { kind: 'working' })],
   ['to remove an unknown set', (workout: Workout) => removePlannedSet(workout, 'unknown')],
   ['to move an unknown set', (workout: Workout) => movePlannedSet(workout, 'unknown', 0)],
-])('%s gives back the very same workout', (_request, request) => {
+])('%s returns the same workout', (_request, request) => {
   expect(request(push)).toBe(push)
 })
 
-describe('how long a workout takes', () => {
+describe('estimated duration of a workout', () => {
   const paceOf = () => ({ restSeconds: 120, oneSided: false })
   const fiveReps = () => plannedSetFor({ reps: { min: 5, max: 5 } })
 

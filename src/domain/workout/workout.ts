@@ -6,7 +6,7 @@ import { longestNote } from '../document/size-limits.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 
-/** An empty workout. `orderKey` is its place in the list of workouts. */
+/** An empty workout. `orderKey` is its position in the list of workouts. */
 export function newWorkout(given: {
   readonly name: string
   readonly orderKey: string
@@ -14,7 +14,7 @@ export function newWorkout(given: {
   readonly folderId?: FolderId | null
 }): Workout {
   return {
-    // The id names the workout that is made here.
+    // The id of the workout created here.
     id: given.newId() as WorkoutId,
     updatedAt: UNSTAMPED,
     binnedAt: '',
@@ -27,7 +27,7 @@ export function newWorkout(given: {
   }
 }
 
-/** A copy that shares nothing with the original but its content: every id is its own, and it is in use. */
+/** A copy with the same content but its own ids, not archived. */
 export function duplicateWorkout(
   workout: Workout,
   given: { readonly name: string; readonly orderKey: string; readonly newId: NewId },
@@ -40,29 +40,26 @@ export function duplicateWorkout(
   }
 }
 
-/** Renames a workout. An empty name, or one too long to store, is refused. */
+/** Renames a workout. Refuses an empty name, or one too long to store. */
 export function renameWorkout(workout: Workout, name: string): Workout {
   const trimmed = name.trim()
   if (trimmed === '' || trimmed.length > MAX_NAME_LENGTH || trimmed === workout.name) return workout
   return { ...workout, name: trimmed }
 }
 
-/** Writes the note of a workout; one that is too long to store is refused. */
+/** Sets the note of a workout; refuses one too long to store. */
 export function setWorkoutNote(workout: Workout, note: string): Workout {
   return note === workout.note || note.length > longestNote(workout, workout.note) ? workout : { ...workout, note }
 }
 
-/** Puts a workout in a folder, or in none. */
 export function moveToFolder(workout: Workout, folderId: FolderId | null): Workout {
   return workout.folderId === folderId ? workout : { ...workout, folderId }
 }
 
-/** Takes a workout out of the list of those in use. */
 export function archiveWorkout(workout: Workout, nowIso: string): Workout {
   return workout.archivedAt === null ? { ...workout, archivedAt: nowIso } : workout
 }
 
-/** Takes a workout back into use. */
 export function unarchiveWorkout(workout: Workout): Workout {
   return workout.archivedAt === null ? workout : { ...workout, archivedAt: null }
 }
@@ -70,7 +67,7 @@ export function unarchiveWorkout(workout: Workout): Workout {
 function duplicateExercise(exercise: WorkoutExercise, newId: NewId): WorkoutExercise {
   return {
     ...exercise,
-    // The ids name what is made here.
+    // The ids of what is created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     sets: inOrder(exercise.sets).map((set) => ({ ...set, id: newId() as PlannedSetId, updatedAt: UNSTAMPED })),

@@ -8,10 +8,10 @@ import styles from './auth.module.css'
 import { EndedNotice } from './ended-notice.tsx'
 
 const REMOVED = ['training', 'person', 'access', 'device'] as const
-/** What is not gone where something of it was never sent. */
+/** State for data that stays because it was never sent. */
 const ON_THE_DEVICE = 'device'
 
-/** The last word to somebody who has deleted their account: what is gone, from where. */
+/** The screen after deleting an account: what was deleted, and where. */
 export default function AccountDeletedScreen() {
   const { t } = useTranslation('auth')
   const ended = useEndedAccount()

@@ -10,12 +10,12 @@ import styles from './auth.module.css'
 export type AuthFrameProps = {
   readonly title: string
   readonly lead?: string
-  /** Stands above the title. */
+  /** Above the title. */
   readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
-/** The bare page around every form of this feature: the name, a title, the form, the language. */
+/** The page around the feature's forms: name, title, form, language. */
 export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
   const { t } = useTranslation(['auth', 'shared'])
   return (

@@ -10,7 +10,7 @@ import portuguese from './messages/pt-BR.ts'
 const coded = (code: string) => readIdentityError(Object.assign(new Error(code), { code }))
 const check = (form: AuthForm, values: AuthValues) => checkValues(form, values, DEFAULT_PASSWORD_POLICY)
 
-describe('what the provider refuses', () => {
+describe('refusals by the provider', () => {
   test.each([
     // proves 8.11
     ['a login with an unknown email', 'login', 'user-not-found', null, 'login.invalid_credentials'],
@@ -75,7 +75,7 @@ describe('what the provider refuses', () => {
     expect(problemsOf(attempt, coded(`auth/${code}`))).toEqual([{ field, message }])
   })
 
-  test('a window that another one has taken the place of is nothing to speak of', () => {
+  test('a window replaced by another one has no message', () => {
     expect(problemsOf('google', coded('auth/cancelled-popup-request'))).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('what the provider refuses', () => {
   })
 })
 
-// The compiler asks for this list to be complete.
+// The compiler requires this list to be complete.
 const KINDS: Readonly<Record<IdentityErrorKind, true>> = {
   offline: true,
   reauthenticate: true,
@@ -114,7 +114,7 @@ const KINDS: Readonly<Record<IdentityErrorKind, true>> = {
   failed: true,
 }
 
-describe('whatever kind of refusal meets whatever attempt', () => {
+describe('any refusal of any attempt', () => {
   const attempts: readonly AuthAttempt[] = ['login', 'signup', 'forgot', 'reset', 'again', 'link', ...SOCIAL_PROVIDERS]
   const kinds = Object.keys(KINDS) as readonly IdentityErrorKind[]
   const words: Readonly<Record<(typeof LOCALES)[number], Readonly<Record<string, string>>>> = {
@@ -143,7 +143,7 @@ describe('whatever kind of refusal meets whatever attempt', () => {
   })
 })
 
-describe('what is told before anything is sent', () => {
+describe('client-side validation', () => {
   test('a complete form has no problem', () => {
     expect(check('signup', { name: 'Ana', email: ' ana@barra.test ', password: '123456' })).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('what is told before anything is sent', () => {
     expect(fields).toEqual(['name', 'email', 'password'])
   })
 
-  test('a form is not asked for fields it does not have', () => {
+  test('a form is not validated for missing fields', () => {
     expect(check('forgot', { email: 'ana@barra.test' })).toEqual([])
   })
 

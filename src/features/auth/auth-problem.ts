@@ -5,13 +5,12 @@ import type { IdentityError, IdentityErrorKind } from '#platform/identity/identi
 import type english from './messages/en-US.ts'
 
 export type AuthField = 'name' | 'email' | 'password'
-/** The forms of this feature: the same refusal reads differently in each. */
+/** The forms of this feature: each has its own text for a refusal. */
 export type AuthForm = 'login' | 'signup' | 'forgot' | 'reset' | 'again' | 'link'
-/** What somebody tried: a form, or another provider's window. */
+/** The attempt: a form, or another provider's window. */
 export type AuthAttempt = AuthForm | SocialProvider
 export type AuthValues = { readonly [Field in AuthField]?: string }
 
-/** The messages that tell what went wrong. */
 export type AuthMessage = Extract<
   keyof typeof english,
   | `error.${string}`
@@ -31,10 +30,10 @@ export type AuthMessage = Extract<
   | 'again.otherAccount'
 >
 
-/** What is wrong, and at which field; null where it concerns the whole form. */
+/** The error and its field; null for the whole form. */
 export type AuthProblem = { readonly field: AuthField | null; readonly message: AuthMessage }
 
-/** What can be told before anything is sent. Only the fields that the form has are looked at. */
+/** Client-side validation. Only checks the form's own fields. */
 export function checkValues(form: AuthForm, values: AuthValues, policy: PasswordPolicy): readonly AuthProblem[] {
   return [
     ...(values.name === undefined ? [] : checkName(values.name)),
@@ -43,10 +42,10 @@ export function checkValues(form: AuthForm, values: AuthValues, policy: Password
   ]
 }
 
-/** What the provider's refusal means to the person who tried; nothing where they know it themselves. */
+/** The messages for the provider's refusal; none if the person caused it knowingly. */
 export function problemsOf(attempt: AuthAttempt, error: IdentityError): readonly AuthProblem[] {
   if (error.kind === 'weak-password' && error.needs.length > 0) return error.needs.map(needProblem)
-  // They have opened another window in its place.
+  // They have opened another window instead.
   return error.kind === 'popup-cancelled' ? [] : [problemOf(attempt, error.kind)]
 }
 
@@ -58,7 +57,7 @@ function problemOf(attempt: AuthAttempt, kind: Exclude<IdentityErrorKind, 'popup
       return { field: 'email', message: 'signup.email_already_registered' }
     case 'weak-password':
       return { field: 'password', message: 'error.passwordWeak' }
-    // Which of the two is wrong is nobody's business but the owner's. Where the e-mail stands fixed, it is the password.
+    // Does not reveal which of the two is wrong. With a fixed email, it is the password.
     case 'invalid-credentials':
       return { field: asksPasswordAlone(attempt) ? 'password' : null, message: 'login.invalid_credentials' }
     case 'failed':

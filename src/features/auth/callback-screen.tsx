@@ -16,8 +16,8 @@ import { useEnterApp } from './use-enter-app.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
 /**
- * Where the links of the provider's mails lead, and where who went to another provider comes back to. `mode` and
- * `oobCode` are the provider's names; `mode=confirmEmail` is our own, for who has just signed up.
+ * The target of the provider's mail links, and the return page of other providers. `mode` and `oobCode` are the
+ * provider's names; `mode=confirmEmail` is our own, for a new sign-up.
  */
 export default function CallbackScreen() {
   const [query] = useSearchParams()
@@ -77,7 +77,7 @@ type DoneProps = { readonly mode: LinkMode; readonly email: string | undefined; 
 
 function Done({ mode, email, onward }: DoneProps) {
   const { t } = useTranslation('auth')
-  // The provider has ended every session: the new address, or the new password, begins the next one.
+  // The provider has ended every session: sign in with the new address or password.
   const path = mode === 'verifyEmail' ? onward : LOGIN_PATH
   return (
     <Told title={t(`callback.${mode}.title`)}>
@@ -126,7 +126,7 @@ function Onward({ to, email, secondary = false }: OnwardProps) {
   )
 }
 
-/** Follows the link once, and takes whoever came back from another provider into the app. */
+/** Follows the link once, and lets a person returning from another provider into the app. */
 function useOutcome(mode: LinkMode | null, code: string): readonly [Outcome, (next: Outcome) => void] {
   const enterApp = useEnterApp()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' })

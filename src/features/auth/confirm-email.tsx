@@ -13,13 +13,13 @@ import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
 import { SendAgain } from './send-again.tsx'
 
-/** For somebody who is in already: the app does not wait for the link in the mail. */
+/** For a signed-in person: the app does not require the confirmation. */
 export function ConfirmEmail() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const email = useAccount()?.email ?? ''
   const isUnconfirmed = useUnconfirmedEmail()
-  // A provider that does not know who is here cannot say that the e-mail is confirmed.
+  // A provider without a session cannot report the confirmation.
   const isOpen = useIdentityState() !== 'ready' || isUnconfirmed
   const [refused, setRefused] = useState(false)
   useEffect(() => void wasConfirmationRefused().then(setRefused), [])
@@ -42,7 +42,7 @@ export function ConfirmEmail() {
 
 export type ConfirmFirstProps = { readonly email: string; readonly onBack: () => void }
 
-/** For somebody whom the provider lets in only once the link in its mail was opened. */
+/** For a person whom the provider only admits after the confirmation. */
 export function ConfirmFirst({ email, onBack }: ConfirmFirstProps) {
   const { t } = useTranslation('auth')
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Says why an account's session ended here without its person's wish, and what of their training is still here. */
+/** Explains why the account's session ended here, and what training is left. */
 export function EndedNotice() {
   const ended = useEndedAccount()
   return ended && <Notice ended={ended} key={ended.uid} />
@@ -20,7 +20,7 @@ function Notice({ ended }: { readonly ended: EndedAccount }) {
     <Banner
       tone={ending === 'expired' ? 'info' : 'warning'}
       title={t(`ended.${ending}`, { email })}
-      // Whoever only has to log in again finds it all there; but the account itself may be gone as well.
+      // Logging in again restores access; but the account itself may be gone as well.
       action={kept && <KeptActions ended={ended} />}
     >
       {kept ? t(ending === 'expired' ? 'ended.comeBack' : 'ended.kept', { email }) : t('ended.removed')}
@@ -75,5 +75,5 @@ function KeptActions({ ended: { uid, email } }: { readonly ended: EndedAccount }
   )
 }
 
-/** It knows the storage, which the login is not to fetch unless there is something to look after. */
+/** It imports the storage, which the login must not load without a need. */
 const accountData = () => import('#platform/account/account-data.ts')

@@ -30,7 +30,7 @@ export default {
       title: 'auth:forgot.title',
       load: () => import('./forgot-password-screen.tsx'),
     },
-    // The links of mails lead here, for somebody who is signed in as well as for somebody who is not.
+    // The target of mail links, for signed-in people and visitors.
     {
       path: AUTH_CALLBACK_PATH,
       access: 'public',

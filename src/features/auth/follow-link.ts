@@ -5,23 +5,23 @@ import type { Identity } from '#platform/identity/identity-provider.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
 import type { PendingLink } from './use-social-sign-in.ts'
 
-/** What the mails of the provider are about, by the name that stands in their links. */
+/** The modes of the provider's mail links, by their names in the link. */
 const LINK_MODES = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'resetPassword'] as const
 export type LinkMode = (typeof LINK_MODES)[number]
 
-/** What came of a link, or of coming back from another provider. */
+/** Result of a link, or of returning from another provider. */
 export type Outcome =
   | { readonly kind: 'working' }
   | { readonly kind: 'done'; readonly mode: LinkMode; readonly email?: string }
   | { readonly kind: 'choose-password'; readonly email: string }
   | { readonly kind: 'expired'; readonly mode: LinkMode }
-  /** `provider` is null where it was no other provider that failed. */
+  /** `provider` is null if the failure was not another provider's. */
   | { readonly kind: 'failed'; readonly message: AuthMessage; readonly provider: SocialProvider | null }
   | { readonly kind: 'signed-in'; readonly identity: Identity }
   | { readonly kind: 'link'; readonly link: PendingLink }
   | { readonly kind: 'nothing' }
 
-/** Does what the link of a mail asks for. Never rejects. */
+/** Performs a mail link's action. Never rejects. */
 export async function followLink(mode: LinkMode, code: string): Promise<Outcome> {
   try {
     if (mode === 'resetPassword') return { kind: 'choose-password', email: await identity.emailOfResetCode(code) }
@@ -30,13 +30,13 @@ export async function followLink(mode: LinkMode, code: string): Promise<Outcome>
   } catch (cause) {
     const error = readIdentityError(cause)
     if (error.kind === 'expired-code') return { kind: 'expired', mode }
-    // Somebody whose account is gone or shut has a link that leads nowhere any more.
+    // The link of a deleted or disabled account is invalid.
     if (error.kind === 'invalid-credentials') return { kind: 'expired', mode }
     return failed(error.kind === 'failed' ? 'callback.failed' : problemsOf('reset', error)[0]?.message)
   }
 }
 
-/** Who comes back from another provider. Never rejects. */
+/** Completes a return from another provider. Never rejects. */
 export async function finishRedirect(provider: SocialProvider): Promise<Outcome> {
   try {
     const person = await identity.social.finishRedirect()
@@ -48,14 +48,14 @@ export async function finishRedirect(provider: SocialProvider): Promise<Outcome>
   }
 }
 
-/** The mode of a link, null for any other text. */
+/** The mode of a link, null if invalid. */
 export function linkModeNamed(name: string | null): LinkMode | null {
   return LINK_MODES.find((mode) => mode === name) ?? null
 }
 
 const followed = new Map<string, Promise<Outcome>>()
 
-/** A code works once, and so does coming back; an effect may run twice. */
+/** A code works once, and so does a return; an effect may run twice. */
 export function once(key: string, follow: () => Promise<Outcome>): Promise<Outcome> {
   const started = followed.get(key) ?? follow()
   followed.set(key, started)

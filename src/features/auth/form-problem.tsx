@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Banner } from '#ui/banner.tsx'
 
 export type FormProblemProps = {
-  /** What is wrong with the form as a whole; undefined where nothing is. */
+  /** The error of the whole form, or undefined. */
   readonly children: string | undefined
-  /** Something that helps, such as a button. */
+  /** A helpful action, such as a button. */
   readonly action?: ReactNode
   readonly tone?: 'danger' | 'info'
 }
 
-/** What went wrong, read aloud at once and where the reader then is. */
+/** An error, announced immediately and at the reader's position. */
 export function FormProblem({ children, action, tone = 'danger' }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,21 +1,21 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** Set by the test workout once the guest wants to keep it. */
+/** Set by the sample workout once the guest wants to keep it. */
 const KEEP_GUEST_KEY = 'barra.keep-guest'
 
-/** Whether the test workout of this device is to move into the account that is about to be used. */
+/** Whether this device's sample workout is to be moved into the next account. */
 export function isGuestKept(): boolean {
   return safeLocalStorage.read(KEEP_GUEST_KEY) !== null
 }
 
 /**
- * Moves the guest's documents into the account's database, before the app opens it. Where that fails they stay with the
- * guest and move at the next login; copying twice changes nothing.
+ * Moves the guest's documents into the account's database, before the app opens it. On failure they stay with the guest
+ * and move at the next login; copying twice changes nothing.
  */
 export async function moveGuestDocuments(account: string): Promise<void> {
   if (!isGuestKept()) return
   try {
-    // The storage is large, and the way in does without it unless there is something to move.
+    // The storage is large, and the login only loads it if there is something to move.
     const { moveGuest } = await import('./move-guest.ts')
     await moveGuest(account)
     safeLocalStorage.remove(KEEP_GUEST_KEY)

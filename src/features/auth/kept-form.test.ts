@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptFormIn } from './kept-form.ts'
 
-test('the name and the e-mail come back', () => {
+test('name and email are restored', () => {
   expect(keptFormIn({ name: 'Ana', email: 'ana@example.org' })).toEqual({ name: 'Ana', email: 'ana@example.org' })
 })
 

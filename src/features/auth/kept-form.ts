@@ -1,17 +1,17 @@
 import { isRecord } from '#domain/is-record.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 
-/** What was typed on the way to an account; never the password. */
+/** The typed name and email of a form; never the password. */
 export type KeptForm = { readonly name: string; readonly email: string }
 
 const KEY = 'barra-sign-up'
 
-/** What was typed in this tab before the terms were looked at; nothing where there is nothing. */
+/** The values typed in this tab before reading the terms; empty without any. */
 export function keptForm(): KeptForm {
   return keptFormIn(safeSessionStorage.readJson(KEY))
 }
 
-/** Keeps the name and the e-mail of a form for as long as the tab is open. */
+/** Stores a form's name and email until the tab closes. */
 export function keepForm(element: HTMLFormElement): void {
   const data = new FormData(element)
   const text = (field: string) => {
@@ -22,12 +22,12 @@ export function keepForm(element: HTMLFormElement): void {
   safeSessionStorage.writeJson(KEY, kept)
 }
 
-/** Once there is an account. */
+/** Called once there is an account. */
 export function forgetForm(): void {
   safeSessionStorage.remove(KEY)
 }
 
-/** Reads what was kept; what makes no sense counts as nothing. */
+/** Reads the stored values; invalid ones count as empty. */
 export function keptFormIn(kept: unknown): KeptForm {
   const word = (value: unknown) => (typeof value === 'string' ? value : '')
   return isRecord(kept) ? { name: word(kept['name']), email: word(kept['email']) } : { name: '', email: '' }

@@ -19,7 +19,7 @@ import { type PendingLink, useSocialSignIn } from './use-social-sign-in.ts'
 
 export type LinkAccountProps = { readonly link: PendingLink; readonly onBack: () => void }
 
-/** Joins another provider's account to the one that its e-mail has here, once its password or its own provider has proved it. */
+/** Links another provider's account to the existing one of its email, after proof by password or its own provider. */
 export function LinkAccount({ link, onBack }: LinkAccountProps) {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()

@@ -20,16 +20,16 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
-// Few are ever asked for it.
+// Rarely needed.
 const ConfirmFirst = lazy(async () => ({ default: (await import('./confirm-email.tsx')).ConfirmFirst }))
 
-/** For a visitor the login; for somebody whom only the identity provider has forgotten, the password once more. */
+/** The login for a visitor; a password prompt for a person whose provider session was lost. */
 export default function LoginScreen() {
   const account = useAccount()
   return account ? <SignInAgain account={account} /> : <Login />
 }
 
-/** E-mail and password, or another provider; afterwards to where the person wanted to go. */
+/** Email and password, or another provider; then continues to the requested destination. */
 function Login() {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()

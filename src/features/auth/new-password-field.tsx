@@ -9,7 +9,7 @@ export type NewPasswordFieldProps = {
   readonly error: string | undefined
 }
 
-/** A password to be chosen, with what it needs below. */
+/** A new password, with its rules below. */
 export function NewPasswordField({ label, policy, error }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
   const rules = useId()

@@ -10,7 +10,7 @@ import { useAuthForm } from './use-auth-form.ts'
 
 export type NewPasswordProps = { readonly code: string; readonly email: string; readonly onSaved: () => void }
 
-/** The password that takes the forgotten one's place. */
+/** Sets a new password after a reset. */
 export function NewPassword({ code, email, onSaved }: NewPasswordProps) {
   const { t } = useTranslation('auth')
   const policy = usePasswordPolicy()
@@ -26,7 +26,7 @@ export function NewPassword({ code, email, onSaved }: NewPasswordProps) {
     <AuthFrame title={t('callback.newPasswordTitle')} lead={t('callback.newPasswordFor', { email })}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormProblem>{form.error}</FormProblem>
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need the account. */}
         <input type="email" value={email} autoComplete="username" readOnly hidden />
         <NewPasswordField label={t('callback.newPassword')} policy={policy} error={form.errorOf('password')} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>

@@ -5,13 +5,13 @@ type PasswordFieldProps = {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly error: string | undefined
-  /** Hears what stands in the field at every key. */
+  /** Called with the field's value on every key. */
   readonly onType?: (password: string) => void
-  /** The id of what explains the password further, such as the list of what it needs. */
+  /** The id of a further description, such as the list of rules. */
   readonly explainedBy?: string
 }
 
-/** The password of this feature's forms, which read it by its name when they are sent. */
+/** The password field of this feature's forms, which read it by name on submit. */
 export function PasswordField({ onType, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('auth')
   return (

@@ -6,11 +6,11 @@ import styles from './auth.module.css'
 export type PasswordRulesProps = {
   readonly id: string
   readonly policy: PasswordPolicy
-  /** What stands in the field by now. */
+  /** The field's current value. */
   readonly password: string
 }
 
-/** What a new password needs; each rule is ticked off as soon as it is met. */
+/** The rules of a new password; each is ticked as soon as it is met. */
 export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   const { t } = useTranslation('auth')
   const unmet = unmetNeeds(policy, password)
@@ -33,7 +33,7 @@ export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   )
 }
 
-/** A limit that nobody comes near is not worth a line until somebody does. */
+/** The maximum length is only shown once exceeded. */
 function toldNeeds(policy: PasswordPolicy, unmet: readonly PasswordNeed[]): readonly PasswordNeed[] {
   const wanted: Readonly<Record<PasswordNeed, boolean>> = {
     length: true,

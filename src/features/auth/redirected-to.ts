@@ -3,7 +3,7 @@ import { safeSessionStorage } from '#shared/browser-storage.ts'
 
 const KEY = 'barra.redirected-to'
 
-/** Keeps, for as long as the tab lives, whom the page was left for. */
+/** Stores the provider that the page was left for, in this tab. */
 export function rememberRedirect(provider: SocialProvider): void {
   safeSessionStorage.write(KEY, provider)
 }

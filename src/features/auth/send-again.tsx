@@ -8,15 +8,15 @@ import { FormProblem } from './form-problem.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
-/** A mail takes a moment, and the provider does not like to be hurried. */
+/** A mail takes a moment, and the provider limits the rate. */
 const PATIENCE_SECONDS = 30
 
 export type SendAgainProps = {
-  /** Sends the mail once more; `password` is the answer where it was one for a new password. Rejects with an IdentityError. */
+  /** Sends the mail again; resolves to `password` if it was a password reset. Rejects with an IdentityError. */
   readonly send: () => Promise<unknown>
 }
 
-/** For a mail that has just been sent and does not arrive: another one, after a while. */
+/** Sends a missing mail again, after a while. */
 export function SendAgain({ send }: SendAgainProps) {
   const { t } = useTranslation('auth')
   const say = useProblemWords()

@@ -17,9 +17,8 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /**
- * The password once more, so that syncing goes on. Everything else works without it. Only the account that uses this
- * device can: another one signs in after a sign-out, which looks after what is unsent. The e-mail can be written anew,
- * because it may have changed since.
+ * A password prompt to resume syncing. Everything else works without it. Only for this device's account: another one
+ * signs in after a sign-out, which handles unsent changes. The email is editable, because it may have changed.
  */
 export function SignInAgain({ account }: { readonly account: Account }) {
   const { t } = useTranslation('auth')

@@ -22,8 +22,8 @@ import { useEnterApp } from './use-enter-app.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
 /**
- * A name, an e-mail and a password make an account; the mail that confirms the e-mail is on its way by then. Whoever
- * reads the terms first finds the name and the e-mail there again.
+ * Creates an account from a name, an email and a password; a confirmation mail is sent. Name and email survive reading
+ * the terms.
  */
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')

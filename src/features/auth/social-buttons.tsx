@@ -11,16 +11,16 @@ import type { SocialProblem, SocialSignInState } from './use-social-sign-in.ts'
 
 type SocialButtonsProps = {
   readonly social: SocialSignInState
-  /** One that is of no use here. */
+  /** A provider to leave out. */
   readonly except?: SocialProvider
 }
 
-/** One button for each other provider that this deployment offers. */
+/** A button for each other provider of this deployment. */
 export function SocialButtons({ social, except }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   const offered = useSocialProviders()
   const providers = offered?.filter((provider) => provider !== except) ?? null
-  // Their place is kept, so that nothing moves when they come.
+  // Reserves their space, so that nothing moves when they appear.
   if (providers === null) return <div className={styles.socialPlace} />
   if (providers.length === 0) return null
   return (
@@ -80,7 +80,7 @@ function toneOf({ message }: SocialProblem): 'info' | 'danger' {
   return message === 'login.popup_closed' || message === 'login.popup_blocked' ? 'info' : 'danger'
 }
 
-// What the last screen was told holds for the next one, so that its buttons stand there at once.
+// Cached for the next screen, so that its buttons appear immediately.
 let lastKnown: readonly SocialProvider[] | null = null
 
 function useSocialProviders(): readonly SocialProvider[] | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 
-/** What the others call themselves, in every language. */
+/** The providers' own names, in every language. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -9,7 +9,7 @@ export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
   twitter: 'X',
 }
 
-/** Their marks, in the colours that they ask for, on a 24 px grid. */
+/** Their logos, in their required colors, on a 24 px grid. */
 const MARKS: Readonly<Record<SocialProvider, ReactNode>> = {
   google: (
     <>
@@ -51,7 +51,7 @@ const MARKS: Readonly<Record<SocialProvider, ReactNode>> = {
   ),
 }
 
-/** The mark of another provider; its name stands beside it. */
+/** A provider's logo, next to its name. */
 export function ProviderMark({ provider }: { readonly provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

@@ -13,22 +13,22 @@ import { useProblemWords } from './use-problem-words.ts'
 
 export type AuthFormState = {
   readonly busy: boolean
-  /** What is wrong with the form as a whole, in words. */
+  /** The text of a form-level error. */
   readonly error: string | undefined
   readonly errorOf: (field: AuthField) => string | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 export type AuthFormOptions = {
-  /** What a new password has to be; left out where the form asks for an old one. */
+  /** The policy for a new password; omitted if the form needs an existing one. */
   readonly policy?: PasswordPolicy
-  /** Takes a refusal that this screen has more than words for; true ends it there. */
+  /** Handles a refusal in a special way; true ends the handling. */
   readonly onRefused?: (error: IdentityError, values: Required<AuthValues>) => boolean
 }
 
 /**
- * A form that leaves its fields to the browser, so that password managers work on it, and reads them when it is sent.
- * `send` rejects with what the provider said; the words for it appear beside the field it is about, which takes the focus.
+ * A form with uncontrolled fields, so that password managers work, read on submit. `send` rejects with the provider's
+ * error; its text appears at the field concerned, which gets the focus.
  */
 export function useAuthForm(
   form: AuthForm,
@@ -89,7 +89,7 @@ function valuesOf(data: FormData): AuthValues {
   return { ...text('name'), ...text('email'), ...text('password') }
 }
 
-/** A password is taken as typed; the others lose the blank that a keyboard's suggestion leaves. */
+/** A password is used as typed; other fields lose the space added by keyboard suggestions. */
 function trimmed(values: AuthValues): AuthValues {
   return {
     ...values,

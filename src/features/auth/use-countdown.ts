@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 export type Countdown = {
-  /** Whole seconds until the end, rounded up; 0 once it is over. */
+  /** Whole seconds until the end, rounded up; 0 after it. */
   readonly secondsLeft: number
   readonly restart: () => void
 }
 
 const SECOND_MS = 1_000
 
-/** Counts down from `seconds`, by the clock, so that a tab that slept shows what is left now. */
+/** Counts down from `seconds`, by the clock, so that it is correct after a tab slept. */
 export function useCountdown(seconds: number): Countdown {
   const [endsAtMs, setEndsAtMs] = useState(() => Date.now() + seconds * SECOND_MS)
   const [nowMs, setNowMs] = useState(() => Date.now())

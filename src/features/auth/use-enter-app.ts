@@ -4,7 +4,7 @@ import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
 import { enter } from '#platform/identity/sign-in.ts'
 import { moveGuestDocuments } from './guest-documents.ts'
 
-/** Opens the app to somebody who has just proved who they are: at the place they wanted, or first at `by`. */
+/** Opens the app for an authenticated person: at the requested destination, or first at `by`. */
 export function useEnterApp(): (identity: Identity, by?: string) => Promise<void> {
   const navigate = useNavigate()
   return async (identity, by) => {
@@ -16,10 +16,10 @@ export function useEnterApp(): (identity: Identity, by?: string) => Promise<void
   }
 }
 
-/** The server hears who has signed in, and makes the trial of somebody new. Nothing waits for that. */
+/** Reports the sign-in to the server, which starts a new person's trial. Not awaited. */
 async function tellServer(identity: Identity): Promise<void> {
   try {
-    // It comes with the code of the app itself, which the way in is not to fetch.
+    // Part of the app's own code, which the login must not load.
     const { syncUser } = await import('#platform/account/user.ts')
     await syncUser(identity)
   } catch (cause) {

@@ -5,13 +5,13 @@ import type { AuthMessage } from './auth-problem.ts'
 import { PROVIDER_NAMES } from './social-providers.tsx'
 
 export type ProblemFacts = {
-  /** What a new password has to be, where the problem is about one. */
+  /** The password policy, if the problem is about one. */
   readonly policy?: PasswordPolicy
-  /** Whose window it was about. */
+  /** The provider of the window. */
   readonly provider?: SocialProvider | null
 }
 
-/** Says what went wrong, in the person's language. */
+/** Returns the text of a problem, in the person's language. */
 export function useProblemWords(): (message: AuthMessage, facts?: ProblemFacts) => string {
   const { t } = useTranslation('auth')
   return (message, { policy = DEFAULT_PASSWORD_POLICY, provider = null } = {}) =>

@@ -5,25 +5,25 @@ import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
 import { rememberRedirect } from './redirected-to.ts'
 
-/** An account of another provider whose e-mail has an account here: its password joins the two. */
+/** Another provider's account whose email has an account here: its password links the two. */
 export type PendingLink = { readonly provider: SocialProvider; readonly email: string }
 
 export type SocialProblem = { readonly provider: SocialProvider; readonly message: AuthMessage }
 
 export type SocialSignInState = {
-  /** Whose window is open. */
+  /** The provider of the open window. */
   readonly waitingFor: SocialProvider | null
   readonly problem: SocialProblem | null
-  /** Set once an account stands in the way that a password opens. */
+  /** Set if linking needs the password of an existing account. */
   readonly link: PendingLink | null
-  /** Call it straight from a click: a browser opens no window otherwise. */
+  /** Call it directly from a click: otherwise a browser opens no window. */
   readonly start: (provider: SocialProvider) => void
   /** The same without a window, by leaving the page. */
   readonly leaveFor: (provider: SocialProvider) => void
   readonly forgetLink: () => void
 }
 
-/** Signing in with another provider's window. `signIn` opens it and takes whoever comes back further. */
+/** Sign-in by another provider's window. `signIn` opens it and handles the result. */
 export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<void>): SocialSignInState {
   const [waitingFor, setWaitingFor] = useState<SocialProvider | null>(null)
   const [problem, setProblem] = useState<SocialProblem | null>(null)
@@ -36,7 +36,7 @@ export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<vo
       await act(provider)
     } catch (cause) {
       const error = readIdentityError(cause)
-      // Another window has been opened in its place, and is what is waited for.
+      // Another window was opened instead, and is now awaited.
       if (error.kind === 'popup-cancelled') return
       if (error.kind === 'failed') console.error(`${provider} failed`, cause)
       if (error.kind === 'account-exists') setLink({ provider, email: error.email })

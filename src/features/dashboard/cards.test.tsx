@@ -14,7 +14,7 @@ import { Week } from './week-card.tsx'
 
 beforeAll(() => setupI18n('en-US', ['dashboard', 'parts']))
 
-/** What a card says, as one line of text. */
+/** A card's text as one line. */
 function said(card: ReactNode): string {
   const html = renderToString(
     <MemoryRouter>

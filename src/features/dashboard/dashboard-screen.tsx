@@ -24,7 +24,7 @@ import { WeekCard } from './week-card.tsx'
 
 const FiguresCards = lazy(() => import('./figures-cards.tsx'))
 
-/** Where a lifter stands: what runs, what is next, whether the phone is ready for the basement, and how it has been going. */
+/** The dashboard: running and next workout, offline readiness, and recent training. */
 export default function DashboardScreen() {
   const { t, i18n } = useTranslation('dashboard')
   const name = useAccount()?.name ?? ''
@@ -49,7 +49,7 @@ function DashboardContent({ dashboard }: { readonly dashboard: Dashboard | undef
 
 type ComingProps = { readonly firstFetch: FirstFetchWords; readonly dashboard: Dashboard }
 
-/** The training is still on its way: what is here already is no measure of it, so that no figures are shown. */
+/** While the training is still being fetched, shows no figures, because local data is incomplete. */
 function Coming({ firstFetch, dashboard: { running, workouts, sessions, preferences } }: ComingProps) {
   const timeZone = timeZoneOf(preferences)
   const today = useToday(timeZone)
@@ -120,7 +120,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
-/** The first thing a new person sees: the ways to begin. */
+/** The first screen of a new person: ways to begin. */
 function Beginning() {
   const { t } = useTranslation('dashboard')
   return (

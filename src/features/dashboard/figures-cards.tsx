@@ -5,10 +5,10 @@ import { FiguresPlace } from './figures-place.tsx'
 import { MusclesCard } from './muscles-card.tsx'
 import { RecordsCard } from './records-card.tsx'
 
-/** Enough for a few exercises that broke everything at once. */
+/** Enough for a few exercises with several records each. */
 const RECORDS_ASKED = 60
 
-/** Records and muscles: what needs the whole history and the library, and so comes after the rest of the screen. */
+/** Records and muscles: they need the whole history and the library, so they load after the rest. */
 export default function FiguresCards() {
   const figures = useFigures()
   return figures ? <Cards figures={figures} /> : <FiguresPlace />

@@ -6,11 +6,11 @@ import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
-/** How many lines each card has, and room for as many where there are fewer: nothing below may jump. */
+/** The reserved lines of each card, so that nothing below moves. */
 export const RECORD_LINES = 4
 export const MUSCLE_LINES = 6
 
-/** Absent while it is being reckoned. */
+/** Absent while loading. */
 type FrameProps = { readonly children?: ReactNode }
 
 /** The card of the latest records. */
@@ -31,7 +31,7 @@ export function RecordsFrame({ children }: FrameProps) {
   )
 }
 
-/** The card of the muscles that were trained. */
+/** The card of trained muscles. */
 export function MusclesFrame({ children }: FrameProps) {
   const { t } = useTranslation('dashboard')
   return (
@@ -47,7 +47,7 @@ export function MusclesFrame({ children }: FrameProps) {
   )
 }
 
-/** Both while nothing is known, in the room that they will take. */
+/** Placeholders for both, in their final size. */
 export function FiguresPlace() {
   return (
     <>

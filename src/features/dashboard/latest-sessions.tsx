@@ -17,7 +17,7 @@ const SHOWN = 5
 
 type LatestSessionsProps = { readonly sessions: readonly Session[]; readonly unit: WeightUnit; readonly today: Day }
 
-/** The last few sessions that are over, newest first, and the way to all of them. */
+/** The last ended sessions, newest first, with a link to all. */
 export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
   const { t } = useTranslation('dashboard')
   return (

@@ -6,12 +6,12 @@ import styles from './dashboard.module.css'
 import { MUSCLE_LINES, MusclesFrame } from './figures-place.tsx'
 
 type MusclesCardProps = {
-  /** Undefined while it is being reckoned. */
+  /** Undefined while loading. */
   readonly work: readonly MuscleWork[] | undefined
   readonly number: (value: number, decimals?: number) => string
 }
 
-/** What was trained in the last seven days, in sets, the most first. */
+/** The muscles trained in the last seven days, in sets, the most first. */
 export function MusclesCard({ work, number }: MusclesCardProps) {
   const { t } = useTranslation(['dashboard', 'shared'])
   if (!work) return <MusclesFrame />

@@ -14,18 +14,18 @@ import type { NextWorkout } from './use-next-workout.ts'
 const PlannedExercises = lazy(() => import('./planned-exercises.tsx'))
 
 type NextWorkoutCardProps = {
-  /** Null where there is no workout to do next. */
+  /** Null without a next workout. */
   readonly next: NextWorkout | null
-  /** Nothing runs: starting is the first thing to do here. */
+  /** Nothing is running: starting is the primary action. */
   readonly isFirst: boolean
   readonly today: Day
 }
 
-/** The workout whose turn it is, one tap from its first set, and a way to start without one. */
+/** The next workout, startable with one tap, and a way to start without one. */
 export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const variant = isFirst ? 'primary' : 'secondary'
-  // What runs is docked in the same place.
+  // A running workout is docked in the same place.
   const actions = classNames('actions', styles.actions, isFirst && styles.reach)
   const empty = (
     <ButtonLink to={FREE_SESSION_PATH} variant={next ? 'quiet' : variant} icon={Zap}>

@@ -9,7 +9,7 @@ const pull = aWorkout({ name: 'Pull', folderId: strength })
 const yoga = aWorkout({ name: 'Yoga' })
 const all = [push, pull, yoga]
 
-describe('the workouts that take turns', () => {
+describe('the workouts in rotation', () => {
   test('are those of the folder trained last', () => {
     expect(rotation(all, [aSession({ workoutId: pull.id }), aSession({ workoutId: yoga.id })])).toEqual([push, pull])
   })
@@ -39,7 +39,7 @@ test('a workout that runs is not the next one', () => {
   expect(notRunning(all, [aSession({ workoutId: '' })])).toEqual(all)
 })
 
-describe('whose turn it is', () => {
+describe('the next workout', () => {
   test('the one done longest ago', () => {
     const lastDone = new Map([
       [push.id, '2026-03-04T18:00:00.000Z'],

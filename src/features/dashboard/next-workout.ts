@@ -5,9 +5,8 @@ import type { Workout } from '#contract/workout.ts'
 type Done = Pick<Session, 'workoutId' | 'startedAt'>
 
 /**
- * The workouts that take turns with what was trained last: those in the same folder, or, where it is alone in there, those
- * that were trained lately. Where nothing was trained, or only what is not there any more, all of them. `latest` is
- * newest first.
+ * The workouts in rotation with the last trained one: those in the same folder, or, if it is alone there, those trained
+ * recently. All of them if nothing, or only deleted ones, were trained. `latest` is newest first.
  */
 export function rotation(workouts: readonly Workout[], latest: readonly Done[]): readonly Workout[] {
   const trained = latest.flatMap(({ workoutId }) => workouts.find(({ id }) => id === workoutId) ?? [])
@@ -17,7 +16,7 @@ export function rotation(workouts: readonly Workout[], latest: readonly Done[]):
   return inFolder.length > 1 ? inFolder : workouts.filter((workout) => trained.includes(workout))
 }
 
-/** The workouts that can come next while some of them run: the others. */
+/** The candidates for the next workout: those not running. */
 export function notRunning(
   workouts: readonly Workout[],
   running: readonly Pick<Session, 'workoutId'>[],
@@ -26,8 +25,8 @@ export function notRunning(
 }
 
 /**
- * Whose turn it is: the one that was done longest ago, where one that was never done comes first; of equal ones the
- * first in the person's order. `lastDone` holds the instant each was begun last.
+ * The workout not done for the longest time, never done ones first; on a tie the first in the person's order.
+ * `lastDone` holds the last start of each.
  */
 export function leastRecent(
   workouts: readonly Workout[],

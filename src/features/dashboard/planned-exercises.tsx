@@ -6,7 +6,7 @@ import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 import { PlannedLines, plannedLines } from './planned-lines.tsx'
 
-/** What a workout is made of, by name. The library comes after the screen: until then the lines keep their place. */
+/** A workout's exercises by name. The library loads after the screen: until then the lines reserve their space. */
 export default function PlannedExercises({ workout }: { readonly workout: Workout }) {
   const { t } = useTranslation('dashboard')
   const exercises = useExercises()

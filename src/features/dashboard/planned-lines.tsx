@@ -4,7 +4,7 @@ import styles from './dashboard.module.css'
 
 const LINES = 5
 
-/** How many exercises are named. One more line is no longer than the line that says so. */
+/** The number of named exercises. A single remaining one is named rather than counted. */
 export function plannedLines({ exercises }: Pick<Workout, 'exercises'>): {
   readonly shown: number
   readonly hidden: number

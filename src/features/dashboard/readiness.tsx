@@ -19,23 +19,23 @@ import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 type ReadinessProps = {
-  /** How many of each are on this device. */
+  /** Number of each on this device. */
   readonly workouts: number
   readonly sessions: number
   readonly timeZone: string
   readonly today: Day
 }
 
-/** 'Ready to go down?': one line that says whether this device holds all it needs where there is no signal, and why. */
+/** 'Ready to go down?': one line on whether this device has everything needed offline, and why. */
 export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProps) {
   const { t, i18n } = useTranslation('dashboard')
   const { account } = useDatabase()
   const { waiting, lastSyncedAt, kind } = useSyncStatus()
   const { readyOffline, registrationFailed } = useStore(updateState)
   const isKept = useIsKept()
-  // The native app brings the page along.
+  // The native app includes the page.
   const isStored = nativePlatform !== null || readyOffline || navigator.serviceWorker?.controller != null
-  // Until everything has come once, part of the training may still be on the server only.
+  // Until everything was pulled once, some training may exist only on the server.
   const heldAllAt = lastSynced(account)
   const isComplete = heldAllAt !== null
   const isReady = isStored && isComplete
@@ -74,7 +74,7 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
   )
 }
 
-/** Until when workouts open on this device without a word from the server. */
+/** Until when workouts open on this device without the server. */
 function Entitled() {
   const { t, i18n } = useTranslation('dashboard')
   const { access, validUntil } = useSubscription()
@@ -93,7 +93,7 @@ function Fact({ holds, children }: { readonly holds: boolean; readonly children:
   )
 }
 
-/** Whether the browser has promised not to clear this device's data by itself; undefined until it has answered. */
+/** Whether the browser has promised not to evict this device's data; undefined until known. */
 function useIsKept(): boolean | undefined {
   const [isKept, setIsKept] = useState<boolean>()
   useEffect(() => {

@@ -14,14 +14,14 @@ import { RECORD_LINES, RecordsFrame } from './figures-place.tsx'
 type ExerciseName = (exercise: Pick<PersonalRecord, 'exerciseId'> & { readonly name: string }) => string
 
 type RecordsCardProps = {
-  /** Newest first; undefined while they are being reckoned. */
+  /** Newest first; undefined while loading. */
   readonly records: readonly PersonalRecord[] | undefined
   readonly words: RecordWords
   readonly nameOf: ExerciseName
   readonly today: Day
 }
 
-/** What was beaten last, each with what stood before, and the session that did it. */
+/** The latest records, each with the previous one and its session. */
 export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps) {
   const { t } = useTranslation('dashboard')
   if (!records) return <RecordsFrame />

@@ -12,13 +12,12 @@ import styles from './dashboard.module.css'
 
 type RunningCardProps = {
   readonly session: Session
-  /** When it began, as it is told. */
+  /** The start, formatted. */
   readonly started: string
 }
 
 type RunningCardsProps = { readonly running: readonly Session[]; readonly timeZone: string }
 
-/** Everything that is not over. */
 export function RunningCards({ running, timeZone }: RunningCardsProps) {
   const { i18n } = useTranslation('dashboard')
   return running.map((session) => (
@@ -30,7 +29,7 @@ export function RunningCards({ running, timeZone }: RunningCardsProps) {
   ))
 }
 
-/** A workout that is not over: how far it is, what comes next. One tap goes back to it. */
+/** A running workout with its progress and next set. One tap returns to it. */
 function RunningCard({ session, started }: RunningCardProps) {
   const { t } = useTranslation('dashboard')
   const sets = session.exercises.flatMap((exercise) => exercise.sets)

@@ -10,21 +10,21 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { notRunning } from './next-workout.ts'
 import { type NextWorkout, useNextWorkout } from './use-next-workout.ts'
 
-/** More than anybody trains in a week, so that the week is counted whole. */
+/** More than anybody trains in a week, so that the week is complete. */
 const LATEST = 40
 
-/** What the dashboard shows. `latest` is newest first and holds running sessions too. */
+/** The dashboard's data. `latest` is newest first and includes running sessions. */
 export type Dashboard = {
   readonly running: readonly Session[]
   readonly latest: readonly Session[]
   readonly workouts: readonly Workout[]
   readonly next: NextWorkout | null
   readonly preferences: Preferences
-  /** Sessions on this device. */
+  /** Number of sessions on this device. */
   readonly sessions: number
 }
 
-/** Everything at once, so that nothing on the screen jumps; undefined until then. */
+/** All of it together, so that nothing on the screen moves; undefined until then. */
 export function useDashboard(): Dashboard | undefined {
   const db = useDatabase()
   const queries = useMemo(

@@ -8,10 +8,10 @@ import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import { leastRecent, rotation } from './next-workout.ts'
 
-/** `lastDay` is the day it was begun last; null: never. */
+/** `lastDay` is the day of its last start; null: never. */
 export type NextWorkout = { readonly workout: Workout; readonly lastDay: Day | null }
 
-/** The workout whose turn it is; null where there is none, undefined while that is not known yet. */
+/** The next workout; null without one, undefined while loading. */
 export function useNextWorkout(
   workouts: readonly Workout[] | undefined,
   latest: readonly Session[] | undefined,
@@ -46,7 +46,7 @@ async function findNext(
   return { workout, lastDay: last ? sessionDay(last) : null }
 }
 
-/** Its newest session; one row of the index, however long the history. */
+/** Its newest session; one index row, however long the history. */
 async function lastDoneOf(db: Database, id: WorkoutId): Promise<Session | undefined> {
   const [session] = await latestSessionsOfWorkout(db, id, { limit: 1 }).get()
   return session

@@ -17,7 +17,7 @@ import styles from './dashboard.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** This week at a glance: the days trained, how far the goal is, how much was done against last week. */
+/** The current week: days trained, progress toward the goal, comparison with last week. */
 export function WeekCard({ preferences }: { readonly preferences: Preferences }) {
   const { weekStart, weightUnit: unit, weeklyGoal = null } = preferences
   const today = useToday(timeZoneOf(preferences))
@@ -26,7 +26,7 @@ export function WeekCard({ preferences }: { readonly preferences: Preferences })
 }
 
 type WeekProps = {
-  /** Undefined while it is being reckoned: its place is kept. */
+  /** Undefined while loading: the space is reserved. */
   readonly week: AnalyticsAnswer<'week'> | undefined
   readonly goal: number | null
   readonly today: Day
@@ -34,7 +34,7 @@ type WeekProps = {
   readonly unit: WeightUnit
 }
 
-/** The same, of a week that is known. */
+/** The same, for a loaded week. */
 export function Week({ week, goal, today, weekStart, unit }: WeekProps) {
   const { t } = useTranslation('dashboard')
   const first = weekStartOf(today, weekStart)
@@ -83,7 +83,7 @@ function DayMark({ day, today, sessions }: DayMarkProps) {
 
 type ComparedProps = Pick<WeekProps, 'week' | 'unit'>
 
-/** Sets and volume beside those of the whole last week. */
+/** Sets and volume compared with last week. */
 function Compared({ week, unit }: ComparedProps) {
   const { t } = useTranslation('dashboard')
   const formats = useFormats()
@@ -114,7 +114,7 @@ function Compared({ week, unit }: ComparedProps) {
   )
 }
 
-/** How the goal stands, and for how many weeks it has been reached in a row. */
+/** The goal's progress, and the current streak. */
 function Streak({ week, goal }: Pick<WeekProps, 'week' | 'goal'>) {
   const { t } = useTranslation('dashboard')
   const current = week?.streaks.current ?? 0

@@ -6,11 +6,11 @@ import { PageHeader } from '#ui/page-header.tsx'
 type DataHeaderProps = {
   readonly title: string
   readonly subtitle?: string
-  /** Below the screen of all data: the way back leads there, and is always needed. */
+  /** Below the main data screen: the back link leads there, and is always shown. */
   readonly isInside?: boolean
 }
 
-/** The top of the screens about a person's data. The list of the profile's sections beside them is a way back as well. */
+/** The header of the data screens. The list of profile sections next to them serves as a back link too. */
 export function DataHeader({ title, subtitle, isInside = false }: DataHeaderProps) {
   const { t } = useTranslation('data')
   const wide = useWide()

@@ -9,7 +9,7 @@ import { DataHeader } from './data-header.tsx'
 import { ExportCard } from './export/export-card.tsx'
 import { useDataNotes } from './use-data-notes.ts'
 
-/** Everything in, everything out, and what was deleted. */
+/** Import, export and the bin. */
 export default function DataScreen() {
   const { t } = useTranslation('data')
   const notes = useDataNotes()

@@ -10,7 +10,7 @@ type Counts = {
   readonly others: number
 }
 
-/** `412 workouts, 8,231 sets`: what there is of each, in words; '' where there is nothing. */
+/** `412 workouts, 8,231 sets`: counts as text; '' without any. */
 export function useCountWords(): (counts: Counts) => string {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const list = listFormat(i18n.language, { type: 'unit', style: 'short' })

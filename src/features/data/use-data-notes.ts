@@ -3,15 +3,15 @@ import { type DataApi, type Failure, type ImportNote, useDataWorker } from '#pla
 import type { SnapshotNote } from '#storage/safety/safety-database.ts'
 import { useSay } from './use-say.ts'
 
-/** The imports and snapshots of this device; undefined while they load, null where they cannot be had. */
+/** This device's imports and snapshots; undefined while loading, null on failure. */
 export type DataNotes = {
   readonly known:
     | { readonly imports: readonly ImportNote[]; readonly snapshots: readonly SnapshotNote[] }
     | null
     | undefined
-  /** What is being done, as it was named; null while nothing is. */
+  /** The name of the running action, or null. */
   readonly busy: string | null
-  /** Does something with them, says how it went, and looks again. */
+  /** Runs an action, reports its result, and reloads. */
   readonly act: Act
 }
 
@@ -21,7 +21,7 @@ type Act = <Answer extends { readonly kind: 'done' }>(
   said: string | ((answer: Answer) => string),
 ) => Promise<void>
 
-/** Reads what this device knows of imports and snapshots. */
+/** Loads this device's imports and snapshots. */
 export function useDataNotes(): DataNotes {
   const ask = useDataWorker()
   const say = useSay()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useDataWorker } from '#platform/account/data-worker.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 
-/** Whether all that the account has on the server has been on this device; true until it is known. */
+/** Whether this device ever had everything on the server; true until known. */
 export function useHasPulled(): boolean {
   const ask = useDataWorker()
   const { lastSyncedAt } = useSyncStatus()

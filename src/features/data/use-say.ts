@@ -3,7 +3,6 @@ import type { Failure } from '#platform/account/data-worker.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Why something was not done, in words. */
 export function useFailureWords(): (reason: StorageErrorReason) => string {
   const { t } = useTranslation('data')
   return (reason) => (reason === 'exists' || reason === 'unknown' ? t('failed') : t(`failed.${reason}`))
@@ -16,7 +15,7 @@ type Say = <Answer extends Done>(
   said: string | ((answer: Answer) => string),
 ) => Promise<boolean>
 
-/** Does something and says how it went. Answers whether it was done. */
+/** Runs an action and reports its result. Returns whether it succeeded. */
 export function useSay(): Say {
   const { t } = useTranslation('data')
   const toasts = useToasts()

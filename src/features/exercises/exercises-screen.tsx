@@ -19,7 +19,7 @@ import styles from './exercises.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { type ListControls, useListState } from './use-list-state.ts'
 
-/** Every exercise there is to train with: find it, read how it is done, make it one's own. */
+/** The exercise library: search, read, customize. */
 export default function ExercisesScreen() {
   const { t } = useTranslation('exercises')
   const exercises = useExercises()
@@ -57,7 +57,7 @@ function found({ search }: Exercises, query: string, filter: ListControls['filte
 
 type DetailProps = { readonly exercises: Exercises; readonly controls: ListControls }
 
-/** Beside the list where there is room, otherwise in a sheet above it. */
+/** Beside the list if there is room, otherwise in a sheet. */
 function Detail({ exercises, controls: { open, close } }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const wide = useWide()

@@ -12,16 +12,16 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './filter-bar.module.css'
 
 type FilterBarProps = {
-  /** All exercises: what can be chosen is what would leave at least one. */
+  /** All exercises: a choice is offered if it would leave at least one. */
   readonly exercises: readonly ResolvedExercise[]
   readonly filter: ExerciseFilter
   readonly onChange: (changes: Partial<ExerciseFilter>) => void
 }
 
-/** What is chosen from a list of words. */
+/** A filter chosen from a list. */
 type Part = 'muscle' | 'equipment' | 'kind'
 
-/** One row of chips, in the same place whatever is chosen. */
+/** One row of chips, in fixed places. */
 export function FilterBar({ exercises, filter, onChange }: FilterBarProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const [asked, setAsked] = useState<Part>()
@@ -99,7 +99,7 @@ function ChoiceSheets({ asked, ...rest }: ChoiceSheetsProps) {
   )
 }
 
-/** The same choice as in the list below it, by tapping the body. */
+/** The choice of a muscle by tapping the body, as in the list below it. */
 function MuscleOnBody({ filter: { muscle: chosen }, onChange, onClose }: Omit<ChoiceSheetsProps, 'asked'>) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (
@@ -125,13 +125,13 @@ type ChoiceSheetProps = Omit<ChoiceSheetsProps, 'asked'> & {
   readonly title: string
   readonly any: string
   readonly options: readonly Choice[]
-  /** What no choice means. */
+  /** The filter value without a choice. */
   readonly none: Partial<ExerciseFilter>
-  /** Stands above the words. */
+  /** Above the options. */
   readonly drawn?: ReactNode
 }
 
-/** One word of many, each with how many exercises it would leave. */
+/** A list of options, each with the number of exercises it would leave. */
 function ChoiceSheet(props: ChoiceSheetProps) {
   const { open, title, any, options, none, drawn, exercises, filter, onChange, onClose } = props
   const { t } = useTranslation('shared')

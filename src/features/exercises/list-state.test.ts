@@ -4,7 +4,7 @@ import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import { NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import { readListState, writeListState } from './list-state.ts'
 
-test('the list as it begins has no address of its own', () => {
+test('the initial list has an empty query string', () => {
   expect(writeListState({ query: ' ', filter: NO_FILTER, open: null })).toBe('')
   expect(readListState('')).toEqual({ query: '', filter: NO_FILTER, open: null })
 })

@@ -2,15 +2,15 @@ import type { ExerciseId } from '#contract/id.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
 
-/** What the list shows: all of it stands in the address, so that going back and reloading find it again. */
+/** The list's state, stored in the address, so that going back and reloading restore it. */
 export type ListState = {
   readonly query: string
   readonly filter: ExerciseFilter
-  /** The exercise whose details are open. */
+  /** The exercise with open details. */
   readonly open: ExerciseId | null
 }
 
-/** Reads the address. What makes no sense in it counts as not there. */
+/** Parses the address. Invalid parts are ignored. */
 export function readListState(search: string): ListState {
   const params = new URLSearchParams(search)
   const word = <Word extends string>(key: string, words: readonly Word[]) =>
@@ -26,12 +26,12 @@ export function readListState(search: string): ListState {
       starred: flag('starred'),
       hidden: flag('hidden'),
     },
-    // Looked up in the person's exercises before it is used: an unknown one opens nothing.
+    // Looked up before use: an unknown one opens nothing.
     open: (params.get('exercise') || null) as ExerciseId | null,
   }
 }
 
-/** The address of a state: `?q=supino&muscle=chest`, or '' where it is the list as it begins. */
+/** The address of a state: `?q=supino&muscle=chest`, or '' for the initial list. */
 export function writeListState({ query, filter, open }: ListState): string {
   const params = new URLSearchParams()
   if (query.trim() !== '') params.set('q', query.trim())

@@ -1,6 +1,6 @@
 import { StorageError } from '#storage/storage-error.ts'
 
-/** The words for a change that did not reach the disk. */
+/** The message key for a change that was not saved. */
 export function refusalOf(cause: unknown): 'notSaved' | 'notSavedFull' | 'notSavedGone' {
   if (!(cause instanceof StorageError)) return 'notSaved'
   if (cause.reason === 'full') return 'notSavedFull'

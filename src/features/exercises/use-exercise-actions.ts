@@ -9,7 +9,7 @@ import { refusalOf } from './refusal.ts'
 
 const UNDO_MS = 8_000
 
-/** What can be done to an exercise at once. Whatever takes something away can be undone for 8 seconds. */
+/** Immediate actions on an exercise. Destructive ones can be undone for 8 seconds. */
 export function useExerciseActions() {
   const { t } = useTranslation(['exercises', 'shared'])
   const db = useDatabase()
@@ -40,7 +40,7 @@ export function useExerciseActions() {
         offerUndo(message, () => revertEdit(db, 'exercises', edit))
       }),
 
-    /** For own exercises only. What was trained with it stays. */
+    /** For custom exercises only. Past training stays. */
     bin: ({ id, name }: ResolvedExercise) =>
       attempt(async () => {
         await binDocument(db, 'exercises', id)

@@ -4,9 +4,9 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
 import { type ListState, readListState, writeListState } from './list-state.ts'
 
-/** How a row opens its exercise. */
+/** Link from a row to its exercise. */
 export type OpenLink = { readonly to: To; readonly replace: boolean; readonly state: OpenedHere }
-/** Marks an address that was reached from the list, so that closing may simply go back. */
+/** Marks an address reached from the list, so that closing can go back. */
 type OpenedHere = { readonly openedFromList: true }
 
 export type ListControls = ListState & {
@@ -17,8 +17,8 @@ export type ListControls = ListState & {
 }
 
 /**
- * The state of the list. What is typed is kept here and reaches the address with the next step: a browser lets an
- * address change only so often.
+ * The list's state. The query is kept here and written to the address on the next action: browsers limit address
+ * changes.
  */
 export function useListState(): ListControls {
   const location = useLocation()

@@ -1,7 +1,7 @@
 import { HAND_OVER_PATH, SEND_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
-// Whoever tries Barra out without an account hands over and receives as everybody else does.
+// Also available without an account.
 const ANYBODY = { access: 'public', layout: 'default' } as const
 
 export default {

@@ -5,7 +5,7 @@ import { loggedSets } from '#domain/session/summary.ts'
 import { sessionDay } from '#domain/time/session-day.ts'
 import { dayText } from '#shared/format/dates.ts'
 
-/** What is said of a workout or a session in one line: how much is in it and, of a session, when it was. */
+/** Describes a workout or session in one line: its size and, for a session, its time. */
 export function useFacts(): (document: Workout | Session) => string {
   const { t, i18n } = useTranslation(['hand-over', 'shared'])
   return (document) => {
@@ -20,7 +20,7 @@ export function useFacts(): (document: Workout | Session) => string {
   }
 }
 
-/** Whether it was done, rather than planned. */
+/** Whether it was done rather than planned. */
 export function isSession(document: Workout | Session): document is Session {
   return 'status' in document
 }

@@ -7,12 +7,12 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 type WithinDatabaseProps = {
-  /** The guest's documents, also where somebody is signed in: they may be trying the sample workout. */
+  /** Use the guest's documents, even when signed in: for the sample workout. */
   readonly isGuest?: boolean
   readonly children: ReactNode
 }
 
-/** Puts the documents of the account below it; those of the guest where nobody is signed in. */
+/** Provides the account's documents; the guest's if nobody is signed in. */
 export function WithinDatabase({ isGuest = false, children }: WithinDatabaseProps) {
   const account = useAccount()
   return account && !isGuest ? children : <GuestDatabase>{children}</GuestDatabase>

@@ -10,7 +10,7 @@ const PLACES = [
   { to: STATISTICS_PATH, name: 'progress.nav.statistics' },
 ] as const
 
-/** Around every screen of figures: the way from each to the others. */
+/** The frame of the analytics screens, with links between them. */
 export default function FiguresFrame() {
   const { t } = useTranslation('insights')
   return (

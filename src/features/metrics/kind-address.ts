@@ -1,7 +1,7 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { METRICS_PATH } from '#contract/routes.ts'
 
-/** The address of one measurement, or of all of them, that keeps how far back is looked. */
+/** The address of one or all measurements, keeping the selected range. */
 export function metricsAddress(params: URLSearchParams, kind: MeasurementKind | null): string {
   const range = params.get('range')
   const query = new URLSearchParams({ ...(kind && { kind }), ...(range && { range }) })

@@ -10,7 +10,7 @@ import { Overview } from './overview/overview.tsx'
 import { type Body, useBody } from './use-body.ts'
 import { useMetricActions } from './use-metric-actions.ts'
 
-/** The body in figures: all that is tracked, or the one measurement that the address names. */
+/** Body measurements: all of them, or the one in the address. */
 export default function MetricsScreen() {
   const { t } = useTranslation('metrics')
   const [params] = useSearchParams()

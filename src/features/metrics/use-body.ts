@@ -11,7 +11,7 @@ import { changeText, typedNumber } from '#shared/format/numbers.ts'
 import { percentText } from '#shared/format/percent-text.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 
-/** How this person's measurements are named, written and typed, and what they want them to come to. */
+/** A person's measurement formatters and goals. */
 export type Body = BodyUnits &
   Pick<Figures, 'timeZone' | 'today' | 'chart'> & {
     readonly goals: ReadonlyMap<MeasurementKind, MeasurementGoal['target']>
@@ -19,25 +19,25 @@ export type Body = BodyUnits &
     readonly groupName: (group: MeasurementGroup) => string
     /** `cm`, `pulg.`, `%`. */
     readonly unitName: (unit: MeasurementUnit) => string
-    /** The unit that a kind is entered and shown in. */
+    /** The unit for entering and showing a kind. */
     readonly unitOf: (kind: MeasurementKind) => MeasurementUnit
-    /** As it was entered: `82,45 kg`. */
+    /** As entered: `82,45 kg`. */
     readonly entered: (amount: Amount) => string
-    /** In the preferred unit: to the digit where it was entered in it, otherwise to a tenth. */
+    /** In the preferred unit: exact if entered in it, otherwise to a tenth. */
     readonly shown: (kind: MeasurementKind, amount: Amount) => string
-    /** To a tenth, in the unit it is in already. */
+    /** To a tenth, in its own unit. */
     readonly rounded: (value: number, unit: MeasurementUnit) => string
-    /** `−1,2 kg`: to a tenth, with its sign; none for nought. */
+    /** `−1,2 kg`: to a tenth, with its sign; none for 0. */
     readonly change: (value: number, unit: MeasurementUnit) => string
-    /** As somebody types it: without marks for thousands. */
+    /** For an input field: without thousands separators. */
     readonly typed: (value: number, decimals?: number) => string
-    /** With the year only where it is another one. */
+    /** With the year only if it is another one. */
     readonly date: (day: Day) => string
     /** `today`, `yesterday`, or the date. */
     readonly day: (day: Day) => string
   }
 
-/** Undefined until the preferences are read. */
+/** Undefined until the preferences are loaded. */
 export function useBody(): Body | undefined {
   const { t, i18n } = useTranslation(['metrics', 'shared'])
   const figures = useFigures()

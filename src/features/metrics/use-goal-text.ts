@@ -3,7 +3,7 @@ import type { MeasurementKind } from '#contract/measurement.ts'
 import { type GoalTarget, goalIn, goalStanding } from '#domain/measurement/goal.ts'
 import type { Body } from './use-body.ts'
 
-/** How a goal stands, given the latest figure in the unit that is shown: `Goal: 80 kg · 1.8 kg down to go`. */
+/** The status of a goal, given the latest value in the displayed unit: `Goal: 80 kg · 1.8 kg down to go`. */
 export function useGoalText(body: Body) {
   const { t } = useTranslation('metrics')
   return (kind: MeasurementKind, goal: GoalTarget, latest: number | undefined): string => {

@@ -13,7 +13,7 @@ import { isReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import type { Body } from './use-body.ts'
 
-/** What can be done with measurements and goals. Each answers whether it is on the disk; if not, that was said. */
+/** Actions on measurements and goals. Each returns whether it was saved; failures are reported. */
 export function useMetricActions({ name, shown, timeZone }: Body) {
   const { t } = useTranslation(['metrics', 'shared'])
   const db = useDatabase()

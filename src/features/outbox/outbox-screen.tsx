@@ -25,7 +25,7 @@ import { useToasts } from '#ui/toasts.tsx'
 import { EntryList } from './entry-list.tsx'
 import styles from './outbox.module.css'
 
-/** Everything that the server does not have yet, why, and what a person can do about it. */
+/** Everything the server does not have yet, why, and possible actions. */
 export default function OutboxScreen() {
   const { t } = useTranslation(['outbox', 'shared'])
   const { state } = useLocation()
@@ -71,13 +71,13 @@ export default function OutboxScreen() {
   )
 }
 
-/** The screen whose chip led here, by the state of the address; the home screen from anywhere else. */
+/** The screen whose chip led here, from the address's state; the home screen by default. */
 function cameFrom(state: unknown): string {
   const from = isRecord(state) ? state['from'] : undefined
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && !from.startsWith(OUTBOX_PATH) ? from : DASHBOARD_PATH
 }
 
-/** The list is read again whenever the counts change: the status is the one thing that every tab hears of. */
+/** The list reloads whenever the counts change: the status is the only thing every tab receives. */
 function useOutbox({ waiting, refused, counted }: SyncStatus) {
   const [entries, setEntries] = useState<readonly OutboxEntry[]>()
   const reload = useCallback(async () => setEntries(await outboxEntries()), [])
@@ -121,7 +121,7 @@ function StatusBanner({ status }: { readonly status: SyncStatus }) {
   }
 }
 
-/** What a person can do about it elsewhere in the app. */
+/** A link to where the person can resolve the problem. */
 function WayOut({ problem }: { readonly problem: SyncProblem }) {
   const { t } = useTranslation('outbox')
   if (problem === 'reauthenticate') return <ButtonLink to={LOGIN_PATH}>{t('signIn')}</ButtonLink>

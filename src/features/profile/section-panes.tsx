@@ -3,7 +3,7 @@ import { useWide } from '#platform/device/use-wide.ts'
 import styles from './profile.module.css'
 import { SectionTabs } from './sections.tsx'
 
-/** Around every screen of the profile: the list of its sections beside it, where there is room. */
+/** The frame of profile screens: the list of sections beside them, if there is room. */
 export default function SectionPanes() {
   const wide = useWide()
   return (

@@ -35,10 +35,10 @@ const SECTIONS: readonly Section[] = [
   { name: 'privacy', path: PROFILE_PRIVACY_PATH, icon: ShieldCheck },
 ]
 
-/** No section of the profile, but a phone's tab bar has no room for it. */
+/** No profile section, but a phone's tab bar has no room for it. */
 const HISTORY = { name: 'history', path: HISTORY_PATH, icon: History } as const
 
-/** The profile's sections beside the one that is open: for wide screens. */
+/** The profile's sections, on wide screens. */
 export function SectionTabs() {
   const { t } = useTranslation('profile')
   return (
@@ -57,7 +57,7 @@ export function SectionTabs() {
   )
 }
 
-/** The other sections, with what each is for: on a phone they are gone to from the overview. */
+/** The other sections with descriptions: on a phone, linked from the overview. */
 export function SectionList() {
   const { t } = useTranslation('profile')
   return (

@@ -6,7 +6,7 @@ const loadHistory = () => import('./history/history-screen.tsx')
 
 export default {
   routes: [
-    // The history of everything has a place in the navigation, so it is a route of its own.
+    // The complete history is in the navigation, so it is a separate route.
     {
       path: HISTORY_PATH,
       access: 'login',

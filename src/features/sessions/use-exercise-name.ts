@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import type { SessionExercise } from '#contract/session.ts'
 import { useExercises } from '#platform/exercises.ts'
 
-/** What an exercise of a session is called here and now. */
+/** Returns the current name of a session's exercise. */
 export type ExerciseName = (exercise: Pick<SessionExercise, 'exerciseId' | 'name'>) => string
 
 /**
- * A session keeps the name that an exercise had. One that is built in has no language of its own: it is called what the
- * reader's language calls it, also in a session that was logged in another.
+ * A session keeps the exercise's name at the time. A built-in one is displayed in the reader's language, even in a
+ * session logged in another.
  */
 export function useExerciseName(): ExerciseName {
   const exercises = useExercises()

@@ -11,31 +11,31 @@ import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { useFigures } from '#shared/format/figures.ts'
 import { useExerciseName } from './use-exercise-name.ts'
 
-/** What was beaten, in which measure, and what stood before; null where that would say nothing. */
+/** A record, its measure, and the previous one; null if meaningless. */
 export type SessionRecord = {
   readonly exerciseId: ExerciseId
   readonly exercise: string
   readonly value: string
   readonly kind: string
   readonly before: string | null
-  /** How many more records the exercise made that day. */
+  /** Number of further records of the exercise on that day. */
   readonly others: number
 }
 
 export type SessionRecords = {
-  /** Undefined until they are reckoned with all that the session holds. */
+  /** Undefined until computed for the complete session. */
   readonly records: readonly SessionRecord[] | undefined
   readonly hasFailed: boolean
 }
 
-/** What a session beat: of each exercise the record that says most, in the order the exercises were done. */
+/** The records of a session: the most telling one per exercise, in exercise order. */
 export function useSessionRecords(session: Session, unit: WeightUnit): SessionRecords {
   const { t } = useTranslation('parts')
   const figures = useFigures()
   const nameOf = useExerciseName()
   const question = { about: 'session-records', sessionId: session.id, unit, formula: 'epley' } as const
   const { answer, isStale, hasFailed } = useAnalytics(question)
-  // The last answer may be that of another session.
+  // The last answer may belong to another session.
   const made = isStale ? null : answer
   const records = useMemo(() => {
     if (!figures || !made) return undefined

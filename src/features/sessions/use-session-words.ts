@@ -12,24 +12,24 @@ import { todayIn, useTimeZone } from '#shared/format/today.ts'
 
 const MINUTE_MS = 60_000
 
-/** How sessions are told in the language of the app. */
+/** Session formatters in the app's language. */
 export type SessionWords = {
-  /** `Mon, 2 Mar, 18:00`, where it began. With the year where it was another one. */
+  /** `Mon, 2 Mar, 18:00`, in the session's zone. With the year if it is another one. */
   readonly when: (session: Pick<Session, 'startedAt' | 'timeZone'>) => string
   /** `March 2026` of `2026-03`. */
   readonly month: (month: string) => string
-  /** `2 Mar – 4 Apr 2026`, `since 2 Mar 2026`; the day alone where it is one. An open end is null. */
+  /** `2 Mar – 4 Apr 2026`, `since 2 Mar 2026`; a single day alone. An open end is null. */
   readonly period: (period: { readonly from: Day | null; readonly to: Day | null }) => string
   /** `58 min`, `1 h 12 min`. */
   readonly duration: (milliseconds: number) => string
   /** `4,250 kg` of a volume in kg, in the person's unit. */
   readonly volume: (kilograms: number, unit: WeightUnit) => string
   readonly number: (value: number) => string
-  /** What a set holds, as it was entered. */
+  /** A set's values, as entered. */
   readonly set: SetText
 }
 
-/** The same object for as long as the language and the zone stay. */
+/** The same object until language or zone change. */
 export function useSessionWords(): SessionWords {
   const { t, i18n } = useTranslation('sessions')
   const formats = useFormats()

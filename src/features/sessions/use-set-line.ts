@@ -3,7 +3,7 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
 import { useFormats } from '#shared/format/formats.ts'
 
-/** Says a whole set with the effort it took: `100 kg × 5 · RPE 8,5`; a dash where it holds nothing. */
+/** Formats a whole set with its effort: `100 kg × 5 · RPE 8,5`; a dash without values. */
 export function useSetLine(): (kind: ExerciseKind, values: SetValues) => string {
   const { t } = useTranslation('sessions')
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 
-/** So long after the last key what was typed is written, at the latest when the field is left. */
+/** Delay of saving after the last key; leaving the field saves immediately. */
 const PAUSE_MS = 700
 
 type TypedText = {
@@ -10,9 +10,9 @@ type TypedText = {
 }
 
 /**
- * A text that is written while it is typed. `stored` is what the storage has: it shows unless something newer is being
- * typed. `save` resolves to whether it reached the disk; what did not stays in the field and is tried again. With
- * `whenLeft` a half-typed text is not written: for what must not be empty for a moment.
+ * A text that is saved while typing. `stored` is shown unless something newer is being typed. `save` resolves to
+ * whether it succeeded; unsaved text stays in the field and is retried. With `whenLeft` half-typed text is not saved:
+ * for texts that must never be empty.
  */
 export function useTypedText(
   stored: string,
@@ -29,7 +29,7 @@ export function useTypedText(
     const { typed: text, save: write } = latest.current
     if (text === null) return
     const isSaved = await write(text)
-    // Only what was written is forgotten: more may have been typed meanwhile.
+    // Only saved text is cleared: more may have been typed meanwhile.
     if (isSaved) setTyped((now) => (now === text ? null : now))
   }
   const flushLatest = useRef(flush)

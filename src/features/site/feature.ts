@@ -28,7 +28,7 @@ export default {
       layout: 'landing-page',
       title: 'site:title',
       load: () => import('./home/home-screen.tsx'),
-      // The same page for those who are signed in, and are sent on from `/`.
+      // The same page for signed-in people, who are redirected from `/`.
       site: { description: 'site:description', canonical: INDEX_PATH },
     },
     {

@@ -1,18 +1,18 @@
 import { localeInUse } from '#i18n/setup.ts'
 import styles from './picture.module.css'
 
-/** A screen of the app, as `npm run pictures` takes them from the demo account. */
+/** A screenshot of the app, taken by `npm run pictures` from the demo account. */
 export type PictureName = 'workout' | 'keypad' | 'dashboard' | 'history' | 'builder' | 'exercise'
 
 type PictureProps = {
   readonly name: PictureName
-  /** What is to be seen on it. */
+  /** Description of the picture. */
   readonly alt: string
-  /** Seen before anything is scrolled, so it is fetched at once. */
+  /** Visible without scrolling, so it loads eagerly. */
   readonly first?: boolean
 }
 
-/** The phone's own proportions, so nothing moves when the picture comes. */
+/** The phone's proportions, so nothing moves when the picture loads. */
 const WIDTH = 585
 const HEIGHT = 1_266
 

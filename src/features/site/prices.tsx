@@ -8,7 +8,7 @@ import { localeInUse } from '#i18n/setup.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './prices.module.css'
 
-/** What it costs where most people who read this language live. What is charged is said before anybody pays. */
+/** The prices in the main country of the language. The actual charge is shown before paying. */
 export function Prices() {
   const { t } = useTranslation('site')
   const [, country = ''] = localeInUse().split('-')

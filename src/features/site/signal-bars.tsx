@@ -3,7 +3,7 @@ import styles from './signal-bars.module.css'
 const BARS = [0, 1, 2, 3]
 const STEP = 7
 
-/** A phone's signal: `lit` of four bars. A picture only: what it means stands beside it in words. */
+/** A phone's signal: `lit` of four bars. Decorative: its meaning is in the text. */
 export function SignalBars({ lit }: { readonly lit: number }) {
   return (
     <svg className={styles.bars} viewBox="0 0 28 24" aria-hidden="true">

@@ -19,8 +19,8 @@ import { grantsAccess, trialDaysLeft } from '#domain/billing/subscription.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
 import { type SubscriptionAct, SubscriptionError } from '#platform/billing/subscription-error.ts'
 
-// Every rule and constant of the specification about subscriptions, one a row, in its own words. Those about prices and
-// countries are beside the prices, those about the paywall beside the paywall.
+// Every rule and constant of the specification about subscriptions, one per row, in its own words. Those about prices,
+// countries and the paywall are in their own folders.
 
 const NOW_MS = Date.parse('2026-03-02T18:00:00.000Z')
 const ends = (days: number) => new Date(NOW_MS + days * DAY_MS).toISOString()

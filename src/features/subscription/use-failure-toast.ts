@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { type FailureToast, SubscriptionError } from '#platform/billing/subscription-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** The message that stands for each failure, so that two parts of a screen do not say the same twice. */
+/** The displayed toast per failure, so that two parts of a screen do not duplicate it. */
 const standing = new Map<FailureToast, () => void>()
 
-/** Returns what says in a message that something about the subscription failed, and to try again. */
+/** Returns a function that shows a failure's toast. */
 export function useFailureToast(): (cause: unknown) => void {
   const { t } = useTranslation('subscription')
   const toasts = useToasts()

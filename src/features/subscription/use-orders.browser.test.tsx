@@ -16,7 +16,7 @@ function Ordering({ give }: { readonly give: (orders: Orders) => void }) {
   return null
 }
 
-/** Has one order carried out by a server that refuses everything; gives the error that is shown. */
+/** Runs one order on a server that refuses everything; returns the displayed error. */
 async function refused(order: (orders: Orders) => Promise<unknown>): Promise<string> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.mocked(callApi).mockRejectedValue(new ApiError(500, 'INTERNAL', 'no'))
@@ -42,6 +42,6 @@ test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
   ['a cancellation', (orders) => orders.cancel(false), 'The cancellation didn’t go through. Try again.'],
   // proves 8.34, 8.35
   ['a resumption', (orders) => orders.reactivate(), 'Your subscription couldn’t be resumed. Try again.'],
-])('where the server refuses %s, a message says so, and to try again', async (_order, order, words) => {
+])('if the server refuses %s, a message says so, and to try again', async (_order, order, words) => {
   expect(await refused(order)).toBe(words)
 })

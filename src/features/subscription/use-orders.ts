@@ -6,10 +6,10 @@ import { subscriptionStore } from '#platform/billing/subscription.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 
-/** What is under way. A plan's name stands for the way to its payment page. */
+/** The pending order. A plan's name is the way to its payment page. */
 type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
 
-/** What a person can order about their subscription. None of these rejects: how it went is said in a message. */
+/** A person's orders about their subscription. None rejects: the result is shown as a message. */
 export function useOrders() {
   const { t } = useTranslation('subscription')
   const toasts = useToasts()
@@ -32,7 +32,7 @@ export function useOrders() {
 
   return {
     busy,
-    /** Leaves for the payment page, at the price that was shown. */
+    /** Leaves for the payment page, at the displayed price. */
     buy: (choice: PlanSlug) =>
       run(choice, async () => {
         const { pricing } = await loadPricing()
@@ -48,13 +48,13 @@ export function useOrders() {
     reactivate: async () => {
       if (await run('reactivate', () => subscriptionStore.reactivate())) say(t('toast.reactivateSuccess'))
     },
-    /** Has the payment provider asked again what this account has bought. */
+    /** Makes the payment provider look up this account's purchases. */
     restore: () =>
       run(
         'restore',
         async () => {
           const { isActive } = await subscriptionStore.refresh()
-          // Somebody who presses this doubts everything that is shown.
+          // A person who presses this doubts the displayed state, so reload it.
           await subscriptionStore.init({ force: true })
           await subscriptionStore.loadPayments().catch(sayFailure)
           if (isActive) say(t('restore.found'))

@@ -2,10 +2,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { WorkoutId } from '#contract/id.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/** Goes along with the way from the builder to the list, which tells of the workout and brings it into view. */
+/** Navigation state from the builder to the list, which announces the workout and scrolls to it. */
 export type JustSaved = { readonly saved: WorkoutId; readonly name: string }
 
-/** The workout that was saved on the way here; undefined where the list was come back to or reloaded since. */
+/** The workout saved on the way here; undefined after going back or a reload. */
 export function useJustSaved(): JustSaved | undefined {
   const { state } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop

@@ -1,6 +1,6 @@
 import '#i18n/messages.ts'
 
-/** Words that several features say, all of them the lifter's own vocabulary. */
+/** Messages of several features, in the lifter's vocabulary. */
 const messages = {
   appName: 'Barra',
   save: 'Save',
@@ -122,7 +122,7 @@ const messages = {
   'measurement.right-calf': 'Right calf',
   'measurement.left-wrist': 'Left wrist',
   'measurement.right-wrist': 'Right wrist',
-  // Nought has words of its own: by the plural rules of Portuguese it would read as one, and nobody says so.
+  // An explicit 0: Portuguese plural rules would use the singular, which nobody says.
   sets_zero: '{{count}} sets',
   sets_one: '{{count}} set',
   sets_other: '{{count}} sets',

@@ -11,13 +11,13 @@ import { forgetUndo } from './undo-notes.ts'
 import { forgetWaitingProfile, hasWaitingProfile } from './waiting-profile.ts'
 import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 
-// What this device holds of an account, whether or not it is signed in. The storage is fetched when it is needed.
+// Operations on an account's data on this device, signed in or not. The storage code is loaded on demand.
 
-/** Takes everything of an account off this device: its documents, the outbox beside them, its snapshots, their picture and drafts. */
+/** Deletes all of an account's data on this device: its documents, the outbox, snapshots, the picture and drafts. */
 export async function deleteAccountData(uid: string): Promise<void> {
   const { deleteDatabase } = await import('#storage/accounts.ts')
-  // A worker that still holds it lets go when it ends, and then the browser deletes it: nothing waits for that. Before
-  // the documents: what it says of the server is about them.
+  // If a worker still has it open, the browser deletes it when the worker ends; not awaited. Before the documents: its
+  // knowledge of the server is about them.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
   await deleteDatabase(uid)
   forgetSynced(uid)
@@ -31,7 +31,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   indexedDB.deleteDatabase(safetyDatabaseName(uid))
 }
 
-/** Hands the person a file with everything that this device holds of an account. Rejects with StorageError. */
+/** Downloads a file with all of an account's data on this device. Rejects with StorageError. */
 export async function downloadAccountData(uid: string): Promise<void> {
   const [{ openDatabase }, { documentsAsJson }] = await Promise.all([
     import('#storage/database.ts'),
@@ -49,7 +49,7 @@ export async function downloadAccountData(uid: string): Promise<void> {
   }
 }
 
-/** Whether this device holds something of an account that its server was never given. */
+/** Whether this device has data of an account that was never sent to the server. */
 export async function hasUnsentData(uid: string): Promise<boolean> {
   if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
   return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid)) || (await holdsSecondCopies(uid))
@@ -57,7 +57,7 @@ export async function hasUnsentData(uid: string): Promise<boolean> {
 
 async function countUnsent(uid: string): Promise<number> {
   const name = outboxDatabaseName(uid)
-  // Opening one that is not there would make it.
+  // Opening a missing database would create it.
   if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0
   const database = await settled(indexedDB.open(name))
   try {

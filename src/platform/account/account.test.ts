@@ -8,11 +8,11 @@ test('a remembered account is read back as it was', () => {
   expect(accountIn({ ...ANA })).toEqual(ANA)
 })
 
-test.each([null, '', 'nonsense', [], {}, { uid: '' }, { uid: 7 }])('%j is nobody', (value) => {
+test.each([null, '', 'nonsense', [], {}, { uid: '' }, { uid: 7 }])('%j is no account', (value) => {
   expect(accountIn(value)).toBeNull()
 })
 
-test('an account counts for this tab even where the browser keeps nothing, and each change is told once', () => {
+test('an account lasts for this tab even without storage, and each change is reported once', () => {
   let changes = 0
   const stop = subscribeToAccount(() => changes++)
   rememberAccount(ANA)
@@ -32,7 +32,7 @@ describe('with two tabs', () => {
     vi.resetModules()
   })
 
-  /** Two tabs of one browser, each with the module's own memory, and what a browser tells the other one. */
+  /** Two tabs of one browser, each with its own module state, and the storage events between them. */
   async function twoTabs() {
     const kept = stubStorage()
     const open = async () => {
@@ -57,7 +57,7 @@ describe('with two tabs', () => {
     expect(second.hasLeft(ANA.uid)).toBe(true)
   })
 
-  test('a record that was cleared with everything else signs nobody out, and is noted again', async () => {
+  test('a record cleared with all storage signs nobody out, and is restored', async () => {
     const { second, clear, kept } = await twoTabs()
     clear()
     second.hear(null)

@@ -3,53 +3,52 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 
-/** Whose training this device shows. It is the app's own record: the identity provider has no say in it. */
+/** The account shown on this device. The app's own record, independent of the identity provider. */
 export type Account = { readonly uid: string; readonly email: string; readonly name: string }
 
 const ACCOUNT_KEY = 'barra.account'
-/** Somebody has left this device, by their own wish or by the end of their account: a record that is merely gone proves neither. */
+/** Set when somebody signed out or their account ended: a merely missing record proves neither. */
 const LEFT_KEY = 'barra.left'
-/** What the server last said of the person (user.ts). It goes with the record of who is signed in. */
+/** The server's last profile of the person (user.ts). Removed with the sign-in record. */
 export const USER_KEY = 'barra.user'
-/** What is kept of the person's subscription (subscription/). */
 export const SUBSCRIPTION_KEY = 'barra.subscription'
-/** The e-mail that the account gets once the link in a mail is opened, on whatever device. */
+/** The account's email after opening the link in a mail, on any device. */
 const NEXT_EMAIL_KEY = 'barra.next-email'
 
 const account = createStore(readAccount())
 
-/** The account that is signed in on this device, or null for a visitor. Known at once, without a network. */
+/** The account signed in on this device, or null for a visitor. Synchronous, without a network. */
 export const currentAccount = account.current
 
-/** As `currentAccount`, and the component follows a sign-in or sign-out, also one in another tab. */
+/** As `currentAccount`, and re-renders on a sign-in or sign-out in any tab. */
 export function useAccount(): Account | null {
   return useStore(account)
 }
 
-/** Calls back after every sign-in, sign-out or change of name; the answer ends it. */
+/** Calls back after every sign-in, sign-out or name change. Returns the unsubscriber. */
 export const subscribeToAccount = account.subscribe
 
-/** Signs in on this device. It lasts until `forgetAccount`. */
+/** Signs in on this device, until `forgetAccount`. */
 export function rememberAccount(next: Account): void {
-  // Where the browser refuses to keep it (private mode), the account still counts until the tab closes.
+  // If the browser refuses to store it (private mode), the account lasts until the tab closes.
   writeRecord(next)
   change(next)
 }
 
 /** Signs out on this device. The account's database is not touched. */
 export function forgetAccount(): void {
-  // First, so that no tab finds the record gone without knowing why.
+  // First, so that no tab finds the record gone without its reason.
   safeLocalStorage.write(LEFT_KEY, '1')
   for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY]) safeLocalStorage.remove(key)
   change(null)
 }
 
-/** Keeps the e-mail that the signed-in account is about to get. */
+/** Stores the signed-in account's pending email. */
 export function rememberNextEmail(email: string): void {
   safeLocalStorage.write(NEXT_EMAIL_KEY, email)
 }
 
-/** The e-mail that the signed-in account may have by now, or null. */
+/** The signed-in account's possibly changed email, or null. */
 export function nextEmail(): string | null {
   return safeLocalStorage.read(NEXT_EMAIL_KEY)
 }
@@ -62,7 +61,7 @@ export function accountIn(value: unknown): Account | null {
   return { uid, email: typeof email === 'string' ? email : '', name: typeof name === 'string' ? name : '' }
 }
 
-/** Whether somebody has left this device, in whichever tab, or another account has come. */
+/** Whether this account signed out in any tab, or another one signed in. */
 export function hasLeft(uid: string): boolean {
   const record = readAccount()
   return record ? record.uid !== uid : safeLocalStorage.read(LEFT_KEY) !== null
@@ -80,7 +79,7 @@ function change(next: Account | null): void {
   if (JSON.stringify(next) !== JSON.stringify(account.current())) account.set(next)
 }
 
-/** A record that went without a word was cleared with everything else: whoever is in this tab stays, and is noted again. */
+/** A record removed without a reason was cleared with all site data: this tab's account stays, and is stored again. */
 function followRecord(): void {
   const record = readAccount()
   const known = account.current()
@@ -88,7 +87,7 @@ function followRecord(): void {
   else writeRecord(known)
 }
 
-// Another tab signed in or out; `key` is null when everything was cleared.
+// Another tab signed in or out; `key` is null if all storage was cleared.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === ACCOUNT_KEY || event.key === null) followRecord()
 })

@@ -10,9 +10,9 @@ import { rememberEnded } from './ended-account.ts'
 const COMPARISON_MS = 10_000
 
 /**
- * Takes an account whose end is confirmed off this device. Nothing that its server does not have is destroyed: then the
- * training stays, for the person to download or remove. Where only the session has ended it stays as well, because they
- * come back.
+ * Removes an account whose end is confirmed from this device. Data missing on the server is never destroyed: then the
+ * training stays, for the person to download or remove. After an ended session it stays as well, because they may
+ * return.
  */
 export async function closeAccount({ uid, ending }: { uid: string; ending: AccountEnding }): Promise<void> {
   const account = currentAccount()
@@ -24,7 +24,7 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
   if (kept) return
   try {
     await deleteAccountData(uid)
-    // What ended is still told, although nothing is left of it.
+    // The end is still reported, although nothing is left.
     rememberEnded({ ...account, ending, kept: false })
   } catch (cause) {
     console.error('the data of the account stays on the device', cause)
@@ -33,8 +33,8 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
 }
 
 /**
- * Whether nothing of it is wanted or missed. Who deletes an account wants it gone everywhere, and was told so; all other
- * endings need the proof that the server holds the same, which it gives nobody whom it lets in no more. Then it stays.
+ * Whether its data may be removed. Deleting an account includes all devices, as the person was told; any other end
+ * requires proof that the server has the same data, which it denies to an account without access. Then it stays.
  */
 async function mayRemove(uid: string, ending: AccountEnding): Promise<boolean> {
   if (ending === 'expired' || !isAllSent(currentSyncStatus())) return false

@@ -18,12 +18,12 @@ let link: Link | undefined
 let screens = 0
 let calls = 0
 
-/** Asks something of the account's data worker. Rejects where it cannot start. */
+/** Calls the account's data worker. Rejects if it cannot start. */
 export type AskData = <Answer>(question: (api: DataApi) => Promise<Answer>) => Promise<Answer>
 
 /**
- * The worker that reads and writes much at once. It is there while a screen wants it, and until it has answered what was
- * asked: leaving a screen ends nothing that was begun.
+ * The worker for bulk reads and writes. It lives while a screen uses it, and until pending calls are done: leaving a
+ * screen aborts nothing.
  */
 export function useDataWorker(): AskData {
   const { account } = useDatabase()
@@ -38,7 +38,7 @@ export function useDataWorker(): AskData {
   return useCallback((question) => askData(account, question), [account])
 }
 
-/** The same for one question, where no screen is. */
+/** The same for a single call outside of a screen. */
 export async function askData<Answer>(account: string, question: (api: DataApi) => Promise<Answer>): Promise<Answer> {
   calls += 1
   safeLocalStorage.write(underWayKey(account), '1')
@@ -53,9 +53,9 @@ export async function askData<Answer>(account: string, question: (api: DataApi) 
   }
 }
 
-/** Finishes, or takes back, what the app was killed in the middle of. Costs nothing where there is no such thing. */
+/** Finishes or undoes work interrupted by a kill. Free without such work. */
 export async function goOnWithData(account: string): Promise<void> {
-  // To open the account is all that it takes.
+  // Opening the account is enough.
   if (safeLocalStorage.read(underWayKey(account)) !== null) await askData(account, () => Promise.resolve())
 }
 
@@ -68,17 +68,17 @@ function linkTo(account: string): Link {
     type: 'module',
     name: 'data',
   })
-  // Every method answers with a promise on both sides; Comlink's type for it takes unions of answers apart.
+  // Every method returns a promise on both sides; Comlink's type distributes over unions.
   const api = wrap<DataApi>(worker) as unknown as DataApi
   const opened = new Promise<void>((resolve, reject) => {
-    // What cannot even be loaded says nothing else.
+    // A script that fails to load reports nothing else.
     worker.addEventListener('error', () => reject(new Error('the data worker did not start')))
     api.open(account, account !== GUEST_ACCOUNT).then(resolve, reject)
   })
   const made: Link = { account, worker, api, opened }
   opened.catch((cause: unknown) => {
     console.error('the data worker', cause)
-    // The next question starts another one.
+    // The next call starts another one.
     if (link === made) link = undefined
     worker.terminate()
   })

@@ -6,8 +6,8 @@ import type { AccountEnding } from '../identity/auth.machine.ts'
 import { type Account, accountIn } from './account.ts'
 
 /**
- * An account whose session here has ended without the person's wish. `kept`: its training is still on this device,
- * because the server does not have all of it or somebody may come back for it.
+ * An account whose session ended here without signing out. `kept`: its training is still on this device, because the
+ * server lacks some of it or the person may return.
  */
 export type EndedAccount = Account & { readonly ending: AccountEnding; readonly kept: boolean }
 
@@ -16,10 +16,10 @@ const ENDINGS: readonly AccountEnding[] = ['deleted', 'disabled', 'expired']
 
 const ended = createStore(readEnded())
 
-/** The account that ended last on this device, until it is entered again or what was kept of it is removed. */
+/** The account that ended last on this device, until it signs in again or its remaining data is removed. */
 export const endedAccount = ended.current
 
-/** As `endedAccount`, followed. */
+/** As `endedAccount`, with updates. */
 export function useEndedAccount(): EndedAccount | null {
   return useStore(ended)
 }
@@ -29,7 +29,7 @@ export function rememberEnded(next: EndedAccount): void {
   ended.set(next)
 }
 
-/** Does nothing where another account is the one that ended. */
+/** Does nothing if another account ended. */
 export function forgetEnded(uid: string): void {
   if (ended.current()?.uid !== uid) return
   safeLocalStorage.remove(ENDED_KEY)
@@ -45,7 +45,7 @@ function readEnded(): EndedAccount | null {
   return ending ? { ...account, ending, kept: value['kept'] === true } : null
 }
 
-// Another tab heard of the end, or removed what was kept.
+// Another tab recorded the end, or removed the data.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === ENDED_KEY || event.key === null) ended.set(readEnded())
 })

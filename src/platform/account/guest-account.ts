@@ -1,2 +1,2 @@
-/** Whose database a visitor's workouts are in, on this device. */
+/** The account id of a guest's local database. */
 export const GUEST_ACCOUNT = 'guest'

@@ -3,13 +3,13 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Database } from '#storage/documents.ts'
 import { GUEST_ACCOUNT } from './guest-account.ts'
 
-/** Tells the sign-up that what a guest did is to move into the new account. */
+/** Tells sign-up to move the guest's data into the new account. */
 const KEEP_GUEST_KEY = 'barra.keep-guest'
 
-// One opening at a time: a screen that comes back at once waits until the last one has let go.
+// One opening at a time: a screen that returns immediately waits until the previous one has closed.
 let turn: Promise<void> = Promise.resolve()
 
-/** The guest's database for as long as the screen stands; undefined while it opens. It is never replicated. */
+/** The guest's database while the screen is mounted; undefined while opening. Never replicated. */
 export function useGuestDatabase(): Database | 'failed' | undefined {
   const [state, setState] = useState<Database | 'failed'>()
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useGuestDatabase(): Database | 'failed' | undefined {
   return state
 }
 
-/** From now on the next sign-up takes the guest's documents along. */
+/** Makes the next sign-up include the guest's documents. */
 export function keepGuest(): void {
   safeLocalStorage.write(KEEP_GUEST_KEY, new Date().toISOString())
 }

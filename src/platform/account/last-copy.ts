@@ -2,7 +2,7 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createSignal } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 
-// When a person last took a copy of everything off this device, or was last told to. A note of this device alone.
+// When the person last made a backup of everything, or was last reminded. Stored on this device only.
 
 const changed = createSignal()
 
@@ -11,13 +11,13 @@ export function rememberCopy(account: string, instant: string): void {
   changed.emit()
 }
 
-/** The person wants to hear of it later: from this instant on the month counts anew. */
+/** Postpones the reminder: the month restarts at this instant. */
 export function putOffReminder(account: string, instant: string): void {
   safeLocalStorage.write(reminderKey(account), instant)
   changed.emit()
 }
 
-/** The instant of the last copy, null where none was made, and since when the month of the reminder counts. */
+/** The instant of the last backup, or null, and the start of the reminder's month. */
 export function useLastCopy(account: string): { readonly copiedAt: string | null; readonly quietSince: string | null } {
   const copiedAt = useNote(copyKey(account))
   const putOffAt = useNote(reminderKey(account))

@@ -4,7 +4,7 @@ import { refuseStorage, stubStorage } from '../../../tests/support/stub-storage.
 import { ApiError, OfflineError } from '../server/api.ts'
 import { createProfileEdits } from './profile-edits.ts'
 
-/** A device on which Ana is signed in, and a server that does what it is told to. */
+/** A device signed in as Ana, and a controllable server. */
 function aDevice() {
   const stored = stubStorage()
   const received: ProfileChange[] = []
@@ -26,7 +26,7 @@ function aDevice() {
 
 const offline = () => Promise.reject(new OfflineError('no signal'))
 
-test('what the server takes waits for nothing', async () => {
+test('a change accepted by the server is not kept', async () => {
   const { edits, received, stored } = aDevice()
   expect(await edits.save({ name: 'Ana' })).toBe('sent')
   expect(received).toEqual([{ name: 'Ana' }])
@@ -65,7 +65,7 @@ test('a change that the returning network did not take yet goes out soon after, 
   expect(device.edits.waiting()).toBeNull()
 })
 
-test('nothing is tried by the clock while the browser says that it is offline', async () => {
+test('no timed retries while the browser is offline', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('navigator', { onLine: false })
@@ -90,7 +90,7 @@ test('nothing is tried by the clock while the browser says that it is offline', 
   expect(device.received).toEqual([{ weightKg: 61 }])
 })
 
-test('what the server will never take is not sent again by the clock', async () => {
+test('a permanently refused change is not retried', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onTestFinished(() => void vi.useRealTimers())
@@ -108,7 +108,7 @@ test('what the server will never take is not sent again by the clock', async () 
 })
 
 // proves 8.31
-test('what the server refuses is said, and does not wait; what waited before it does', async () => {
+test('a refused change is reported and dropped; earlier pending ones stay', async () => {
   const device = aDevice()
   device.answer = offline
   await device.edits.save({ name: 'Ana' })
@@ -123,7 +123,7 @@ test('a server in trouble is no refusal', async () => {
   expect(await device.edits.save({ name: 'Ana' })).toBe('kept')
 })
 
-test('what is said while an earlier change is on its way still waits afterwards', async () => {
+test('changes made during a request stay pending', async () => {
   const device = aDevice()
   device.answer = offline
   await device.edits.save({ name: 'Ana', weightKg: 60 })
@@ -135,14 +135,14 @@ test('what is said while an earlier change is on its way still waits afterwards'
   expect(device.edits.waiting()).toEqual({ weightKg: 62 })
 })
 
-test('a device that cannot keep it says so', async () => {
+test('a device that cannot store it reports that', async () => {
   const device = aDevice()
   refuseStorage('localStorage', 'full')
   device.answer = offline
   await expect(device.edits.save({ name: 'Ana' })).rejects.toBeInstanceOf(OfflineError)
 })
 
-test('what one person changed is never sent for another', async () => {
+test("one person's change is never sent for another", async () => {
   const device = aDevice()
   device.answer = offline
   await device.edits.save({ name: 'Ana' })

@@ -8,10 +8,10 @@ import { currentAccount } from './account.ts'
 import { updateUser, useUser } from './user.ts'
 import { waitingProfileKey } from './waiting-profile.ts'
 
-// What a person says of themselves is the server's to keep, and may be said without signal: what the server does not
-// have yet waits on the device, one change per account, in which a later word on a field replaces an earlier one.
+// The server owns the profile, which may be edited offline: unsent changes wait on the device, one per account, in
+// which a later value of a field replaces an earlier one.
 
-/** A browser says that it is online before anything gets through. */
+/** A browser reports being online before anything gets through. */
 const RETRY_MS = 15_000
 
 type EditSources = {
@@ -19,12 +19,12 @@ type EditSources = {
   readonly send: (change: ProfileChange) => Promise<unknown>
 }
 
-/** The profile's changes on their way to the server. */
+/** Pending changes of the profile. */
 export function createProfileEdits({ uid, send }: EditSources) {
   const changed = createSignal()
   let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
 
-  /** What waits; the same object for as long as nothing changes. */
+  /** The pending change; the same object until it changes. */
   function waiting(): ProfileChange | null {
     const key = waitingProfileKey(uid())
     const text = safeLocalStorage.read(key)
@@ -32,7 +32,7 @@ export function createProfileEdits({ uid, send }: EditSources) {
     return read.change
   }
 
-  /** Answers whether the device has kept it. */
+  /** Returns whether the device stored it. */
   function keep(change: ProfileChange | null): boolean {
     const key = waitingProfileKey(uid())
     const isEmpty = change === null || Object.keys(change).length === 0
@@ -42,13 +42,13 @@ export function createProfileEdits({ uid, send }: EditSources) {
     return isKept
   }
 
-  /** What was sent waits no longer; what was said anew meanwhile does. */
+  /** Removes the sent fields unless they were changed again. */
   function forget(sent: ProfileChange): void {
     const left = Object.entries(waiting() ?? {}).filter(([field, value]) => !isSame(value, Reflect.get(sent, field)))
     keep(Object.fromEntries(left) as ProfileChange)
   }
 
-  /** Sends what waits; what cannot be sent goes on waiting. Answers whether another try is worth it. Never rejects. */
+  /** Sends the pending change; a failed one stays. Returns whether a retry is worthwhile. Never rejects. */
   async function sendWaiting(): Promise<boolean> {
     const account = uid()
     const change = waiting()
@@ -68,8 +68,8 @@ export function createProfileEdits({ uid, send }: EditSources) {
     sendWaiting,
     subscribe: changed.subscribe,
     /**
-     * Saves a change: `sent` where the server has it, `kept` where it waits on this device. Rejects with ApiError where the
-     * server refuses it, and with what stood in the way where the device cannot keep it either; then nothing waits of it.
+     * Saves a change: `sent` to the server, or `kept` on this device. Rejects with ApiError if the server refuses it,
+     * and with the failure's cause if the device cannot store it; then nothing is pending.
      */
     async save(change: ProfileChange): Promise<'sent' | 'kept'> {
       const account = uid()
@@ -86,7 +86,7 @@ export function createProfileEdits({ uid, send }: EditSources) {
         throw cause
       }
     },
-    /** Sends what waits, at once and whenever that may work again, until the returned function is called. */
+    /** Sends the pending change now and whenever it may work again, until the returned function is called. */
     keepSent(page: Pick<EventTarget, 'addEventListener'> = globalThis): () => void {
       const ended = new AbortController()
       let retry: ReturnType<typeof setTimeout> | undefined
@@ -96,7 +96,7 @@ export function createProfileEdits({ uid, send }: EditSources) {
         if (await sendWaiting()) plan()
       }
       const plan = () => {
-        // The browser may be wrong about being online, not about being offline: its next word is waited for.
+        // The browser may be wrong about being online, not about being offline: wait for its next event.
         if (ended.signal.aborted || navigator.onLine === false || waiting() === null) return
         retry ??= setTimeout(() => void sendAgain(), RETRY_MS)
       }
@@ -123,14 +123,14 @@ export const saveProfile = edits.save
 export const sendWaitingProfile = edits.sendWaiting
 /** As `keepSent` above, for the signed-in person. */
 export const keepProfileSent = edits.keepSent
-/** What the server does not have yet of the signed-in person's profile, or null. */
+/** The signed-in person's unsent profile change, or null. */
 export const waitingProfile = edits.waiting
 
-/** The signed-in person as this device knows them: what they have said last, whether the server has it or not. */
+/** The signed-in person's profile on this device, including unsent changes. */
 export function useProfile(): { readonly profile: User | null; readonly isWaiting: boolean } {
   const user = useUser()
   const change = useStore({ subscribe: edits.subscribe, current: edits.waiting })
-  // What a change names was said by a person: nothing in it is undefined.
+  // Fields of a change were entered: none is undefined.
   const profile = user && change ? ({ ...user, ...change } as User) : user
   return { profile, isWaiting: change !== null }
 }
@@ -140,7 +140,7 @@ function changeIn(value: unknown): ProfileChange | null {
   return isRecord(value) ? (value as ProfileChange) : null
 }
 
-/** The server has understood and will never take it. */
+/** Whether the server permanently refuses it. */
 function isRefusal(cause: unknown): boolean {
   return cause instanceof ApiError && (cause.code === 'BAD_REQUEST' || cause.code === 'PAYLOAD_TOO_LARGE')
 }

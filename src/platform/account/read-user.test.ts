@@ -25,11 +25,11 @@ const ANA: User = {
 }
 
 // proves 3.1
-test('what the contract allows is read as the contract reads it', () => {
+test('valid values are read as by the contract', () => {
   expect(readUser(JSON.parse(JSON.stringify(ANA)))).toEqual(schema.parse(ANA))
 })
 
-test('a value that this build does not know counts as not said', () => {
+test('a value unknown to this build counts as missing', () => {
   const odd = { ...ANA, gender: 'martian', goals: ['strength', 'fame'], weightKg: 'much', preferences: null }
   expect(readUser(odd)).toEqual({
     ...ANA,
@@ -41,6 +41,6 @@ test('a value that this build does not know counts as not said', () => {
 })
 
 test.each([null, 7, 'Ana', [], {}, { ...ANA, firebaseUid: 7 }, { ...ANA, createdAt: undefined }])(
-  'what is no person is nobody (%#)',
+  'an invalid person is null (%#)',
   (value) => expect(readUser(value)).toBeNull(),
 )

@@ -4,8 +4,8 @@ import { EXPERIENCE_LEVELS, GENDERS, LOCALES, TRAINING_GOALS, USER_TYPES } from 
 import { isRecord } from '#domain/is-record.ts'
 
 /**
- * Reads a person by hand, to keep the parser out of the page. A value that this build does not know counts as not said;
- * null for what is no person at all.
+ * Reads a person without a parser, to keep it out of the page. An unknown value counts as missing; null for an invalid
+ * person.
  */
 export function readUser(value: unknown): User | null {
   if (!isRecord(value)) return null
@@ -34,7 +34,7 @@ export function readUser(value: unknown): User | null {
   }
 }
 
-/** Reads what the server keeps of the preferences; what it does not say is null. */
+/** Reads the preferences stored on the server; missing ones are null. */
 export function readUserPreferences(value: unknown): User['preferences'] {
   const preferences = isRecord(value) ? value : {}
   return { language: oneOf<Locale>(LOCALES, preferences['language']), timezone: textOf(preferences['timezone']) }

@@ -6,7 +6,7 @@ import { stampAfter } from '#storage/stamps.ts'
 import { downloadFile } from '../device/download.ts'
 import { shownSessions } from '../sync/shown-sessions.ts'
 
-/** Hands the person a file with what is in memory of an account, in the layout of every export: it can be imported. */
+/** Downloads an account's in-memory data, in the export layout: it can be imported. */
 export async function downloadRescued(account: string, rescued: Rescued): Promise<void> {
   const head = {
     source: 'device',
@@ -19,7 +19,7 @@ export async function downloadRescued(account: string, rescued: Rescued): Promis
   await downloadFile(exportFileName(head.exportedAt, 'json'), new Blob([text], { type: 'application/json' }))
 }
 
-/** The sessions with what a screen shows of them, stamped as if it had been stored. */
+/** The sessions, updated from those on screen, stamped as if stored. */
 export function withShown(stored: readonly Session[], shown: readonly Session[]): readonly Session[] {
   const byId = new Map(stored.map((session) => [session.id, session]))
   for (const session of shown) {

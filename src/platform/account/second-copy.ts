@@ -3,23 +3,23 @@ import type { CopyPlace } from '#storage/reserve/second-copies.ts'
 import type { SecondCopyApi } from '../../../workers/second-copy.face.ts'
 import { withTimeLimit } from '../device/time-limit.ts'
 
-// Copies of what the database refuses to write, in a store that is on the disk when it says so. A browser may have none.
+// Copies of data that the database refuses to write, in a store with durable writes. Not available in every browser.
 
 const ANSWER_MS = 10_000
 
 let worker: { readonly api: Remote<SecondCopyApi>; readonly thread: Worker } | undefined
 
-/** Takes the room for a copy while there is some. Answers whether there is. */
+/** Allocates room for a copy in advance. Returns whether there is any. */
 export function prepareSecondCopy(): Promise<boolean> {
   return succeeds((api) => api.prepare())
 }
 
-/** Resolves with true once the copy is on the disk, with false where it is not. Never rejects. */
+/** Resolves to whether the copy is on disk. Never rejects. */
 export function keepSecondCopy(place: CopyPlace, copy: unknown): Promise<boolean> {
   return succeeds((api) => api.keep(place, copy))
 }
 
-/** The copy of an earlier run, undefined where there is none. Never rejects. */
+/** The copy of an earlier run, or undefined. Never rejects. */
 export function readSecondCopy(place: CopyPlace): Promise<unknown> {
   return ask((api) => api.read(place)).catch(() => undefined)
 }
@@ -33,7 +33,7 @@ export async function forgetSecondCopies(account: string): Promise<void> {
   await succeeds((api) => api.forgetAccount(account))
 }
 
-/** Whether copies of an account wait here for the database to take them. */
+/** Whether copies of an account wait for the database. */
 export function holdsSecondCopies(account: string): Promise<boolean> {
   return ask((api) => api.holds(account)).catch(() => false)
 }
@@ -49,7 +49,7 @@ async function ask<Answer>(question: (api: Remote<SecondCopyApi>) => Promise<Ans
   worker ??= launch()
   const { api, thread } = worker
   return withTimeLimit(question(api), ANSWER_MS, () => {
-    // Its script did not come, or it hangs: the next question starts another.
+    // Its script did not load, or it hangs: the next call starts another.
     if (worker?.thread === thread) worker = undefined
     thread.terminate()
     return new Error('the reserve does not answer')

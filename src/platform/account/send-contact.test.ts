@@ -5,7 +5,7 @@ import { sendContact } from './send-contact.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 // proves 7.2
-test('a message to us says which time zone and language the device is in', async () => {
+test("a contact message includes the device's time zone and language", async () => {
   const asked: Request[] = []
   vi.stubGlobal('document', { documentElement: { lang: 'es-ES' }, querySelector: () => null })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

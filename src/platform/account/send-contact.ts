@@ -6,13 +6,13 @@ import { serverOrigin } from '../server/server-origin.ts'
 
 const REQUEST_LIMIT_MS = 15_000
 
-/** What became of a message. `busy`: too many came from here; `failed`: the server could not keep it. */
+/** Result of sending a message. `busy`: too many from here; `failed`: the server could not store it. */
 export type ContactOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly problems: readonly ContactProblem[] }
   | { readonly kind: 'busy' | 'failed' | 'offline' }
 
-/** Hands a message of the contact form to the server. Anybody may, so it goes without a token. Never rejects. */
+/** Sends a contact message. Needs no token. Never rejects. */
 export async function sendContact(request: ContactRequest): Promise<ContactOutcome> {
   let response: Response
   try {
@@ -30,7 +30,7 @@ export async function sendContact(request: ContactRequest): Promise<ContactOutco
     return { kind: 'offline' }
   }
   const body: unknown = await response.json().catch(() => undefined)
-  // A captive portal answers 200 to everything: only the server's own word counts.
+  // A captive portal returns 200 for everything: only our own response format counts.
   if (response.ok) return { kind: isRecord(body) && isRecord(body['data']) ? 'sent' : 'offline' }
   if (response.status === 429) return { kind: 'busy' }
   const problems = problemsIn(body)
@@ -40,6 +40,6 @@ export async function sendContact(request: ContactRequest): Promise<ContactOutco
 function problemsIn(body: unknown): readonly ContactProblem[] {
   const error = isRecord(body) ? body['error'] : undefined
   const issues: readonly unknown[] = isRecord(error) && Array.isArray(error['issues']) ? error['issues'] : []
-  // A problem that this build has no words for shows none, but the field is still marked.
+  // An issue unknown to this build has no message, but the field is still marked.
   return issues.flatMap((issue) => (isRecord(issue) ? [`${issue['path']}.${issue['message']}` as ContactProblem] : []))
 }

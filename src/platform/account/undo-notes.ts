@@ -2,12 +2,12 @@ import { safeSessionStorage } from '#shared/browser-storage.ts'
 
 const PREFIX = 'barra.undo.'
 
-/** Where a tab keeps what can be undone in a running workout. */
+/** The storage key of a running workout's undo history. */
 export function undoKey(account: string, sessionId: string): string {
   return `${PREFIX}${account}.${sessionId}`
 }
 
-/** Takes what can be undone in an account's workouts off this tab. */
+/** Removes the undo history of an account's workouts from this tab. */
 export function forgetUndo(account: string): void {
   for (const key of safeSessionStorage.keys()) if (key.startsWith(undoKey(account, ''))) safeSessionStorage.remove(key)
 }

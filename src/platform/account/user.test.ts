@@ -37,14 +37,14 @@ async function withoutCalls(...failing: readonly string[]) {
 }
 
 // proves 1.4, 4.27
-test('who signs in is synced with the server, which makes a trial', async () => {
+test('a sign-in is synced with the server, which starts a trial', async () => {
   const { syncUser, asked } = await withoutCalls()
   expect(await syncUser(IDENTITY)).toEqual(ANA)
   expect(asked).toEqual(['/auth/sync-user', '/auth/sync-user-trial'])
 })
 
 // proves 4.27, 8.38
-test('where the sync fails the profile is fetched instead', async () => {
+test('if the sync fails the profile is fetched instead', async () => {
   const { syncUser } = await withoutCalls('/auth/sync-user')
   expect(await syncUser(IDENTITY)).toEqual(ANA)
   const { syncUser: syncWithNeither } = await withoutCalls('/auth/sync-user', '/user/profile')
@@ -59,7 +59,7 @@ test('a trial that cannot be made is only warned of', async () => {
   expect(warned).toHaveBeenCalledOnce()
 })
 
-/** The module with a token that says, after so many renewals, that the address is confirmed. */
+/** The module with a token that shows a confirmed address after so many renewals. */
 async function confirmedAfter(renewals: number) {
   const asked: string[] = []
   let renewed = 0

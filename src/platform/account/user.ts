@@ -10,10 +10,10 @@ import { type ApiRequest, callApi } from '../server/api.ts'
 import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
 import { readUser, readUserPreferences } from './read-user.ts'
 
-// The person as our server knows them. The last answer is kept on the device, so that profile screens work offline;
-// it leaves the device with whoever signs out.
+// The person on our server. The last response is stored on the device, so that profile screens work offline; signing
+// out removes it.
 
-/** A profile that is younger is not asked for again. */
+/** A younger profile is not requested again. */
 const FRESH_FOR_MS = 30_000
 
 type Known = { readonly user: User; readonly fetchedAtMs: number }
@@ -21,20 +21,20 @@ type Known = { readonly user: User; readonly fetchedAtMs: number }
 const known = createStore(readKnown())
 let asking: Promise<User> | undefined
 
-// A change of account, in any tab, takes what was known of the one before away.
+// A change of account, in any tab, clears the previous one's data.
 subscribeToAccount(() => {
   const user = known.current()?.user
   if (user && user.firebaseUid !== currentAccount()?.uid) remember(null)
 })
 
-/** What the server last said of the signed-in person; null where it has not said anything yet on this device. */
+/** The server's last profile of the signed-in person; null before the first on this device. */
 export function useUser(): User | null {
   return useStore(known)?.user ?? null
 }
 
 /**
- * Tells the server who has just signed in, and makes the trial of somebody new. Where that fails the profile is fetched
- * instead. Rejects, with what `callApi` does, only where neither works.
+ * Reports a sign-in to the server, and starts a new person's trial. If that fails, fetches the profile instead. Rejects
+ * like `callApi` if neither works.
  */
 export async function syncUser(identity: Identity): Promise<User> {
   const body: SyncUserRequest = {
@@ -50,15 +50,15 @@ export async function syncUser(identity: Identity): Promise<User> {
 }
 
 /**
- * Gives somebody new their trial; a second call changes nothing. False where it waits for them to confirm their address.
- * Rejects with what `callApi` does.
+ * Starts a new person's trial; repeating it changes nothing. False if it waits for a confirmed address. Rejects like
+ * `callApi`.
  */
 export function startTrial(): Promise<boolean> {
   const isConfirmed = (payload: unknown) => !(isRecord(payload) && payload['trial'] === 'unconfirmed')
   return callApi('/auth/sync-user-trial', isConfirmed, { method: 'POST' })
 }
 
-/** The same where the address may have been confirmed since the token was made, on whatever device. */
+/** The same if the address may have been confirmed on any device since the token was issued. */
 export async function startConfirmedTrial(): Promise<void> {
   if (await startTrial()) return
   await idToken(true)
@@ -66,8 +66,8 @@ export async function startConfirmedTrial(): Promise<void> {
 }
 
 /**
- * Keeps the server and the device acquainted: who is new on this device is told to the server, and who is not is asked
- * after. Call it at idle; offline it does nothing, and the device knows what it knew.
+ * Registers a person new on this device with the server, and refreshes a known one. Call it at idle; does nothing
+ * offline.
  */
 export async function getAcquainted(): Promise<void> {
   try {
@@ -77,7 +77,7 @@ export async function getAcquainted(): Promise<void> {
   }
 }
 
-/** The signed-in person, asked of the server at most every 30 s unless `fresh`. Rejects with what `callApi` does. */
+/** The signed-in person, requested from the server at most every 30 s unless `fresh`. Rejects like `callApi`. */
 export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
   const latest = known.current()
   if (!fresh && latest && isFresh(latest, Date.now())) return Promise.resolve(latest.user)
@@ -87,12 +87,12 @@ export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}):
   return asking
 }
 
-/** Changes what is named. Rejects with what `callApi` does. */
+/** Changes the given fields. Rejects like `callApi`. */
 export function updateUser(change: ProfileChange): Promise<User> {
   return callForUser('/user/profile', { method: 'PUT', body: change })
 }
 
-/** Tells the server the language and time zone. Rejects with what `callApi` does; the choice on the device stays. */
+/** Sends language and time zone to the server. Rejects like `callApi`; the choice on the device stays. */
 export async function saveUserPreferences(change: UserPreferencesChange): Promise<UserPreferences> {
   const preferences = await callApi(
     '/user/preferences',
@@ -105,14 +105,14 @@ export async function saveUserPreferences(change: UserPreferencesChange): Promis
 }
 
 /**
- * Deletes the account and everything of it on the server. Rejects with an ApiError `RECENT_LOGIN_REQUIRED` where the
- * person has to prove first who they are (`reauthenticate`). The device is the caller's to clear.
+ * Deletes the account on the server. Rejects with an ApiError `RECENT_LOGIN_REQUIRED` if the person has to
+ * reauthenticate first (`reauthenticate`). The caller clears the device.
  */
 export async function deleteAccount(): Promise<void> {
   await callApi('/user/delete-account', () => undefined, { method: 'DELETE' })
 }
 
-/** Whether a profile is young enough. Each says what type of person it is of, so that its age alone counts. */
+/** Whether a profile is young enough. */
 export function isFresh({ fetchedAtMs }: Pick<Known, 'fetchedAtMs'>, nowMs: number): boolean {
   return nowMs - fetchedAtMs < FRESH_FOR_MS && nowMs >= fetchedAtMs
 }
@@ -120,7 +120,7 @@ export function isFresh({ fetchedAtMs }: Pick<Known, 'fetchedAtMs'>, nowMs: numb
 async function callForUser(path: string, request?: ApiRequest): Promise<User> {
   const user = await callApi(path, readPayload, request)
   const account = currentAccount()
-  // Somebody else may have signed in while the answer was on its way.
+  // Another person may have signed in during the request.
   if (account?.uid !== user.firebaseUid) return user
   remember({ user, fetchedAtMs: Date.now() })
   if (user.name && user.name !== account.name) rememberAccount({ ...account, name: user.name })
@@ -138,7 +138,7 @@ function remember(next: Known | null): void {
   known.set(next)
 }
 
-/** What was kept of this very account, and of nobody else. */
+/** The stored data of this account only. */
 function readKnown(): Known | null {
   const value = safeLocalStorage.readJson(USER_KEY)
   if (!isRecord(value)) return null

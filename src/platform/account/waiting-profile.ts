@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** Where a change of the profile waits that the server does not have (profile-edits.ts), one for each account. */
+/** The storage key of an unsent profile change (profile-edits.ts), one per account. */
 export function waitingProfileKey(uid: string | null): string {
   return `barra.profile-edit.${uid}`
 }
@@ -9,7 +9,7 @@ export function hasWaitingProfile(uid: string): boolean {
   return safeLocalStorage.read(waitingProfileKey(uid)) !== null
 }
 
-/** Call it when the account's data leaves this device. */
+/** Call it when the account's data is removed from this device. */
 export function forgetWaitingProfile(uid: string): void {
   safeLocalStorage.remove(waitingProfileKey(uid))
 }

@@ -41,7 +41,7 @@ test.each([
   expect(readDraft(NEW)).toBeNull()
 })
 
-test('a browser that refuses to store loses the draft at a reload, and says so', () => {
+test('a browser that refuses to store loses the draft at a reload, and reports it', () => {
   refuseStorage()
   expect(writeDraft(NEW, { base: null, workout })).toBe(false)
   expect(readDraft(NEW)).toBeNull()

@@ -5,13 +5,13 @@ import { isRecord } from '#domain/is-record.ts'
 import { isKeyedList } from '#domain/merge/keyed-list.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** A workout as far as it has been built, and the stored version it grew from; null for one that was never stored. */
+/** An unsaved workout, with its stored base version; null for a new one. */
 export type Draft = { readonly base: Workout | null; readonly workout: Workout }
 
-/** Whose draft, of which workout; `new` is the one that is being created. */
+/** Account and workout of a draft; `new` is the one being created. */
 export type DraftPlace = { readonly account: string; readonly workout: WorkoutId | 'new' }
 
-/** The draft as it was left, or null. One of another version of the app's documents is not understood and not used. */
+/** The stored draft, or null. One of another schema version is ignored. */
 export function readDraft(place: DraftPlace): Draft | null {
   const value = safeLocalStorage.readJson(keyOf(place))
   if (!isRecord(value) || value['version'] !== SCHEMA_VERSION) return null
@@ -29,17 +29,16 @@ export function clearDraft(place: DraftPlace): void {
   safeLocalStorage.remove(keyOf(place))
 }
 
-/** Which workouts of an account have a draft; `new` among them if one is being created. */
+/** The workouts of an account that have a draft, including `new`. */
 export function draftedWorkouts(account: string): ReadonlySet<string> {
   const prefix = keyOf({ account, workout: 'new' }).slice(0, -'new'.length)
   const keys = safeLocalStorage.keys().filter((key) => key.startsWith(prefix))
   return new Set(keys.map((key) => key.slice(prefix.length)))
 }
 
-/** Takes every draft of an account off the device. */
 export function clearDrafts(account: string): void {
   for (const workout of draftedWorkouts(account)) {
-    // The keys were made from these very ids.
+    // The keys were made from these ids.
     clearDraft({ account, workout: workout as WorkoutId | 'new' })
   }
 }
@@ -48,7 +47,7 @@ function keyOf({ account, workout }: DraftPlace): string {
   return `barra.workout-draft.${account}.${workout}`
 }
 
-/** This very app wrote it, in this version: enough to tell it from what another program left under the key. */
+/** Written by this version of the app: enough to distinguish it from foreign content under the key. */
 function isWorkout(value: unknown): value is Workout {
   return (
     isRecord(value) &&

@@ -4,59 +4,59 @@ import { backoffMs } from '#domain/time/backoff.ts'
 import type { Database } from '#storage/documents.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.face.ts'
 
-/** Nobody asks any more: the worker lets go of its memory. Going from one screen to another takes less. */
+/** Without questions, the worker is stopped to free its memory. Changing screens takes less time. */
 const IDLE_MS = 60_000
 const STOP_WITHIN_MS = 5_000
 const RETRY = { firstMs: 500, longestMs: 30_000 }
-/** A worker that ran for so long did not fail for the reason that the one before it did. */
+/** A worker that ran this long failed for another reason than the one before. */
 const STEADY_MS = 60_000
-/** About what two screens ask. */
+/** About as many as two screens ask. */
 const KEPT_ANSWERS = 12
 
-/** What who asks is told. */
+/** Callbacks for the answer to a question. */
 export type Listener = {
   readonly answered: (answer: unknown) => void
-  /** There is no answer for the time being, and it will be a while until the next attempt. */
+  /** Called if there will be no answer until a later retry. */
   readonly failed: () => void
 }
 
-/** What a worker is to the page: a real one, or a channel to another place. */
+/** A worker as needed by the page: a real one, or a message channel. */
 export type WorkerThread = Endpoint & Pick<Worker, 'terminate'>
 
 type Follower = {
   readonly question: AnalyticsQuestion
   readonly key: string
   readonly listener: Listener
-  /** The worker that is asked right now, and whether the answer is old by the time it comes. */
+  /** The worker being asked, and whether its answer will be outdated. */
   asked: Running | undefined
   isBehind: boolean
 }
-/** A worker that runs, and how to end it. */
+/** A running worker, and how to end it. */
 type Running = {
   readonly api: Remote<AnalyticsApi>
   readonly end: () => Promise<void>
-  /** On the clock of `performance`. */
+  /** By `performance.now`. */
   readonly beganAt: number
 }
 
 /**
- * The page's end of the analytics worker of one database. It starts with the first question and ends a while after the
- * last. The page hears of every write, its own, those of other tabs and of the sync; it hands the ids on, and asks every
- * open question again once the worker has read them.
+ * The page's side of one database's analytics worker. It starts with the first question and ends some time after the
+ * last. The page learns of every write, by itself, other tabs and the sync; it forwards the ids, and repeats every open
+ * question once the worker has read them.
  */
 export class AnalyticsLink {
   readonly #db: Database
   readonly #startThread: () => WorkerThread
   readonly #followers = new Set<Follower>()
   readonly #changed = new Map<FollowedCollection, Set<string>>()
-  /** Answers that still hold, by what was asked: a screen that is opened again shows them at once. */
+  /** Valid answers by question: a reopened screen shows them immediately. */
   readonly #known = new Map<string, unknown>()
   #running: Running | undefined
-  /** The worker that is being told of changes: one that died in between never says that it has heard. */
+  /** The worker currently receiving changes: one that died meanwhile never confirms them. */
   #told: Running | undefined
   #idle: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
-  /** One after the other, without one that ran for long. */
+  /** Consecutive failures, not counting workers that ran for long. */
   #failures = 0
 
   constructor(db: Database, startThread: () => WorkerThread = startWorker) {
@@ -64,7 +64,7 @@ export class AnalyticsLink {
     this.#startThread = startThread
   }
 
-  /** Tells of the answer, and of each new one after a change, until the returned function is called. */
+  /** Calls back with the answer, and with each new one after a change, until the returned function is called. */
   follow(question: AnalyticsQuestion, listener: Listener): () => void {
     const key = keyOf(question)
     const follower: Follower = { question, key, listener, asked: undefined, isBehind: false }
@@ -81,7 +81,7 @@ export class AnalyticsLink {
     }
   }
 
-  /** The answer as it stands; undefined where it would have to be asked for. */
+  /** The current answer; undefined if it would have to be requested. */
   known(question: AnalyticsQuestion): unknown {
     return this.#known.get(keyOf(question))
   }
@@ -90,7 +90,7 @@ export class AnalyticsLink {
     const worker = this.#startThread()
     const api = wrap<AnalyticsApi>(worker)
     const listening = new AbortController()
-    // Before the worker reads, so that nothing is written unseen in between.
+    // Before the worker reads, so that no write in between is missed.
     const unfollow = this.#followWrites()
     const leaves = () => {
       if (document.visibilityState === 'hidden') void api.save().catch(() => undefined)
@@ -118,7 +118,7 @@ export class AnalyticsLink {
   async #ask(follower: Follower): Promise<void> {
     const running = this.#running
     if (!running) return
-    // While ten years come in by the sync, each batch would ask again before the last answer is there.
+    // While ten years arrive by sync, each batch would repeat the question before the last answer.
     if (follower.asked === running) {
       follower.isBehind = true
       return
@@ -139,7 +139,7 @@ export class AnalyticsLink {
     }
   }
 
-  /** The first answers are on their way by now. */
+  /** The first answers are being computed by now. */
   async #check(running: Running): Promise<void> {
     try {
       if ((await running.api.check()) === 'rebuilt') this.#askAll()
@@ -176,7 +176,7 @@ export class AnalyticsLink {
     }
   }
 
-  /** One after the other: what is written while the worker reads goes on together. */
+  /** One batch after the other: writes during a reading are combined. */
   async #handOn(): Promise<void> {
     const running = this.#running
     if (!running || this.#told === running) return
@@ -196,14 +196,14 @@ export class AnalyticsLink {
     }
   }
 
-  /** A worker that failed starts anew while somebody waits for it; it reads what it missed. */
+  /** Restarts a failed worker while somebody waits; it reads everything it missed. */
   #restart(failed: Running): void {
     if (this.#running !== failed) return
     this.#running = undefined
     this.#known.clear()
     void failed.end()
     this.#failures = performance.now() - failed.beganAt > STEADY_MS ? 1 : this.#failures + 1
-    // One that fails once is back before anybody has read that it is gone.
+    // A single failure is recovered before anybody could notice it.
     if (this.#failures > 1) for (const { listener } of this.#followers) listener.failed()
     clearTimeout(this.#retry)
     this.#retry = setTimeout(

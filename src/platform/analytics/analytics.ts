@@ -5,8 +5,8 @@ import type { Database } from '#storage/documents.ts'
 import { AnalyticsLink } from './analytics-link.ts'
 
 /**
- * What a question has come to. `answer` is undefined until the first; `isStale` while it is that of another question;
- * `hasFailed` while it cannot be answered: it is tried again by itself.
+ * State of a question. `answer` is undefined until the first; `isStale` while it belongs to a previous question;
+ * `hasFailed` while it cannot be answered: it is retried automatically.
  */
 export type Analytics<Name extends QuestionName> = {
   readonly answer: AnalyticsAnswer<Name> | undefined
@@ -15,10 +15,10 @@ export type Analytics<Name extends QuestionName> = {
 }
 
 /**
- * The answer to a question about the training of the account that is open, such as `useAnalytics({ about: 'totals', unit })`.
- * After a change, in whichever tab or by the sync, it is answered anew, and the last answer stays until then. Where the
- * question changes its answer stays as well, so that a chart does not blink when its range changes; `isStale` says so.
- * Questions are compared by what they ask: no memo is needed.
+ * The answer to a question about the open account's training, such as `useAnalytics({ about: 'totals', unit })`. After
+ * a change, in any tab or by the sync, it is recomputed, and the last answer stays until then. If the question changes,
+ * its answer stays as well, with `isStale`, so that a chart does not flicker when its range changes. Questions are
+ * compared by value: no memo is needed.
  */
 export function useAnalytics<Question extends AnalyticsQuestion>(question: Question): Analytics<Question['about']> {
   const db = useDatabase()
@@ -27,7 +27,7 @@ export function useAnalytics<Question extends AnalyticsQuestion>(question: Quest
   const [latest, setLatest] = useState(() => knownAnswer(db, question, key))
   const [failedKey, setFailedKey] = useState<string>()
   useEffect(() => {
-    // It was made of a question just above.
+    // The key was made from a question above.
     const asked = JSON.parse(key) as AnalyticsQuestion
     return linkOf(db).follow(asked, {
       answered: (answer) => {
@@ -43,7 +43,7 @@ export function useAnalytics<Question extends AnalyticsQuestion>(question: Quest
   return { answer, isStale: known?.key !== key, hasFailed: failedKey === key }
 }
 
-/** The answer to a question as it stands now, once. Rejects where there is none for the time being. */
+/** The current answer to a question, once. Rejects if there is none for the time being. */
 export async function askAnalytics<Question extends AnalyticsQuestion>(
   db: Database,
   question: Question,
@@ -70,7 +70,7 @@ type Latest = {
   readonly answer: unknown
 }
 
-/** So that a screen that is opened again is drawn whole at once. */
+/** Renders a reopened screen completely at first. */
 function knownAnswer(db: Database, question: AnalyticsQuestion, key: string): Latest | undefined {
   const answer = links.get(db)?.known(question)
   return answer === undefined ? undefined : { db, about: question.about, key, answer }
@@ -78,7 +78,7 @@ function knownAnswer(db: Database, question: AnalyticsQuestion, key: string): La
 
 const links = new WeakMap<Database, AnalyticsLink>()
 
-/** One worker for each database that is open, whoever asks. */
+/** One worker per open database. */
 function linkOf(db: Database): AnalyticsLink {
   const known = links.get(db)
   if (known) return known

@@ -1,21 +1,21 @@
-/** What the person wants of their picture and the server has not confirmed. A later wish replaces an earlier one. */
+/** The person's unconfirmed picture change. A later one replaces an earlier one. */
 export type AvatarWish =
   | { readonly kind: 'picture'; readonly picture: Blob; readonly path: string; readonly atMs: number }
   | { readonly kind: 'removal'; readonly atMs: number }
 
-/** What this device keeps of an account's picture. */
+/** This device's record of an account's picture. */
 export type KeptAvatar = {
   readonly wish: AvatarWish | null
-  /** The picture that was sent last, and the address that the profile has for it: it is seen without a network. */
+  /** The last sent picture, with its profile URL: visible without a network. */
   readonly sent: { readonly url: string; readonly picture: Blob } | null
-  /** Paths of files that nothing refers to any more, to be removed. */
+  /** Paths of unreferenced files to be removed. */
   readonly stale: readonly string[]
 }
 
-/** One account's record. Every call is a transaction of its own. */
+/** One account's record. Every call is a separate transaction. */
 export type AvatarStore = {
   readonly read: () => Promise<KeptAvatar>
-  /** Replaces the record by what `next` makes of it; gives the new one. */
+  /** Replaces the record by the result of `next`, and returns it. */
   readonly change: (next: (kept: KeptAvatar) => KeptAvatar) => Promise<KeptAvatar>
   readonly close: () => void
 }
@@ -26,12 +26,12 @@ const KEY = 'kept'
 
 const databaseName = (account: string) => `barra-avatar-${account}`
 
-/** Opens the account's small database beside its documents; a picture is no document, and syncs in its own way. */
+/** Opens the account's small picture database: a picture is no document, and syncs separately. */
 export async function openAvatarStore(account: string): Promise<AvatarStore> {
   const opening = indexedDB.open(databaseName(account), 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(OBJECTS)
   const database = await settled(opening)
-  // Another tab signs the account out: it must not wait for this one.
+  // Another tab is signing the account out and must not be blocked.
   database.onversionchange = () => database.close()
   return {
     read: async () => (await settled<KeptAvatar | undefined>(objectsOf(database, 'readonly').get(KEY))) ?? NOTHING,
@@ -40,9 +40,9 @@ export async function openAvatarStore(account: string): Promise<AvatarStore> {
   }
 }
 
-/** Whether a change of an account's picture is on this device alone. */
+/** Whether a change of an account's picture exists only on this device. */
 export async function holdsUnsentAvatar(account: string): Promise<boolean> {
-  // Opening one that is not there would make it.
+  // Opening a missing database would create it.
   if (!(await indexedDB.databases()).some(({ name }) => name === databaseName(account))) return false
   const store = await openAvatarStore(account)
   try {
@@ -52,7 +52,7 @@ export async function holdsUnsentAvatar(account: string): Promise<boolean> {
   }
 }
 
-/** Takes an account's picture off this device, sent or not. Tabs that have it open let go of it. */
+/** Removes an account's picture from this device, sent or not. Other tabs close it. */
 export async function deleteAvatarStore(account: string): Promise<void> {
   await settled(indexedDB.deleteDatabase(databaseName(account)))
 }

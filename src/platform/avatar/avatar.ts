@@ -14,8 +14,8 @@ import { PictureAddress, shownPicture } from './picture-address.ts'
 import { type AvatarPorts, sendAvatar, withWish } from './send-avatar.ts'
 
 /**
- * How far a change of the picture has got. `waiting`: it is on this device until there is a network. `sending`: with how
- * much has left, from 0 to 1, or null while that cannot be told. `failed`: somebody has to do something about it.
+ * State of a picture change. `waiting`: on this device until there is a network. `sending`: with the sent share, from 0
+ * to 1, or null if unknown. `failed`: needs the person.
  */
 export type AvatarProgress =
   | { readonly kind: 'settled' }
@@ -26,7 +26,7 @@ export type AvatarProgress =
 type Opened = { readonly account: string; readonly store: AvatarStore }
 type Snapshot = {
   readonly kept: KeptAvatar | null
-  /** Where the bytes that are kept can be seen. */
+  /** The object URL of the stored bytes. */
   readonly bytesAddress: string | null
   readonly progress: AvatarProgress
 }
@@ -51,20 +51,19 @@ const ports: AvatarPorts = {
   savePictureUrl: async (profileImageUrl) => void (await updateUser({ profileImageUrl })),
 }
 
-/** The address of the signed-in person's picture to be shown now, also one that has not been sent; null without one. */
+/** The URL of the signed-in person's current picture, including an unsent one; null without one. */
 export function useAvatarPicture(): string | null {
   const { kept, bytesAddress } = useStore(followed)
   return shownPicture(kept, bytesAddress, useUser()?.profileImageUrl ?? null)
 }
 
-/** How far the latest change of the picture has got. */
+/** The progress of the latest picture change. */
 export function useAvatarProgress(): AvatarProgress {
   return useStore(followed).progress
 }
 
 /**
- * Makes a cropped picture the person's own: kept on this device first, then sent as soon as that works. Rejects where
- * the device cannot keep it.
+ * Sets a cropped picture: stored on this device first, then sent when possible. Rejects if the device cannot store it.
  */
 export async function chooseAvatar(picture: Blob, fileName: string): Promise<void> {
   const type = sniffPictureType(new Uint8Array(await picture.slice(0, 16).arrayBuffer()))
@@ -76,40 +75,40 @@ export async function chooseAvatar(picture: Blob, fileName: string): Promise<voi
   })
 }
 
-/** Takes the person's picture away, here at once and on the server as soon as that works. */
+/** Removes the person's picture, here immediately and on the server when possible. */
 export async function removeAvatar(): Promise<void> {
   const atMs = Date.now()
   await wish(() => ({ kind: 'removal', atMs }))
 }
 
-/** Takes a change back that has not been sent, also while it is on its way: the picture before it stays. */
+/** Reverts an unsent change, even while sending: the previous picture stays. */
 export async function takeAvatarBack(): Promise<void> {
   await wish(() => null)
 }
 
-/** Sends what waits. Resolves when that is over, and tells whether nothing waits any more. */
+/** Sends the pending change. Resolves when done, to whether nothing is pending any more. */
 export async function sendAvatarNow(): Promise<boolean> {
   await start()
   const { kept, progress } = snapshot.current()
   return kept === null || (kept.wish === null && progress.kind !== 'failed')
 }
 
-/** Whether a change of the picture is on this device alone. */
+/** Whether a picture change exists only on this device. */
 export function useUnsentAvatar(): boolean {
   return (useStore(followed).kept?.wish ?? null) !== null
 }
 
 /**
- * Sends what waits, and asks what the profile has by now, whenever that may work again, for as long as the account is
- * open. Returns what ends it.
+ * Sends the pending change and refreshes the profile whenever possible, while the account is open. Returns a function
+ * that stops it.
  */
 export function keepAvatarSent(): () => void {
   const send = () => {
     void start()
-    // Another device may have changed it. Without an answer, what is known stays.
+    // Another device may have changed it. Without a response, the known one stays.
     fetchUser().catch(() => undefined)
   }
-  // A browser may say that it is online without anything getting through: the sync knows better.
+  // A browser may report being online although nothing gets through: the sync knows better.
   let wasOffline = isCutOff()
   const hearSync = () => {
     const isOffline = isCutOff()
@@ -155,7 +154,7 @@ async function wish(of: (account: string) => KeptAvatar['wish']): Promise<void> 
   void start()
 }
 
-/** One run at a time, over all tabs. */
+/** One run at a time, across tabs. */
 async function start(): Promise<void> {
   clearTimeout(retry)
   if (run) return run.ended
@@ -167,7 +166,7 @@ async function start(): Promise<void> {
   return ended
 }
 
-/** Shows at once that it waits. The lock keeps the next run from beginning before this one has let go. */
+/** Shows immediately that it waits. The lock keeps the next run from starting before this one has stopped. */
 function stopRun(): void {
   if (!run) return
   run.stop.abort()
@@ -203,7 +202,7 @@ async function failed(cause: unknown): Promise<void> {
   const kept = await held?.store.read().catch(() => null)
   if (kept) setSnapshot(kept)
   const reason = reasonOf(cause)
-  // What is left over on the server is nobody's trouble: it goes another time.
+  // Leftover files on the server are harmless: they are removed later.
   if (!kept?.wish) return setProgress(SETTLED)
   if (reason !== 'unreachable') return setProgress({ kind: 'failed', reason })
   setProgress(WAITING)
@@ -216,7 +215,7 @@ function reasonOf(cause: unknown): FileStorageErrorKind {
   return readFileStorageError(cause).kind
 }
 
-/** The record of whoever is signed in. Rejects where nobody is, or the device cannot keep one. */
+/** The signed-in person's record. Rejects if there is none, or the device cannot store one. */
 function open(): Promise<Opened> {
   const account = currentAccount()?.uid
   if (account === undefined) return Promise.reject(new Error('nobody is signed in'))
@@ -254,7 +253,7 @@ function subscribe(listener: () => void): () => void {
   return unfollow
 }
 
-/** A change of account takes everything of the one before away. */
+/** Discards the previous account's state on a change of account. */
 async function leave(): Promise<void> {
   stopRun()
   const left = opened

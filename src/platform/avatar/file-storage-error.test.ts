@@ -68,7 +68,7 @@ test('no other code is known', () => {
   expect(STORAGE_CODES.toSorted()).toEqual(SPECIFIED.map(([code]) => code).toSorted())
 })
 
-test('what Firebase does not name is told too', () => {
+test('unknown Firebase errors are converted too', () => {
   expect(readFileStorageError({ code: 'storage/unknown', status: 413 }).kind).toBe('too-large')
   expect(readFileStorageError({ code: 'storage/new-in-a-later-version' }).kind).toBe('failed')
   expect(readFileStorageError(new TypeError('boom'))).toMatchObject({ kind: 'failed', code: 'TypeError: boom' })

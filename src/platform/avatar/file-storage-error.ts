@@ -1,4 +1,4 @@
-/** Every code of Firebase Storage, without its `storage/`. */
+/** Every Firebase Storage code, without its `storage/`. */
 export const STORAGE_CODES = [
   'unknown',
   'object-not-found',
@@ -28,7 +28,7 @@ export const STORAGE_CODES = [
 ] as const
 export type StorageCode = (typeof STORAGE_CODES)[number]
 
-/** Why a file was not stored or removed, in words that screens have messages for. `unreachable` passes by itself. */
+/** Reasons why a file was not stored or removed, for which screens have messages. `unreachable` is temporary. */
 export type FileStorageErrorKind =
   | 'unreachable'
   | 'cancelled'
@@ -45,7 +45,7 @@ export type FileStorageErrorKind =
 
 export class FileStorageError extends Error {
   readonly kind: FileStorageErrorKind
-  /** The provider's code, for the log; '' where there is none. */
+  /** The provider's code, for the log; '' without one. */
   readonly code: string
 
   constructor(kind: FileStorageErrorKind, code = '') {
@@ -85,7 +85,7 @@ const KINDS: Readonly<Record<StorageCode, FileStorageErrorKind>> = {
 }
 const TOO_LARGE = 413
 
-/** Reads whatever Firebase Storage rejected with. */
+/** Converts any rejection of Firebase Storage. */
 export function readFileStorageError(cause: unknown): FileStorageError {
   if (cause instanceof FileStorageError) return cause
   const code = textOf(cause, 'code')

@@ -6,24 +6,24 @@ import type { FileStorage, UploadOptions } from './firebase-storage.ts'
 let storage: Promise<FileStorage> | undefined
 
 /**
- * Stores a file of the signed-in person and gives the address that it can be read from. Rejects with a FileStorageError,
- * or with what `idToken` does.
+ * Stores a file of the signed-in person and returns its download URL. Rejects with a FileStorageError, or like
+ * `idToken`.
  */
 export function uploadFile(path: string, file: Blob, options: UploadOptions): Promise<string> {
   return asPerson((it) => it.upload(path, file, options))
 }
 
-/** Removes a file of the signed-in person; one that is not there is no error. Rejects as `uploadFile`. */
+/** Removes a file of the signed-in person; a missing one is no error. Rejects like `uploadFile`. */
 export function removeFile(path: string): Promise<void> {
   return asPerson((it) => it.remove(path))
 }
 
-/** Whether this deployment keeps files at all. */
+/** Whether this deployment stores files. */
 export async function canStoreFiles(): Promise<boolean> {
   return (await publicConfig()).firebase.storageBucket !== undefined
 }
 
-/** With a token that the provider takes for good; where the storage does not, once more with a new one. */
+/** Acts with the current token; if the storage refuses it, retries once with a new one. */
 async function asPerson<Result>(act: (storage: FileStorage) => Promise<Result>): Promise<Result> {
   await idToken()
   const files = await loadStorage()
@@ -36,7 +36,7 @@ async function asPerson<Result>(act: (storage: FileStorage) => Promise<Result>):
   }
 }
 
-/** Firebase Storage is a chunk of its own, and is started once. What could not be loaded is tried again the next time. */
+/** Loads Firebase Storage, a separate chunk, once. A failed load is retried the next time. */
 function loadStorage(): Promise<FileStorage> {
   storage ??= connect().catch((cause: unknown) => {
     storage = undefined

@@ -14,28 +14,28 @@ import { FileStorageError, readFileStorageError } from './file-storage-error.ts'
 
 export type UploadOptions = {
   readonly signal: AbortSignal
-  /** How much of the file has left, from 0 to 1. A small file leaves in one piece. */
+  /** The sent share, from 0 to 1. A small file is sent in one piece. */
   readonly onProgress: (fraction: number) => void
 }
 
 /** Files of the signed-in person. Every call rejects with a FileStorageError. */
 export type FileStorage = {
-  /** Stores a file, in place of one of the same path, and gives the address that it can be read from. */
+  /** Stores or replaces a file, and returns its download URL. */
   readonly upload: (path: string, file: Blob, options: UploadOptions) => Promise<string>
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing one is no error. */
   readonly remove: (path: string) => Promise<void>
 }
 
-// Between tries the client waits twice as long each time, up to 64 s and a random part of a second.
+// The client's retry delay doubles each time, up to 64 s plus a random part of a second.
 const MAX_OPERATION_RETRY_MS = 120_000
 const MAX_UPLOAD_RETRY_MS = 600_000
 const HTTP_PORT = 80
-/** A file never changes at its path, so what shows it keeps it. */
+/** A file never changes at its path, so it can be cached. */
 const CACHING = 'private, max-age=31536000, immutable'
 
 /**
- * Firebase Storage for the app that the identity provider has started, whose tokens its calls carry. `host` is where
- * this page comes from, such as `localhost:3000`.
+ * Firebase Storage of the identity provider's app, whose tokens its calls use. `host` is this page's host, such as
+ * `localhost:3000`.
  */
 export async function connectFirebaseStorage(
   config: PublicConfig,
@@ -68,7 +68,7 @@ async function upload(storage: FirebaseStorage, path: string, file: Blob, option
   const task = uploadBytesResumable(target, file, { contentType: file.type, cacheControl: CACHING })
   const stop = () => task.cancel()
   signal.addEventListener('abort', stop, { once: true })
-  // The client counts its tries, not a request that hangs.
+  // The client limits its retries, not a hanging request.
   let isLate = false
   const limit = setTimeout(() => {
     isLate = true
@@ -85,7 +85,7 @@ async function upload(storage: FirebaseStorage, path: string, file: Blob, option
   }
 }
 
-/** Rejects when it is aborted. The client itself goes on asking for as long as it tries again. */
+/** Rejects on abort. The client itself keeps retrying. */
 function cancelledBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const cancel = () => reject(new FileStorageError('cancelled'))

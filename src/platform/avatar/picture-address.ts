@@ -4,8 +4,8 @@ import type { KeptAvatar } from './avatar-store.ts'
 const OWN_STORE = /^https?:\/\/(?!firebasestorage\.googleapis\.com\/)[^/?#]+(\/v0\/b\/.+)$/
 
 /**
- * What is to be seen: what the person wants before what the profile says, and bytes that are here before an address.
- * `bytesAddress` leads to the bytes that are kept; null where there is no picture.
+ * The picture to show: an unsent change takes precedence over the profile, and local bytes over a URL. `bytesAddress`
+ * is the object URL of the stored bytes; null without a picture.
  */
 export function shownPicture(
   kept: KeptAvatar | null,
@@ -17,12 +17,12 @@ export function shownPicture(
   return kept?.sent?.url === profileUrl ? bytesAddress : reachable(profileUrl)
 }
 
-/** A store that is not Google's is this very server's, by whatever name a device knows it. */
+/** A store that is not Google's is on this server, whatever host the URL names. */
 function reachable(url: string): string {
   return OWN_STORE.exec(url)?.[1] ?? url
 }
 
-/** Gives one picture at a time an address on this device; that of the picture before it is given back. */
+/** Holds an object URL for one picture at a time; the previous one is revoked. */
 export class PictureAddress {
   #path: string | null = null
   #address: string | null = null
@@ -37,7 +37,7 @@ export class PictureAddress {
   }
 }
 
-/** A picture keeps its path from when it is chosen, so that being sent changes nothing that is seen. */
+/** A picture keeps its path from the moment it is chosen, so that sending it changes nothing visible. */
 function bytesOf(kept: KeptAvatar | null): readonly [path: string | null, bytes: Blob | null] {
   if (kept?.wish?.kind === 'picture') return [kept.wish.path, kept.wish.picture]
   return kept?.sent ? [pathOfDownloadUrl(kept.sent.url), kept.sent.picture] : [null, null]

@@ -32,7 +32,7 @@ const picture = (atMs: number): AvatarWish => ({
 })
 const removal = (atMs: number): AvatarWish => ({ kind: 'removal', atMs })
 
-/** A server with files and a profile. Each upload has an address of its own. Steps can be made to fail or to wait. */
+/** A server with files and a profile. Each upload has a unique URL. Steps can be made to fail or wait. */
 function server(firstUrl: string | null = null) {
   const files = new Map<string, string>()
   let uploads = 0
@@ -100,7 +100,7 @@ test('the file before it goes, whichever device had stored it', async () => {
   expect((await store.read()).sent).toBeNull()
 })
 
-test('a picture of another provider is replaced, and nobody tries to remove it', async () => {
+test("another provider's picture is replaced, but not removed", async () => {
   const [store, at] = [await storeOf(), server('https://lh3.googleusercontent.com/a/photo')]
   at.before.removeFile = () => expect.unreachable('it is not ours')
   await want(store, picture(1))
@@ -109,7 +109,7 @@ test('a picture of another provider is replaced, and nobody tries to remove it',
 })
 
 test.each(['uploadFile', 'pictureUrl', 'savePictureUrl'] as const)(
-  'where %s fails the picture waits, also over a restart, and is sent the next time',
+  'if %s fails the picture waits, even across a restart, and is sent later',
   async (step) => {
     const at = server()
     const store = await storeOf()
@@ -127,7 +127,7 @@ test.each(['uploadFile', 'pictureUrl', 'savePictureUrl'] as const)(
   },
 )
 
-test.each(['uploadFile', 'savePictureUrl'] as const)('an answer of %s that is lost is no second file', async (step) => {
+test.each(['uploadFile', 'savePictureUrl'] as const)('a lost response of %s makes no second file', async (step) => {
   const [store, at] = [await storeOf(), server()]
   await want(store, picture(1))
   at.after[step] = () => Promise.reject(new FileStorageError('unreachable'))
@@ -153,7 +153,7 @@ test('an old file that cannot be removed now is removed later, and the new pictu
 })
 
 test.each(['uploadFile', 'pictureUrl', 'savePictureUrl'] as const)(
-  'taken back before %s, the picture before it stays',
+  'reverted before %s, the previous picture stays',
   async (step) => {
     const [store, at] = [await storeOf(), server()]
     await want(store, picture(1))
@@ -171,24 +171,21 @@ test.each(['uploadFile', 'pictureUrl', 'savePictureUrl'] as const)(
   },
 )
 
-test.each(['uploadFile', 'pictureUrl', 'savePictureUrl'] as const)(
-  'a newer choice during %s is what remains',
-  async (step) => {
-    const [store, at] = [await storeOf(), server()]
-    await want(store, picture(1))
-    await send(store, at)
-    await want(store, picture(2))
-    at.before[step] = async () => {
-      delete at.before[step]
-      await want(store, picture(3))
-    }
-    await send(store, at)
-    expectOnly(at, 3)
-    expect(at.files.get(pathAt(3))).toBe('picture 3')
-  },
-)
+test.each(['uploadFile', 'pictureUrl', 'savePictureUrl'] as const)('a newer choice during %s wins', async (step) => {
+  const [store, at] = [await storeOf(), server()]
+  await want(store, picture(1))
+  await send(store, at)
+  await want(store, picture(2))
+  at.before[step] = async () => {
+    delete at.before[step]
+    await want(store, picture(3))
+  }
+  await send(store, at)
+  expectOnly(at, 3)
+  expect(at.files.get(pathAt(3))).toBe('picture 3')
+})
 
-test('nothing of one account is seen by another', async () => {
+test("accounts do not see each other's pictures", async () => {
   const [ana, bruno] = [await storeOf(), await storeOf('bruno')]
   await want(ana, picture(1))
   expect((await bruno.read()).wish).toBeNull()

@@ -2,19 +2,18 @@ import { ownerOfPath, pathOfDownloadUrl } from '#domain/profile/avatar-file.ts'
 import type { AvatarStore, AvatarWish, KeptAvatar } from './avatar-store.ts'
 import type { UploadOptions } from './firebase-storage.ts'
 
-/** Where a picture goes: the files, and the profile that names one of them. */
+/** The file storage, and the profile that references a file. */
 export type AvatarPorts = {
   readonly uploadFile: (path: string, file: Blob, options: UploadOptions) => Promise<string>
   readonly removeFile: (path: string) => Promise<void>
-  /** The address that the profile has on the server. */
+  /** The profile's picture URL on the server. */
   readonly pictureUrl: () => Promise<string | null>
   readonly savePictureUrl: (url: string | null) => Promise<void>
 }
 
 /**
- * Makes the server's profile as the person wants it, then removes the files that nothing refers to any more. It can end
- * anywhere and be called again: what is done is done, and the rest follows. Rejects with the first thing that fails; the
- * wish is kept then. After an abort nothing new is begun.
+ * Applies the pending change to the server's profile, then removes unreferenced files. Can stop anywhere and be called
+ * again: completed steps stay. Rejects with the first failure, keeping the change. Starts nothing new after an abort.
  */
 export async function sendAvatar(
   account: string,
@@ -30,7 +29,7 @@ export async function sendAvatar(
   await removeStale(account, store, ports)
 }
 
-/** The record with a new wish. The file of an earlier one may have arrived already, so it counts as stale. */
+/** The record with a new change. The file of an earlier one may have arrived already, so it counts as stale. */
 export function withWish(kept: KeptAvatar, wish: AvatarWish | null): KeptAvatar {
   const stale = kept.wish?.kind === 'picture' ? withPath(kept.stale, kept.wish.path) : kept.stale
   return { ...kept, wish, stale }
@@ -42,7 +41,7 @@ async function fulfil(wish: AvatarWish, store: AvatarStore, ports: AvatarPorts, 
   options.signal.throwIfAborted()
   await ports.savePictureUrl(url)
   const kept = await store.change((latest) => afterSaving(latest, wish, url, before))
-  // Taken back while the profile was being saved: it says again what it said.
+  // Reverted while the profile was being saved: restore its value.
   if (kept.wish === null && (kept.sent?.url ?? null) !== url) await ports.savePictureUrl(before)
 }
 
@@ -51,7 +50,7 @@ function afterSaving(kept: KeptAvatar, wish: AvatarWish, url: string | null, bef
   const replaced = before === null ? null : pathOfDownloadUrl(before)
   const isAnother = replaced !== null && !(wish.kind === 'picture' && replaced === wish.path)
   const stale = isAnother ? withPath(kept.stale, replaced) : kept.stale
-  // Something newer is wanted by now: its turn is next.
+  // A newer change is pending: it comes next.
   if (kept.wish.atMs !== wish.atMs) return { ...kept, stale }
   const sent = wish.kind === 'picture' && url !== null ? { url, picture: wish.picture } : null
   return { wish: null, sent, stale }
@@ -63,7 +62,7 @@ async function removeStale(account: string, store: AvatarStore, ports: AvatarPor
   const url = await ports.pictureUrl()
   const current = url === null ? null : pathOfDownloadUrl(url)
   for (const path of stale) {
-    // A picture of another provider, or one that is in use after all, is not ours to remove.
+    // Another provider's picture, or one still in use, must not be removed.
     if (path !== current && ownerOfPath(path) === account) await ports.removeFile(path)
     await store.change((kept) => ({ ...kept, stale: kept.stale.filter((other) => other !== path) }))
   }

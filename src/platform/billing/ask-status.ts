@@ -6,7 +6,7 @@ export const STATUS_PATH = '/subscriptions/status'
 
 export type StatusSources = {
   readonly callApi: CallApi
-  /** Makes the trial of somebody who never had one. */
+  /** Starts the trial of a person without one. */
   readonly startTrial: () => Promise<void>
 }
 

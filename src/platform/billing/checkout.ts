@@ -7,7 +7,7 @@ import type { Account } from '../account/account.ts'
 import type { CallApi } from '../server/api.ts'
 import { readAddress } from './read-billing.ts'
 
-/** What the price of a plan adds to a choice: the page that sells it directly, and what it is sold in. */
+/** The parts of a plan's price needed for a checkout: its direct payment page, and the currency. */
 export type CheckoutOffer = Partial<Pick<PricingPlan, 'paymentLinkUrl' | 'currency'>>
 
 export type CheckoutParts = {
@@ -31,21 +31,21 @@ export async function checkoutAddress(
   const person = account()
   if (!person) throw new Error('User not authenticated')
   if (paymentLinkUrl) {
-    // Nothing at the link knows of another purchase, such as one on another phone.
+    // A payment link does not know of other purchases, such as on another phone.
     return (await isBought()) ? null : linkFor(paymentLinkUrl, person, currency)
   }
   const body = checkoutOrder(await plans(), choice, { origin, currency })
   return callApi('/stripe/checkout', readAddress, { method: 'POST', body })
 }
 
-/** The address at which one person pays by a plan's payment link. Throws a TypeError for a link that is no address. */
+/** A plan's payment link URL for one person. Throws a TypeError for an invalid URL. */
 function linkFor(paymentLinkUrl: string, { email, uid }: Account, currency: Currency = 'BRL'): string {
   return paymentLinkFor(paymentLinkUrl, { email, reference: uid, currency })
 }
 
 type Terms = { readonly origin: string; readonly currency: Currency | undefined }
 
-/** Returns the parts of a checkout. Throws an error in the words of the catalogue where the plan cannot be bought. */
+/** Returns the parts of a checkout. Throws an error of the catalogue if the plan cannot be bought. */
 function checkoutOrder(plans: readonly Plan[], choice: PlanSlug, { origin, currency }: Terms) {
   const chosen = checkoutChoice(plans, choice)
   if (!chosen.ok) throw new Error(chosen.fault)

@@ -1,14 +1,14 @@
 import type { Entitlement, EntitlementKey } from '#contract/billing.ts'
 import { readEntitlement } from '#domain/billing/entitlement.ts'
 
-/** What a JSON Web Token states, before anybody has looked at its signature; null for what is no statement. */
+/** The unverified statement of a JSON Web Token; null if it is none. */
 export function statementIn(token: string): Entitlement | null {
   return readEntitlement(jsonIn(token.split('.')[1]))
 }
 
 /**
- * Whether one of our keys signed a token. True as well where that cannot be found out: no key is known yet, or the
- * browser knows no Ed25519. The token came from our own server, and nobody is to lose a workout to an old phone.
+ * Whether one of our keys signed a token. Also true if that is unknown: without known keys, or in a browser without
+ * Ed25519. The token came from our own server, and nobody may lose a workout because of an old phone.
  */
 export async function isGenuine(token: string, keys: readonly EntitlementKey[]): Promise<boolean> {
   if (keys.length === 0) return true
@@ -23,7 +23,7 @@ export async function isGenuine(token: string, keys: readonly EntitlementKey[]):
   return crypto.subtle.verify('Ed25519', trusted, bytes, new TextEncoder().encode(`${head}.${body}`))
 }
 
-/** Null where the browser does not know such keys. */
+/** Null if the browser does not support such keys. */
 async function importKey({ kty, crv, x }: EntitlementKey): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('jwk', { kty, crv, x }, 'Ed25519', false, ['verify'])

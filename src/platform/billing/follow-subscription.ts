@@ -1,12 +1,12 @@
 import { currentSyncStatus, subscribeToStatus } from '../sync/sync.ts'
 import { subscriptionStore } from './subscription.ts'
 
-/** How often an open page looks whether something has ended. */
+/** How often an open page checks for expiry. */
 const LOOK_EVERY_MS = 60_000
 
 /**
- * Keeps the subscription true to the server while somebody is signed in: now, when the network or the sync is back, and
- * when the page is looked at again. Call it once the server knows the person. Returns how to stop.
+ * Keeps the subscription up to date while somebody is signed in: now, when the network or sync is back, and when the
+ * page is visible again. Call it once the server knows the person. Returns a function that stops it.
  */
 export function followSubscription(): () => void {
   const ended = new AbortController()

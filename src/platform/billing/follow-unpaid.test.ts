@@ -6,7 +6,7 @@ import type { PaywallRequest } from './paywall.machine.ts'
 
 const EXPIRED = new ApiError(403, 'SUBSCRIPTION_EXPIRED', 'over')
 
-/** A page at a path, with what was opened and how often the status was asked for. */
+/** A page at a path, recording opened paywalls and status requests. */
 function pageAt(path: string) {
   const page = new EventTarget()
   const opened: PaywallRequest[] = []

@@ -7,21 +7,20 @@ import type { PaywallRequest } from './paywall.machine.ts'
 import { openPaywall } from './paywall.ts'
 import { subscriptionStore } from './subscription.ts'
 
-/** The sources of failures, and what they lead to. */
+/** Sources of errors, and the reactions to them. */
 export type UnpaidSources = {
   readonly subscribeToRefusals: typeof subscribeToRefusals
-  /** The page, whose errors nobody has caught. */
+  /** The page, with its uncaught errors. */
   readonly page: Pick<EventTarget, 'addEventListener'>
-  /** The address that the person is at. */
   readonly path: () => string
   readonly openPaywall: (request: PaywallRequest) => void
-  /** Asks how the subscription stands. */
+  /** Loads the subscription's status. */
   readonly loadStatus: () => Promise<unknown>
 }
 
 /**
- * Opens the paywall when a refused call or an error that nobody has caught says that a subscription is needed, except on
- * the page of the plans. Returns how to stop.
+ * Opens the paywall when a refused call or an uncaught error requires a subscription, except on the plans page. Returns
+ * a function that stops it.
  */
 export function followUnpaid(sources: UnpaidSources = pageSources()): () => void {
   const ended = new AbortController()
@@ -32,7 +31,7 @@ export function followUnpaid(sources: UnpaidSources = pageSources()): () => void
       if (opensPaywall(error, sources.path())) sources.openPaywall({ trigger: 'subscription_required', source })
     }
     ask()
-    // The subscription that the device believed in may have ended.
+    // The device's known subscription may have ended.
     void sources.loadStatus().then(ask, () => undefined)
   }
   const hearEvent = (event: Event) => {

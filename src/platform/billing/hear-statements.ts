@@ -5,11 +5,11 @@ import { isGenuine } from './entitlement-token.ts'
 import { type KeptSubscription, proofIn, type SubscriptionKeeper } from './kept-subscription.ts'
 import { subscriptionIn } from './subscription-view.ts'
 
-/** A device that has just heard does not ask again sooner than this, whatever happens. */
+/** Minimum pause between refreshes of a device. */
 export const REFRESH_PAUSE_MS = 5 * 60_000
 
 export type StatementSources = {
-  /** Returns the public keys of statements that the device knows, or those that the server names now. Never rejects. */
+  /** Returns the device's known public keys of statements, or the server's current ones. Never rejects. */
   readonly keys: (isAnew?: boolean) => Promise<readonly EntitlementKey[]>
   /** Milliseconds since 1970 by the device's own clock. */
   readonly now: () => number
@@ -28,7 +28,7 @@ export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: Statem
     return proof && (await isOurs(proof)) ? proof : null
   }
 
-  /** The key may have been replaced since this page was opened. */
+  /** The key may have been rotated since this page was opened. */
   async function isOurs({ token }: Proof): Promise<boolean> {
     return (await isGenuine(token, await keys())) || isGenuine(token, await keys(true))
   }
@@ -42,7 +42,7 @@ export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: Statem
   }
 
   return {
-    /** Takes what the server says now, unless something newer was heard meanwhile. */
+    /** Applies the server's state, unless a newer one arrived meanwhile. */
     async hear({ entitlement, ...status }: SubscriptionState): Promise<void> {
       const owner = keeper.owner()
       const proof = await genuineProof(entitlement)
@@ -53,7 +53,7 @@ export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: Statem
       keepProof(proof, status)
     },
 
-    /** Takes the statement that came with an answer of the sync. Never rejects. */
+    /** Applies a statement received by the sync. Never rejects. */
     async hearStatement(token: string): Promise<void> {
       if (token === toldToken || token === keeper.current().proof?.token) return
       toldToken = token
@@ -62,7 +62,7 @@ export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: Statem
       if (keeper.owner() === owner && proof && isNews(proof)) keepProof(proof, subscriptionIn(proof.statement))
     },
 
-    /** Checks the signature of what was kept; a statement that nobody of ours signed was never heard. Never rejects. */
+    /** Verifies the stored statement's signature; a forged one is discarded. Never rejects. */
     async verify(): Promise<void> {
       const { proof } = keeper.current()
       if (!proof || (await isOurs(proof))) return

@@ -8,16 +8,16 @@ import { statementIn } from './entitlement-token.ts'
 import { readCurrentSubscription, readPayments, readPlans, readSubscription } from './read-billing.ts'
 import { NOTE_STEP_MS } from './use-meter.ts'
 
-/** What a device keeps about one account's subscription from one start to the next. */
+/** A device's stored data about one account's subscription. */
 export type KeptSubscription = {
   readonly subscription: CurrentSubscription
   readonly plans: readonly Plan[]
   readonly paymentHistory: readonly Payment[]
   readonly status: Subscription
   readonly isInitialized: boolean
-  /** The server's signed statement that access is judged by, and what it says; null where none was ever heard. */
+  /** The server's signed statement, with its content; null before the first. */
   readonly proof: { readonly token: string; readonly statement: Entitlement } | null
-  /** The latest time that is known to have been, in milliseconds since 1970. */
+  /** The latest known time, in milliseconds since 1970. */
   readonly highWaterMs: number
 }
 
@@ -33,7 +33,7 @@ const NOTHING_KEPT: KeptSubscription = {
 
 export type KeptSources = {
   readonly account: () => Account | null
-  /** What is kept on this device. Neither throws. */
+  /** This device's storage. Neither throws. */
   readonly read: () => string | null
   readonly write: (text: string) => void
   /** Milliseconds since 1970 by the device's own clock. */
@@ -89,12 +89,12 @@ export function keepSubscription({ account, read, write, now }: KeptSources) {
   }
 }
 
-/** The text to keep for an account. */
+/** Serializes an account's data. */
 function writeKept(uid: string, { proof, ...kept }: KeptSubscription): string {
   return JSON.stringify({ uid, ...kept, token: proof?.token ?? null })
 }
 
-/** Reads what `writeKept` wrote for this very account. Whatever else stands there is nothing. */
+/** Reads the data of `writeKept` for this account; empty if invalid. */
 function readKept(uid: string, text: string | null): KeptSubscription {
   let value: unknown
   try {
@@ -114,7 +114,7 @@ function readKept(uid: string, text: string | null): KeptSubscription {
   }
 }
 
-/** A token that is about this person; null for any other. */
+/** A token about this person; null for any other. */
 export function proofIn(uid: string, token: unknown): KeptSubscription['proof'] {
   const statement = typeof token === 'string' ? statementIn(token) : null
   return statement?.uid === uid ? { token: String(token), statement } : null

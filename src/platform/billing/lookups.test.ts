@@ -9,7 +9,7 @@ const PERMISSION_DENIED = 1
 const POSITION_UNAVAILABLE = 2
 const TIMEOUT = 3
 
-// A real service on a real socket. What each path answers is set by the test; '…' is replaced by what was asked for.
+// A real service on a real socket. The test sets the response of each path; '…' is replaced by the query.
 const answers = new Map<string, string | number>()
 const service = createServer(({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://service.test')
@@ -29,8 +29,8 @@ afterEach(() => {
 })
 
 /**
- * A device's own geolocation, as the browser's: it remembers where it was last and finds out anew in `takesMs`, where
- * the caller wants to wait so long.
+ * A fake browser geolocation: it remembers its last position and needs `takesMs` for a new one, if the caller's timeout
+ * allows.
  */
 function geolocation({ takesMs = 0, rememberedMsAgo = Number.POSITIVE_INFINITY, error = 0 } = {}) {
   const positionOf = (coords: object) => ({ coords }) as GeolocationPosition
@@ -83,7 +83,7 @@ describe('the IP geolocation service', () => {
   })
 })
 
-describe('where the device is', () => {
+describe("the device's location", () => {
   // proves 7.43
   test.each([
     ['{"address":{"country":"Brasil","country_code":"br"}}', 'BR'],

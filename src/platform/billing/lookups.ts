@@ -7,22 +7,21 @@ import {
 } from '#domain/billing/country.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/** About a kilometre: enough for a country, too little for an address. */
+/** About a kilometre: enough for a country, too imprecise for an address. */
 const PLACE_DIGITS = 2
 
-/** What came of asking the device where it is. `refused`: its person, or its settings, said no. */
+/** Result of locating the device. `refused`: by the person, or by the settings. */
 export type LocationAnswer =
   | { readonly kind: 'found'; readonly country: string }
   | { readonly kind: 'refused' }
   | { readonly kind: 'unknown' }
 
-/** What look-ups are made with. */
 export type LookupSources = {
   readonly fetch: typeof fetch
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'>
 }
 
-/** Finds out countries by the services of the deployment. Neither rejects. */
+/** Looks up countries with the deployment's services. Neither rejects. */
 export function createLookups(services: LocationServices, { fetch, geolocation }: LookupSources) {
   const ask = async (service: string | undefined, place: Readonly<Record<string, string>> = {}) => {
     if (service === undefined) return null
@@ -38,10 +37,10 @@ export function createLookups(services: LocationServices, { fetch, geolocation }
   }
 
   return {
-    /** The country of this device's address in the network; null where nobody knows. */
+    /** The country of this device's IP address; null if unknown. */
     byAddress: (): Promise<string | null> => ask(services.ipLookup),
 
-    /** The country that the device is in. The browser asks the person, and waits for as long as they think. */
+    /** The device's country. The browser asks the person, without a time limit for them. */
     byDevice: async (): Promise<LocationAnswer> => {
       const position = await positionOf(geolocation)
       if (typeof position === 'string') return { kind: position }
@@ -68,7 +67,7 @@ function positionOf(geolocation: LookupSources['geolocation']): Promise<Geolocat
   })
 }
 
-/** The country in a service's answer: `BR` alone, in `country_code`, or in that of an `address`; two letters or nothing. */
+/** The country in a service's response: `BR` alone, in `country_code`, or in that of an `address`; otherwise null. */
 function countryIn(answer: string): string | null {
   const value = jsonOr(answer)
   if (!isRecord(value)) return countryCode(textOrNull(value))

@@ -11,30 +11,29 @@ import {
 import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage, safeSessionStorage } from '#shared/browser-storage.ts'
 
-/** Names the country for tests, which cannot move. In session storage. */
+/** Overrides the country in tests. In session storage. */
 const COUNTRY_OVERRIDE_KEY = 'country_override'
-/** What was looked up last, a country and never a place. In local storage, as is the next. */
+/** The last lookup, a country and never a position. In local storage, as is the next. */
 const FOUND_COUNTRY_KEY = 'barra.country'
-/** There once somebody has chosen to go on without their location. */
+/** Set once somebody has declined to share their location. */
 const LOCATION_DENIED_KEY = 'barra.location-denied'
 
-/** Where prices are asked for, and how certain that is. */
+/** The country and currency of prices, with their certainty. */
 export type Market = DetectedCountry & {
   readonly currency: Currency
-  /** The clock on the wall speaks for another currency, and the device itself has not said where it is. */
+  /** The time zone suggests another currency, and the device's position is unknown. */
   readonly isDoubtful: boolean
 }
 
-/** What a market is told by. */
 export type MarketSources = {
-  /** As `navigator.languages` has them, the preferred one first. */
+  /** As in `navigator.languages`, the preferred one first. */
   readonly languages: () => readonly string[]
   readonly timeZone: () => string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Knows which country's prices this device shows. Needs no network. */
+/** Determines the country of this device's prices. Needs no network. */
 export function createMarkets({ languages, timeZone, now }: MarketSources) {
   function here(): Market {
     const zone = timeZone()
@@ -49,14 +48,13 @@ export function createMarkets({ languages, timeZone, now }: MarketSources) {
   }
 
   return {
-    /** The country to show prices of, by everything that the device knows now. */
+    /** The current country of prices, from all available clues. */
     here,
-    /** What a call says about it. */
     headers: (): Readonly<Record<'x-country' | 'x-currency', string>> => {
       const { country, currency } = here()
       return { 'x-country': country, 'x-currency': currency }
     },
-    /** Keeps what a look-up has found. Whoever lets the device say it takes an earlier no back. */
+    /** Stores a lookup's result. A result by geolocation revokes an earlier refusal. */
     keepFound: (country: string, by: FoundCountry['by']): void => {
       const found: FoundCountry = { country, by, timeZone: timeZone(), foundAtMs: now() }
       safeLocalStorage.writeJson(FOUND_COUNTRY_KEY, found)
@@ -67,14 +65,13 @@ export function createMarkets({ languages, timeZone, now }: MarketSources) {
   }
 }
 
-/** The markets of this device. */
 export const markets = createMarkets({
   languages: () => navigator.languages,
   timeZone: deviceTimeZone,
   now: () => Date.now(),
 })
 
-/** Reads what was kept; null for anything else. */
+/** Reads the stored value; null if invalid. */
 function readFound(value: unknown): FoundCountry | null {
   if (!isRecord(value)) return null
   const { country, by, timeZone, foundAtMs } = value

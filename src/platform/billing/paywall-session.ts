@@ -1,14 +1,13 @@
 import { createActor, fromPromise } from 'xstate'
 import { type Paywall, type PaywallEvent, paywallMachine } from './paywall.machine.ts'
 
-/** What the machine needs of the world. */
 export type PaywallEffects = {
-  /** Resolves at once where plans are known. */
+  /** Resolves immediately if plans are known. */
   readonly loadPlans: () => Promise<unknown>
   readonly changed: (paywall: Paywall) => void
 }
 
-/** Starts the paywall's machine. It runs for as long as the page does. */
+/** Starts the paywall's machine, for the life of the page. */
 export function startPaywall(hasAccess: boolean, { loadPlans, changed }: PaywallEffects) {
   const machine = paywallMachine.provide({ actors: { loadPlans: fromPromise(loadPlans) } })
   const actor = createActor(machine, { input: { hasAccess, now: () => Date.now() } })

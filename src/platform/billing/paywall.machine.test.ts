@@ -78,7 +78,7 @@ describe('the paywall', () => {
   })
 
   // proves 4.14
-  test('opens without plans where they cannot be loaded, or take more than 5 s', async () => {
+  test('opens without plans if they cannot be loaded, or take more than 5 s', async () => {
     expect((await page({ loads: 'failing' }).open()).visible).toBe(true)
     const slow = page({ loads: 'never' })
     await slow.open()

@@ -11,14 +11,14 @@ import {
 } from '#domain/billing/paywall.ts'
 import { SUBSCRIPTION_WAIT_MS } from '#domain/billing/subscription.ts'
 
-/** What asks for the paywall. `forced`: it is shown even to somebody who has access. */
+/** A request for the paywall. `forced`: shown even with access. */
 export type PaywallRequest = {
   readonly trigger?: PaywallTrigger
   readonly source?: string
   readonly forced?: boolean
 }
 
-/** Whether the paywall is seen, and what asked for it, from where. Nothing of it outlives the page. */
+/** Whether the paywall is visible, and its trigger and path. Not persistent. */
 export type Paywall = {
   readonly visible: boolean
   readonly trigger: PaywallTrigger | null
@@ -32,7 +32,7 @@ type Context = {
   readonly source: string | null
   readonly forced: boolean
   readonly openedAtMs: number | null
-  /** When the route guard last asked. */
+  /** When the route guard last requested it. */
   readonly guardedAtMs: number | null
 }
 
@@ -45,7 +45,7 @@ type PaywallInput = Pick<Context, 'now' | 'hasAccess'>
 
 const NOBODY_ASKED = { trigger: null, source: null, forced: false } as const
 
-/** When the paywall is to be seen. What it sells is the store's, and who has access is told to it. */
+/** Visibility of the paywall. The store has the plans; access is reported to the machine. */
 export const paywallMachine = setup({
   types: { input: {} as PaywallInput, context: {} as Context, events: {} as PaywallEvent },
   actors: { loadPlans: fromPromise<unknown>(() => Promise.reject(new Error('loadPlans was not provided'))) },
@@ -81,7 +81,7 @@ export const paywallMachine = setup({
       entry: 'forgetRequest',
       on: { open: { guard: 'isWanted', target: 'loading', actions: ['noteRequest', 'noteGuard'] } },
     },
-    /** Plans first; without a signal there are none to wait for. */
+    /** Plans first; offline there are none to wait for. */
     loading: {
       always: { guard: 'closesItself', target: 'closed' },
       invoke: { src: 'loadPlans', onDone: 'open', onError: 'open' },

@@ -8,8 +8,8 @@ const paywall = createStore<Paywall>({ visible: false, trigger: null, source: nu
 let session: Promise<(event: PaywallEvent) => void> | undefined
 
 /**
- * Asks for the paywall. Whether it is seen is the rules' to say: not twice at once, not again within a second of
- * opening, and to somebody who has access only where they asked for it themselves or it is `forced`.
+ * Requests the paywall. The rules decide: not twice at once, not within a second of opening, and with access only if
+ * requested by the person or `forced`.
  */
 export function openPaywall(request: PaywallRequest = {}): void {
   tell({ type: 'open', ...request })
@@ -19,7 +19,7 @@ export function closePaywall(): void {
   if (session !== undefined) tell({ type: 'close' })
 }
 
-/** The paywall's state, followed. */
+/** The paywall's state, with updates. */
 export function usePaywall(): Paywall {
   return useStore(paywall)
 }
@@ -31,7 +31,7 @@ function tell(event: PaywallEvent): void {
   )
 }
 
-/** What could not be fetched is tried again the next time. */
+/** A failed load is retried the next time. */
 function loadSession(): Promise<(event: PaywallEvent) => void> {
   session ??= import('./paywall-session.ts').then(
     ({ startPaywall }) => {

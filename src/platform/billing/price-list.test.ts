@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const BRAZIL = { country: 'BR', currency: 'BRL' } as const
 const SPAIN = { country: 'ES', currency: 'EUR' } as const
 
-/** What the server sells at, in whichever currency it is asked for. */
+/** The server's prices, in the requested currency. */
 function sold(country: string, currency: Currency, monthly = 2_500): Pricing {
   const annual = 25_000
   return {
@@ -28,7 +28,7 @@ function sold(country: string, currency: Currency, monthly = 2_500): Pricing {
   }
 }
 
-/** A tab before a server that can be cut off, or say something else. */
+/** A tab with a server that can be cut off or changed. */
 function tab() {
   vi.spyOn(console, 'info').mockReturnValue()
   const world = { nowMs: 10 * HOUR_MS, kept: null as unknown, answer: null as unknown, monthly: 2_500 }
@@ -72,7 +72,7 @@ describe('the price list', () => {
     expect(await load(BRAZIL)).toEqual({ pricing: sold('BR', 'BRL', 3_000), source: 'server' })
   })
 
-  test('what is cached of another country is not shown', async () => {
+  test("another country's cache is not shown", async () => {
     const { load, known } = tab()
     await load(BRAZIL)
     expect(known(SPAIN)).toMatchObject({ source: 'built-in', pricing: SPAIN })
@@ -116,7 +116,7 @@ describe('the price list', () => {
     expect(world.kept).toBeNull()
   })
 
-  test('that nothing is for sale is shown as it is, and asked again the next time', async () => {
+  test('an empty list of plans is shown as it is, and requested again the next time', async () => {
     const { load, world } = tab()
     world.answer = { country: 'BR', currency: 'BRL', plans: [] }
     expect(await load(BRAZIL)).toEqual({ source: 'server', pricing: world.answer })

@@ -5,16 +5,15 @@ import { isRecord } from '#domain/is-record.ts'
 import type { CallApi } from '../server/api.ts'
 import { readPricing } from './read-pricing.ts'
 
-/** What the plans cost here, and who said so. Only `server` is certain to be what is charged. */
+/** The plans' prices, with their source. Only `server` is certain to match the charge. */
 export type KnownPricing = { readonly pricing: Pricing; readonly source: 'server' | 'cached' | 'built-in' }
 
-/** Whose prices are meant. */
+/** The country and currency of a price request. */
 export type PriceQuestion = { readonly country: string; readonly currency: Currency }
 
-/** What a price list is made with. */
 export type PriceListSources = {
   readonly callApi: CallApi
-  /** What is kept of the last answer in this tab. Neither throws. */
+  /** This tab's cached response. Neither throws. */
   readonly read: () => unknown
   readonly write: (kept: Kept) => void
   /** Milliseconds since 1970. */
@@ -23,9 +22,9 @@ export type PriceListSources = {
 
 type Kept = { readonly pricing: Pricing; readonly keptAtMs: number }
 
-/** What the plans cost in a country: by the server, by its last answer, or as it is built in. */
+/** The plans' prices in a country: from the server, its cached response, or built in. */
 export function createPriceList({ callApi, read, write, now }: PriceListSources) {
-  /** What is known without asking anybody. */
+  /** The prices known without a request. */
   function known(place: PriceQuestion): KnownPricing {
     const kept = readKept(read(), place)
     if (kept) return { pricing: kept.pricing, source: 'cached' }
@@ -35,8 +34,8 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
   return {
     known,
     /**
-     * The prices of at most an hour ago, else the server's; where it cannot be asked, the last ones heard, else the
-     * built-in ones. Never rejects.
+     * Cached prices of at most an hour ago, else the server's; if unreachable, the last known ones, else the built-in
+     * ones. Never rejects.
      */
     load: async (place: PriceQuestion): Promise<KnownPricing> => {
       const kept = readKept(read(), place)
@@ -45,7 +44,7 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
         const pricing = await callApi('/subscriptions/dynamic-pricing', readAnswer, {
           headers: { 'x-country': place.country, 'x-currency': place.currency },
         })
-        // Until somebody has mended it: with nothing for sale the server is asked again at every look.
+        // An empty list is not cached: the server is queried again until an operator has fixed it.
         if (pricing.plans.length > 0) write({ pricing, keptAtMs: now() })
         return { pricing, source: 'server' }
       } catch (cause) {
@@ -56,7 +55,7 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
   }
 }
 
-/** What was kept for this very country and currency. */
+/** The cached prices of this country and currency. */
 function readKept(value: unknown, { country, currency }: PriceQuestion): Kept | null {
   if (!isRecord(value) || typeof value['keptAtMs'] !== 'number') return null
   const pricing = readPricing(value['pricing'])

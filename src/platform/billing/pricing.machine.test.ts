@@ -11,17 +11,17 @@ import { type PricingEvent, pricingMachine, type Situation } from './pricing.mac
 type World = {
   languages: readonly string[]
   timeZone: string
-  /** What is kept on this device's disk. */
+  /** The device's stored data. */
   disk: Map<string, string>
   services: Omit<Situation, 'wasDenied'>
-  /** Whether the server answers. */
+  /** Whether the server does not respond. */
   isServerSilent: boolean
 }
 
 const EVERYTHING = { canLookUp: true, canLocate: true }
 const NOTHING = { canLookUp: false, canLocate: false }
 
-/** A page with prices on a device in a place, with a fake clock; what is looked up is answered by the test. */
+/** A page with prices on a device in a place, with a fake clock; the test resolves lookups. */
 function page({
   languages = ['en-US'],
   timeZone = 'UTC',
@@ -104,7 +104,7 @@ const asking = { at: 'asking', country: 'US', source: 'server' }
 const resting = { at: 'resting', country: 'US', source: 'server' }
 const brazil = { at: 'resting', country: 'BR', source: 'server' }
 
-test('prices are there before anybody is asked, and nobody is asked before a screen wants them', async () => {
+test('prices are there before any question, and nobody is asked before a screen needs them', async () => {
   const { seen, pass } = page({ languages: ['pt-BR'] })
   expect(seen()).toEqual({ at: 'idle', country: 'BR', source: 'built-in' })
   expect(await pass(86_400_000)).toMatchObject({ at: 'idle' })
@@ -126,7 +126,7 @@ describe('IP lookup', () => {
     expect(await page({ services: NOTHING }).tell('prices.wanted')).toEqual(resting)
   })
 
-  test('what it finds counts, and is the cached country from then on', async () => {
+  test('its result is used, and is the cached country from then on', async () => {
     const disk = new Map<string, string>()
     const first = page({ disk })
     await first.tell('prices.wanted')
@@ -145,7 +145,7 @@ describe('IP lookup', () => {
     const { tell, addressIs } = page({})
     await tell('prices.wanted')
     expect(await addressIs(answer)).toEqual(resting)
-    // And nobody waits for it a second time.
+    // Nobody waits for it a second time.
     expect(await tell('prices.wanted')).toEqual(resting)
   })
 
@@ -187,7 +187,7 @@ describe('the permission dialog', () => {
     expect(it.seen()).toMatchObject({ at, source: 'server' })
   })
 
-  test('does not show where nobody could tell a country from a place', async () => {
+  test('is hidden without a service to resolve the country', async () => {
     expect((await mismatch({ services: NOTHING })).seen()).toEqual(resting)
   })
 
@@ -203,7 +203,7 @@ describe('the permission dialog', () => {
     expect((await mismatch({ disk, timeZone: 'Europe/Lisbon' })).seen()).toEqual(asking)
   })
 
-  test('a place that the time zone contradicts counts: whoever was asked is not asked again', async () => {
+  test('a location that contradicts the time zone is used, without asking again', async () => {
     const disk = new Map<string, string>()
     const { tell, placeIs } = await mismatch({ disk })
     await tell('location.allowed')
@@ -236,7 +236,7 @@ describe('the permission dialog', () => {
   })
 
   test.each([{ kind: 'unknown' } as const, new Error('broken')])(
-    'where the place is not found out (%s) it is gone for now, and comes back with the next visit',
+    'if the location is not found (%s) the question is dismissed, and returns on the next visit',
     async (answer) => {
       const disk = new Map<string, string>()
       const { tell, placeIs, outcome } = await mismatch({ disk })
@@ -257,7 +257,7 @@ describe('the permission dialog', () => {
   })
 
   test.each(['location.denied', 'location.putOff'] as const)(
-    'nobody has to wait for the place: %s meanwhile, and what comes after it is not heard',
+    'waiting for the location is optional: %s meanwhile, and a later result is ignored',
     async (type) => {
       const { tell, placeIs, outcome } = await mismatch()
       await tell('location.allowed')

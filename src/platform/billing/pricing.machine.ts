@@ -4,15 +4,15 @@ import type { LocationAnswer } from './lookups.ts'
 import type { Market } from './market.ts'
 import type { KnownPricing } from './price-list.ts'
 
-/** What the device can do about its country now. */
+/** The device's current options for determining its country. */
 export type Situation = {
   readonly wasDenied: boolean
-  /** Somebody can be asked for the country of an address in the network, or of a place. */
+  /** Whether a service can look up an IP address or a position. */
   readonly canLookUp: boolean
   readonly canLocate: boolean
 }
 
-/** What the machine asks of the device. None needs a network. */
+/** The machine's interface to the device. None needs a network. */
 export type PricingDevice = {
   readonly market: () => Market
   readonly known: (market: Market) => KnownPricing
@@ -24,18 +24,18 @@ type Context = Situation & {
   readonly device: PricingDevice
   readonly market: Market
   readonly known: KnownPricing
-  /** A service that knows addresses was asked in vain; it is not waited for again. */
+  /** A lookup by IP address failed; it is not repeated. */
   readonly isLookedUpInVain: boolean
-  /** Somebody has sent the question away without an answer; it does not come back by itself. */
+  /** The question was dismissed without an answer; it does not reappear by itself. */
   readonly isPutOff: boolean
-  /** What came of the latest look at where the device is. */
+  /** The result of the latest geolocation. */
   readonly outcome: LocationAnswer['kind'] | null
 }
 
 export type PricingEvent =
-  /** A screen shows prices, or there is a network again. */
+  /** A screen shows prices, or the network is back. */
   | { readonly type: 'prices.wanted' }
-  /** Somebody asks for their own country's prices. */
+  /** The person requests their own country's prices. */
   | { readonly type: 'location.wanted' }
   | { readonly type: 'location.allowed' }
   | { readonly type: 'location.denied' }
@@ -45,8 +45,8 @@ const NOTHING_POSSIBLE: Situation = { wasDenied: false, canLookUp: false, canLoc
 const NOTHING_DONE = { isLookedUpInVain: false, isPutOff: false, outcome: null }
 
 /**
- * Which country's prices are shown. They are there from the first moment, as far as the device knows; then the server is
- * asked, and where the clock on the wall speaks for another currency the person is. Nothing here is needed to train.
+ * The country of displayed prices. Immediately the known one; then the server is queried, and if the time zone suggests
+ * another currency, the person is asked. Nothing here is needed to train.
  */
 export const pricingMachine = setup({
   types: { input: {} as PricingDevice, context: {} as Context, events: {} as PricingEvent },
@@ -66,7 +66,7 @@ export const pricingMachine = setup({
     isRefused: (_, { kind }: LocationAnswer) => kind === 'refused',
   },
   actions: {
-    /** Looks again at what the device knows, and shows the prices of there. */
+    /** Re-evaluates the device's clues, and shows the resulting prices. */
     lookAround: assign(({ context }) => {
       const market = context.device.market()
       const isElsewhere = market.country !== context.market.country
@@ -96,7 +96,7 @@ export const pricingMachine = setup({
   },
   initial: 'idle',
   states: {
-    /** Nobody has looked at a price yet. */
+    /** No prices were needed yet. */
     idle: { on: { 'prices.wanted': 'observing' } },
     observing: {
       entry: 'lookAround',
@@ -107,7 +107,7 @@ export const pricingMachine = setup({
       },
     },
     choosing: { always: [{ guard: 'needsLookup', target: 'lookingUp' }, { target: 'loading' }] },
-    /** The country is unknown, or what browsers are set to by default. */
+    /** The country is unknown, or the browsers' default. */
     lookingUp: {
       invoke: {
         src: 'lookUpAddress',
@@ -142,7 +142,7 @@ export const pricingMachine = setup({
             'location.wanted': { guard: 'canLocate', target: 'asking' },
           },
         },
-        /** The dialog is seen. */
+        /** The dialog is visible. */
         asking: {
           on: {
             'location.allowed': { target: 'locating', actions: 'forgetOutcome' },
@@ -150,7 +150,7 @@ export const pricingMachine = setup({
             'location.putOff': { target: 'resting', actions: 'putOff' },
           },
         },
-        /** The browser asks, and the place is looked up. Whoever does not want to wait goes on without it. */
+        /** The browser asks, and the position is looked up. The person may continue without waiting. */
         locating: {
           on: {
             'location.denied': { target: 'resting', actions: 'keepDenied' },

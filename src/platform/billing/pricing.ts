@@ -12,7 +12,7 @@ import { createPriceList, type KnownPricing } from './price-list.ts'
 import { type PricingEvent, pricingMachine, type Situation } from './pricing.machine.ts'
 import { subscriptionStore } from './subscription.ts'
 
-// Only the screens with prices import this: a workout fetches nothing of it.
+// Only screens with prices import this: a workout loads nothing of it.
 
 const priceList = createPriceList({
   callApi,
@@ -37,15 +37,15 @@ const { keepFound, keepDenied } = markets
 const actor = createActor(machine, { input: { market: markets.here, known: priceList.known, keepFound, keepDenied } })
 actor.start()
 
-/** Whether the person is being asked for their location, and whether they could be. */
+/** State of the question for the location, and whether it is useful. */
 export type LocationQuestion = {
-  /** `locating`: they have allowed it, and the browser looks. */
+  /** `locating`: allowed, and the browser is searching. */
   readonly state: 'none' | 'asking' | 'locating'
-  /** The currency may be the wrong one, and their location would tell. */
+  /** The currency may be wrong, and the location would settle it. */
   readonly isOpen: boolean
 }
 
-/** What the plans cost where this person is: at once from what is known, then from the server. */
+/** The plans' prices for this person: immediately the known ones, then the server's. */
 export function usePricing(): KnownPricing {
   const online = useOnline()
   useEffect(() => {
@@ -54,30 +54,30 @@ export function usePricing(): KnownPricing {
   return useStore({ subscribe, current: pricingHere })
 }
 
-/** What `usePricing` shows now. */
+/** The current value of `usePricing`. */
 export function pricingHere(): KnownPricing {
   return actor.getSnapshot().context.known
 }
 
-/** The prices to sell at: those that are shown, once what is on its way has arrived. */
+/** The prices to sell at: the displayed ones, after pending requests. */
 export async function loadPricing(): Promise<KnownPricing> {
   tell({ type: 'prices.wanted' })
   return (await waitFor(actor, (snapshot) => snapshot.matches('settled'))).context.known
 }
 
-/** The question for the location, followed. */
+/** The location question, with updates. */
 export function useLocationQuestion(): LocationQuestion {
   const state = useStore({ subscribe, current: () => questionState(actor.getSnapshot()) })
   const isOpen = useStore({ subscribe, current: isQuestionOpen })
   return { state, isOpen }
 }
 
-/** Shows the question, to whoever wants their own country's prices. */
+/** Shows the question, for the person's own country's prices. */
 export function askForLocation(): void {
   tell({ type: 'location.wanted' })
 }
 
-/** Has the browser ask where the device is. Null where the person went on without it meanwhile. */
+/** Makes the browser ask for the position. Null if the person continued without it. */
 export async function allowLocation(): Promise<LocationAnswer['kind'] | null> {
   tell({ type: 'location.allowed' })
   const done = await waitFor(actor, (snapshot) => questionState(snapshot) === 'none')
@@ -86,7 +86,7 @@ export async function allowLocation(): Promise<LocationAnswer['kind'] | null> {
   return 'found'
 }
 
-/** Goes on without the location, for good (`denied`) or for now. */
+/** Continues without the location, permanently (`denied`) or for now. */
 export function goOnWithoutLocation(how: 'denied' | 'putOff'): void {
   tell({ type: `location.${how}` })
 }
@@ -117,7 +117,7 @@ async function observe(): Promise<Situation> {
   return {
     wasDenied: markets.wasDenied(),
     canLookUp: online && ipLookup !== undefined,
-    // Where nobody could say which country a place is in, nobody is asked for it.
+    // Without a service to resolve the country, nobody is asked for the position.
     canLocate: online && canFindPlaces && isSecureContext && 'geolocation' in navigator,
   }
 }
@@ -130,7 +130,7 @@ async function lookups() {
   })
 }
 
-/** Plans that were loaded in another currency are loaded again. */
+/** Plans loaded in another currency are reloaded. */
 function followCurrency({ currency }: Market): void {
   const isOther = subscriptionStore.current().plans.some((plan) => plan.currency !== currency)
   if (isOther) void subscriptionStore.loadPlans().catch(() => undefined)

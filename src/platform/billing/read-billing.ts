@@ -9,16 +9,16 @@ import {
 } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-// Read by hand, to keep the parser out of the page.
+// Read without a parser, to keep it out of the page.
 
-/** What the server says of a subscription and the proof of it. Throws a TypeError for anything else. */
+/** The server's subscription with its proof. Throws a TypeError if invalid. */
 export function readSubscriptionState(value: unknown): SubscriptionState {
   const subscription = readSubscription(value)
   if (!subscription || !isRecord(value)) throw new TypeError('the answer holds no subscription')
   return { ...subscription, entitlement: textOf(value['entitlement']) ?? '' }
 }
 
-/** Null for what is no subscription, or has a status that this build does not know. */
+/** Null if invalid, or with a status unknown to this build. */
 export function readSubscription(value: unknown): Subscription | null {
   if (!isRecord(value)) return null
   const status = oneOf(SUBSCRIPTION_STATUSES, value['status'])
@@ -35,7 +35,7 @@ export function readSubscription(value: unknown): Subscription | null {
   }
 }
 
-/** What is being paid for; null where nothing was ever bought. */
+/** The paid subscription; null if nothing was ever bought. */
 export function readCurrentSubscription(value: unknown): CurrentSubscription {
   if (!isRecord(value)) return null
   const status = oneOf(SUBSCRIPTION_STATUSES, value['status'])
@@ -55,7 +55,7 @@ export function readCurrentSubscription(value: unknown): CurrentSubscription {
   }
 }
 
-/** The plans of a list; one that this build does not know is left out. */
+/** The plans of a list; unknown ones are left out. */
 export function readPlans(value: unknown): readonly Plan[] {
   return recordsOf(value).flatMap((plan) => {
     const slug = oneOf(PLAN_SLUGS, plan['slug'])
@@ -89,7 +89,7 @@ export function readPayments(value: unknown): readonly Payment[] {
   })
 }
 
-/** Where the person is sent next. Throws a TypeError for what is no address of the web. */
+/** The URL to send the person to. Throws a TypeError for anything but a web URL. */
 export function readAddress(value: unknown): string {
   const address = isRecord(value) ? webAddressOf(value['url']) : null
   if (address === null) throw new TypeError('the answer holds no address')

@@ -3,7 +3,7 @@ import { type Currency, DEFAULT_INTERVAL, FEATURES, PLAN_SLUGS } from '#contract
 import { isCurrency } from '#domain/billing/price.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/** Reads prices by hand, to keep the parser out of the page; null for anything else. That nothing is for sale is an answer, too. */
+/** Reads prices without a parser, to keep it out of the page; null if invalid. An empty list is valid, too. */
 export function readPricing(value: unknown): Pricing | null {
   if (!isRecord(value) || typeof value['country'] !== 'string' || !Array.isArray(value['plans'])) return null
   const currency = String(value['currency'])

@@ -17,15 +17,15 @@ import { FALLBACK_PRICES, fallbackPricing, PRICING_CACHE_KEY, PRICING_CACHE_MS }
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 import { createMarkets, type MarketSources } from './market.ts'
 
-// Every rule and constant of the specification about prices and countries, one a row, in its own words. How they play
-// together is in the tests beside this one.
+// Every rule and constant of the specification about prices and countries, one per row, in its own words. Their
+// interaction is tested in the neighboring tests.
 
 const EURO = 'AT BE CY EE FI FR DE GR IE IT LV LT LU MT NL PT SK SI ES'.split(' ')
 const nothing: CountryClues = { override: null, cached: null, languages: [], timeZone: 'Etc/Unknown' }
 const by = (clues: Partial<CountryClues>) => detectCountry({ ...nothing, ...clues }).country
 const allOf = (...countries: readonly string[]) => [...new Set(countries.map(currencyOfCountry))]
 
-/** The markets of a device in a time zone; `disk` is what it keeps. */
+/** The markets of a device in a time zone; `disk` is its storage. */
 function device({ timeZone = 'UTC', languages = ['en-US'], disk = new Map<string, string>() } = {}) {
   stubStorage('localStorage', disk)
   const sources: MarketSources = {

@@ -1,4 +1,4 @@
-/** The toast that tells a failure, always with the detail `tryAgain`. */
+/** The toast for a failure, always with the detail `tryAgain`. */
 export type FailureToast =
   | 'fetchFailed'
   | 'checkoutFailed'
@@ -19,10 +19,10 @@ const FAILURES = {
   reactivate: ['reactivateFailed', 'Failed to reactivate subscription'],
 } as const satisfies Record<string, readonly [FailureToast, string]>
 
-/** What was being done when it failed. */
+/** The failed action. */
 export type SubscriptionAct = keyof typeof FAILURES
 
-/** A call about the subscription failed: `message` says what for the log, `toast` what for the person, `cause` why. */
+/** A failed call about the subscription: `message` for the log, `toast` for the person, `cause` the reason. */
 export class SubscriptionError extends Error {
   readonly act: SubscriptionAct
   readonly toast: FailureToast

@@ -14,7 +14,9 @@ export function startSubscription(keeper: SubscriptionKeeper, load: () => Promis
   }
 
   return {
-    /** Loads status and plans together, once; `force` clears and loads anew. False where the status was not heard. Never rejects. */
+    /**
+     * Loads status and plans, once; `force` clears and reloads. False if the status could not be loaded. Never rejects.
+     */
     init({ force = false }: { readonly force?: boolean } = {}): Promise<boolean> {
       if (keeper.current().isInitialized && !force) return Promise.resolve(true)
       if (force) keeper.clear()
@@ -24,7 +26,7 @@ export function startSubscription(keeper: SubscriptionKeeper, load: () => Promis
       return starting
     },
 
-    /** Whether it is initialised, as soon as that is known, and false after the limit or when a try has failed. */
+    /** Resolves to whether it is initialized; false after the limit or a failed attempt. */
     waitForInit(limitMs = SUBSCRIPTION_WAIT_MS): Promise<boolean> {
       if (keeper.current().isInitialized) return Promise.resolve(true)
       return new Promise((resolve) => {

@@ -41,7 +41,7 @@ function plan(slug: string, priceCents: number, stripePriceId: string) {
   }
 }
 
-/** What the server answers at a moment, signed by `by`. */
+/** The server's response at a moment, signed by `by`. */
 async function state(
   said: Said,
   atMs: number,
@@ -68,7 +68,7 @@ const trial = (endsAtMs: number): Said => ({
   trialEndsAt: new Date(endsAtMs).toISOString(),
 })
 
-/** A device with its own disk and clock, before a server whose answers are set by path. */
+/** A device with its own disk and clock, and a server whose responses are set by path. */
 function device({ kept = null as string | null, use = null as UnheardUse | null } = {}) {
   let account: typeof ANA | null = ANA
   const world = {
@@ -155,7 +155,7 @@ describe('the store', () => {
   })
 
   // proves 4.8, 4.10
-  test('a forced init clears everything and reloads, and nobody is locked out meanwhile', async () => {
+  test('a forced init clears everything and reloads, without losing access meanwhile', async () => {
     const { store, world, paths } = await heard()
     const again = store.init({ force: true })
     expect(store.current()).toMatchObject({ isInitialized: false, plans: [], status: { status: 'none' } })
@@ -187,7 +187,7 @@ describe('the store', () => {
   })
 
   // proves 4.8
-  test('what was kept of one person is nothing to another, and leaves with who signs out', async () => {
+  test("one person's stored state is invisible to another, and removed on sign-out", async () => {
     const it = await heard()
     const text = String(it.world.disk).replaceAll('"uid":"ana"', '"uid":"bento"')
     expect(device({ kept: text }).store.current().access).toEqual({ kind: 'unheard' })
@@ -229,7 +229,7 @@ describe('the store', () => {
   })
 
   // proves 2.56
-  test('a trial that nobody bought ends by the clock, and its days left are rounded up', async () => {
+  test('a free trial ends by the clock, and its days left are rounded up', async () => {
     const { store, world } = await heard(trial(START + 2.5 * DAY_MS))
     expect(store.current()).toMatchObject({ isTrialing: true, trialDaysRemaining: 3 })
     world.nowMs += 3 * DAY_MS
@@ -257,7 +257,7 @@ describe('the store', () => {
     expect(store.current()).toMatchObject(derived)
   })
 
-  test('whoever never had a trial is given one before the status counts', async () => {
+  test('a person without a trial gets one before the status counts', async () => {
     const it = device()
     const answers = [
       await state({ status: 'none', plan: null, currentPeriodEnd: null }, START),
@@ -318,7 +318,7 @@ describe('failures', () => {
     expect(it.store.current()).toMatchObject({ error: null, status: { status: 'active' } })
   })
 
-  test('whoever has just heard does not ask again for five minutes', async () => {
+  test('a refresh is skipped for five minutes after the last one', async () => {
     const it = await heard()
     await it.store.keepFresh()
     expect(it.paths()).toHaveLength(2)
@@ -339,7 +339,7 @@ describe('the way out to pay', () => {
     ])
   })
 
-  test('nobody who pays already, on another phone, is sent to a payment link', async () => {
+  test('a subscriber on another phone is not sent to a payment link', async () => {
     const { store, world } = await heard({ status: 'canceled' })
     world.answers.set('/subscriptions/refresh', await state({ status: 'active' }, START + 1_000))
     await store.startCheckout('annual', { paymentLinkUrl: 'https://pay.test/a', currency: 'USD' })
@@ -378,14 +378,14 @@ describe('the way out to pay', () => {
   })
 
   // proves 8.10
-  test('nobody who is not signed in', async () => {
+  test('no signed-out visitor', async () => {
     const it = await heard()
     it.signOut()
     const cause = { message: 'User not authenticated' }
     await expect(it.store.startCheckout('annual')).rejects.toMatchObject({ cause })
   })
 
-  test('an address that is none of the web is not gone to', async () => {
+  test('a non-web URL is not opened', async () => {
     const { store, world } = await heard()
     world.answers.set('/stripe/portal', { url: 'javascript:alert(1)' })
     await expect(store.openPortal()).rejects.toMatchObject({ toast: 'portalFailed' })
@@ -393,13 +393,13 @@ describe('the way out to pay', () => {
   })
 })
 
-describe('what the device may do', () => {
+describe("the device's access", () => {
   test('is known at once at start, without a network', async () => {
     const { world } = await heard()
     expect(device({ kept: world.disk }).store.current().access).toEqual({ kind: 'granted', notice: null })
   })
 
-  test('a statement with a bad signature counts as none heard', async () => {
+  test('a statement with a bad signature is ignored', async () => {
     const it = device()
     it.say(await state({}, START, { by: stranger.privateKey }))
     await it.store.init()
@@ -424,14 +424,14 @@ describe('what the device may do', () => {
     expect(next.store.current().access.kind).toBe('granted')
   })
 
-  test('of two answers the one that was made later counts, whichever comes last', async () => {
+  test('of two statements the later one counts, in any order of arrival', async () => {
     const it = await heard({ status: 'canceled', currentPeriodEnd: new Date(START).toISOString() })
     it.say(await state({}, START - 60_000))
     await it.store.loadStatus()
     expect(it.store.current()).toMatchObject({ access: { kind: 'ended' }, status: { status: 'canceled' } })
   })
 
-  test('no sequence of failed refreshes takes access away', async () => {
+  test('failed refreshes never remove access', async () => {
     const { world } = await heard()
     const failure = fc.constantFrom<Error | string>(
       new OfflineError('no network'),
@@ -562,7 +562,7 @@ describe('a device that hears nothing', () => {
     expect(other.store.current().access).toEqual({ kind: 'unheard' })
   })
 
-  test('does not count what a visitor does', () => {
+  test("does not count a visitor's use", () => {
     const it = device()
     it.signOut()
     it.world.nowMs += 300 * DAY_MS

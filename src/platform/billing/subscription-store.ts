@@ -13,7 +13,6 @@ import { startSubscription } from './subscription-start.ts'
 import { viewOf } from './subscription-view.ts'
 import { createUseMeter, type UseSources } from './use-meter.ts'
 
-/** What the store is made with. */
 export type SubscriptionSources = UseSources &
   KeptSources &
   StatementSources &
@@ -21,13 +20,13 @@ export type SubscriptionSources = UseSources &
     /** Leaves the app. */
     readonly leaveTo: (address: string) => void
     readonly origin: () => string
-    /** What the call for the plans says of the country whose prices are wanted. Never rejects. */
+    /** Headers with the country of prices, for the plans request. Never rejects. */
     readonly market: () => Promise<Readonly<Record<string, string>>>
   }
 
 /**
- * The signed-in person's subscription. What was last heard counts until something newer is heard: a call that fails
- * changes nothing but `error`. Calls reject with a SubscriptionError.
+ * The signed-in person's subscription. The last known state counts until a newer one: a failed call only changes
+ * `error`. Calls reject with a SubscriptionError.
  */
 export function createSubscriptionStore(sources: SubscriptionSources) {
   const { callApi, account, leaveTo } = sources
@@ -83,7 +82,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     return isKnown
   })
 
-  /** Has the server ask the payment provider now, such as on the way back from a checkout. */
+  /** Makes the server query the payment provider now, such as on return from a checkout. */
   const refresh = (act: 'status' | 'checkout', sessionId?: string) =>
     order(act, '/subscriptions/refresh', sessionId ? { sessionId } : {})
 
@@ -122,7 +121,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
         if (address !== null) leaveTo(address)
       }),
 
-    /** Leaves for the page where cards, plan and receipts are managed. */
+    /** Leaves for the page that manages cards, plan and receipts. */
     openPortal: (): Promise<void> =>
       calls.act('portal', async () => {
         const body = { returnUrl: `${sources.origin()}${PLANS_PATH}` }
@@ -137,13 +136,13 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     verify: statements.verify,
     tick: keeper.tick,
 
-    /** Asks again where the last word is old enough. Never rejects. */
+    /** Refreshes an old state. Never rejects. */
     async keepFresh(): Promise<void> {
       if (!keeper.current().isInitialized) return void (await init())
       if (!statements.isFresh()) await loadStatus().catch(() => undefined)
     },
 
-    /** Somebody else is signed in, or another tab has heard something. */
+    /** Another person signed in, or another tab got a statement. */
     reread(): void {
       if (keeper.isOfAnother()) {
         statements.forget()

@@ -4,17 +4,17 @@ import { endOf, type SubscriptionRecord, subscriptionAt, trialDaysLeft } from '#
 import type { KeptSubscription } from './kept-subscription.ts'
 import type { CallsState } from './subscription-calls.ts'
 
-/** What screens see. The derived values hold for the latest look at the clock. */
+/** The state for screens. Derived values are as of the latest clock reading. */
 export type SubscriptionView = Omit<KeptSubscription, 'proof' | 'highWaterMs'> &
   CallsState & {
     readonly access: Access
-    /** Until when this device may go by what it was told last; null where it was told nothing, or of no access. */
+    /** Until when this device may rely on its last statement; null without one, or without access. */
     readonly validUntil: string | null
     readonly isActive: boolean
     readonly isTrialing: boolean
     /** Whole days, rounded up; 0 without a trial. */
     readonly trialDaysRemaining: number
-    /** It has ended, or ends when what is paid for is over. */
+    /** Whether it has ended, or ends with the paid period. */
     readonly isCanceled: boolean
     readonly endDate: string | null
   }
@@ -43,7 +43,7 @@ export function viewOf(
   }
 }
 
-/** Returns the state that a subscription means. A trial that nobody bought ends by the clock. */
+/** Returns the state derived from a subscription. A free trial ends by the clock. */
 export function subscriptionIn(said: Omit<SubscriptionRecord, 'isBought'>, nowMs = 0): Subscription {
   const isBought = said.plan !== null || (said.status !== 'trialing' && said.status !== 'none')
   return subscriptionAt({ ...said, isBought }, nowMs)

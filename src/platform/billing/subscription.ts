@@ -10,10 +10,10 @@ import { homeOrigin } from '../server/server-origin.ts'
 import { createSubscriptionStore } from './subscription-store.ts'
 import type { SubscriptionView } from './subscription-view.ts'
 
-/** How long this device has been used unheard. No account's end takes it away. */
+/** The time of use without a deciding statement. Signing out does not reset it. */
 const UNHEARD_KEY = 'barra.unheard'
 
-/** The subscription of whoever is signed in on this device, known at once from what the device keeps. */
+/** The signed-in person's subscription, initially from the device's storage. */
 export const subscriptionStore = createSubscriptionStore({
   callApi,
   account: currentAccount,
@@ -30,28 +30,28 @@ export const subscriptionStore = createSubscriptionStore({
 })
 
 subscribeToAccount(subscriptionStore.reread)
-// Another tab heard something, or signed out.
+// Another tab got a statement, or signed out.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === SUBSCRIPTION_KEY || event.key === null) subscriptionStore.reread()
 })
 
-/** The subscription, followed. */
+/** The subscription, with updates. */
 export function useSubscription(): SubscriptionView {
   return useStore(subscriptionStore)
 }
 
-/** Returns what this device may do now, by what it was last told. Needs no network. */
+/** Returns this device's current access, by the last statement. Needs no network. */
 export function currentAccess(): Access {
   return subscriptionStore.current().access
 }
 
 async function entitlementKeys(isAnew = false): Promise<readonly EntitlementKey[]> {
-  // Without an answer the keys at hand stay: to know of none would be to believe everything.
+  // Without a response the known keys stay: without any, everything would be trusted.
   const config = await (isAnew ? publicConfigAnew().catch(publicConfig) : publicConfig()).catch(() => undefined)
   return config?.entitlementKeys ?? []
 }
 
-/** Fetched when plans are: nothing that a workout needs knows of countries. */
+/** Loaded with the plans: nothing in a workout depends on countries. */
 async function marketHeaders(): Promise<Readonly<Record<string, string>>> {
   const module = await import('./market.ts').catch(() => undefined)
   return module?.markets.headers() ?? {}

@@ -1,19 +1,19 @@
 import { countUse, pauseUse, readUse, type UnheardUse } from '#domain/billing/unheard-use.ts'
 
-/** Time that passes is written down in steps of this. */
+/** The interval of storing the elapsed time. */
 export const NOTE_STEP_MS = 60_000
 
 export type UseSources = {
-  /** How long this device has been used unheard, which stays when somebody signs out. Neither throws. */
+  /** The stored time of use without a deciding statement, kept after signing out. Neither throws. */
   readonly readUse: () => unknown
   readonly writeUse: (use: UnheardUse) => void
   /** Milliseconds since 1970 by the device's own clock. */
   readonly now: () => number
 }
 
-/** Measures how long this device is used without a word of the server that decides. */
+/** Measures this device's time of use without a deciding statement. */
 export function createUseMeter(sources: UseSources) {
-  /** After a look at the clock. Another tab may have counted meanwhile. */
+  /** After reading the clock. Another tab may have counted meanwhile. */
   return (isHeard: boolean): number => {
     const before = readUse(sources.readUse())
     const use = isHeard ? pauseUse(before) : countUse(before, sources.now())
@@ -22,7 +22,7 @@ export function createUseMeter(sources: UseSources) {
   }
 }
 
-/** From or to null is as far as can be. */
+/** A change from or to null always counts. */
 function isWorthWriting({ seenMs: before }: UnheardUse, { seenMs: after }: UnheardUse): boolean {
   return Math.abs((after ?? 0) - (before ?? 0)) >= NOTE_STEP_MS
 }

@@ -1,12 +1,12 @@
 import { currentSyncStatus, subscribeToStatus } from '../sync/sync.ts'
 
-/** Shows on the installed app's icon how many changes the server does not have yet. Returns how to stop. */
+/** Shows the number of unsent changes on the installed app's icon. Returns a function that stops it. */
 export function keepBadge(): () => void {
   let shown = 0
   const show = (count: number) => {
     if (count === shown) return
     shown = count
-    // Not everywhere, and refused without permission for notifications: then the app itself says it.
+    // Not supported everywhere, and refused without notification permission: the app itself shows it as well.
     void navigator.setAppBadge?.(count).catch(() => undefined)
   }
   const stop = subscribeToStatus(() => {

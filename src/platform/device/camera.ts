@@ -1,7 +1,7 @@
-/** Why there is no picture: the page is not on https, there is no camera, the person or a policy said no, another app has it. */
+/** Why there is no picture: not on https, no camera, refused by the person or a policy, or used by another app. */
 export type CameraProblem = 'insecure' | 'missing' | 'refused' | 'busy'
 
-/** Says why the camera did not open. */
+/** Why the camera did not open. */
 export class CameraError extends Error {
   override readonly name = 'CameraError'
   readonly problem: CameraProblem
@@ -12,15 +12,15 @@ export class CameraError extends Error {
   }
 }
 
-/** Fine enough to tell the modules of a dense code apart. */
+/** Enough to resolve the modules of a dense code. */
 const WANTED_PIXELS = 1_280
 
 /**
- * The picture of the camera that looks away from the person, or of the only one. Asks the person: to be called after a
- * press. Rejects with CameraError. Whoever opens it stops its tracks.
+ * The stream of the rear camera, or of the only one. Asks the person: call it after a press. Rejects with CameraError.
+ * The caller stops its tracks.
  */
 export async function openCamera(): Promise<MediaStream> {
-  // Where the page is not secure, there is not even the object to ask.
+  // On an insecure page, not even the API object exists.
   if (!isSecureContext) throw new CameraError('insecure')
   if (!('mediaDevices' in navigator)) throw new CameraError('missing')
   try {

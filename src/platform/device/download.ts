@@ -1,8 +1,8 @@
 import { currentShell } from './shell.ts'
 
 /**
- * Hands a file to the person, made on this device: nothing goes over the network. In the shell they choose where it goes
- * to; resolves to false where they turned back. Rejects where there is no room for it.
+ * Saves a file created on this device, without a network. In the native app the person chooses its target; resolves to
+ * false if they cancelled. Rejects without room for it.
  */
 export async function downloadFile(name: string, file: Blob): Promise<boolean> {
   const shell = currentShell()
@@ -12,7 +12,7 @@ export async function downloadFile(name: string, file: Blob): Promise<boolean> {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the content over once the click returns.
+  // The browser has taken over the content once the click returns.
   URL.revokeObjectURL(url)
   return true
 }

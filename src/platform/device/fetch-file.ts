@@ -1,9 +1,9 @@
 import { askApi, OfflineError } from '../server/api.ts'
 
-/** Ten years of training on a slow line. */
+/** Ten years of training on a slow connection. */
 const FILE_LIMIT_MS = 120_000
 
-/** A file of the API, whole, as the signed-in person. Rejects as `callApi` does. */
+/** Downloads a whole file of the API, as the signed-in person. Rejects like `callApi`. */
 export async function fetchFile(path: string): Promise<Blob> {
   const response = await askApi(path, FILE_LIMIT_MS)
   try {

@@ -5,7 +5,7 @@ type Prompt = Event & { prompt: () => Promise<unknown> }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page of a device that keeps `disk`, and a browser that may offer to install the app. */
+/** A page on a device with storage `disk`, and a browser that may offer to install the app. */
 async function page(disk = new Map<string, string>(), { device = 'platform-web', isOwnWindow = false } = {}) {
   const window_ = new EventTarget()
   vi.stubGlobal('window', window_)
@@ -50,7 +50,7 @@ test('the offer goes when the app is installed', async () => {
 })
 
 // proves 4.34, 4.35
-test('who declined is not asked again on this device: the flag hide-install is kept', async () => {
+test('declining is permanent on this device: the flag hide-install is kept', async () => {
   const disk = new Map<string, string>()
   const first = await page(disk)
   first.propose()

@@ -3,20 +3,20 @@ import { createStore } from '#shared/store.ts'
 import { askForLastingStorage } from './lasting-storage.ts'
 import { nativePlatform } from './shell.ts'
 
-/** What a browser hands over when the app can be installed. No standard has it, so no library of types does either. */
+/** The browser's event when the app can be installed. Not standardized, so it is missing in type libraries. */
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 
-/** Set once a person has said no: they are not asked again on this device. */
+/** Set once a person has declined: they are not asked again on this device. */
 const HIDE_KEY = 'hide-install'
 
 /** Undefined once somebody has said no. */
 const offer = createStore<InstallPromptEvent | null | undefined>(null)
 
-/** Keeps the browser's offer to install the app until a person asks for it. Call it early: it is made only once. */
+/** Stores the browser's install event until a person requests it. Call it early: it fires only once. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    // The event's name says what it is; see the type.
+    // The event's name determines its type.
     if (!isHidden()) offer.set(event as InstallPromptEvent)
   })
   window.addEventListener('appinstalled', () => {
@@ -25,10 +25,10 @@ export function keepInstallOffer(): void {
   })
 }
 
-/** How the app gets onto the home screen here: the browser asks, or, on iPhones and iPads, the person does it by hand. */
+/** How to add the app to the home screen: the browser asks, or, on iPhones and iPads, the person does it manually. */
 export type InstallWay = 'ask' | 'by-hand'
 
-/** How the app can be installed now; null where it cannot, is already, or somebody has said no. */
+/** How the app can be installed; null if it cannot, is already, or was declined. */
 export function installWay(): InstallWay | null {
   if (isHidden()) return null
   if (offer.current()) return 'ask'
@@ -38,25 +38,25 @@ export function installWay(): InstallWay | null {
 /** Calls back whenever `installWay` changes, until the returned function is called. */
 export const subscribeToInstallOffer = offer.subscribe
 
-/** Lets the browser ask. An offer is good for one question. */
+/** Makes the browser ask. An event is good for one prompt. */
 export async function install(): Promise<void> {
   const asked = offer.current()
   offer.set(null)
   await asked?.prompt()
 }
 
-/** Takes the offer away for good. */
+/** Dismisses the offer permanently. */
 export function declineInstall(): void {
   safeLocalStorage.write(HIDE_KEY, 'true')
   offer.set(undefined)
 }
 
-/** Whether it runs in a window of its own, as what is installed does, or in a native app. */
+/** Whether it runs in its own window, as installed, or in a native app. */
 function isOwnWindow(): boolean {
   return nativePlatform !== null || matchMedia('(display-mode: standalone)').matches
 }
 
-/** No browser there offers to install anything; `followDevice` says what the device is. */
+/** No browser there offers to install; `followDevice` determines the device. */
 function isApple(): boolean {
   return document.body.classList.contains('platform-ios')
 }

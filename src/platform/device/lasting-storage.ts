@@ -1,12 +1,12 @@
-/** Whether the browser has promised not to clear this device's data by itself; undefined where it does not say. */
+/** Whether the browser has promised not to evict this device's data; undefined if unknown. */
 export async function isStorageLasting(): Promise<boolean | undefined> {
   // Missing without https; refused in some private windows.
   return navigator.storage?.persisted?.().catch(() => undefined)
 }
 
 /**
- * Asks the browser for that promise. Some ask the person: call it when there is something worth keeping, such as a
- * workout that was just finished. Resolves with whether there is a promise.
+ * Requests that promise. Some browsers ask the person: call it when there is something worth keeping, such as a
+ * finished workout. Resolves to whether it was granted.
  */
 export async function askForLastingStorage(): Promise<boolean> {
   if (await isStorageLasting()) return true

@@ -5,18 +5,18 @@ import { createSignal } from '#shared/store.ts'
 let opened: File | null = null
 const received = createSignal()
 
-/** Keeps a file that the app was opened with until a screen takes it. */
+/** Stores a file that the app was opened with until a screen takes it. */
 export function keepReceivedFile(file: File): void {
   opened = file
   received.emit()
 }
 
-/** Leaves a file to the screen that is gone to next: the one that took it is not the one that reads it. */
+/** Passes a file to the next screen, if another screen than the receiving one reads it. */
 export function passOnFile(file: File): void {
   opened = file
 }
 
-/** Whether a file is a workout or a session that somebody hands over, by its beginning. */
+/** Whether a file is a transferred workout or session, by its beginning. */
 export async function isHandOver(file: File): Promise<boolean> {
   return looksLikeHandOver(
     await file
@@ -26,14 +26,14 @@ export async function isHandOver(file: File): Promise<boolean> {
   )
 }
 
-/** The file that the app was opened with or that was shared with it, handed over once; null where there is none. */
+/** The file that the app was opened with or that was shared with it, once; null without one. */
 export async function takeReceivedFile(): Promise<File | null> {
   const file = opened ?? (await takeShared().catch(() => null))
   opened = null
   return file
 }
 
-/** Calls back when another file comes, until the returned function is called. */
+/** Calls back for each new file, until the returned function is called. */
 export const onReceivedFile = received.subscribe
 
 async function takeShared(): Promise<File | null> {

@@ -3,7 +3,7 @@ import { canKeepScreenOn } from './wake-lock.ts'
 
 const TAG = 'barra-rest'
 
-/** An honest answer, before the workout depends on it. */
+/** The actual ability, before the workout depends on it. */
 export function lockedScreenAbility(): LockedScreenAbility {
   const shell = currentShell()
   if (shell) return shell.lockedScreenAbility()
@@ -14,7 +14,7 @@ export function lockedScreenAbility(): LockedScreenAbility {
   return canKeepScreenOn() ? 'stays-on' : 'silent'
 }
 
-/** Asks the person, from a tap. Resolves to whether notifications are allowed now. */
+/** Asks the person, from a tap. Resolves to whether notifications are allowed. */
 export async function askForNotifications(): Promise<boolean> {
   const shell = currentShell()
   if (shell) return shell.askForNotifications()
@@ -23,8 +23,8 @@ export async function askForNotifications(): Promise<boolean> {
 }
 
 /**
- * Says that the rest is over, where the page is out of sight and may. `path` is where a tap on it leads. In the shell
- * there is no service worker to show it: there it was planned when the rest began.
+ * Notifies that the rest is over, if the page is hidden and may. `path` is opened by a tap. The native app has no
+ * service worker: there it was scheduled when the rest began.
  */
 export async function notifyRestOver(words: { title: string; body: string; path: string }): Promise<void> {
   if (document.visibilityState === 'visible') return
@@ -38,7 +38,7 @@ export async function notifyRestOver(words: { title: string; body: string; path:
   })
 }
 
-/** Takes the notification away once the lifter is back. */
+/** Removes the notification once the person is back. */
 export async function clearRestNotification(): Promise<void> {
   await currentShell()?.clearNotifications()
   const registration = await navigator.serviceWorker?.getRegistration()
@@ -46,7 +46,7 @@ export async function clearRestNotification(): Promise<void> {
   for (const notification of shown) notification.close()
 }
 
-/** iPhones and iPads suspend a page as soon as the screen locks: no timer of ours runs, whatever is allowed. */
+/** iPhones and iPads suspend a page as soon as the screen locks: none of our timers runs, whatever is allowed. */
 function sleepsWhenLocked(): boolean {
   return (
     /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

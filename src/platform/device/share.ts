@@ -1,25 +1,25 @@
 import { downloadFile } from './download.ts'
 import { currentShell } from './shell.ts'
 
-/** Whether there is a sheet of the system by which a file can be handed to another app. */
+/** Whether the system's share sheet accepts a file. */
 export function canShare(file: File): boolean {
   if (currentShell() !== null) return true
   try {
-    // Not every browser has it, and one may know it and refuse this kind of file.
+    // Not every browser has it, and some refuse this kind of file.
     return navigator.canShare({ files: [file] })
   } catch {
     return false
   }
 }
 
-/** Whether a file can be kept without that sheet, which in the shell is the only way out. */
+/** Whether a file can be saved without that sheet, which in the native app is the only way. */
 export function canSave(): boolean {
   return currentShell() === null
 }
 
 /**
- * Hands a file to whichever app the person chooses; where the browser will not, it is downloaded. To be called right
- * after a press. Resolves to false where they turned back; rejects where there is no room for it.
+ * Shares a file with an app chosen by the person; if the browser refuses, it is downloaded. Call it right after a
+ * press. Resolves to false if they cancelled; rejects without room for it.
  */
 export async function shareFile(file: File): Promise<boolean> {
   if (currentShell() || !canShare(file)) return downloadFile(file.name, file)

@@ -4,18 +4,18 @@ const CHIME = [
   { frequency: 1318.5, start: 0.2, length: 0.45 },
 ] as const
 const LOUDNESS = 0.5
-/** A chime this close to its moment is let through: the audio clock and the page's clock differ by a little. */
+/** A chime this close to its time is not cancelled: the audio clock and the page's clock differ slightly. */
 const NEARLY_DUE_MS = 300
 
 let audio: AudioContext | undefined
 const pending = new Set<object>()
 
-/** Safari's way of saying how a page's sound goes along with the music of another app. */
+/** Safari's API for mixing a page's sound with another app's music. */
 type WithAudioSession = Navigator & { readonly audioSession?: { type: string } }
 
 /**
- * Gets leave to make a sound. Browsers give it only inside a tap, so the workout screen calls this on the first one, and
- * on later ones in case the system has taken it back since.
+ * Unlocks audio. Browsers allow it only inside a tap, so the workout screen calls this on the first one, and on later
+ * ones in case the system has revoked it.
  */
 export function unlockSound(): void {
   if (typeof AudioContext === 'undefined') return
@@ -24,9 +24,9 @@ export function unlockSound(): void {
 }
 
 /**
- * Plays the chime in `delayMs`. It is handed to the audio clock at once, which keeps time even while the browser slows
- * a hidden page's timers. The returned function takes it back, unless it is due already. The channel is open only
- * while a chime waits or sounds.
+ * Plays the chime after `delayMs`. It is scheduled on the audio clock, which stays accurate even while a hidden page's
+ * timers are throttled. The returned function cancels it, unless it is due already. The audio context only runs while a
+ * chime waits or sounds.
  */
 export function scheduleChime(delayMs: number): () => void {
   const context = audio
@@ -52,14 +52,13 @@ export function scheduleChime(delayMs: number): () => void {
 }
 
 function openChannel(): AudioContext {
-  // A short ping over the lifter's music instead of a pause of it.
-  // The property is Safari's alone and missing in TypeScript's DOM.
+  // Plays a short ping over the lifter's music instead of pausing it. Safari only, and missing in TypeScript's DOM.
   const session = (navigator as WithAudioSession).audioSession
   if (session) session.type = 'transient'
   return new AudioContext()
 }
 
-/** An open channel costs battery, also where nothing is heard. */
+/** A running audio context costs battery, even in silence. */
 function suspendIfIdle(): void {
   if (pending.size === 0) void audio?.suspend().catch(() => undefined)
 }

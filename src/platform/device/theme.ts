@@ -1,10 +1,10 @@
 import type { Theme } from '#contract/preferences.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** Where the choice is kept on this device; `public/theme.js` reads it before the first pixel. */
+/** The storage key of the choice; `public/theme.js` reads it before the first paint. */
 const THEME_KEY = 'theme'
 
-/** Shows the app in a theme from now on. `system` keeps nothing, so that the next start asks the system again. */
+/** Applies a theme. `system` stores nothing, so that the next start follows the system again. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') safeLocalStorage.remove(THEME_KEY)
   else safeLocalStorage.write(THEME_KEY, theme)

@@ -1,4 +1,4 @@
-/** What `work` brings, or `late()` thrown after `milliseconds`. The work itself is not stopped. */
+/** The result of `work`, or a rejection with `late()` after `milliseconds`. The work itself continues. */
 export function withTimeLimit<Result>(work: Promise<Result>, milliseconds: number, late: () => Error): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), milliseconds)

@@ -1,6 +1,6 @@
 import { useStore } from '#shared/use-store.ts'
 
-/** False where the browser is sure that there is no network. True promises nothing. */
+/** False if the browser is certain to be offline. True is no guarantee. */
 export function useOnline(): boolean {
   return useStore({ subscribe, current: () => navigator.onLine })
 }

@@ -1,6 +1,6 @@
 import { useStore } from '#shared/use-store.ts'
 
-/** The width from which the list has its details beside it. */
+/** The width from which the list shows details beside it. */
 const wide = matchMedia('(width > 1024px)')
 
 /** Whether there is room for two panes. */

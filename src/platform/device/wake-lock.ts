@@ -1,14 +1,14 @@
 import { currentShell } from './shell.ts'
 
-/** Whether this browser can keep the screen on while a page asks for it. */
+/** Whether this browser supports wake locks. */
 export function canKeepScreenOn(): boolean {
   return currentShell() !== null || 'wakeLock' in navigator
 }
 
 /**
  * Keeps the screen on until the returned function is called. A browser drops the lock whenever the page is hidden and
- * may refuse it on a low battery, so it is asked for again on every return to the page. Never throws: a workout goes
- * on with a screen that turns off.
+ * may refuse it on a low battery, so it is requested again on every return to the page. Never throws: a workout works
+ * with a screen that turns off.
  */
 export function keepScreenOn(): () => void {
   const shell = currentShell()
@@ -24,7 +24,7 @@ export function keepScreenOn(): () => void {
       if (isWanted) lock = granted
       else await granted.release()
     } catch {
-      // Refused for now: the next return to the page asks again.
+      // Refused for now: the next return to the page retries.
     }
   }
 

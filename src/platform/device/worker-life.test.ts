@@ -50,7 +50,7 @@ test('a worker that dies is ended and replaced', () => {
   expect(replaced()).toBe(1)
 })
 
-test('a worker that is found dead is replaced once, however often it is said', () => {
+test('a dead worker is replaced once, however often reported', () => {
   const { kept, running } = start()
   const first = kept.current()
   kept.declareDead('silent')
@@ -76,7 +76,7 @@ test('a worker that dies at every start is started ever more rarely, and soon ag
   expect(workers).toHaveLength(12)
 })
 
-test('what is no longer wanted stays dead', () => {
+test('an ended worker is not restarted', () => {
   const { kept, running } = start()
   kept.current().die('unhandled')
   kept.end()

@@ -1,18 +1,18 @@
 import { backoffMs } from '#domain/time/backoff.ts'
 
-// A worker that died is replaced; one that dies at once, ever later.
+// A dead worker is replaced; one that keeps dying, at growing intervals.
 
 const PAUSE = { firstMs: 500, longestMs: 60_000 }
-/** Whoever has lived this long did not die of its start. */
+/** A worker that ran this long did not die at startup. */
 const CALM_MS = 60_000
 
-/** A worker that runs. `end` is called once, when it is replaced or no longer wanted. */
+/** A running worker. `end` is called once, when it is replaced or no longer needed. */
 export type Life = { readonly end: () => void }
 
 export type LifeOptions<Alive extends Life> = {
   /** Starts one. `onDeath` may be called any number of times. */
   readonly launch: (onDeath: (cause: unknown) => void) => Alive
-  /** A dead one has been replaced. */
+  /** Called after a dead one was replaced. */
   readonly onReplaced: () => void
   readonly nowMs: () => number
 }
@@ -20,7 +20,7 @@ export type LifeOptions<Alive extends Life> = {
 /** Keeps one worker alive until `end`. */
 export type KeptAlive<Alive extends Life> = {
   readonly current: () => Alive
-  /** Says that the current one does nothing any more. It is ended, and replaced after a pause. */
+  /** Reports that the current one is dead. It is ended, and replaced after a pause. */
   readonly declareDead: (cause: unknown) => void
   readonly end: () => void
 }
@@ -35,7 +35,7 @@ export function keepAlive<Alive extends Life>({ launch, onReplaced, nowMs }: Lif
   function begin(): Alive {
     bornAtMs = nowMs()
     const born: Alive = launch((cause) => {
-      // The last words of one that was replaced already.
+      // A message of an already replaced one.
       if (born === alive) declareDead(cause)
     })
     return born

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { deleteApp, getApps } from 'firebase/app'
-// It keeps the `fetch` of the moment when it is loaded, which has to be the real one.
+// It captures `fetch` on import, which has to be the real one.
 import 'firebase/auth'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../../tooling/listen.ts'
 
-// The provider's own library, in front of a provider that knows nobody here.
+// The provider's own library, with a provider that knows nobody here.
 
 /** The provider's refusal to send a mail; null: it sends one. */
 let refusal: string | null
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('a mail that cannot go out is said', async () => {
+test('a failed mail is reported', async () => {
   refusal = 'OPERATION_NOT_ALLOWED'
   await expect(mails.sendConfirmation('ana@example.org')).rejects.toMatchObject({ kind: 'misconfigured' })
 })

@@ -5,8 +5,8 @@ import { readIdentityError } from './identity-error.ts'
 // The mails that the identity provider sends on demand. Every rejection is an IdentityError.
 
 /**
- * Mails a link that confirms the e-mail. Only somebody signed in gets one that does nothing else: anybody else gets that
- * for a new password, which confirms the e-mail as well. Which of the two it was is the answer.
+ * Mails a link that confirms the email. Only a signed-in person gets a pure confirmation: others get a password reset,
+ * which confirms the email as well. Returns the kind.
  */
 export async function sendConfirmation(email: string): Promise<'confirmation' | 'password'> {
   try {
@@ -19,12 +19,12 @@ export async function sendConfirmation(email: string): Promise<'confirmation' | 
   }
 }
 
-/** Whether that mail was refused when the account was made. Never rejects. */
+/** Whether that mail was refused at sign-up. Never rejects. */
 export function wasConfirmationRefused(): Promise<boolean> {
   return identity.wasMailRefused().catch(() => false)
 }
 
-/** Mails a link for a new password. Whether there is such an account, and may be used, is only its owner's business. */
+/** Mails a password reset link. Never reveals whether the account exists. */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await identity.sendPasswordReset(email)
@@ -34,7 +34,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Mails the new address; the e-mail of the account changes when the link in that mail is opened. */
+/** Mails the new address; the account's email changes when the link in that mail is opened. */
 export async function changeEmail(password: string, email: string): Promise<void> {
   await identity.account.changeEmail(password, email)
   rememberNextEmail(email)

@@ -2,15 +2,14 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { type AccountEnding, type AuthEvent, authMachine } from './auth.machine.ts'
 
 /**
- * What the provider says about the account that this device has signed in.
- * `unknown`: not asked yet. `ready`: it knows the person. `reauthenticate`: it does not, or our server takes no token,
- * so syncing waits until they sign in again. `offline`: it cannot be reached. None of these signs anybody out.
+ * The provider's state of this device's account. `unknown`: not queried yet. `ready`: it knows the person.
+ * `reauthenticate`: it does not, or our server refuses its tokens, so syncing waits until they sign in again.
+ * `offline`: unreachable. None of these signs anybody out.
  */
 export type IdentityState = 'unknown' | 'ready' | 'reauthenticate' | 'offline'
 
-/** What the machine does to the world. */
 export type AuthEffects = {
-  /** Asks for a new token and tells the session what came of it. */
+  /** Requests a new token and reports the result to the session. */
   readonly renewToken: () => void
   readonly leaveProvider: () => Promise<void>
   readonly closeAccount: (end: { readonly uid: string; readonly ending: AccountEnding }) => Promise<void>
@@ -23,7 +22,7 @@ export type AuthSession = {
   readonly signedOut: () => Promise<void>
 }
 
-/** Starts the auth machine for whoever the device remembers. It runs for as long as the page does. */
+/** Starts the auth machine for the device's account, for the life of the page. */
 export function startAuthSession(uid: string | null, effects: AuthEffects): AuthSession {
   const machine = authMachine.provide({
     actors: {
@@ -51,7 +50,7 @@ export function startAuthSession(uid: string | null, effects: AuthEffects): Auth
   }
 }
 
-/** A sync without a network asks again and again: the same failure is one line until a token comes. */
+/** A sync without a network keeps requesting tokens: equal failures are logged once until a token arrives. */
 function tokenLog(): (event: AuthEvent) => void {
   let latest = ''
   return (event) => {

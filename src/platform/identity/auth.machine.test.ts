@@ -17,7 +17,7 @@ const ANA = 'ana'
 const BENTO = 'bento'
 const HOUR_MS = 3_600_000
 
-/** A device with a fake clock, and a list of what the machine did to the world. */
+/** A device with a fake clock, recording the machine's effects. */
 function device(uid: string | null) {
   const clock = new SimulatedClock()
   const done: string[] = []
@@ -82,7 +82,7 @@ const changed = (uid: string | null): AuthEvent => ({ type: 'account.changed', u
 /** A step of a path: an event, or so much time that passes. */
 type Step = AuthEvent | number
 
-/** The shortest way to every state of somebody who is signed in. */
+/** The shortest path to every state of a signed-in person. */
 const PATHS = {
   'signedIn.waiting': [],
   'signedIn.known.resting': [saidAna],
@@ -106,7 +106,7 @@ const PAUSING = 'signedIn.unreachable.pausing'
 const FORGOTTEN = 'signedIn.again.forgotten'
 const REFUSED = 'signedIn.again.refused'
 
-// Every place × everything that can happen there. What is not named stays where it is.
+// Every state × every event. Unlisted combinations stay.
 const MOVES: Readonly<Record<Place, readonly (readonly [Step, string])[]>> = {
   'signedIn.waiting': [
     [saidAna, KNOWN],
@@ -204,7 +204,7 @@ describe.each(Object.entries(MOVES) as [Place, (typeof MOVES)[Place]][])('%s', (
   )
 
   // proves 4.25
-  test('the person signs out, and the provider is told', async () => {
+  test('signing out notifies the provider', async () => {
     const it = at(place)
     expect(it.send(left)).toBe('signingOut')
     expect(it.send(changed(null))).toBe('signingOut')
@@ -227,14 +227,14 @@ describe.each(Object.entries(MOVES) as [Place, (typeof MOVES)[Place]][])('%s', (
     expect(it.uid()).toBeNull()
   })
 
-  test('somebody else who signed in in another tab is who is signed in here', () => {
+  test('a sign-in in another tab applies here', () => {
     const it = at(place)
     expect(it.send(changed(BENTO))).toBe('signedIn.waiting')
     expect(it.uid()).toBe(BENTO)
   })
 
   // proves 8.42
-  test('nothing but a confirmed end or a wish signs anybody out', () => {
+  test('only a confirmed end or a sign-out signs anybody out', () => {
     for (const event of EVERY_EVENT) {
       const it = at(place)
       it.send(event, event)
@@ -246,7 +246,7 @@ describe.each(Object.entries(MOVES) as [Place, (typeof MOVES)[Place]][])('%s', (
 })
 
 describe('a visitor', () => {
-  test('is signed out, whatever the provider or a token say', () => {
+  test('is signed out, whatever the provider or a token reports', () => {
     const it = device(null)
     expect(it.send(saidAna, renewed, offline, ended('deleted'), left, refused('api'), back)).toBe('signedOut')
     expect(it.uid()).toBeNull()
@@ -267,7 +267,7 @@ describe('a visitor', () => {
 
 describe('leaving', () => {
   // proves 8.41
-  test('a provider that does not answer holds nobody back', () => {
+  test('an unresponsive provider blocks nobody', () => {
     const it = at(KNOWN)
     it.send(left)
     expect(it.pass(LEAVE_LIMIT_MS - 1)).toBe('signingOut')
@@ -293,7 +293,7 @@ describe('renewing', () => {
   })
 
   // proves 9.8
-  test('pauses double from half a minute to 16 minutes, and start anew after a success', () => {
+  test('pauses double from half a minute to 16 minutes, and restart after a success', () => {
     const it = at(PAUSING)
     for (const pause of [30, 60, 120, 240, 480, 960, 960]) {
       expect(it.pass(pause * 1_000 - 1)).toBe(PAUSING)
@@ -304,7 +304,7 @@ describe('renewing', () => {
     expect(it.pass(FIRST_PAUSE_MS)).toBe('signedIn.unreachable.renewing')
   })
 
-  test('what others ask in a pause neither ends it nor makes it longer', () => {
+  test("other callers' requests neither end a pause nor extend it", () => {
     const it = at(PAUSING)
     for (let seconds = 0; seconds < 29; seconds++) {
       it.pass(1_000)

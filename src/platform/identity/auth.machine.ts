@@ -1,32 +1,32 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { backoffMs } from '#domain/time/backoff.ts'
 
-/** How a session ends without the person's wish: each only on the word of the provider or of our server. */
+/** Ends of a session other than signing out, each confirmed by the provider or our server. */
 export type AccountEnding = 'deleted' | 'disabled' | 'expired'
 
-/** Whose word it is that a token is no good, although the provider has just renewed it. */
+/** The refuser of a token that the provider just renewed. */
 export type Refuser = 'api' | 'sync'
 
 export type AuthContext = {
-  /** Whose session it is; null for a visitor. */
+  /** The session's account; null for a visitor. */
   readonly uid: string | null
   readonly ending: AccountEnding | null
   readonly refusedBy: Refuser | null
-  /** How often in a row the provider could not be reached. */
+  /** Number of consecutive failures to reach the provider. */
   readonly failures: number
-  /** How long the latest token holds, in milliseconds from when it came; null while none has come. */
+  /** The latest token's lifetime in milliseconds; null before the first. */
   readonly tokenLifeMs: number | null
 }
 
 export type AuthEvent =
   | { type: 'signIn.started' }
   | { type: 'signIn.failed' }
-  /** Somebody has proved who they are, and the device remembers them. */
+  /** A person has authenticated, and the device has stored them. */
   | { type: 'entered'; uid: string }
   | { type: 'signOut.chosen' }
-  /** The device's record of who is signed in went, or changed, in another tab. */
+  /** The device's record of the signed-in account changed in another tab. */
   | { type: 'account.changed'; uid: string | null }
-  /** Whom the provider knows; null says only that it does not know, never that somebody signed out. */
+  /** The provider's current person; null only means that it knows none, never a sign-out. */
   | { type: 'provider.said'; uid: string | null }
   | { type: 'token.renewed'; lifeMs: number }
   /** `code`: the provider's own, for the log. */
@@ -40,33 +40,33 @@ export const PROVIDER_WAIT_MS = 3_000
 export const RENEW_EVERY_MS = 5 * 60_000
 export const FIRST_PAUSE_MS = 30_000
 export const MAX_PAUSE_MS = 16 * 60_000
-/** A token counts as run out this long before it does. */
+/** A token counts as expired this long before it is. */
 export const EARLY_EXPIRY_MS = 30_000
 export const LEAVE_LIMIT_MS = 10_000
 
 const NOTHING_KNOWN = { ending: null, refusedBy: null, failures: 0, tokenLifeMs: null }
 
 /**
- * Where this device stands with the identity provider. The app is the signed-in person's from the first moment by the
- * device's own record; nothing here opens or waits for their data. Only `signingOut` and `ending` take it away: the
- * person's own wish, or a confirmed end of the account or of its session. Silence, errors and a forgetful provider lead
- * to `unreachable` and `again`, where everything but syncing goes on.
+ * The device's state with the identity provider. The app belongs to the signed-in person from the start by the device's
+ * own record; nothing here opens or blocks their data. Only `signingOut` and `ending` remove it: by the person, or by a
+ * confirmed end of the account or session. Timeouts, errors and a provider without a session lead to `unreachable` and
+ * `again`, in which everything but syncing works.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, input: {} as { readonly uid: string | null } },
   actors: {
-    /** Ends the session at the provider. The device's record is gone by then. */
+    /** Ends the provider's session. The device's record is gone by then. */
     leaveProvider: fromPromise<void>(() => Promise.reject(new Error('leaveProvider was not provided'))),
-    /** Takes the account off the device, or keeps what the server does not have. */
+    /** Removes the account from the device, or keeps data missing on the server. */
     closeAccount: fromPromise<void, { uid: string; ending: AccountEnding }>(() =>
       Promise.reject(new Error('closeAccount was not provided')),
     ),
   },
   actions: {
-    /** Asks for a new token; the answer comes back as `token.renewed`, `token.missing` or `account.ended`. */
+    /** Requests a new token; the result arrives as `token.renewed`, `token.missing` or `account.ended`. */
     renewToken: () => undefined,
     tellTimeout: () => undefined,
-    /** Says for the log that the provider was not told of a sign-out; the person is gone all the same. */
+    /** Logs that the provider missed a sign-out; the person is signed out all the same. */
     tellStillKnown: (_, _failure: { cause: unknown }) => undefined,
     enter: assign((_, { uid }: { uid: string | null }) => ({ uid, ...NOTHING_KNOWN })),
     leave: assign({ uid: null, ...NOTHING_KNOWN }),
@@ -119,19 +119,19 @@ export const authMachine = setup({
         ],
       },
       states: {
-        /** The provider has not said anything yet. */
+        /** The provider has not responded yet. */
         waiting: { after: { providerWait: { target: 'unreachable', actions: 'tellTimeout' } } },
         /** It knows the person. */
         known: {
           initial: 'resting',
-          // Every renewal makes the provider say it again.
+          // Every renewal makes the provider report them again.
           on: { 'provider.said': { guard: { type: 'isOurs', params: ({ event }) => event } } },
           states: {
             resting: { after: { untilRenewal: 'renewing' } },
             renewing: { entry: 'renewToken' },
           },
         },
-        /** No network, a time-out, a provider in trouble, a portal's page. */
+        /** No network, a timeout, a failing provider, a portal's page. */
         unreachable: {
           entry: 'countFailure',
           initial: 'pausing',
@@ -140,21 +140,21 @@ export const authMachine = setup({
               after: { pause: 'renewing' },
               on: {
                 'network.returned': 'renewing',
-                // Others ask for tokens as well, and more often: their failures do not count.
+                // Other callers request tokens more often: their failures do not count.
                 'token.missing': { guard: { type: 'isOffline', params: ({ event }) => event } },
               },
             },
             renewing: { entry: 'renewToken' },
           },
         },
-        /** A person has to sign in again before anything syncs. */
+        /** The person has to sign in again before anything syncs. */
         again: {
           initial: 'forgotten',
           on: { 'token.missing': {}, 'server.refused': {} },
           states: {
-            /** The provider does not know them any more, and has not said that their session is over. */
+            /** The provider no longer knows them, without confirming the end of their session. */
             forgotten: {},
-            /** The provider renews the token, and our server takes none. */
+            /** The provider renews the token, but our server refuses it. */
             refused: {
               on: {
                 'token.renewed': {},
@@ -170,7 +170,7 @@ export const authMachine = setup({
       },
     },
     signingOut: {
-      // The device's record goes first, and that is told here as well.
+      // The device's record is removed first, which is reported here as well.
       on: { 'account.changed': { guard: { type: 'isNobody', params: ({ event }) => event } } },
       invoke: {
         src: 'leaveProvider',
@@ -197,15 +197,15 @@ export const authMachine = setup({
 })
 
 /**
- * When a token is renewed that holds for `lifeMs` from now: every 5 minutes, and before it runs out. Where the device's
- * clock is wrong every token seems to have run out; then it is the shortest pause.
+ * When to renew a token with a lifetime of `lifeMs`: every 5 minutes, and before it expires. With a wrong device clock
+ * every token seems expired; then the shortest pause applies.
  */
 export function renewalDelay(lifeMs: number | null): number {
   if (lifeMs === null) return RENEW_EVERY_MS
   return Math.min(RENEW_EVERY_MS, Math.max(FIRST_PAUSE_MS, lifeMs - EARLY_EXPIRY_MS))
 }
 
-/** How long to wait after so many failures in a row: 30 s, doubling to 16 min. */
+/** The delay after so many consecutive failures: 30 s, doubling to 16 min. */
 export function pauseAfter(failures: number): number {
   return backoffMs(failures, { firstMs: FIRST_PAUSE_MS, longestMs: MAX_PAUSE_MS })
 }

@@ -10,8 +10,8 @@ import {
   refusalsAround,
 } from '../../../tests/setup/firebase-page.ts'
 
-// The times that Firebase's real client keeps in the native shell on a phone. It looks at where it runs while it is
-// loaded: hence a file of its own, which imports it only once the page looks like the shell.
+// The timings of the real Firebase client in the native app on a phone. It detects its environment on import: hence a
+// separate file, which imports it only after the page looks like the native app.
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36'
 
@@ -41,7 +41,7 @@ test('the session in the local storage is polled every second', async () => {
 test.each<[string, (client: Client, auth: Auth) => Promise<unknown>]>([
   ['a call', (client, auth) => client.signInWithEmailAndPassword(auth, 'ana@example.org', 'secret')],
   ["Google's script for the windows", (client, auth) => client.popupSignIn(auth).signIn('google')],
-])('%s that does not answer is given up after 60 s', async (_call, call) => {
+])('%s without a response is aborted after 60 s', async (_call, call) => {
   const client = await loadClient()
   forgoDatabase()
   const auth = client.initializeAuth(initializeApp(FIREBASE), { persistence: client.inMemoryPersistence })

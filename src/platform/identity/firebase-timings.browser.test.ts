@@ -22,8 +22,8 @@ import { connectFirebaseStorage } from '../avatar/firebase-storage.ts'
 import { connectProvider } from './identity-provider.ts'
 import { popupSignIn } from './social-popup.ts'
 
-// The times that Firebase's real client keeps on a desktop, by a clock that stands still until a test turns it. Those of
-// a phone are in firebase-timings-mobile.browser.test.ts.
+// The timings of the real Firebase client on a desktop, with a fake clock. Those of a phone are in
+// firebase-timings-mobile.browser.test.ts.
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -34,7 +34,7 @@ beforeEach(meetGoogle)
 const anAuth = () => initializeAuth(initializeApp(FIREBASE), { persistence: inMemoryPersistence })
 const signIn = (auth: Auth) => signInWithEmailAndPassword(auth, 'ana@example.org', 'secret')
 
-/** Somebody who has just signed in, at a time that stands still. */
+/** A newly signed-in person, with a stopped clock. */
 async function signedIn(): Promise<{ user: User; app: FirebaseApp }> {
   forgoDatabase()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -53,13 +53,13 @@ function loseNetwork(): readonly number[] {
   return tries
 }
 
-/** The parts of the library meet in an app's container, which its types leave out. */
+/** The library's components share an app container, which its types omit. */
 type AppOfParts = FirebaseApp & {
   readonly container: { getProvider: (name: 'auth-internal') => { getImmediate: () => TokenSource } }
 }
 type TokenSource = { readonly addAuthTokenListener: (listener: (token: string | null) => void) => void }
 
-/** Follows the token of the signed-in person as the library's own databases do. */
+/** Follows the signed-in person's token as the library's own databases do. */
 function followToken(app: FirebaseApp): void {
   const { container } = app as AppOfParts
   container.getProvider('auth-internal').getImmediate().addAuthTokenListener(vi.fn())
@@ -140,7 +140,7 @@ test('the session in IndexedDB is polled every 800 ms', async () => {
 test.each<[string, (auth: Auth) => Promise<unknown>]>([
   ['a call', signIn],
   ["Google's script for the windows", (auth) => popupSignIn(auth).signIn('google')],
-])('%s that does not answer is given up after 30 s', async (_call, call) => {
+])('%s without a response is aborted after 30 s', async (_call, call) => {
   forgoDatabase()
   const auth = anAuth()
   answerNothing()
@@ -178,7 +178,7 @@ function loseUploads(): readonly number[] {
   return tries
 }
 
-/** Works on what the library has stored of sessions, once everything that was asked of the store before is done. */
+/** Accesses the library's stored sessions, after all pending store requests. */
 async function withSessions(work: (sessions: IDBObjectStore) => IDBRequest): Promise<void> {
   const opened = Promise.withResolvers<IDBDatabase>()
   const request = indexedDB.open('firebaseLocalStorageDb')
@@ -192,7 +192,7 @@ async function withSessions(work: (sessions: IDBObjectStore) => IDBRequest): Pro
   database.close()
 }
 
-/** Resolves when the library has read what a poll makes it read: all that is stored, and then the session itself. */
+/** Resolves when the library has completed a poll: all stored keys, and then the session itself. */
 async function sessionsRead(): Promise<void> {
   for (let reads = 0; reads < 3; reads++) await withSessions((sessions) => sessions.count())
 }

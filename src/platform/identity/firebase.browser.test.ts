@@ -7,7 +7,7 @@ import { connectFirebaseStorage } from '../avatar/firebase-storage.ts'
 import { connectProvider } from './identity-provider.ts'
 import { popupSignIn } from './social-popup.ts'
 
-// Firebase's real client, with a stand-in for Google at the edge of the network (tests/setup/google-stand-in.ts).
+// The real Firebase client, with a stand-in for Google's network (tests/setup/google-stand-in.ts).
 
 const config = { ...plainConfig, appCheckSiteKey: 'site' }
 
@@ -23,7 +23,7 @@ async function signedIn(): Promise<Auth> {
   return auth
 }
 
-/** Opens another page, which has nothing of this one in memory; gives whom the provider knows there. */
+/** Opens another page without shared memory; returns the provider's person there. */
 async function signedInElsewhere(): Promise<unknown> {
   const page = document.createElement('iframe')
   const module = new URL('./identity-provider.ts', import.meta.url).href
@@ -71,12 +71,12 @@ describe("Firebase's windows", () => {
     if (!currentUser) throw new Error('nobody is signed in')
     await popupSignIn(auth).link(currentUser, 'github')
     const [exchange] = await sentTo('accounts:signInWithIdp')
-    // The token of the person says whom the other account is linked with.
+    // The person's token identifies the account to link.
     expect(JSON.parse(exchange?.body ?? '{}')).toHaveProperty('idToken')
     expect((await handlerPages()).map((page) => page.get('authType'))).toEqual(['linkViaPopup'])
   })
 
-  test('a person proves once more who they are', async () => {
+  test('a person reauthenticates', async () => {
     const auth = await signedIn()
     const { currentUser } = auth
     if (!currentUser) throw new Error('nobody is signed in')

@@ -1,5 +1,5 @@
 import { deleteApp, getApps } from 'firebase/app'
-// It keeps the `fetch` of the moment when it is loaded, which has to be the real one for other tests.
+// It captures `fetch` on import, which has to be the real one for other tests.
 import 'firebase/auth'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(getApps().map(deleteApp))
 })
 
-/** The way to the provider of a page whose server says that of it. */
+/** The provider connection of a page with this server configuration. */
 async function pageOf(firebase: object, authEmulatorUrl: string | null = null) {
   const config = {
     version: '1',
@@ -32,7 +32,7 @@ test('without an API key a warning is logged, and the provider is not set up', a
 })
 
 // proves 8.92
-test('a browser that keeps nothing is told of in the log', async () => {
+test('a browser without storage is logged', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { loadProvider } = await pageOf({ apiKey: 'key', projectId: 'unkept' })
   await (await loadProvider()).ready()

@@ -93,7 +93,7 @@ test.each(['auth/null-user', 'auth/too-many-requests', 'auth/argument-error', 'a
   },
 )
 
-test('what is not known is a failure that keeps its code for the log', () => {
+test('an unknown error is a failure that keeps its code for the log', () => {
   expect(readIdentityError(coded('auth/argument-error'))).toMatchObject({ kind: 'failed', code: 'auth/argument-error' })
   expect(readIdentityError('nonsense').kind).toBe('failed')
 })
@@ -107,7 +107,7 @@ test('a message that speaks of email verification is about the mail that was not
   expect(readIdentityError(coded('auth/unverified-email')).kind).toBe('email-unconfirmed')
 })
 
-test('an error that was read already stays what it is', () => {
+test('a converted error is not converted again', () => {
   const error = new IdentityError('other-account')
   expect(readIdentityError(error)).toBe(error)
 })

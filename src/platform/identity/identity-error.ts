@@ -1,14 +1,13 @@
 import type { PasswordNeed } from '#domain/profile/password-policy.ts'
 
 /**
- * Why the identity provider did not do what it was asked, in words that screens have messages for.
- * `offline` covers everything that is no answer: no network, a time-out, a portal's page, a provider in trouble.
- * `reauthenticate`: it does not know the person (any more). `ended`: it has said that the session is over.
- * `popup-closed`: the person closed it or turned back; `popup-cancelled`: another popup took its place.
- * `account-exists`: the e-mail has an account with another way in, to which `linkPendingSocial` adds this one.
- * `email-unconfirmed`: it wants the link in its mail opened first.
- * `already-linked`: that account of the other provider belongs to somebody here. `login-blocked`: the provider's own
- * rules refuse this sign-in. `misconfigured`: the deployment's settings are wrong, and no person can help it.
+ * Reasons for a failed call of the identity provider, for which screens have messages. `offline`: no network, a
+ * timeout, a portal's page, a failing provider. `reauthenticate`: it does not know the person (any more). `ended`: it
+ * confirmed the end of the session. `popup-closed`: the person closed it or cancelled; `popup-cancelled`: another popup
+ * took its place. `account-exists`: the e-mail has an account with another sign-in method, to which `linkPendingSocial`
+ * adds this one. `email-unconfirmed`: the link in its mail has to be opened first. `already-linked`: that account of
+ * the other provider is linked with an account here. `login-blocked`: the provider's own rules refuse this sign-in.
+ * `misconfigured`: the deployment's settings are wrong.
  */
 export type IdentityErrorKind =
   | 'offline'
@@ -34,21 +33,21 @@ export type IdentityErrorKind =
   | 'misconfigured'
   | 'failed'
 
-/** What is known beyond the kind. */
+/** Details beyond the kind. */
 export type IdentityErrorFacts = {
-  /** For `weak-password`, where the provider says what it wants. */
+  /** For `weak-password`, if the provider gives its rules. */
   readonly needs?: readonly PasswordNeed[]
-  /** For `account-exists`: whose account it is. */
+  /** For `account-exists`: the account's email. */
   readonly email?: string
 }
 
 export class IdentityError extends Error {
   readonly kind: IdentityErrorKind
-  /** The provider's code, for the log; '' where there is none. */
+  /** The provider's code, for the log; '' without one. */
   readonly code: string
-  /** Empty for everything but a `weak-password` of which the provider says what it lacks. */
+  /** Unmet rules of a `weak-password`, if the provider gives them; otherwise empty. */
   readonly needs: readonly PasswordNeed[]
-  /** '' for everything but `account-exists`. */
+  /** '' except for `account-exists`. */
   readonly email: string
 
   constructor(kind: IdentityErrorKind, code = '', { needs = [], email = '' }: IdentityErrorFacts = {}) {
@@ -105,7 +104,7 @@ const KINDS: Readonly<Record<string, IdentityErrorKind>> = {
   'auth/timeout': 'offline',
 }
 
-/** Reads whatever was thrown on the way to the provider; an IdentityError stays what it is. */
+/** Converts any error of a provider call; an IdentityError stays. */
 export function readIdentityError(cause: unknown): IdentityError {
   if (cause instanceof IdentityError) return cause
   const code = codeOf(cause)
@@ -114,12 +113,12 @@ export function readIdentityError(cause: unknown): IdentityError {
     console.error(`See docs/CONFIGURING.md: ${code}`)
   }
   if (kind) return new IdentityError(kind, code)
-  // A 429 or 503 comes as an internal error or as a code made from the answer's text, a lazy chunk as a TypeError.
+  // A 429 or 503 arrives as an internal error or as a code derived from the response, a lazy chunk as a TypeError.
   if (cause instanceof TypeError || isServerTrouble(cause, code)) return new IdentityError('offline', code)
   return new IdentityError('failed', code)
 }
 
-/** What an explicit wish for a new token may be answered with when the session is over, and not merely unknown. */
+/** Codes for an explicit token renewal that confirm the end of the session. */
 const ENDINGS: ReadonlySet<string> = new Set([
   'auth/user-not-found',
   'auth/user-token-expired',
@@ -127,7 +126,7 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'auth/invalid-refresh-token',
 ])
 
-/** The same, where the provider was asked for a new token: then 'expired' and 'unknown person' are its last word. */
+/** The same for a token renewal: then 'expired' and 'unknown person' are final. */
 export function readRefreshError(cause: unknown): IdentityError {
   const error = readIdentityError(cause)
   return ENDINGS.has(error.code) ? new IdentityError('ended', error.code) : error
@@ -139,7 +138,7 @@ function codeOf(cause: unknown): string {
     : ''
 }
 
-/** A project's own rules can refuse who has not opened the link in the mail; only their text says that it is that. */
+/** A project's own rules can require a confirmed email; only their text shows that. */
 function asksForVerification(cause: unknown): boolean {
   return cause instanceof Error && /email verification/i.test(cause.message)
 }

@@ -23,28 +23,28 @@ import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy, unmetNeeds } from '#domai
 import { IdentityError, readIdentityError, readRefreshError } from './identity-error.ts'
 import { callbackUrl, providerAccount } from './provider-account.ts'
 
-/** A signed-in person as the provider knows them. */
+/** The provider's signed-in person. */
 export type Identity = {
   readonly uid: string
   readonly email: string
   readonly name: string
   readonly emailVerified: boolean
-  /** The address of a picture that another provider has of them. */
+  /** The URL of another provider's picture of them. */
   readonly photoUrl: string | null
 }
 
-/** A bearer token and when it ends, in milliseconds since 1970. */
+/** A bearer token and its expiry, in milliseconds since 1970. */
 export type IdToken = { readonly token: string; readonly expiresAtMs: number }
 
-/** The identity provider, spoken to in our words. Every call rejects with an IdentityError. */
+/** The identity provider with our own types. Every call rejects with an IdentityError. */
 export type IdentityProvider = ReturnType<typeof connectProvider>
 
 /**
- * Starts Firebase Auth. It is loaded only where somebody signs in or syncs, never on the way to a set. There is no popup
- * resolver: with one, a start on a hanging network waits for a script from Google for ever.
+ * Starts Firebase Auth. Loaded only to sign in or sync, never on the way to a set. There is no popup resolver: with
+ * one, startup on a hanging network waits forever for a script from Google.
  */
 export function connectProvider(config: PublicConfig) {
-  // A deployment without a key has no accounts to sign in to; everything else goes on without.
+  // A deployment without a key has no accounts; everything else works.
   if (config.firebase.apiKey === '') {
     console.warn('There is no API key in the public configuration: nobody can sign in')
     throw new IdentityError('misconfigured', 'no API key')
@@ -58,21 +58,21 @@ export function connectProvider(config: PublicConfig) {
 }
 
 function connect(config: PublicConfig) {
-  // What a deployment leaves out is not there at all, which the compiler does not know of the contract's optional fields.
+  // Omitted options are absent rather than undefined, which the contract's optional fields do not express.
   const auth = initializeAuth(initializeApp(config.firebase as FirebaseOptions), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
   if (config.authEmulatorUrl) connectAuthEmulator(auth, config.authEmulatorUrl, { disableWarnings: true })
   void tellUnkeptSession(auth)
   let mailRefused = false
-  // Mails come in the language of the app.
+  // Mails are in the app's language.
   auth.languageCode = document.documentElement.lang
 
   return {
-    /** Resolves once the provider has read what it kept; on a hanging network that takes it half a minute. */
+    /** Resolves once the provider has read its stored state; on a hanging network that takes half a minute. */
     ready: () => auth.authStateReady(),
     current: () => (auth.currentUser ? identityOf(auth.currentUser) : null),
-    /** Calls back now and whenever the provider's mind changes. */
+    /** Calls back now and on every change of the provider's state. */
     follow: (changed: (identity: Identity | null) => void) =>
       onIdTokenChanged(auth, (user) => changed(user ? identityOf(user) : null)),
 
@@ -87,33 +87,32 @@ function connect(config: PublicConfig) {
           name ? updateProfile(user, { displayName: name }) : undefined,
           sendEmailVerification(user, { url: callbackUrl() }),
         ])
-        // Reading it names an operator's fault in the log.
+        // Converting it logs a misconfiguration.
         mailRefused = mail.status === 'rejected' && readIdentityError(mail.reason).kind !== 'offline'
         return { ...identityOf(user), name }
       }, password),
-    /** Whether the provider refused the mail of the last account that was made on this page. */
+    /** Whether the provider refused the mail of this page's last sign-up. */
     wasMailRefused: async () => mailRefused,
 
     signOut: () => told(() => signOut(auth)),
 
-    /** Rejects with `ended` only where a new token was asked for and refused for good. */
+    /** Rejects with `ended` only if an explicit renewal was refused for good. */
     idToken: (forceRefresh: boolean) => tokenOf(auth, forceRefresh),
 
     sendConfirmation: () =>
       told(async () => {
-        // A page that was just reloaded has not read yet who is signed in.
+        // A reloaded page has not read the signed-in person yet.
         await auth.authStateReady()
         await sendEmailVerification(somebody(auth), { url: callbackUrl() })
       }),
 
     sendPasswordReset: (email: string) => told(() => sendPasswordResetEmail(auth, email, { url: callbackUrl() })),
 
-    /** Whose password a mailed code resets. */
     emailOfResetCode: (code: string) => told(() => verifyPasswordResetCode(auth, code)),
 
     resetPassword: (code: string, password: string) => told(() => confirmPasswordReset(auth, code, password), password),
 
-    /** Confirms an e-mail, changes it or takes the change back, whatever the code is for. */
+    /** Confirms an email, changes it or reverts the change, depending on the code. */
     confirmEmail: (code: string) =>
       told(async () => {
         await applyActionCode(auth, code)
@@ -122,10 +121,10 @@ function connect(config: PublicConfig) {
 
     passwordPolicy: () => told(() => policyOf(auth)),
 
-    /** What the signed-in person can change about how they sign in. */
+    /** Changes of the signed-in person's sign-in methods. */
     account: providerAccount(auth, () => somebody(auth), told),
 
-    /** Signing in with somebody else's account; fetched where there is a button for it. */
+    /** Sign-in with other providers; loaded on demand. */
     social: async () => (await import('./social-sign-in.ts')).connectSocial(auth, config, identityOf),
   }
 
@@ -141,18 +140,18 @@ function connect(config: PublicConfig) {
   }
 }
 
-/** The library goes on in memory without a word when neither database nor local storage can be written. */
+/** Warns if neither database nor local storage is writable: the library silently continues in memory. */
 async function tellUnkeptSession(auth: Auth): Promise<void> {
   await auth.authStateReady()
   if (persistenceOf(auth) === 'NONE') console.warn('This browser keeps no sign-in: it ends with the page')
 }
 
-/** The library's inner name of where it keeps a session; its public face has none. */
+/** The library's internal name of its session store; it has no public API. */
 function persistenceOf(auth: Auth & { readonly _getPersistenceType?: () => string }): string | undefined {
   return auth._getPersistenceType?.()
 }
 
-/** What Firebase says of a person, in our words. */
+/** Converts a Firebase user. */
 function identityOf(user: User): Identity {
   return {
     uid: user.uid,
@@ -163,13 +162,13 @@ function identityOf(user: User): Identity {
   }
 }
 
-/** Whoever is signed in here is known anew: their e-mail is confirmed, or another one. */
+/** Reloads the signed-in person after their email was confirmed or changed. */
 async function meetAgain({ currentUser }: Auth): Promise<void> {
   try {
     await currentUser?.reload()
     await currentUser?.getIdToken(true)
   } catch (cause) {
-    // A changed e-mail ends every session; the provider has said so to whoever follows it.
+    // A changed email ends every session; the provider has reported that to its followers.
     console.warn('after the link of a mail', readIdentityError(cause).code)
   }
 }
@@ -184,13 +183,13 @@ async function tokenOf(auth: Auth, forceRefresh: boolean): Promise<IdToken> {
   }
 }
 
-/** Throws `reauthenticate` where the provider knows nobody. */
+/** Throws `reauthenticate` if the provider knows nobody. */
 function somebody(auth: Auth): User {
   if (!auth.currentUser) throw new IdentityError('reauthenticate')
   return auth.currentUser
 }
 
-/** The library asks for the policy once, to judge a password by it. */
+/** The library requests the policy once, to check a password. */
 async function policyOf(auth: Auth): Promise<PasswordPolicy> {
   const { passwordPolicy } = await validatePassword(auth, '')
   const wishes = passwordPolicy.customStrengthOptions

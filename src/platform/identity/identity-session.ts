@@ -12,7 +12,7 @@ import type { Identity, IdToken } from './identity-provider.ts'
 // device's own record (account.ts) opens the app without it.
 
 const state = createStore<IdentityState>('unknown')
-/** Whether the provider still waits for the person to open the link in its mail. False while it has not said so. */
+/** Whether the email is still unconfirmed. False until known. */
 const unconfirmed = createStore(false)
 let session: Promise<AuthSession> | undefined
 let following: Promise<void> | undefined
@@ -36,8 +36,8 @@ export function useIdentityState(): IdentityState {
 }
 
 /**
- * Loads the provider and keeps `identityState` true to it from now on. Call it at idle after the first paint, when an
- * account is remembered. Never rejects; while offline it tries again when the network comes back.
+ * Loads the provider and keeps `identityState` up to date. Call it at idle after the first paint, if an account is
+ * stored. Never rejects; offline it retries when the network is back.
  */
 export function followIdentity(): Promise<void> {
   following ??= follow().catch(() => {
@@ -48,7 +48,7 @@ export function followIdentity(): Promise<void> {
   return following
 }
 
-/** Tells the machine what happened, in the order of the calls. */
+/** Sends events to the machine, in call order. */
 export function tellSession(event: AuthEvent): void {
   void loadSession().then(
     (running) => running.send(event),
@@ -56,28 +56,28 @@ export function tellSession(event: AuthEvent): void {
   )
 }
 
-/** The person leaves: resolves when the provider knows, or has not answered in time. The device's record is the caller's. */
+/** Signs out at the provider: resolves when done, or after a timeout. The caller handles the device's record. */
 export async function endSession(): Promise<void> {
   tellSession({ type: 'signOut.chosen' })
   const running = await loadSession().catch(() => undefined)
   await running?.signedOut()
 }
 
-/** Somebody has just proved to the provider who they are, and the device remembers them. */
+/** Reports a newly authenticated person, whom the device has stored. */
 export function sessionEntered({ uid, emailVerified }: Identity): void {
   unconfirmed.set(!emailVerified)
   tellSession({ type: 'entered', uid })
   void followIdentity()
 }
 
-/** What our server says to a token: `deleted` and `disabled` are about the account, `refused` about the session. */
+/** Our server's response to a token: `deleted` and `disabled` concern the account, `refused` the session. */
 export type ServerWord = 'accepted' | 'refused' | 'deleted' | 'disabled'
 
-/** Call it with what the server said, and which of our two ways to it heard so. */
+/** Reports the server's response, and through which of our two channels. */
 export function hearServer(word: ServerWord, by: Refuser): void {
   switch (word) {
     case 'accepted':
-      // Nearly every answer is one; only who waits for it needs to hear it.
+      // Nearly every response is one; it only matters while waiting for it.
       if (state.current() === 'reauthenticate') tellSession({ type: 'server.accepted', by })
       break
     case 'refused':
@@ -91,7 +91,7 @@ export function hearServer(word: ServerWord, by: Refuser): void {
 }
 
 /**
- * A bearer token of the signed-in account. Rejects within 10 s with an IdentityError: `offline` (try later) or
+ * A bearer token of the signed-in account. Rejects within 10 s with an IdentityError: `offline` (retry later) or
  * `reauthenticate` (a person has to sign in again).
  */
 export async function idToken(forceRefresh = false): Promise<IdToken> {
@@ -111,7 +111,7 @@ export async function idToken(forceRefresh = false): Promise<IdToken> {
   }
 }
 
-/** The same, as the replication worker asks for it. */
+/** The same, for the replication worker. */
 export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
   try {
     return { kind: 'token', ...(await idToken(forceRefresh)), locale: document.documentElement.lang }
@@ -120,7 +120,7 @@ export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
   }
 }
 
-/** The signed-in person as the provider knows them. Rejects with an IdentityError, as `idToken` does. */
+/** The provider's signed-in person. Rejects with an IdentityError, like `idToken`. */
 export function currentIdentity(): Promise<Identity> {
   return askProvider(async (it) => {
     await it.ready()
@@ -155,7 +155,7 @@ async function follow(): Promise<void> {
     const account = currentAccount()
     if (!account) return
     unconfirmed.set(isOurs(identity) && !identity.emailVerified)
-    // The e-mail changes at the provider, when the link in its mail is opened, wherever that is.
+    // The email changes at the provider when the link in its mail is opened, on any device.
     if (isOurs(identity) && identity.email && identity.email !== account.email) {
       rememberAccount({ ...account, email: identity.email })
     }
@@ -167,7 +167,7 @@ function isOurs(identity: Identity | null): identity is Identity {
   return identity !== null && identity.uid === currentAccount()?.uid
 }
 
-/** What could not be fetched is tried again the next time. */
+/** A failed load is retried the next time. */
 function loadSession(): Promise<AuthSession> {
   const uid = currentAccount()?.uid ?? null
   session ??= import('./auth-session.ts').then(

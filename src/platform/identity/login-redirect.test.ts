@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safeRedirect } from './login-redirect.ts'
 
 // proves 2.44
-test('a path of this app is gone to, with its query and hash', () => {
+test('a path of this app is opened, with its query and hash', () => {
   expect(safeRedirect('/workouts/edit-v2?id=7#notes')).toBe('/workouts/edit-v2?id=7#notes')
 })
 

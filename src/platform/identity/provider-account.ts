@@ -12,40 +12,40 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
 import { homeOrigin } from '../server/server-origin.ts'
 import { IdentityError } from './identity-error.ts'
 
-/** One way in to an account. `email` is the one that this way is known by, '' where it has none. */
+/** One sign-in method of an account. `email` is its own, '' without one. */
 export type LinkedProvider = { readonly kind: 'password' | SocialProvider; readonly email: string }
 
-/** Makes a call and rejects with an IdentityError; `password` is the new one, where the call sets it. */
+/** Makes a call and rejects with an IdentityError; `password` is the new one, if the call sets it. */
 type Told = <Result>(call: () => Promise<Result>, password?: string) => Promise<Result>
 
-/** What a signed-in person can ask of Firebase about their ways in. `somebody` throws where nobody is signed in. */
+/** A signed-in person's Firebase calls about their sign-in methods. `somebody` throws if nobody is signed in. */
 export function providerAccount(auth: Auth, somebody: () => User, told: Told) {
   return {
-    /** Proves once more who is signed in; `invalid-credentials` where the password is wrong. */
+    /** Reauthenticates the signed-in person; `invalid-credentials` for a wrong password. */
     reauthenticate: (password: string) => told(() => proveAgain(somebody(), password)),
 
-    /** Rejects with `invalid-credentials` where the current password is wrong, `weak-password` with what the next one lacks. */
+    /** Rejects with `invalid-credentials` for a wrong current password, `weak-password` with the unmet rules. */
     changePassword: (current: string, next: string) =>
       told(async () => {
         await proveAgain(somebody(), current)
         await updatePassword(somebody(), next)
       }, next),
 
-    // Linking one to the e-mail that the account has already is refused by the emulator, as if somebody else had it.
+    // The emulator refuses to link the account's existing email, as if somebody else had it.
     /**
      * Gives an account that came by another provider a password of its own. Rejects with `reauthenticate` where the sign-in is
      * too old to be believed.
      */
     setPassword: (password: string) => told(() => updatePassword(somebody(), password), password),
 
-    /** The new address gets a mail, and nothing changes until its link is opened. */
+    /** Mails the new address; nothing changes until the link is opened. */
     changeEmail: (current: string, email: string) =>
       told(async () => {
         await proveAgain(somebody(), current)
         await verifyBeforeUpdateEmail(somebody(), email, { url: callbackUrl() })
       }),
 
-    /** The ways in that the signed-in account has. */
+    /** The signed-in account's sign-in methods. */
     linkedProviders: () =>
       told(async () => {
         await auth.authStateReady()
@@ -55,19 +55,18 @@ export function providerAccount(auth: Auth, somebody: () => User, told: Told) {
     /** Rejects with `failed` where it is the only way in. */
     unlinkSocial: (provider: SocialProvider) =>
       told(async () => {
-        // Whoever takes away their only way in is locked out.
+        // Removing the last sign-in method would lock the person out.
         if (waysIn(somebody()).length < 2) throw new IdentityError('failed', 'barra/last-way-in')
         await unlink(somebody(), providerId(provider))
       }),
   }
 }
 
-/** What Firebase calls another provider. */
 export function providerId(provider: SocialProvider): string {
   return `${provider}.com`
 }
 
-/** Where a mail's link leads back to. */
+/** The return URL of a mail's link. */
 export function callbackUrl(): string {
   return `${homeOrigin()}${AUTH_CALLBACK_PATH}`
 }

@@ -12,17 +12,17 @@ import { endSession, sessionEntered, tellSession } from './identity-session.ts'
 
 // How somebody enters this device, and leaves it. Every rejection is an IdentityError.
 
-/** Proves who somebody is. The device does not know them yet: that is `enter`. */
+/** Authenticates a person. The device stores them by `enter`. */
 export function signIn(email: string, password: string): Promise<Identity> {
   return signingIn(identity.signIn(email, password))
 }
 
-/** Makes an account. The verification mail is on its way when it resolves, or `wasConfirmationRefused`. */
+/** Creates an account. When it resolves, the verification mail was sent, or `wasConfirmationRefused`. */
 export function signUp(name: string, email: string, password: string): Promise<Identity> {
   return signingIn(identity.signUp(name, email, password))
 }
 
-/** The device's own record of somebody who has just proved who they are: from here on the app is theirs. */
+/** Stores an authenticated person on the device: from here on the app is theirs. */
 export function enter(person: Identity): void {
   const { uid, email, name } = person
   rememberAccount({ uid, email, name: name || nameFromEmail(email) })
@@ -31,8 +31,8 @@ export function enter(person: Identity): void {
 }
 
 /**
- * Proves to the provider again who uses this device, so that syncing goes on. Rejects with `other-account` when the
- * e-mail and password belong to somebody else: their data must not mix.
+ * Reauthenticates this device's person, so that syncing continues. Rejects with `other-account` for somebody else's
+ * credentials: their data must not mix.
  */
 export async function signInAgain(account: Account, password: string): Promise<void> {
   const person = await signIn(account.email, password).catch((cause: unknown) => {
@@ -49,23 +49,23 @@ export async function signInAgainWithSocial(account: Account, provider: SocialPr
   await enterAgain(account, await signInWithSocial(provider))
 }
 
-/** Signs out on this device, whatever the provider says. The account's database is not touched. */
+/** Signs out on this device, even if the provider fails. The account's database is not touched. */
 export async function signOut(): Promise<void> {
   const ended = endSession()
-  // What the provider still believes, where it does not answer, is put right at the next sign-in.
+  // If the provider does not respond, its session is replaced at the next sign-in.
   forgetAccount()
   await ended
 }
 
-/** Ends the sessions of this account on every device, then signs out on this one. Rejects with what `callApi` does. */
+/** Ends this account's sessions on every device, then signs out here. Rejects like `callApi`. */
 export async function signOutEverywhere(): Promise<void> {
   await callApi('/auth/sign-out-everywhere', () => undefined, { method: 'POST' })
   await signOut()
 }
 
 /**
- * The other ways to sign in that this deployment offers, in the order of their buttons. What a click on one needs is
- * fetched meanwhile, so that the window opens at once. Never rejects.
+ * This deployment's other sign-in providers, in button order. Preloads the code for a click, so that the window opens
+ * immediately. Never rejects.
  */
 export async function enabledSocialProviders(): Promise<readonly SocialProvider[]> {
   const offered = await publicConfig().then(
@@ -79,17 +79,16 @@ export async function enabledSocialProviders(): Promise<readonly SocialProvider[
 }
 
 /**
- * Asks another provider who somebody is, in a window of its own. Call it straight from a click. Besides the usual kinds:
- * `popup-blocked`, `popup-closed`, `popup-cancelled`, and `account-exists` with the e-mail whose password
- * `linkPendingSocial` wants.
+ * Signs in by another provider's window. Call it directly from a click. Additional kinds: `popup-blocked`,
+ * `popup-closed`, `popup-cancelled`, and `account-exists` with the email whose password `linkPendingSocial` needs.
  */
 export function signInWithSocial(provider: SocialProvider): Promise<Identity> {
   return signingIn(identity.social.signIn(provider))
 }
 
 /**
- * Whether somebody who leaves for another provider can come back: browsers let the provider's pages keep who it was only where
- * they are served from the app's own host.
+ * Whether the redirect flow works: browsers only keep the provider page's state if it is served from the app's own
+ * host.
  */
 export async function canRedirectToSocial(): Promise<boolean> {
   const config = await publicConfig().catch(() => null)
@@ -104,7 +103,7 @@ export function linkPendingSocialBy(provider: SocialProvider): Promise<Identity>
   return signingIn(identity.social.linkPendingBy(provider))
 }
 
-/** Tells the machine of an attempt to sign in, and hands on what comes of it. */
+/** Reports a sign-in attempt to the machine, and passes on its result. */
 function signingIn(attempt: Promise<Identity>): Promise<Identity> {
   tellSession({ type: 'signIn.started' })
   attempt.catch(() => tellSession({ type: 'signIn.failed' }))

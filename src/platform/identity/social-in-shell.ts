@@ -11,7 +11,7 @@ import { IdentityError } from './identity-error.ts'
 import { providerId } from './provider-account.ts'
 import type { SocialWindows } from './social-windows.ts'
 
-/** Signing in by what the phone itself says of somebody: the session is Firebase's own in the page, as in a browser. */
+/** Sign-in by the phone's own accounts: the session is Firebase's own in the page, as in a browser. */
 export function shellSignIn(auth: Auth, ask: Shell['askProvider']): SocialWindows {
   const credentialOf = async (provider: SocialProvider) =>
     new OAuthProvider(providerId(provider)).credential(await ask(provider))
@@ -19,7 +19,7 @@ export function shellSignIn(auth: Auth, ask: Shell['askProvider']): SocialWindow
     signIn: async (provider) => signInWithCredential(auth, await credentialOf(provider)),
     link: async (user, provider) => linkWithCredential(user, await credentialOf(provider)),
     reauthenticate: async (user, provider) => reauthenticateWithCredential(user, await credentialOf(provider)),
-    // Nothing here is a window, so none is ever blocked, and nobody leaves the page.
+    // There are no windows to be blocked, and no redirects.
     redirect: () => Promise.reject(new IdentityError('failed', 'barra/no-redirect-in-shell')),
     finishRedirect: async () => null,
   }

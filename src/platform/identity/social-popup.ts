@@ -23,11 +23,11 @@ const PROVIDERS = {
 } as const satisfies Record<SocialProvider, unknown>
 
 /**
- * Firebase's own windows, of 500×600; that one was closed by hand it knows after 8 s. Its resolver is named here and
- * nowhere else: it loads a script from Google.
+ * Firebase's own windows, of 500×600; it detects a manually closed one after 8 s. Its resolver is referenced only here:
+ * it loads a script from Google.
  */
 export function popupSignIn(auth: Auth): SocialWindows {
-  // The window opens only after that script is there, and a browser allows it only shortly after the tap.
+  // The window opens only after that script has loaded, and a browser allows it only shortly after the tap.
   for (const origin of ['https://apis.google.com', `https://${auth.config.authDomain}`]) preconnect(origin)
   return {
     signIn: (provider) => signInWithPopup(auth, newProvider(provider), browserPopupRedirectResolver),
@@ -43,7 +43,7 @@ function newProvider(provider: SocialProvider) {
   return new PROVIDERS[provider]()
 }
 
-/** Firebase comes back to the address that it was called at. */
+/** Firebase returns to the URL of the call. */
 async function redirect(auth: Auth, provider: SocialProvider): Promise<void> {
   const here = location.href
   history.replaceState(history.state, '', AUTH_CALLBACK_PATH)

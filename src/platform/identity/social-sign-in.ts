@@ -15,14 +15,13 @@ import { popupSignIn } from './social-popup.ts'
 import { standInSignIn } from './social-stand-in.ts'
 import type { SocialWindows } from './social-windows.ts'
 
-/** An account of another provider that could not be used yet, because its e-mail has an account here. In memory alone. */
+/** Another provider's account that is not usable yet, because its email has an account here. In memory only. */
 let pending: AuthCredential | null = null
 
 /**
- * Signing in with Google and its like. With a project that is by Firebase's own windows; with the emulator by a page of
- * our local server, because Firebase's windows need a script from Google even then. In the native app, where no window
- * opens, the phone itself asks. `personOf` says what callers get to
- * know of whoever signed in.
+ * Sign-in with Google and other providers. With a real project by Firebase's own windows; with the emulator by a page
+ * of our local server, because Firebase's windows need a script from Google even then. In the native app, which has no
+ * windows, by the phone itself. `personOf` converts the user for callers.
  */
 export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf: (user: User) => Person) {
   const windows = windowsOf(auth, config)
@@ -55,14 +54,14 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
     reauthenticate: (provider: SocialProvider) =>
       told(async () => void (await windows.reauthenticate(user(), provider))),
 
-    /** After `account-exists`: proves by the password that the account is theirs, and adds the other provider to it. */
+    /** After `account-exists`: authenticates by password, and links the other provider. */
     linkPending: (email: string, password: string) =>
       told(async () => {
         if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')
         const signedIn = await signInWithEmailAndPassword(auth, email, password)
         return joined(signedIn.user, pending)
       }),
-    /** The same by another provider that the account has: one made with Google has no password. */
+    /** The same by another provider of the account: one created with Google has no password. */
     linkPendingBy: (provider: SocialProvider) =>
       told(async () => {
         if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')
@@ -77,7 +76,7 @@ function windowsOf(auth: Auth, config: PublicConfig): SocialWindows {
   return config.authEmulatorUrl === null ? popupSignIn(auth) : standInSignIn(auth)
 }
 
-/** As `told`, and remembers an account of the other provider that only a password stands before. */
+/** As `told`, and stores a credential that can be linked after signing in. */
 async function keepingPending<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     const result = await call()

@@ -12,17 +12,17 @@ import { IdentityError } from './identity-error.ts'
 import { providerId } from './provider-account.ts'
 import type { SocialWindows } from './social-windows.ts'
 
-/** The page of the local server that stands in for another provider (server/local/social-sign-in). */
+/** The local server's stand-in page for another provider (server/local/social-sign-in). */
 const PAGE = '/local/social-sign-in'
-/** Where that page leaves its answer when it is no popup. It writes the same name. */
+/** The storage key of that page's result without a popup. It uses the same name. */
 const ANSWER_KEY = 'barra.social-answer'
 const WIDTH = 500
 const HEIGHT = 600
 const LOOK_EVERY_MS = 500
-/** What a window said just before it went may still be on its way. */
+/** A closed window's last message may still arrive. */
 const LAST_WORDS_MS = 1_000
 
-/** The page's answer: who somebody is at the other provider, or that they turned back, or that the provider failed. */
+/** The page's result: an identity at the other provider, a cancellation, or a failure. */
 type Answer =
   | { readonly kind: 'person'; readonly provider: SocialProvider; readonly claims: Readonly<Record<string, unknown>> }
   | { readonly kind: 'cancelled' }
@@ -30,7 +30,7 @@ type Answer =
 
 let cancelEarlier: (() => void) | undefined
 
-/** Signing in without the internet: the Auth emulator believes what our page says about a person. */
+/** Sign-in without the internet: the Auth emulator trusts our page's identity. */
 export function standInSignIn(auth: Auth): SocialWindows {
   return {
     signIn: async (provider) => signInWithCredential(auth, credentialOf(await askInPopup(provider))),
@@ -61,7 +61,7 @@ function credentialOf(answer: Answer): OAuthCredential {
   }
 }
 
-/** Call it straight from a click: a browser opens no window otherwise. */
+/** Call it directly from a click: otherwise a browser opens no window. */
 function askInPopup(provider: SocialProvider): Promise<Answer> {
   cancelEarlier?.()
   return new Promise((resolve, reject) => {
@@ -97,11 +97,11 @@ function askInPopup(provider: SocialProvider): Promise<Answer> {
   })
 }
 
-/** Other messages come by the same way; they are nobody's answer. */
+/** Other messages arrive on the same channel; they are ignored. */
 function readAnswer(value: unknown): Answer | null {
   if (typeof value !== 'object' || value === null || !('type' in value) || value.type !== 'barra.social-sign-in') {
     return null
   }
-  // Our own page wrote it, and the emulator checks what it holds.
+  // Our own page wrote it, and the emulator validates its content.
   return (value as { readonly answer?: Answer }).answer ?? null
 }

@@ -3,8 +3,8 @@ import { createActor } from 'xstate'
 import { authMachine, EARLY_EXPIRY_MS, LEAVE_LIMIT_MS, pauseAfter, renewalDelay } from './auth.machine.ts'
 import { startAuthSession } from './auth-session.ts'
 
-// Every constant of the specification about who somebody is, one a row, in its own words. What follows from them is in
-// auth.machine.test.ts; the times that Firebase's own library keeps are in firebase-timings.browser.test.ts.
+// Every constant of the specification about identity, one per row, in its own words. Their effects are in
+// auth.machine.test.ts; the timings of Firebase's own library are in firebase-timings.browser.test.ts.
 
 const MINUTE_MS = 60_000
 
@@ -25,7 +25,7 @@ test.each<[string, () => unknown, unknown]>([
 })
 
 // proves 8.8
-test("'Authentication timeout' is told after 3 s without a user, and nobody is signed out by it", () => {
+test("'Authentication timeout' is reported after 3 s without a user, without signing out", () => {
   vi.useFakeTimers()
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const states: string[] = []
@@ -80,7 +80,7 @@ test('a failed token is logged, once until another one comes, and nothing of a t
   vi.restoreAllMocks()
 })
 
-/** How long the machine waits for the provider's first word, by its own clock. */
+/** How long the machine waits for the provider's first response, by its own clock. */
 function untilUnreachable(): number {
   vi.useFakeTimers()
   const actor = createActor(authMachine, { input: { uid: 'ana' } })

@@ -14,16 +14,16 @@ import { shareFile } from './share-file.ts'
 
 let screenHolders = 0
 
-/** A phone's motor needs longer than a tap to be felt through a pocket. */
+/** A phone's motor needs longer to be felt through a pocket. */
 const REST_OVER_MS = 400
 
-/** Puts the native app's abilities in the place of the browser's. Only in the shell, before the first screen. */
+/** Replaces the browser's abilities by the native app's. Only in the native app, before the first screen. */
 export function connectShell(): void {
   logFailure('the style of the status bar', statusBar.setStyle({ style: 'DARK' }))
-  // Android 15 and later draw the page behind the bar instead: shell.css has the black there.
+  // Android 15 and later draw the page behind the bar instead: shell.css draws the black.
   logFailure('the colour of the status bar', statusBar.setBackgroundColor({ color: '#000000' }))
   followNotices()
-  // Which of them the native app was built with.
+  // The sign-in providers that the native app was built with.
   const builtIn = document.querySelector<HTMLMetaElement>('meta[name="barra-sign-in"]')?.content.split(' ') ?? []
   enterShell({
     vibrate: (what) =>
@@ -42,7 +42,7 @@ export function connectShell(): void {
   })
 }
 
-/** Keeps the screen on until everybody who asked for it has called the returned function. */
+/** Keeps the screen on until every caller has called its returned function. */
 function keepScreenOn(): () => void {
   screenHolders += 1
   if (screenHolders === 1) logFailure('keeping the screen on', keepAwake.keepAwake())

@@ -3,7 +3,7 @@ import { homeOrigin } from '../server/server-origin.ts'
 import { logFailure } from './log-failure.ts'
 import { app, splashScreen } from './plugins.ts'
 
-/** Calls back with the path and query of every link that opens the app, the one included that has started it. */
+/** Calls back with the path and query of every link that opens the app, including the one that started it. */
 export function followLinks(open: (path: string) => void): () => void {
   const listening = app.addListener('appUrlOpen', ({ url }) => {
     const path = readDeepLink(url, homeOrigin())
@@ -17,7 +17,7 @@ export function followLinks(open: (path: string) => void): () => void {
     )
 }
 
-/** Calls back whenever Android's back button is pressed; nothing else happens then. */
+/** Calls back whenever Android's back button is pressed, replacing the default. */
 export function followBackButton(pressed: (canGoBack: boolean) => void): () => void {
   const listening = app.addListener('backButton', ({ canGoBack }) => pressed(canGoBack))
   return () =>
@@ -31,7 +31,7 @@ export function exitApp(): void {
   logFailure('leaving the app', app.exitApp())
 }
 
-/** Whatever comes of it, the system hides the splash by itself after a while (capacitor.config.ts). */
+/** If it fails, the system hides the splash by itself after a while (capacitor.config.ts). */
 export function hideSplash(): void {
   logFailure('hiding the splash screen', splashScreen.hide())
 }

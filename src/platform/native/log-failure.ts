@@ -1,4 +1,4 @@
-/** Nothing that the shell does beside the app may stop the app: what fails is said in the log. */
+/** Logs failures of the native app's extras, which must not stop the app. */
 export function logFailure(what: string, call: Promise<unknown>): void {
   call.catch((cause: unknown) => console.warn(`${what} failed`, cause))
 }

@@ -6,10 +6,10 @@ import { localNotifications } from './plugins.ts'
 
 let permission: 'granted' | 'denied' | 'unknown' = 'unknown'
 let wanted: readonly RestNotice[] = []
-// One after the other: a plan that is changed while it is being made must not leave a notification behind.
+// One at a time: a schedule changed while it is being made must not leave a notification behind.
 let turn: Promise<void> = Promise.resolve()
 
-/** Learns what is allowed, and takes a notification away that appears while somebody looks at the app. */
+/** Reads the permission, and removes a notification that appears while the app is visible. */
 export function followNotices(): void {
   logFailure('asking about notifications', readPermission())
   const shown = () => {
@@ -18,7 +18,7 @@ export function followNotices(): void {
   logFailure('following notifications', localNotifications.addListener('localNotificationReceived', shown))
 }
 
-/** Calls back with the path of every notification that is tapped, the one included that has started the app. */
+/** Calls back with the path of every tapped notification, including the one that started the app. */
 export function followNoticeTaps(open: (path: string) => void): () => void {
   const listening = localNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
     const planned = readPlanned({ ...notification, id: notification.id })
@@ -37,8 +37,8 @@ export function lockedScreenAbility(): LockedScreenAbility {
 }
 
 /**
- * Asks the person, from a tap. Where notifications are allowed but Android would show them minutes late, its settings for
- * exact ones are opened, this once: never in the middle of a set.
+ * Asks the person, from a tap. If notifications are allowed but Android would delay them by minutes, opens its settings
+ * for exact ones, once: never in the middle of a set.
  */
 export async function askForNotifications(): Promise<boolean> {
   await localNotifications.requestPermissions()
@@ -53,7 +53,7 @@ export async function clearNotifications(): Promise<void> {
   await localNotifications.removeAllDeliveredNotifications()
 }
 
-/** From now on exactly these are planned; also whatever an earlier start of the app has left is gone. */
+/** Schedules exactly these; those of an earlier start are cancelled, too. */
 export function planRestNotices(next: readonly RestNotice[]): void {
   wanted = next
   turn = turn.then(followPlan).catch((cause: unknown) => console.warn('planning the end of the rest failed', cause))
@@ -66,7 +66,7 @@ async function followPlan(): Promise<void> {
   if (schedule.length === 0) return
   await readPermission()
   if (permission !== 'granted') return
-  // Left to itself the plugin opens Android's settings on every rest that may not be exact.
+  // Otherwise the plugin opens Android's settings on every rest that may not be exact.
   const isExactNotification = await mayBeExact()
   await localNotifications.schedule({
     notifications: schedule.map(({ id, title, body, atMs, path }) => ({
@@ -75,7 +75,7 @@ async function followPlan(): Promise<void> {
       body,
       isExactNotification,
       schedule: { at: new Date(atMs), allowWhileIdle: true },
-      // Not while somebody looks at the app, which says it itself (iOS; Android: followNotices).
+      // Not while the app is visible, which reports it itself (iOS; Android: followNotices).
       silent: true,
       extra: { atMs, path },
     })),
@@ -87,7 +87,7 @@ async function readPermission(): Promise<void> {
   permission = display === 'granted' || display === 'denied' ? display : 'unknown'
 }
 
-/** iOS is always exact and does not know the question. */
+/** iOS is always exact and does not support the query. */
 async function mayBeExact(): Promise<boolean> {
   const answer = await localNotifications.checkExactNotificationSetting().catch(() => null)
   return answer === null || answer.exact_alarm === 'granted'
@@ -95,7 +95,7 @@ async function mayBeExact(): Promise<boolean> {
 
 type Pending = { readonly id: number; readonly title: string; readonly body: string; readonly extra?: unknown }
 
-/** What was not planned by this version of the app is nothing that is wanted now, and is cancelled. */
+/** A notice not scheduled by this version of the app is unwanted, and is cancelled. */
 function plannedOrForeign(pending: Pending): RestNotice {
   return readPlanned(pending) ?? { id: pending.id, atMs: 0, title: '', body: '', path: '' }
 }

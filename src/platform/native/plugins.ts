@@ -9,8 +9,8 @@ import type { Style } from '@capacitor/status-bar'
 import type { KeepAwakePlugin } from '@capacitor-community/keep-awake'
 import type { SignInResult } from '@capacitor-firebase/authentication'
 
-// The plugins' own modules bring their stand-ins for browsers along, and one of them all of Firebase: only their types
-// are used, and the bridge is asked by name. Enums are written as the words they stand for.
+// The plugins' own modules include their browser fallbacks, and one of them all of Firebase: only their types are used,
+// and the bridge is called by name. Enums are written as their values.
 
 type StatusBarPlugin = {
   setStyle(options: { style: `${Style}` }): Promise<void>

@@ -3,7 +3,7 @@ import type { ProviderTokens } from '../device/shell.ts'
 import { IdentityError } from '../identity/identity-error.ts'
 import { firebaseAuthentication } from './plugins.ts'
 
-/** Asks the phone's own account chooser who somebody is. Rejects with an IdentityError. */
+/** Asks the phone's account chooser for an identity. Rejects with an IdentityError. */
 export async function askProvider(provider: SocialProvider): Promise<ProviderTokens> {
   try {
     const { credential } = await signInWith(provider)
@@ -24,7 +24,7 @@ function signInWith(provider: SocialProvider) {
     case 'facebook':
       return firebaseAuthentication.signInWithFacebook()
     default:
-      // The plugin can do these only with a session of its own beside ours; the shell has no button for them.
+      // The plugin can do these only with a separate session; the native app has no button for them.
       throw new IdentityError('failed', `barra/no-native-${provider}`)
   }
 }

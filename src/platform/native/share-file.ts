@@ -1,12 +1,12 @@
 import { filesystem, share } from './plugins.ts'
 
 const FOLDER = { path: 'shared', directory: 'CACHE' } as const
-/** A multiple of three, so that the pieces' base64 can be put one behind the other. */
+/** A multiple of three, so that the chunks' base64 can be concatenated. */
 const PIECE_BYTES = 3 * 256 * 1_024
 
 /**
- * Shows the system's own sheet for a file: save it, mail it, send it. The file stands in the app's cache until the next
- * one, as whoever receives it may read it later. Resolves to false where the person turned back.
+ * Shows the system's share sheet for a file. The file stays in the app's cache until the next one, because the
+ * recipient may read it later. Resolves to false if the person cancelled.
  */
 export async function shareFile(name: string, file: Blob): Promise<boolean> {
   // There is nothing to remove the first time.
@@ -35,7 +35,7 @@ function base64Of(piece: Blob): Promise<string> {
   })
 }
 
-/** Both systems say it by a message alone. */
+/** Both systems only report it by message. */
 function isTurnedBack(cause: unknown): boolean {
   return cause instanceof Error && /cancell?ed/i.test(cause.message)
 }

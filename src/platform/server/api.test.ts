@@ -6,7 +6,7 @@ type Answer = { readonly status: number; readonly body: string }
 const json = (status: number, body: unknown): Answer => ({ status, body: JSON.stringify(body) })
 const text = (payload: unknown) => String(payload)
 
-/** A server that gives these answers one after the other, and the requests that it was sent. */
+/** A server with these responses in order, recording its requests. */
 function server(...answers: readonly Answer[]) {
   const requests: Request[] = []
   const heard: string[] = []
@@ -31,7 +31,7 @@ function server(...answers: readonly Answer[]) {
 }
 
 // proves 7.1, 7.2, 7.4
-test('a call says who asks, where from and in which language, and gives the payload of the answer', async () => {
+test('a call includes token, device zone and language, and returns the payload', async () => {
   const { call, requests } = server(json(200, { data: 'Ana' }))
   expect(await call('/user/profile', text, { method: 'PUT', body: { name: 'Ana' } })).toBe('Ana')
   const [request] = requests
@@ -47,7 +47,7 @@ test('a call says who asks, where from and in which language, and gives the payl
 })
 
 // proves 7.3
-test('a token that is refused is renewed, and the call made once more and marked', async () => {
+test('a refused token is renewed, and the call retried once and marked', async () => {
   const { call, requests } = server(json(401, {}), json(200, { data: 'in' }))
   expect(await call('/user/profile', text)).toBe('in')
   expect(requests[1]?.headers.get('authorization')).toBe('Bearer fresh')
@@ -63,7 +63,7 @@ test('a fresh token that is refused too is an error, not a loop', async () => {
 })
 
 // proves 8.7
-test('what the server says no to keeps its words', async () => {
+test("a refusal keeps the server's code and message", async () => {
   const issues = [{ path: 'name', message: 'too long' }]
   const { call } = server(json(400, { error: { code: 'BAD_REQUEST', message: 'not like this', issues } }))
   const error = await call('/user/profile', text).catch((cause: unknown) => cause)
@@ -94,7 +94,7 @@ test('a payload that the caller does not know is the caller’s to refuse', asyn
   await expect(server(json(200, { data: 1 })).call('/user/profile', refuse)).rejects.toBeInstanceOf(RangeError)
 })
 
-describe('what the server says to the token is told on', () => {
+describe("the server's response to the token is reported", () => {
   const refusal = (status: number, code: string) => json(status, { error: { code, message: 'no' } })
   test.each([
     ['an answer', [json(200, { data: 1 })], ['accepted']],

@@ -7,7 +7,7 @@ import { createRefusals } from './refusals.ts'
 
 const REQUEST_LIMIT_MS = 10_000
 
-/** The server understood and said no. `code`, `message` and `issues` are its own words. */
+/** The server refused. `code`, `message` and `issues` are its own. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | ''
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server was not reached: no network, too slow, or a captive portal answered in its place. */
+/** The server was not reached: no network, too slow, or a captive portal responded. */
 export class OfflineError extends Error {
   constructor(message: string) {
     super(message)
@@ -33,7 +33,7 @@ export class OfflineError extends Error {
 export type ApiRequest = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
-  /** What one call says beside what every call does, in small letters. */
+  /** Additional headers of a call, in lower case. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -44,24 +44,24 @@ export type CallApi = <Payload>(
   request?: ApiRequest,
 ) => Promise<Payload>
 
-/** What a call is made with. */
+/** Dependencies of calls. */
 export type ApiSources = {
-  /** Where the API lives, such as `/api`. Rejects where that is not known yet. */
+  /** The API's base, such as `/api`. Rejects if not known yet. */
   readonly apiBase: () => Promise<string>
-  /** The bearer token of whoever is signed in; true asks for a new one. */
+  /** The signed-in person's bearer token; true requests a new one. */
   readonly idToken: (forceRefresh: boolean) => Promise<string>
   readonly locale: () => string
   readonly timeZone: () => string
   readonly fetch: typeof fetch
-  /** Called with what the server says to the token. */
+  /** Called with the server's response to the token. */
   readonly heard: (word: ServerWord) => void
-  /** Called with every refusal of the server's own. */
+  /** Called with every refusal by our server. */
   readonly refused?: (path: string, error: ApiError) => void
 }
 
 const refusals = createRefusals<ApiError>()
 
-/** Calls back with the path of every call that the server refused and with its error, earlier ones too. Returns how to stop. */
+/** Calls back with the path and error of every refused call, including earlier ones. Returns the unsubscriber. */
 export const subscribeToRefusals = refusals.subscribe
 
 const device: ApiSources = {
@@ -75,14 +75,14 @@ const device: ApiSources = {
 }
 
 /**
- * One product call, as the signed-in person. `path` follows the API's base, such as `/user/profile`; `read` checks the
- * payload of the answer and throws on what it does not know. Rejects with ApiError, OfflineError, or what `idToken` does.
+ * One product call, as the signed-in person. `path` is relative to the API's base, such as `/user/profile`; `read`
+ * validates the response's payload and throws if invalid. Rejects with ApiError, OfflineError, or like `idToken`.
  *
  * @public Every call but the sync protocol's goes through here.
  */
 export const callApi: CallApi = createApi(device)
 
-/** The answer to a call, unread, where the server says yes. Rejects as `callApi` does. */
+/** The unread response of a successful call. Rejects like `callApi`. */
 export function askApi(path: string, limitMs: number): Promise<Response> {
   return ask(device, path, {}, limitMs)
 }
@@ -95,7 +95,7 @@ export function createApi(sources: ApiSources): CallApi {
   }
 }
 
-/** The server's answer where it is yes; a token that it does not take is renewed once. */
+/** The server's successful response; a refused token is renewed once. */
 async function ask(sources: ApiSources, path: string, request: ApiRequest, limitMs: number): Promise<Response> {
   const first = await send(sources, path, request, limitMs, false)
   const response = first.status === 401 ? await send(sources, path, request, limitMs, true) : first
@@ -147,15 +147,15 @@ async function readJson(response: Response): Promise<unknown> {
 
 function errorFrom(status: number, body: unknown): Error {
   const error = isRecord(body) ? body['error'] : undefined
-  // A proxy can speak JSON too; only an answer in our own shape is the server's.
+  // A proxy can return JSON too; only our own format is the server's.
   if (!isRecord(error) || typeof error['code'] !== 'string')
     return new OfflineError(`the answer (${status}) is not ours`)
   const issues = Array.isArray(error['issues']) ? (error['issues'] as readonly Issue[]) : []
-  // The server's contract names the codes; a newer one than this build knows is shown as it is.
+  // The contract lists the codes; one newer than this build is passed through.
   return new ApiError(status, error['code'] as ErrorCode, String(error['message'] ?? ''), issues)
 }
 
-/** What a refusal says of the token; nothing where it is about the call. */
+/** A refusal's meaning for the token; null if it is about the call. */
 function wordOf({ status, code }: ApiError): ServerWord | null {
   if (status === 401) return 'refused'
   if (status === 410 && code === 'ACCOUNT_DELETED') return 'deleted'

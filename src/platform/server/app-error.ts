@@ -1,7 +1,7 @@
-/** The event by which the page tells of an error that the place on the screen where it happened has answered for. */
+/** The event for an error that was handled on its part of the screen. */
 export const APP_ERROR = 'barra.app-error'
 
-/** Tells whoever follows the app's errors of one that is not thrown any further. */
+/** Reports a handled error to the app's error listeners. */
 export function tellAppError(error: unknown): void {
   dispatchEvent(new CustomEvent(APP_ERROR, { detail: error }))
 }

@@ -16,17 +16,17 @@ const SENT = {
 }
 
 // proves 4.40
-test('what the contract allows is read as the contract reads it', () => {
+test('valid values are read as by the contract', () => {
   expect(readPublicConfig(SENT)).toEqual(schema.parse(SENT))
 })
 
 // proves 7.1
-test('what is left out has its default', () => {
+test('omitted values have defaults', () => {
   const { apiBase: _, ...rest } = SENT
   expect(readPublicConfig(rest)?.apiBase).toBe('/api')
 })
 
-test('a way to sign in that this build does not know has no button', () => {
+test('an unknown sign-in provider has no button', () => {
   const sent = { ...SENT, socialProviders: ['google', 'carrier-pigeon', 7] }
   expect(readPublicConfig(sent)?.socialProviders).toEqual(['google'])
 })

@@ -7,15 +7,14 @@ import { serverOrigin } from './server-origin.ts'
 
 const CONFIG_KEY = 'barra.public-config'
 const REQUEST_LIMIT_MS = 10_000
-/** With a copy at hand, a server that is slower than this is not waited for. */
+/** With a cached copy, a slower server is not awaited. */
 const COPY_AFTER_MS = 3_000
 
 let latest: Promise<PublicConfig> | undefined
 
 /**
- * What the deployment tells the page: from the server where it answers soon, else the copy of an earlier start, so that
- * an offline start works. Nothing on the way to a set waits for it. Rejects where there is neither; asking again tries
- * again.
+ * The deployment's configuration: from the server if it responds soon, else the cached copy, so that an offline start
+ * works. Nothing on the way to a set waits for it. Rejects if there is neither; calling again retries.
  */
 export function publicConfig(): Promise<PublicConfig> {
   latest ??= loadConfig().catch((cause: unknown) => {
@@ -25,7 +24,7 @@ export function publicConfig(): Promise<PublicConfig> {
   return latest
 }
 
-/** The same as the server tells it now. Rejects where it does not answer; what was known before stays. */
+/** The server's current configuration. Rejects if unreachable; the known one stays. */
 export async function publicConfigAnew(): Promise<PublicConfig> {
   const config = await fetchConfig()
   latest = Promise.resolve(config)
@@ -51,7 +50,7 @@ async function fetchConfig(): Promise<PublicConfig> {
   return config
 }
 
-/** The copy of an earlier start; it may name a server that has moved since. */
+/** The cached copy; its server may have moved since. */
 export function storedConfig(): PublicConfig | null {
   return readPublicConfig(safeLocalStorage.readJson(CONFIG_KEY))
 }
@@ -85,18 +84,18 @@ export function readPublicConfig(value: unknown): PublicConfig | null {
   }
 }
 
-/** A path of the server, also for a page that does not come from it. */
+/** A path on the server, even for a page from elsewhere. */
 function onServer(address: string): string {
   return address.startsWith('/') ? serverOrigin + address : address
 }
 
-/** In the order of the deployment; one that this build does not know has no button. */
+/** In the deployment's order; unknown ones have no button. */
 function readSocialProviders(value: unknown): NonNullable<PublicConfig['socialProviders']> {
   const names: readonly unknown[] = Array.isArray(value) ? value : []
   return names.flatMap((name) => SOCIAL_PROVIDERS.find((known) => known === name) ?? [])
 }
 
-/** A key of a kind that this build does not know is no key. */
+/** Keys of an unknown type are ignored. */
 function readEntitlementKeys(value: unknown): EntitlementKey[] {
   const keys: readonly unknown[] = Array.isArray(value) ? value : []
   return keys
@@ -108,9 +107,9 @@ function readEntitlementKeys(value: unknown): EntitlementKey[] {
     )
 }
 
-/** Those of these fields that are texts. */
+/** The given fields that are strings. */
 function textsOf<Key extends string>(source: Record<string, unknown>, ...keys: Key[]): { [_ in Key]?: string } {
   const texts = keys.filter((key) => typeof source[key] === 'string').map((key) => [key, source[key]])
-  // Those keys, and nothing else.
+  // Exactly those keys.
   return Object.fromEntries(texts) as { [_ in Key]?: string }
 }

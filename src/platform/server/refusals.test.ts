@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createRefusals } from './refusals.ts'
 
-test('refusals that come before anybody listens are heard once', () => {
+test('refusals before the first listener are delivered once', () => {
   const refusals = createRefusals<number>()
   refusals.tell('/user/profile', 403)
   refusals.tell('/subscriptions/payments', 402)
@@ -15,7 +15,7 @@ test('refusals that come before anybody listens are heard once', () => {
   expect(second).not.toHaveBeenCalled()
 })
 
-test('each is heard until the listener stops, and then by the next one', () => {
+test('each is delivered to the current listener', () => {
   const refusals = createRefusals<number>()
   const [first, second] = [vi.fn(), vi.fn()]
   const stop = refusals.subscribe(first)

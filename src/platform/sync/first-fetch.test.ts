@@ -4,7 +4,7 @@ import { type SyncStatus, shownProgress, UNKNOWN_STATUS } from './sync-status.ts
 
 const KINDS: readonly SyncStatus['kind'][] = ['synced', 'waiting', 'offline', 'attention', 'local']
 
-test.each(KINDS)('once everything has come, nothing is waited for, whatever the exchange does (%s)', (kind) => {
+test.each(KINDS)("once everything was pulled, nothing is pending, whatever the sync's state (%s)", (kind) => {
   expect(firstFetchOf({ kind, hasPulled: true }, true)).toBeNull()
   expect(firstFetchOf({ kind, hasPulled: true }, false)).toBeNull()
 })
@@ -20,7 +20,7 @@ test.each([
   expect(firstFetchOf({ kind, hasPulled: false }, isOnline)).toBe(expected)
 })
 
-test('progress is told in its own direction, and where it is long enough to be read', () => {
+test('progress is shown in its own direction, if long enough to read', () => {
   const sending: SyncStatus = { ...UNKNOWN_STATUS, direction: 'sending', progress: { done: 3, total: 40 } }
   expect(shownProgress(sending, 'sending')).toEqual({ done: 3, total: 40 })
   expect(shownProgress(sending, 'fetching')).toBeNull()

@@ -6,10 +6,10 @@ import { lastSynced } from './last-synced.ts'
 import { useSyncStatus } from './sync.ts'
 import { type SyncStatus, shownProgress } from './sync-status.ts'
 
-/** Why an account's training is not on this device yet. `needed`: a person has to do something first. */
+/** Why an account's training is not on this device yet. `needed`: the person has to act first. */
 export type FirstFetch = 'coming' | 'offline' | 'needed'
 
-/** Until everything has come once, what is on this device says nothing of what there is. Null from then on. */
+/** Null once everything was pulled: before that, this device may lack anything. */
 export function firstFetchOf(
   { hasPulled, kind }: Pick<SyncStatus, 'hasPulled' | 'kind'>,
   isOnline: boolean,
@@ -26,13 +26,13 @@ export type FirstFetchWords = {
   readonly progress: SyncStatus['progress']
 }
 
-/** Whether the training of this account is still to come, and the words for it; null where it is here. */
+/** Whether this account's training is still to be fetched, with texts; null if it is here. */
 export function useFirstFetch(): FirstFetchWords | null {
   const { t } = useTranslation('shared')
   const { account } = useDatabase()
   const status = useSyncStatus()
   const isOnline = useOnline()
-  // A guest's training is nowhere else. The note outlives a start, before which nothing of the exchange is known.
+  // A guest's training is nowhere else. The note survives a restart, before which nothing of the sync is known.
   const hasPulled = status.hasPulled || account === GUEST_ACCOUNT || lastSynced(account) !== null
   const kind = firstFetchOf({ ...status, hasPulled }, isOnline)
   if (kind === null) return null

@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** When this device last held all that the server has of an account. It outlives a restart, also one without a network. */
+/** When this device last had everything on the server for an account. It survives an offline restart. */
 export function lastSynced(account: string): string | null {
   return safeLocalStorage.read(keyOf(account))
 }
@@ -9,7 +9,7 @@ export function rememberSynced(account: string, instant: string): void {
   if (lastSynced(account) !== instant) safeLocalStorage.write(keyOf(account), instant)
 }
 
-/** Call it when the account's data leaves this device. */
+/** Call it when the account's data is removed from this device. */
 export function forgetSynced(account: string): void {
   safeLocalStorage.remove(keyOf(account))
 }

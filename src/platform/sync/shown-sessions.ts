@@ -1,10 +1,10 @@
 import type { Session } from '#contract/session.ts'
 
-// Running sessions as a screen shows them, with what no disk has taken yet.
+// Running sessions on screen, including values that are not on disk yet.
 
 const shown = new Map<string, () => Session>()
 
-/** Counts a session as shown until the returned function is called. */
+/** Registers a displayed session until the returned function is called. */
 export function rememberShown(id: Session['id'], current: () => Session): () => void {
   shown.set(id, current)
   return () => {

@@ -2,21 +2,21 @@ import { NOT_SYNCED, type SyncProblem, type SyncStatus } from '../../../workers/
 
 export type { SyncProblem, SyncStatus }
 
-/** Nothing is known of an exchange. */
+/** Nothing is known about the sync. */
 export const UNKNOWN_STATUS: SyncStatus = NOT_SYNCED
 
 /**
- * Whether the outbox proves that the server was given everything. Only together with a successful comparison of both
- * sides may anything be deleted by it.
+ * Whether the outbox proves that everything was sent. Data may be deleted by it only together with a successful
+ * comparison of both sides.
  */
 export function isAllSent({ counted, waiting, refused }: SyncStatus): boolean {
   return counted && waiting + refused === 0
 }
 
-/** Fewer documents have gone before anybody has read how many there are. */
+/** Fewer documents are sent faster than anybody can read the number. */
 const MIN_TOLD = 10
 
-/** How far the exchange is in one direction, where it is worth a word. */
+/** The sync's progress in one direction, if worth displaying. */
 export function shownProgress(
   { direction, progress }: Pick<SyncStatus, 'direction' | 'progress'>,
   asked: 'sending' | 'fetching',

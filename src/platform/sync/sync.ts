@@ -17,13 +17,13 @@ import { type KeptAlive, keepAlive, type Life } from '../device/worker-life.ts'
 import { lastSynced, rememberSynced } from './last-synced.ts'
 import { type SyncStatus, UNKNOWN_STATUS } from './sync-status.ts'
 
-/** Background Sync is Chromium's alone, so the compiler's library does not know it. */
+/** Background Sync is Chromium only, so TypeScript's DOM lacks it. */
 type WithSync = ServiceWorkerRegistration & { readonly sync?: { readonly register: (tag: string) => Promise<void> } }
 
 export type { TokenAnswer } from '../../../workers/replication.face.ts'
 export type { SyncStatus } from './sync-status.ts'
 
-/** How often the page looks whether its worker still answers, and how long it may take. */
+/** Interval and time limit of the page's pings to its worker. */
 const HEARTBEAT_MS = 20_000
 const ANSWER_MS = 10_000
 
@@ -36,8 +36,8 @@ const receipts = createSignal<[receipt: SessionReceipt]>()
 
 /**
  * Starts this tab's replication worker for an account; one of all tabs' workers replicates. Returns a function that
- * stops it. Nothing unsent is lost by stopping: it waits in the account's outbox. `onWorkerLost` is called when a worker
- * died: what it wrote last may not have been told.
+ * stops it. Unsent changes stay in the account's outbox. `onWorkerLost` is called when a worker died: its last writes
+ * may be unreported.
  */
 export function startSync(options: ReplicationOptions, page: PageCalls, onWorkerLost: () => void): () => Promise<void> {
   const { account } = options
@@ -80,12 +80,12 @@ export function startSync(options: ReplicationOptions, page: PageCalls, onWorker
   }
 }
 
-/** Tries now what would otherwise wait for its next attempt. */
+/** Retries immediately instead of waiting. */
 export function syncNow(): void {
   void link?.current().api.syncNow()
 }
 
-/** What the server has not confirmed, oldest first. Waits until the account's worker has opened it. */
+/** Unconfirmed changes, oldest first. Waits until the account's worker has opened it. */
 export async function outboxEntries(): Promise<readonly OutboxEntry[]> {
   const entries = (await (await openedWorker())?.outbox()) ?? []
   return entries.toSorted((left, right) => left.queuedAtMs - right.queuedAtMs)
@@ -96,14 +96,14 @@ export async function retryEntry(key: string): Promise<void> {
   await (await openedWorker())?.retry(key)
 }
 
-/** Compares this device with the server, and exchanges anew what differs. Rejects while the server cannot be reached. */
+/** Compares this device with the server, and syncs differences again. Rejects while the server is unreachable. */
 export async function compareWithServer(): Promise<DigestComparison> {
   const worker = await openedWorker()
   if (!worker) throw new Error('the exchange with the server has stopped')
   return worker.compareWithServer()
 }
 
-/** The state of the exchange with the server, kept up to date. */
+/** The sync status, with updates. */
 export function useSyncStatus(): SyncStatus {
   return useStore(status)
 }
@@ -113,7 +113,7 @@ export const currentSyncStatus = status.current
 /** Calls back whenever the status changes, until the returned function is called. */
 export const subscribeToStatus = status.subscribe
 
-/** Tells for a set of one session, as it is stored, whether the server has exactly this version of it. */
+/** Returns whether the server has exactly this version of a session's stored set. */
 export type ReceiptOf = (set: SessionSet) => boolean
 
 /** Follows which sets of a session are on the server. */
@@ -136,7 +136,7 @@ export function useReceipts(sessionId: string): ReceiptOf {
   return (set) => receipt?.sessionId === sessionId && receipt.sets[set.id] === hashOf(set)
 }
 
-/** A set is the same object until it changes, and rows ask for it at every turn. */
+/** A set is the same object until it changes, and rows hash it on every render. */
 const hashes = new WeakMap<SessionSet, string>()
 
 function hashOf(set: SessionSet): string {
@@ -168,7 +168,7 @@ function launch(
     api,
     end: () => {
       worker.terminate()
-      // Until the next one has looked, nobody knows what waits.
+      // Pending changes are unknown until the next worker has counted.
       opened = awaited()
       status.set({ ...status.current(), counted: false })
     },
@@ -176,20 +176,20 @@ function launch(
 }
 
 async function lookAfter(kept: KeptAlive<ReplicationWorker>): Promise<void> {
-  // A page that is frozen for a while hears no answer in time.
+  // A page frozen for a while misses responses.
   if (document.visibilityState !== 'visible') return
   const watched = kept.current()
   const answer = await Promise.race([watched.api.ping(), elapsed(ANSWER_MS)])
   if (answer === 'late' && kept.current() === watched) kept.declareDead('no answer')
 }
 
-/** Only the tab that is looked at takes the replication over from one that is silent. */
+/** Only the visible tab takes over replication from an unresponsive one. */
 function wakeUp(): void {
   syncNow()
   if (document.visibilityState === 'visible') void link?.current().api.claim()
 }
 
-/** The phone goes into the pocket: what waits may go out without the page. */
+/** The page is hidden: pending changes may be sent without it. */
 function leaveToBackground(): void {
   if (document.visibilityState === 'hidden' && status.current().waiting > 0) void sendInBackground()
 }
@@ -198,14 +198,14 @@ function receive(account: string, message: SyncMessage): void {
   if (message.type === 'status') {
     const { kind, lastSyncedAt } = message.status
     if (kind === 'synced' && lastSyncedAt) rememberSynced(account, lastSyncedAt)
-    // A leader that has just started knows nothing of earlier days.
+    // A new leader knows nothing of earlier syncs.
     const syncedAt = lastSyncedAt ?? lastSynced(account)
     status.set({ ...message.status, lastSyncedAt: syncedAt })
   }
   if (message.type === 'receipt') receipts.emit(message.receipt)
 }
 
-/** The worker, once it has opened the account: until then it knows of nothing, which is not the same as nothing. */
+/** The worker, once it has opened the account: before that, its counts are meaningless. */
 async function openedWorker(): Promise<Remote<ReplicationApi> | undefined> {
   await opened.promise
   return link?.current().api
@@ -224,8 +224,8 @@ function elapsed(milliseconds: number): Promise<'late'> {
 }
 
 /**
- * Asks the browser to send what waits as soon as there is a network, also after the page is gone. Where it cannot or
- * may not, nothing is lost: the page sends it when it is open again.
+ * Asks the browser to send pending changes as soon as there is a network, even after the page is gone. If unsupported
+ * or refused, the page sends them when it is open again.
  */
 async function sendInBackground(): Promise<void> {
   try {

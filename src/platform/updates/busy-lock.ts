@@ -1,2 +1,2 @@
-/** Held, shared, by every tab with something that must not be interrupted; whoever activates needs it alone. */
+/** Held, shared, by every tab with something that must not be interrupted; activation needs it exclusively. */
 export const BUSY_LOCK = 'barra-busy'

@@ -5,27 +5,27 @@ import { fetchAnew } from './fetch-anew.ts'
 const ADDRESS = '/sw.js'
 const TAKEOVER_LIMIT_MS = 10_000
 
-/** The events of its service worker that a page hears, whichever tab brought them about. */
+/** Service worker events received by a page, triggered by any tab. */
 export type WorkerEvents = {
-  /** A newer worker is installed and waits for leave. */
+  /** A newer worker is installed and waiting. */
   readonly waiting: () => void
-  /** A worker has taken this page over: the first one or another. */
+  /** A worker controls this page: the first one or a new one. */
   readonly controlling: () => void
 }
 
-/** The service worker as this page knows it. */
+/** The page's view of the service worker. */
 export type PageWorker = {
-  /** Whether a newer worker is installed and waits for leave. */
+  /** Whether a newer worker is installed and waiting. */
   readonly isWaiting: () => boolean
-  /** Asks whether there is another version. Rejects where nobody answers. */
+  /** Checks for another version. Rejects if unreachable. */
   readonly check: () => Promise<void>
-  /** Lets the worker that waits take over, unless any tab holds it off. Every tab then reloads in its own calm moment. */
+  /** Activates the waiting worker, unless any tab prevents it. Every tab then reloads at its own idle moment. */
   readonly activate: () => Promise<void>
-  /** Hears nothing any more. */
+  /** Removes all listeners. */
   readonly leave: () => void
 }
 
-/** Registers the service worker of the whole app, once the page has loaded. Rejects where the browser refuses. */
+/** Registers the app's service worker, once the page has loaded. Rejects if the browser refuses. */
 export async function registerWorker({ waiting, controlling }: WorkerEvents): Promise<PageWorker> {
   const workbox = new Workbox(ADDRESS, { scope: '/' })
   workbox.addEventListener('waiting', waiting)
@@ -54,7 +54,7 @@ export async function registerWorker({ waiting, controlling }: WorkerEvents): Pr
   }
 }
 
-/** A workout that is started right now waits for its hold until the page is the new one. */
+/** A workout started right now waits for its hold until the page is the new one. */
 async function takeOver(waiting: ServiceWorker): Promise<void> {
   const takeover = new AbortController()
   const taken = new Promise((resolve) => {

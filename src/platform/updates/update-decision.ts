@@ -1,10 +1,10 @@
-/** What there is to know about this tab before it gives way to a newer version. */
+/** A tab's state before an update. */
 export type UpdateSituation = {
-  /** A newer service worker is installed and waits for leave. */
+  /** A newer service worker is installed and waiting. */
   readonly waiting: boolean
-  /** This page is not the newest any more: another worker took over, or part of its own build is gone. */
+  /** This page is outdated: another worker took over, or part of its own build is gone. */
   readonly outdated: boolean
-  /** How many things in this tab asked not to be reloaded now: a running workout, a save in flight. */
+  /** Number of reasons not to reload this tab now: a running workout, a save in flight. */
   readonly holds: number
   /** A field has the focus. */
   readonly editing: boolean
@@ -16,10 +16,10 @@ export type UpdateSituation = {
 
 export type UpdateDecision = 'nothing to do' | 'wait' | 'activate' | 'reload'
 
-/** Nobody who touched the screen less than this ago is looking away. */
+/** A person who touched the screen more recently is still looking at it. */
 export const CALM_AFTER_MS = 2_000
 
-/** What to do about a newer version now. Never anything under a finger. */
+/** Decides about a newer version now. Never changes a page in use. */
 export function decideUpdate(situation: UpdateSituation): UpdateDecision {
   if (!situation.waiting && !situation.outdated) return 'nothing to do'
   if (!isCalm(situation)) return 'wait'

@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
 
-// When a page asks for a newer version of itself, in a browser of a few lines and with a clock that is moved by hand.
+// When a page checks for a newer version of itself, in a minimal browser with a fake clock.
 
 type Worker = { postMessage: (message: { type: string }) => void }
 type Answer = { readonly status: number; readonly body?: string } | Error | 'never'
 
-/** A page that has just loaded. What the module remembers is its own: each test has a fresh one. */
+/** A newly loaded page. Each test has a fresh module state. */
 async function page({ controlled = true, hasWorkers = true, refused = false } = {}) {
   const world = {
     visibilityState: 'visible',
     onLine: true,
     installing: null as Worker | null,
     answer: { status: 200 } as Answer,
-    /** The browser finds that what came is no worker. */
+    /** The browser finds that the response is no worker. */
     noWorker: false,
-    /** What was fetched, and how. */
+    /** The fetched URLs, with cache mode. */
     asked: [] as { readonly url: string; readonly cache: RequestCache | undefined }[],
     updates: 0,
     reloads: 0,
     registered: [] as unknown[],
-    /** Somebody has cleared the site's data: the page is all that is left. */
+    /** The site's data was cleared: only the page is left. */
     isCleared: false,
   }
   const aWorker = (workerState = 'activated') =>
@@ -137,7 +137,7 @@ test.each([
   ['it is one of success, but another', { answer: { status: 206 } }],
   // proves 7.47
   ['a worker is being installed', { installing: { postMessage: () => undefined } }],
-])('the worker is not asked to update where %s', async (_why, change) => {
+])('the worker is not updated if %s', async (_why, change) => {
   const { world, seconds } = await page()
   Object.assign(world, change)
   await seconds(20)
@@ -149,7 +149,7 @@ test.each([
   ['the browser is offline', { onLine: false }],
   // proves 7.45
   ['the page is hidden', { visibilityState: 'hidden' }],
-])('nothing is asked while %s', async (_why, change) => {
+])('nothing is requested while %s', async (_why, change) => {
   const { world, seconds } = await page()
   Object.assign(world, change)
   await seconds(60)
@@ -161,7 +161,7 @@ test.each([
   ['answers with a page instead of a script', { noWorker: true }],
   ['hangs', { answer: 'never' }],
   ['drops the line', { answer: new TypeError('Failed to fetch') }],
-])('a server that %s changes nothing, and is asked again', async (_what, change) => {
+])('a server that %s changes nothing, and is retried', async (_what, change) => {
   const { world, seconds } = await page()
   Object.assign(world, change)
   await seconds(20)
@@ -233,7 +233,7 @@ test.each([
   const { world, seconds } = await page({ hasWorkers: false })
   world.answer = { status: 200, body }
   await seconds(20)
-  // Once more before the reload: a new page has to come from somewhere.
+  // Once more before the reload, which needs a source for the new page.
   const ask = { url: '/builds/latest.json', cache: 'no-store' }
   expect(world.asked).toEqual(reloads === 0 ? [ask] : [ask, ask])
   await seconds(3)

@@ -7,30 +7,30 @@ import { canReload } from './reload.ts'
 import type { PageWorker } from './service-worker.ts'
 import { decideUpdate } from './update-decision.ts'
 
-/** What the person may be told about the app's own versions. */
+/** State of the app's versions, for display. */
 export type UpdateState = {
-  /** The first install is complete: from now on the app opens without a network. */
+  /** The first install is complete: from now on the app opens offline. */
   readonly readyOffline: boolean
-  /** The browser refused the service worker: the app works, but only with a network. */
+  /** The browser refused the service worker: the app only works online. */
   readonly registrationFailed: boolean
-  /** A newer version is there and takes over in the next calm moment. */
+  /** A newer version is available and activates at the next idle moment. */
   readonly updateReady: boolean
 }
 
 const CHECK_MS = 20_000
 const CONSIDER_MS = 1_000
-/** Remembers across reloads what this tab has reloaded for, so that no mistake of a server makes it reload for ever. */
+/** Stores across reloads what this tab has reloaded for, so that a server fault cannot cause a reload loop. */
 const RELOADED_FOR_KEY = 'barra.reloaded-for'
 const TAKEN_OVER = 'taken over'
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
-/** A dialog, a menu, or a message that still offers to undo something. */
+/** A dialog, a menu, or a message that offers undo. */
 const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
 
 const state = createStore<UpdateState>({ readyOffline: false, registrationFailed: false, updateReady: false })
-/** What is known now; another object whenever it changed. */
+/** The current state; a new object on each change. */
 export const updateState: ReadableStore<UpdateState> = state
 let worker: PageWorker | undefined
-/** Which worker has this page, as far as it knows. */
+/** The last known controller of this page. */
 let controller: ServiceWorker | null = null
 let outdatedBy: string | undefined
 let lastInputAt = 0
@@ -38,15 +38,15 @@ let reloading = false
 const holds = new Set<{ readonly reason: string }>()
 
 /**
- * Registers the service worker and follows new versions of the app, until the page is gone. Call once. In development
- * and in the native shells there is no service worker, and nothing is followed.
+ * Registers the service worker and follows new versions, for the life of the page. Call once. Does nothing in
+ * development and in the native apps, which have no service worker.
  */
 export function startUpdates(): void {
   if (import.meta.env.DEV || nativePlatform) return
   for (const event of ['pointerdown', 'pointerup', 'keydown', 'input']) {
     window.addEventListener(event, rememberInput, { capture: true, passive: true })
   }
-  // An old page that looks for a part of its own build in vain.
+  // An old page cannot find a part of its own build.
   window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`))
   for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
   document.addEventListener('visibilitychange', () => void checkForUpdate())
@@ -55,10 +55,7 @@ export function startUpdates(): void {
   void register()
 }
 
-/**
- * Keeps every tab from giving way to a new version: a workout runs, something is being saved. Call what it returns when
- * that is over.
- */
+/** Keeps every tab from updating: a workout runs, something is being saved. Call the returned function when done. */
 export function holdReload(reason: string): () => void {
   const hold = { reason }
   const { promise: over, resolve: release } = Promise.withResolvers<void>()
@@ -75,7 +72,7 @@ async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   controller = serviceWorker.controller
-  // The first visit's screen goes before the download of everything else.
+  // The first visit's screen takes precedence over downloading everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   try {
     await registerWorker()
@@ -84,7 +81,7 @@ async function register(): Promise<void> {
     return
   }
   const { active } = await serviceWorker.ready
-  // The first worker takes all pages over, but for one that is just being loaded, and one that was loaded past it.
+  // The first worker takes over all pages, except one being loaded, and one loaded bypassing it.
   if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
 
@@ -97,7 +94,7 @@ async function registerWorker(): Promise<void> {
   consider()
 }
 
-/** The first worker takes a page over that has none; only the next ones bring another version. */
+/** The first worker takes over an uncontrolled page; only later ones bring another version. */
 function noteController(): void {
   const latest = navigator.serviceWorker.controller
   if (latest === controller) return
@@ -106,19 +103,19 @@ function noteController(): void {
   controller = latest
 }
 
-/** Asks whether there is a newer version. Only somebody who looks at the app needs to know. */
+/** Checks for a newer version, if the app is visible. */
 async function checkForUpdate(): Promise<void> {
   if (document.visibilityState !== 'visible' || !navigator.onLine) return
   try {
-    // Clearing the site's data takes the worker away under the page.
+    // Clearing the site's data removes the worker of an open page.
     if (worker && !(await navigator.serviceWorker.getRegistration())) await registerWorker()
     await (worker ? worker.check() : askForBuild())
   } catch {
-    // No network, or one that lies: the next time.
+    // Offline, or a faulty network: the next time.
   }
 }
 
-/** Where there is no service worker, the server's own word says which build is the newest. */
+/** Without a service worker, the server reports its newest build. */
 async function askForBuild(): Promise<void> {
   const response = await fetchAnew('/builds/latest.json')
   const latest: unknown = response.ok ? await response.json() : undefined
@@ -126,7 +123,7 @@ async function askForBuild(): Promise<void> {
   if (latest.id !== import.meta.env.VITE_BUILD_ID) becomeOutdated(latest.id)
 }
 
-/** Does what the moment allows; asked every second, as calm is the absence of events. */
+/** Acts on the current state; called every second, since idleness is the absence of events. */
 function consider(): void {
   if (reloading) return
   const waiting = worker?.isWaiting() ?? false
@@ -150,10 +147,10 @@ function becomeOutdated(reason: string): void {
   if (safeSessionStorage.read(RELOADED_FOR_KEY) !== reason) outdatedBy = reason
 }
 
-/** Once: a reload that is asked for again before it got anywhere begins anew, and on a slow phone that never ends. */
+/** Once: requesting a reload again before it completes restarts it, which on a slow phone never ends. */
 async function reload(): Promise<void> {
   reloading = true
-  // A site whose data was cleared has no files of its own any more: without a network an error page would come.
+  // After clearing site data there are no local files: offline, an error page would appear.
   if (!(await canReload())) {
     setTimeout(() => (reloading = false), CHECK_MS)
     return

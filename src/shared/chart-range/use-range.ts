@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** How far back charts look, in weeks. */
+/** Ranges of charts, in weeks. */
 export const RANGES = ['4', '12', '26', '52', 'all'] as const
 export type ChartRange = (typeof RANGES)[number]
 

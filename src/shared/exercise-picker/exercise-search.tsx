@@ -16,12 +16,12 @@ import styles from './exercise-search.module.css'
 import { useNewExercise } from './new-exercise.ts'
 
 export type ExerciseSearchProps = {
-  /** `one` takes the first that is pressed; `many` collects until the button is pressed. */
+  /** `one` picks the first pressed; `many` collects until the button is pressed. */
   readonly mode: 'one' | 'many'
   readonly onTake: (exercises: readonly ResolvedExercise[]) => void
 }
 
-/** Finds exercises by a few letters or makes a new one; hidden ones are found where they are searched for. */
+/** Finds exercises by a few letters or creates a new one; hidden ones only if searched for. */
 export default function ExerciseSearch(props: ExerciseSearchProps) {
   const exercises = useExercises()
   return exercises ? <Search {...props} exercises={exercises} /> : <Skeleton shape="row" count={6} />
@@ -35,7 +35,7 @@ function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly ex
   const items = useItems(exercises, query, filter)
   const take = (ids: readonly ExerciseId[]) => onTake(ids.flatMap((id) => exercises.byId.get(id) ?? []))
   const toggle = (pressed: string) => {
-    // The picker gives back the ids that it was given.
+    // The picker returns the ids that it was given.
     const id = pressed as ExerciseId
     if (mode === 'one') return take([id])
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))

@@ -4,7 +4,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { ExerciseSearchProps } from './exercise-search.tsx'
 
-// The whole library and its search come with it.
+// It includes the whole library and its search.
 const ExerciseSearch = lazy(() => import('./exercise-search.tsx'))
 
 type ExerciseSheetProps = ExerciseSearchProps & {
@@ -13,7 +13,7 @@ type ExerciseSheetProps = ExerciseSearchProps & {
   readonly onClose: () => void
 }
 
-/** Searches, filters, makes and chooses exercises. Each opening begins with nothing chosen. */
+/** Searches, filters, creates and picks exercises. Each opening starts with an empty selection. */
 export function ExerciseSheet({ open, title, onClose, ...search }: ExerciseSheetProps) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState({ open, times: open ? 1 : 0 })
@@ -21,7 +21,7 @@ export function ExerciseSheet({ open, title, onClose, ...search }: ExerciseSheet
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
       <Suspense fallback={<Skeleton shape="row" count={6} />}>
-        {/* While it slides away, it is still seen. */}
+        {/* Still visible while it slides away. */}
         {shown.times > 0 && <ExerciseSearch key={shown.times} {...search} />}
       </Suspense>
     </Sheet>

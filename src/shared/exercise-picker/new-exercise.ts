@@ -10,8 +10,8 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { newId } from '#storage/new-id.ts'
 
 /**
- * An exercise that no list has, made where somebody is choosing one: whether it is being asked about, and all that the short
- * form for it is given. `onCreated` is told its id as soon as it is among `exercises`.
+ * Creates an exercise while picking one: whether the form is open, and its props. `onCreated` gets the id as soon as it
+ * is among `exercises`.
  */
 export function useNewExercise(exercises: Exercises | undefined, onCreated: (id: ExerciseId) => void) {
   const db = useDatabase()

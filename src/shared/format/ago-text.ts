@@ -2,7 +2,7 @@ import { dayNumberOf } from '#domain/analytics/day-number.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { relativeFormat } from './intl.ts'
 
-/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`, `6 years ago`: whole weeks, months and years that have passed. */
+/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`, `6 years ago`: whole elapsed weeks, months and years. */
 export function agoText(day: Day, today: Day, locale: string): string {
   const days = dayNumberOf(today) - dayNumberOf(day)
   const format = relativeFormat(locale, { numeric: 'auto' })

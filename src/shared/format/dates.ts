@@ -3,7 +3,7 @@ import { dateFormat } from './intl.ts'
 
 type DayParts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'weekday' | 'day' | 'month' | 'year'>
 
-/** `Mar 2, 2026`: a day of the calendar, whatever the zone; other parts of it where they are named. */
+/** `Mar 2, 2026`: a calendar day, independent of the zone; `parts` selects other parts. */
 export function dayText(day: Day, locale: string, parts: DayParts = { dateStyle: 'medium' }): string {
   return dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(noonOf(day))
 }
@@ -13,7 +13,7 @@ export function periodText(from: Day, to: Day, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(noonOf(from), noonOf(to))
 }
 
-/** The name of a day of the week; 0 is Sunday. */
+/** The name of a weekday; 0 is Sunday. */
 export function weekdayText(weekday: number, locale: string, width: 'narrow' | 'long' = 'long'): string {
   // 1 January 2023 was a Sunday.
   return dateFormat(locale, { weekday: width, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + weekday))

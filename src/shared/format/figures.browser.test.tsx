@@ -14,7 +14,7 @@ function Today({ give }: { readonly give: (today: Day | undefined) => void }) {
   return null
 }
 
-// 25 hours apart: whatever the device's zone, it is another day in one of them.
+// 25 hours apart: in any device zone, it is another day in one of them.
 test.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
   'figures end with the day it is in %s, where that is chosen',
   async (timeZone) => {

@@ -14,15 +14,15 @@ import { changeText, numberText } from './numbers.ts'
 import { percentText } from './percent-text.ts'
 import { timeZoneOf, useToday } from './today.ts'
 
-/** How this person's figures are asked for and read: their units, their calendar, the language of the app. */
+/** A person's formatters for figures: by their units, calendar and language. */
 export type Figures = RecordWords &
   Pick<Preferences, 'weightUnit' | 'lengthUnit' | 'weekStart'> & {
-    /** The zone that decides which day it is. */
+    /** The zone that determines the day. */
     readonly timeZone: string
     readonly today: Day
-    /** Sessions a week; null without a goal. */
+    /** Sessions per week; null without a goal. */
     readonly weeklyGoal: number | null
-    /** With so many decimals at most; none by default. */
+    /** With a maximum number of decimals; none by default. */
     readonly number: (value: number, decimals?: number) => string
     /** `+2,5 kg`: a load with its sign. */
     readonly change: (value: number) => string
@@ -60,7 +60,7 @@ export function useFigures(): Figures | undefined {
       timeZone,
       today,
       number,
-      // A tenth of a thousand says nothing.
+      // A tenth is insignificant above a thousand.
       load: (value) => number(value, Math.abs(value) < 1_000 ? 1 : 0) + unit,
       change: (value) => changeText(value, locale) + unit,
       percent: (value) => percentText(number(value * 100), locale),
@@ -82,7 +82,7 @@ export function useFigures(): Figures | undefined {
   }, [preferences, timeZone, today, quantity, set, i18n.language, t])
 }
 
-/** What an exercise of the past is called here and now: one that is built in by the words of the reader's language. */
+/** The current name of a past exercise: a built-in one in the reader's language. */
 export function useTrainedName(): (exercise: { readonly exerciseId: ExerciseId; readonly name: string }) => string {
   const exercises = useExercises()
   return ({ exerciseId, name }) => {

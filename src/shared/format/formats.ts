@@ -8,11 +8,11 @@ import { numberText } from './numbers.ts'
 
 type Quantity = { readonly value: number; readonly unit: WeightUnit | DistanceUnit | LengthUnit }
 
-/** Figures as the language of the app writes them. */
+/** Formatters in the app's language. */
 export type Formats = {
-  /** `1,005`, with two decimals at most unless told otherwise. */
+  /** `1,005`, with two decimals at most by default. */
   readonly number: (value: number, decimals?: number) => string
-  /** `102.5 kg`, never broken between the two. */
+  /** `102.5 kg`, without a line break between. */
   readonly quantity: (quantity: Quantity, decimals?: number) => string
   /** `4,250 kg` of a volume in kg, in the person's unit. */
   readonly volume: (kilograms: number, unit: WeightUnit) => string
@@ -20,7 +20,7 @@ export type Formats = {
   readonly set: SetText
 }
 
-/** The same object for as long as the language stays. */
+/** The same object until the language changes. */
 export function useFormats(): Formats {
   const { t, i18n } = useTranslation('shared')
   return useMemo(() => formatsIn(i18n.language, t), [i18n.language, t])

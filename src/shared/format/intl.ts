@@ -1,4 +1,4 @@
-/** Formats by language and options: making one takes longer than drawing the row that needs it. */
+/** Caches formatters by language and options: creating one takes longer than rendering the row that needs it. */
 function kept<Options, Format>(
   make: (locale: string, options?: Options) => Format,
 ): (locale: string, options?: Options) => Format {
@@ -13,7 +13,7 @@ function kept<Options, Format>(
 
 export const numberFormat = kept((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options))
 
-/** In UTC where this machine does not know the zone, which a merge may bring. */
+/** In UTC for a zone unknown to this machine, which a merge may bring. */
 export const dateFormat = kept((locale, options?: Intl.DateTimeFormatOptions) => {
   try {
     return new Intl.DateTimeFormat(locale, options)

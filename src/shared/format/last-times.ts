@@ -9,11 +9,11 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { dayText } from './dates.ts'
 import { useFormats } from './formats.ts'
 
-/** Half a year of training three times a week: never all sessions. */
+/** Half a year of training three times a week: a bounded number of sessions. */
 const SESSIONS_READ = 75
 const MAX_SHOWN = 5
 
-/** One time that an exercise was done, in words. */
+/** One past session of an exercise, formatted. */
 export type WrittenTime = {
   readonly id: SessionId
   readonly startedAt: string
@@ -21,7 +21,7 @@ export type WrittenTime = {
   readonly sets: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** The last few times that an exercise was done, newest first, each with its sets as logged; undefined while loading. */
+/** The last sessions of an exercise, newest first, with their logged sets; undefined while loading. */
 export function useLastTimes(exerciseId: ExerciseId): readonly WrittenTime[] | undefined {
   const { i18n } = useTranslation()
   const formats = useFormats()

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Two formatters for one thing come apart: numbers and dates are written by this folder, and the day is decided here.
+// Duplicate formatters diverge: numbers, dates and the current day are formatted in this folder only.
 
 const ROOT = join(import.meta.dirname, '../../..')
 const SCREENS = 'src/{app,features,platform,shared}/**/*.{ts,tsx}'
@@ -24,6 +24,6 @@ test('screens make no formatter of their own', () => {
   expect(linesWith(/new Intl\.(?!PluralRules|Segmenter)/)).toEqual([])
 })
 
-test('screens do not ask the device which day or zone it is', () => {
+test("screens do not read the device's day or zone", () => {
   expect(linesWith(/resolvedOptions\(\)\.timeZone|toDateString\(|\.getDate\(\)|\.getFullYear\(\)/)).toEqual([])
 })

@@ -4,12 +4,12 @@ import { dateFormat } from './intl.ts'
 import { todayIn } from './today.ts'
 
 type Begun = Pick<Session, 'name' | 'startedAt'>
-/** The zone in which a start is told, the moment at which it is, and what else runs. */
+/** The zone of the start time, the current time, and the other running sessions. */
 type StartContext = { readonly timeZone: string; readonly nowMs: number; readonly running?: readonly Begun[] }
 
 /**
- * When something that may still run began: `18:04`, with the day where that was not today, and with the seconds where
- * another one of that name among those that run began in the same minute.
+ * The start of a possibly running session: `18:04`, with the day unless today, and with seconds if another running one
+ * of that name began in the same minute.
  */
 export function startText(session: Begun, language: string, { timeZone, nowMs, running = [] }: StartContext): string {
   const isToday = dayOf(session.startedAt, timeZone) === todayIn(timeZone, nowMs)

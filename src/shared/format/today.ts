@@ -7,28 +7,27 @@ import { instantAtWallTime } from '#domain/time/zoned-time.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useStore } from '../use-store.ts'
 
-/** The zone that decides which day it is: the one the person chose, else the device's. */
+/** The zone that determines the day: the person's choice, else the device's. */
 export function timeZoneOf(preferences: Pick<Preferences, 'timeZone'> | undefined): string {
   return preferences?.timeZone ?? deviceTimeZone()
 }
 
-/** The zone of the account that is in use; the device's until its preferences are read. */
+/** The current account's zone; the device's until its preferences are loaded. */
 export function useTimeZone(): string {
   return timeZoneOf(usePreferences())
 }
 
-/** The day it is in a zone. */
 export function todayIn(timeZone: string, nowMs = Date.now()): Day {
   return dayOf(new Date(nowMs).toISOString(), timeZone)
 }
 
-/** The day it is in a zone, kept right: a phone keeps the app open overnight. */
+/** The current day in a zone, kept up to date: a phone keeps the app open overnight. */
 export function useToday(timeZone: string): Day {
   const subscribe = useMemo(() => (changed: () => void) => subscribeToDay(timeZone, changed), [timeZone])
   return useStore({ subscribe, current: () => todayIn(timeZone) })
 }
 
-/** At midnight where the page is awake then, and otherwise when it is looked at again. */
+/** Calls back at midnight, or when the page is visible again. */
 function subscribeToDay(timeZone: string, changed: () => void): () => void {
   let midnight: ReturnType<typeof setTimeout>
   const wait = () => {

@@ -1,6 +1,6 @@
 import '#i18n/messages.ts'
 
-/** The words of the parts that several features are made of. */
+/** Messages shared by several features. */
 const messages = {
   hours: '{{hours}} h',
   'chart.asTable': 'Show as a table',

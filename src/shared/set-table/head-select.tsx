@@ -4,7 +4,7 @@ import styles from './set-table.module.css'
 
 type HeadSelectProps<Value extends string> = Omit<NativeSelectProps<Value>, 'aria-label'> & { readonly label: string }
 
-/** The head of a column that can be something else: the platform's own picker in the look of a head. */
+/** A column header with a choice: the platform's own picker, styled as a header. */
 export function HeadSelect<Value extends string>({ label, ...select }: HeadSelectProps<Value>) {
   return (
     <span className={styles.head}>

@@ -12,7 +12,7 @@ type KindSelectProps = {
   readonly onChange: (kind: SetKind) => void
 }
 
-/** A number for a working set, a letter for the others; under it lies the platform's own picker. */
+/** A number for a working set, a letter for others; covered by the platform's own picker. */
 export function KindSelect({ label, kind, number, onChange }: KindSelectProps) {
   const { t } = useTranslation('shared')
   return (

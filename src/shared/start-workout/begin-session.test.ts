@@ -57,7 +57,7 @@ function sessionOf(begun: Begun): Session {
 const started = async (db: Database, of: Workout): Promise<Session> => sessionOf(await start(db, of))
 
 describe('starting', () => {
-  test('fills a workout in with what was done last time', async () => {
+  test("prefills a workout with last time's results", async () => {
     const db = await openWith(loggedBench('2026-03-01T18:00:00.000Z', 60), loggedBench('2026-02-01T18:00:00.000Z', 50))
     const session = await started(db, workout)
     expect(session).toMatchObject({ name: 'Push', status: 'active', workoutId: workout.id })
@@ -146,7 +146,7 @@ describe('while another workout runs', () => {
   const other = aSession({ status: 'active' })
   const past = loggedBench('2026-03-01T18:00:00.000Z', 60)
 
-  test.each(['start', 'repeat', 'reopen'] as const)('nothing begins before the lifter has a say: %s', async (does) => {
+  test.each(['start', 'repeat', 'reopen'] as const)('nothing starts before a decision: %s', async (does) => {
     const db = await openWith(other, past)
     const begun = does === 'start' ? await start(db, workout) : await beginSession(db, { does, session: past })
     expect(begun).toMatchObject({ type: 'other-running', other: { id: other.id } })

@@ -14,19 +14,19 @@ import { insertRepeated, insertStarted } from './new-session.ts'
 
 const LOCK = 'barra-start-workout'
 
-/** A workout, or null for a free session called `freeName`; a session of the past once more; one that is over, resumed. */
+/** A workout, or null for a free session called `freeName`; a past session to repeat; an ended one to resume. */
 export type Beginning =
   | { readonly does: 'start'; readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
   | { readonly does: 'repeat' | 'reopen'; readonly session: Session }
 
 export type Begun =
   | { readonly type: 'running'; readonly session: Session }
-  /** Nothing was written: the person decides what becomes of the session that runs. */
+  /** Nothing was written: the person decides about the running session. */
   | { readonly type: 'other-running'; readonly other: Session }
 
 /**
- * Starts, repeats or resumes a session. Two taps, or two tabs, begin one: the second gets the session of the first.
- * `beside` names the sessions that may run at the same time. Rejects with StorageError.
+ * Starts, repeats or resumes a session. Two taps, or two tabs, start one: the second gets the first one's session.
+ * `beside` names sessions that may run at the same time. Rejects with StorageError.
  */
 export async function beginSession(
   db: Database,
@@ -44,8 +44,8 @@ export async function beginSession(
 }
 
 /**
- * Ends a session in favor of another one. What was not done is kept as planned, so that nothing is lost; a session in
- * which nothing was done does not count as training.
+ * Ends a session in favor of another. Incomplete sets stay as planned, so that nothing is lost; a session without
+ * completed sets does not count as training.
  */
 export async function finishOther(db: Database, other: Session): Promise<void> {
   const nowMs = Date.now()
@@ -68,7 +68,7 @@ async function write(db: Database, beginning: Beginning): Promise<Session> {
   }
 }
 
-/** Whether a running session is what was asked for already; of a repeated one nothing is done yet. */
+/** Whether a running session is the requested one; for a repeated one, only without completed sets. */
 function isBegunBy(running: Session, beginning: Beginning): boolean {
   if (beginning.does === 'start') return running.workoutId === (beginning.workout?.id ?? '')
   const { session } = beginning

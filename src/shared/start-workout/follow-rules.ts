@@ -10,16 +10,16 @@ import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import type { Database } from '#storage/documents.ts'
 
-/** What is copied of an exercise, and what it is done with. */
+/** The copied parts of an exercise, and its equipment. */
 export type StartedExercise = ExerciseCopy & { readonly equipment: Equipment | null }
 
-/** How far back the rules of a workout have to look; where an exercise has none, the last time is enough. */
+/** How far back the rules of a workout have to look; without a rule, the last session is enough. */
 export function isEnoughFor(workout: Workout): (id: ExerciseId, sessions: readonly Session[]) => boolean {
   return (id, sessions) =>
     workout.exercises.every((planned) => planned.exerciseId !== id || knowsEnough(sessions, planned))
 }
 
-/** What the rule of each planned exercise asks for, by the sessions in which it was done, newest first. */
+/** The targets of each planned exercise's rule, from its sessions, newest first. */
 export async function followRules(
   db: Database,
   sessions: ReadonlyMap<ExerciseId, readonly Session[]>,

@@ -17,13 +17,13 @@ import { newId, now } from '#storage/new-id.ts'
 import { timeZoneOf } from '../format/today.ts'
 import type { StartedExercise } from './follow-rules.ts'
 
-/** Nothing is known of it. */
+/** Defaults without known habits. */
 const NO_HABITS: ExerciseHabits = { note: '', barWeight: null, oneSided: false }
 
-/** A free session, called `freeName`, where there is no workout. */
+/** A free session, called `freeName`, if there is no workout. */
 type Start = { readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
 
-/** Writes the running session of a workout, filled in with what was done the last time. */
+/** Stores a new session of a workout, prefilled from the last time. */
 export async function insertStarted(db: Database, { workout, freeName, locale }: Start): Promise<Session> {
   const ids = new Set(workout?.exercises.map(({ exerciseId }) => exerciseId) ?? [])
   const rules = workout?.exercises.some(({ progression }) => progression) ? await import('./follow-rules.ts') : null
@@ -45,18 +45,18 @@ export async function insertStarted(db: Database, { workout, freeName, locale }:
   return insertDocument(db, 'sessions', session)
 }
 
-/** Writes a running session with the exercises and sets of one of the past. */
+/** Stores a new session with the exercises and sets of a past one. */
 export async function insertRepeated(db: Database, session: Session): Promise<Session> {
   const habits = habitsIn(await ownExercises(db).get(), session)
   return insertDocument(db, 'sessions', repeatSession(session, await sessionStart(db), habits))
 }
 
-/** Here and now: the day of a session is decided by the zone that the person chose. */
+/** Time and zone of the start: the zone chosen by the person determines a session's day. */
 async function sessionStart(db: Database): Promise<SessionStart> {
   return { nowIso: now(), timeZone: timeZoneOf(await preferencesOf(db).get()), newId }
 }
 
-/** The habits as they are noted today; whether a built-in exercise is one-sided is taken from the session. */
+/** The current habits; whether a built-in exercise is one-sided is taken from the session. */
 function habitsIn(own: readonly Exercise[], { exercises }: Session) {
   return (id: ExerciseId): ExerciseHabits => {
     const { note = '', barWeight = null, oneSided = null } = own.find((exercise) => exercise.id === id) ?? {}
@@ -97,7 +97,7 @@ async function deletedExercise(db: Database, id: ExerciseId): Promise<StartedExe
     : unknown
 }
 
-/** From a newer version of the app, or gone for good: its id is all there is to show. */
+/** From a newer version of the app, or deleted for good: only the id is left. */
 function unknownExercise(id: ExerciseId): StartedExercise {
   return {
     id,

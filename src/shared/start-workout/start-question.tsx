@@ -7,9 +7,8 @@ import { startText } from '../format/start-text.ts'
 import styles from './start-question.module.css'
 
 type StartQuestionProps = {
-  /** The session that runs already. */
   readonly other: Session
-  /** The address at which it goes on. */
+  /** The address to continue it. */
   readonly to: string
   readonly isBusy: boolean
   readonly onFinishOther: () => void
@@ -17,7 +16,7 @@ type StartQuestionProps = {
   readonly onClose: () => void
 }
 
-/** Another workout is in progress: nothing begins before the lifter has said what becomes of it. */
+/** Another workout is in progress: nothing starts before the person has decided about it. */
 export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth, onClose }: StartQuestionProps) {
   const { t, i18n } = useTranslation(['parts', 'shared'])
   const timeZone = useTimeZone()

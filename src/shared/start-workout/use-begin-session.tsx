@@ -5,12 +5,12 @@ import type { Session } from '#contract/session.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { Beginning } from './begin-session.ts'
 
-// Seldom asked.
+// Rarely needed.
 const StartQuestion = lazy(() => import('./start-question.tsx'))
 
 type BeginHandlers = {
   readonly onBegun: (session: Session, beginning: Beginning) => void
-  /** Nothing was begun. */
+  /** Called if nothing was started. */
   readonly onFailed: (cause: unknown) => void
   readonly onDismissed?: () => void
 }
@@ -18,8 +18,8 @@ type BeginHandlers = {
 type Asked = { readonly beginning: Beginning; readonly beside: readonly SessionId[]; readonly other: Session }
 
 /**
- * Begins a session. Where another one runs already, the person is asked first: put `question` on the screen. While one
- * tap is being carried out, others do nothing.
+ * Starts a session. If another one is running, the person is asked first: render `question`. While a tap is processed,
+ * others are ignored.
  */
 export function useBeginSession({ onBegun, onFailed, onDismissed }: BeginHandlers): {
   readonly begin: (beginning: Beginning) => Promise<void>

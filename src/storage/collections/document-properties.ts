@@ -2,8 +2,9 @@ import type { TopLevelProperty } from 'rxdb/plugins/core'
 import { MAX_ID_LENGTH, MAX_ORDER_KEY_LENGTH } from '#contract/limits.ts'
 
 /**
- * Pieces of the collections' schemas. RxDB needs a schema for keys and indexes only: what a document may hold is the
- * contract's word, checked where documents cross a border, and fields of newer versions are kept as they are. An indexed field is top-level, required and has a maxLength.
+ * Parts of the collections' schemas. RxDB needs a schema for keys and indexes only: the contract defines the content of
+ * documents, which is checked at system boundaries, and fields of newer versions are kept. An indexed field is
+ * top-level, required and has a maxLength.
  */
 
 /** A document's id: a UUID, a slug of the exercise library, or the id of preferences. */
@@ -17,5 +18,5 @@ export const optionalText = { type: ['string', 'null'] } satisfies TopLevelPrope
 export const number = { type: 'number' } satisfies TopLevelProperty
 export const flag = { type: 'boolean' } satisfies TopLevelProperty
 export const list = { type: 'array', items: {} } satisfies TopLevelProperty
-/** An object, or null where there is none. */
+/** An object or null. */
 export const part = { type: ['object', 'null'] } satisfies TopLevelProperty

@@ -24,7 +24,7 @@ const START = Date.parse('2016-03-01T18:00:00.000Z')
 const ACCOUNT = `lists-${Date.now()}`
 const LEGS = anId<WorkoutId>()
 
-/** Ten years of training: every fifth session is of one workout, some were abandoned, some are in the bin. */
+/** Ten years of training: every fifth session belongs to one workout, some were abandoned, some are in the bin. */
 const history: readonly Session[] = Array.from({ length: TEN_YEARS }, (_, index) =>
   aLoggedSession(
     {
@@ -51,7 +51,7 @@ function newestFirst(left: Session, right: Session): number {
 
 const ids = (documents: readonly { readonly id: string }[]) => documents.map(({ id }) => id)
 
-/** Opened anew, so that no cache answers. */
+/** Reopened, so that no cache is used. */
 async function withHistory<Result>(action: (db: Database) => Promise<Result>): Promise<Result> {
   const db = await openDatabase({ account: ACCOUNT })
   try {
@@ -88,7 +88,7 @@ test('page after page shows every session once, and reads it once', () =>
     })
     expect(ids(shown)).toEqual(ids(inUse))
     expect(rows).toBeGreaterThanOrEqual(inUse.length)
-    // A page starts again at the moment where the last one ended, where two sessions may stand.
+    // A page starts at the moment where the last one ended, which two sessions may share.
     expect(rows).toBeLessThanOrEqual(inUse.length + 2 * (inUse.length / 100 + 1))
   }))
 
@@ -168,7 +168,7 @@ test('the bin reads what is in it', () =>
     expect(rows).toBe(TEN_YEARS / 50)
   }))
 
-test('workouts and folders come in their order, with and without those put aside', () =>
+test('workouts and folders are in order, with and without archived ones', () =>
   withHistory(async (db) => {
     const workouts = ['a2', 'a0', 'a1'].map((orderKey) => aWorkout({ orderKey, name: orderKey }))
     const archived = aWorkout({ orderKey: 'a05', archivedAt: '2026-01-01T00:00:00.000Z' })

@@ -25,7 +25,7 @@ const waist = (value: number) => ({ kind: 'waist', value, unit: 'cm' }) as const
 const values = async (db: Database, kind: Measurement['kind'] = 'body-weight') =>
   (await latestMeasurements(db, kind, 10).get()).map(({ value }) => value)
 
-test('what was measured at once is kept together, and the last of each kind is found', async () => {
+test('simultaneous readings are stored together, and the last of each kind is found', async () => {
   const db = await openTestDatabase()
   await logMeasurements(db, measured('2026-03-02', kg(82.4), waist(84)))
   await logMeasurements(db, measured('2026-02-20', kg(83)))
@@ -41,7 +41,7 @@ test('what was measured at once is kept together, and the last of each kind is f
   expect(stored?.updatedAt).not.toBe(UNSTAMPED)
 })
 
-test('the same readings once more, after an answer that was lost, are not there twice', async () => {
+test('repeated readings, after a lost response, are not duplicated', async () => {
   const db = await openTestDatabase()
   const readings = measured('2026-03-02', kg(82.4))
   await logMeasurements(db, readings)
@@ -50,7 +50,7 @@ test('the same readings once more, after an answer that was lost, are not there 
   expect(await values(db)).toEqual([82.6])
 })
 
-test('a reading that is put right keeps its unit and moves in the list, in the other tab as well', async () => {
+test('an edited reading keeps its unit and moves in the list, in the other tab as well', async () => {
   const db = await openTestDatabase()
   const tab = await openBeside(db)
   const [wrong] = measured('2026-03-02', { kind: 'body-weight', value: 1_80, unit: 'lb' })
@@ -67,7 +67,7 @@ test('a reading that is put right keeps its unit and moves in the list, in the o
     ])
 })
 
-test('what is deleted lies in the bin, out of every list, and comes back as it was', async () => {
+test('deleted readings are in the bin, out of every list, and are restored unchanged', async () => {
   const db = await openTestDatabase()
   const readings = measured('2026-03-02', kg(82.4), waist(84))
   await logMeasurements(db, readings)
@@ -79,7 +79,7 @@ test('what is deleted lies in the bin, out of every list, and comes back as it w
   expect(await lastMeasurements(db, ['body-weight'])).toEqual(new Map())
   const binned = await binnedDocuments(db, 'measurements').get()
   expect(binned).toHaveLength(2)
-  // A second time changes nothing: it keeps its day.
+  // A second time changes nothing: it keeps its date.
   await binMeasurements(
     db,
     readings.map(({ id }) => id),

@@ -33,7 +33,7 @@ export const measurementSchema: RxJsonSchema<Measurement> = {
   indexes: [['binnedAt', 'kind', 'newestFirst']],
 }
 
-/** The readings of one kind that are not in the bin, newest first. Reads no more of them than it returns. */
+/** The readings of one kind outside of the bin, newest first. Reads only those it returns. */
 export function latestMeasurements(
   db: Database,
   kind: MeasurementKind,
@@ -43,14 +43,14 @@ export function latestMeasurements(
   return documents(db, 'measurements', { selector: { binnedAt: '', kind }, sort, limit })
 }
 
-/** The reading of a kind that was taken at an instant and is not in the bin, or null. Rejects with StorageError. */
+/** The reading of a kind at an instant, outside of the bin, or null. Rejects with StorageError. */
 export async function measurementAt(db: Database, kind: MeasurementKind, instant: string): Promise<Measurement | null> {
   const selector = { binnedAt: '', kind, newestFirst: newestFirstKey(instant) }
   const [found] = await documents(db, 'measurements', { selector, sort: [{ id: 'asc' }], limit: 1 }).get()
   return found ?? null
 }
 
-/** The last reading of each of these kinds that is not in the bin, where there is one. Rejects with StorageError. */
+/** The last reading of each of these kinds outside of the bin, if any. Rejects with StorageError. */
 export async function lastMeasurements(
   db: Database,
   kinds: readonly MeasurementKind[],
@@ -59,7 +59,7 @@ export async function lastMeasurements(
   return new Map(found.flat().map((reading) => [reading.kind, reading]))
 }
 
-/** Keeps new readings, all of them or none. Resolves once they are on the disk; rejects with StorageError. */
+/** Stores new readings, all or none. Resolves once they are on disk; rejects with StorageError. */
 export async function logMeasurements(db: Database, readings: readonly Measurement[]): Promise<void> {
   const byId = new Map<string, Measurement>(readings.map((reading) => [reading.id, reading]))
   await explainFailure(db, () =>
@@ -70,7 +70,7 @@ export async function logMeasurements(db: Database, readings: readonly Measureme
   )
 }
 
-/** Puts readings in the bin, all of them or none. One that is there already keeps its day. Rejects with StorageError. */
+/** Puts readings in the bin, all or none. One already there keeps its date. Rejects with StorageError. */
 export async function binMeasurements(db: Database, ids: readonly MeasurementId[]): Promise<void> {
   const binned = now()
   await explainFailure(db, () =>

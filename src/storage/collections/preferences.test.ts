@@ -8,7 +8,7 @@ import { mergeVersions } from '../merge-versions.ts'
 import { DEFAULT_PREFERENCES, editPreferences, preferencesOf } from './preferences.ts'
 
 // proves 3.5
-test('preferences nobody has set are the defaults, and nothing is stored', async () => {
+test('unset preferences have defaults, and nothing is stored', async () => {
   const db = await openTestDatabase()
   expect(await preferencesOf(db).get()).toEqual(DEFAULT_PREFERENCES)
   expect(await db.collections.preferences.find().exec()).toEqual([])
@@ -52,10 +52,10 @@ test('two tabs that set preferences for the first time at once both have their w
   await expect.poll(() => preferencesOf(here).get()).toMatchObject({ weightUnit: 'lb', sounds: false })
 })
 
-test('a preference that an older version did not know has its default', async () => {
+test('a preference unknown to an older version has its default', async () => {
   const db = await openTestDatabase()
   const { keepAwake: _, ...older } = DEFAULT_PREFERENCES
-  // As an older version of the app would have stored it.
+  // As stored by an older version of the app.
   await db.collections.preferences.insert(older as typeof DEFAULT_PREFERENCES)
   expect(await preferencesOf(db).get()).toMatchObject({ id: PREFERENCES_ID, keepAwake: true })
 })
@@ -98,6 +98,6 @@ test('goals that two devices set apart meet; one that was removed stays removed;
   expect(met(undefined, made(goals('waist'), 1), made(goals('neck'), 2))).toEqual(['neck', 'waist'])
   const both = made(goals('neck', 'waist'), 1)
   expect(met(both, made(goals('neck'), 2), { ...both, sounds: false, updatedAt: aStamp(3) })).toEqual(['neck'])
-  // It has never heard of goals, and sends back what it knew before there were any.
+  // It does not know of goals, and returns its version from before.
   expect(met(made(undefined, 0), both, { ...made(undefined, 4), sounds: false })).toEqual(['neck', 'waist'])
 })

@@ -34,10 +34,10 @@ const schema: RxJsonSchema<Omit<Preferences, 'copyReminder' | 'measurementGoals'
   required: ['id', 'binnedAt'],
 }
 
-/** What came later and may be absent is kept like everything else, and needs no migration as it needs no index. */
+/** Optional fields added later are stored as they are; without an index they need no migration. */
 export const preferencesSchema = schema as RxJsonSchema<Preferences>
 
-/** What holds until the person says otherwise. Null means: as this device has it. */
+/** Defaults. Null means the device's setting. */
 export const DEFAULT_PREFERENCES: Preferences = {
   id: PREFERENCES_ID,
   updatedAt: UNSTAMPED,
@@ -58,12 +58,12 @@ export const DEFAULT_PREFERENCES: Preferences = {
   gyms: [],
 }
 
-/** The person's preferences, with defaults for what was never chosen. */
+/** The person's preferences, with defaults for missing ones. */
 export function preferencesOf(db: Database): LiveQuery<Preferences> {
   return mapped(documentById(db, 'preferences', PREFERENCES_ID), withDefaults)
 }
 
-/** Writes what `change` makes of the preferences; the document is made on the first change. */
+/** Edits the preferences; the first change creates the document. */
 export async function editPreferences(db: Database, change: (preferences: Preferences) => Preferences): Promise<void> {
   await editOrCreate(db, 'preferences', DEFAULT_PREFERENCES, (stored) => change(withDefaults(stored)))
 }

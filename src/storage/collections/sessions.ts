@@ -36,10 +36,10 @@ export const sessionSchema: RxJsonSchema<Session> = {
   ],
 }
 
-/** Where a page of a list ends; a session is one. */
+/** End of a list page; a session is one. */
 export type SessionPlace = Pick<Session, 'id' | 'newestFirst'>
 
-/** `after`: the last session of the page before. `status`: only such sessions; left out: all. */
+/** `after`: the last session of the previous page. `status`: only such sessions; omitted: all. */
 export type SessionPage = {
   readonly limit: number
   readonly after?: SessionPlace | undefined
@@ -48,22 +48,22 @@ export type SessionPage = {
 
 const NEWEST_FIRST: MangoQuerySortPart<Session>[] = [{ newestFirst: 'asc' }, { id: 'asc' }]
 
-/** Null where there is none. A session in the bin is still found. */
+/** A session, even in the bin; null without one. */
 export function sessionById(db: Database, sessionId: SessionId): LiveQuery<Session | null> {
   return documentById(db, 'sessions', sessionId)
 }
 
-/** Usually one or none; more where two devices each started one. Newest first. */
+/** Usually zero or one; more if several devices started one. Newest first. */
 export function runningSessions(db: Database): LiveQuery<readonly Session[]> {
   return documents(db, 'sessions', { selector: { binnedAt: '', status: 'active' }, sort: NEWEST_FIRST })
 }
 
-/** A page of all sessions that are not in the bin, newest first. Reads no more sessions than it returns. */
+/** A page of all sessions outside of the bin, newest first. Reads only the sessions it returns. */
 export function latestSessions(db: Database, page: SessionPage): LiveQuery<readonly Session[]> {
   return documents(db, 'sessions', pageQuery({}, page))
 }
 
-/** A page of one workout's sessions, newest first; workout '' means sessions of no workout. */
+/** A page of one workout's sessions, newest first; workout '' means sessions without a workout. */
 export function latestSessionsOfWorkout(
   db: Database,
   workoutId: WorkoutId | '',
@@ -73,19 +73,19 @@ export function latestSessionsOfWorkout(
 }
 
 const LOOK_BACK_PAGE = 20
-/** Who has not done an exercise in so many sessions starts it anew. */
+/** Maximum number of sessions searched: an exercise not done in that many starts over. */
 const MAX_LOOK_BACK = 120
 
 export type LookBack = {
-  /** This one is not looked at. */
+  /** A session to skip. */
   readonly except: SessionId | null
-  /** Whether an exercise needs no older sessions than these, newest first; the newest one is enough unless given. */
+  /** Whether an exercise needs no sessions older than these, newest first; by default one is enough. */
   readonly isEnough?: ((exerciseId: ExerciseId, sessions: readonly Session[]) => boolean) | undefined
 }
 
 /**
- * The newest sessions in which each exercise was logged, newest first. Reads sessions from the newest on, page by page, and
- * no further than it has to. An exercise that is not found is not in the answer.
+ * The newest sessions with logged sets of each exercise, newest first. Reads sessions from the newest on, page by page,
+ * as far as needed. Exercises without a match are omitted.
  */
 export async function latestSessionsWith(
   db: Database,
@@ -110,12 +110,12 @@ export async function latestSessionsWith(
   return found
 }
 
-/** How many sessions are not in the bin. Reads none of them. */
+/** Number of sessions outside of the bin. Reads none of them. */
 export function countSessions(db: Database, status?: SessionStatus): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', ...(status && { status }) })
 }
 
-/** How many sessions of this workout are not in the bin. Reads none of them. */
+/** Number of a workout's sessions outside of the bin. Reads none of them. */
 export function countSessionsOfWorkout(db: Database, workoutId: WorkoutId): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', workoutId })
 }
@@ -134,7 +134,7 @@ function pageQuery(of: { workoutId?: WorkoutId | '' }, { limit, after, status }:
   }
 }
 
-/** Sessions can begin in the same millisecond, imported ones do: then the id decides. */
+/** Sessions, such as imported ones, can begin in the same millisecond: then the id decides. */
 function behind({ id, newestFirst }: SessionPlace): MangoQuerySelector<Session> {
   return {
     newestFirst: { $gte: newestFirst },

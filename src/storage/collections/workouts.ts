@@ -26,17 +26,17 @@ export const workoutSchema: RxJsonSchema<Workout> = {
   indexes: [['binnedAt', 'orderKey']],
 }
 
-/** Null where there is none. A workout in the bin is still found. */
+/** A workout, even in the bin; null without one. */
 export function workoutById(db: Database, workoutId: WorkoutId): LiveQuery<Workout | null> {
   return documentById(db, 'workouts', workoutId)
 }
 
-/** The workouts in use, of all folders, in the person's order. */
+/** The active workouts of all folders, in the person's order. */
 export function activeWorkouts(db: Database): LiveQuery<readonly Workout[]> {
   return mapped(allWorkouts(db), (workouts) => workouts.filter((workout) => workout.archivedAt === null))
 }
 
-/** The workouts put aside, in the person's order. */
+/** The archived workouts, in the person's order. */
 export function archivedWorkouts(db: Database): LiveQuery<readonly Workout[]> {
   return mapped(allWorkouts(db), (workouts) => workouts.filter((workout) => workout.archivedAt !== null))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { claimRoom, type ReserveFile, readReserve, SLOT_BYTES, writeReserve } from './reserve.ts'
 
-/** A file in memory on a disk that may be full, and that may lose its power after so many bytes. */
+/** A file in memory on a disk that may be full, and may lose power after so many bytes. */
 function aFile() {
   let content = new Uint8Array()
   let isFull = false
@@ -41,7 +41,7 @@ test('an empty reserve holds nothing', () => {
   expect(readReserve(aFile().file)).toBeNull()
 })
 
-test('the reserve holds what was written last', () => {
+test('the reserve holds the last written text', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 300 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(texts, (written) => {
@@ -61,7 +61,7 @@ test('a reserve that has its room is written on a full disk', () => {
   expect(readReserve(file)).toBe('x'.repeat(200_000))
 })
 
-test('a reserve without room says so', () => {
+test('a reserve without room throws', () => {
   const { file, fill } = aFile()
   fill()
   expect(() => claimRoom(file)).toThrow('no space')

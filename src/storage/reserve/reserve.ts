@@ -1,6 +1,6 @@
 import { contentHash } from '#domain/merge/canonical.ts'
 
-/** What of a file the reserve needs: a sync access handle of the origin private file system. */
+/** The part of a file's interface used by the reserve: a sync access handle of the origin private file system. */
 export type ReserveFile = {
   getSize(): number
   read(into: Uint8Array, options: { readonly at: number }): number
@@ -9,9 +9,8 @@ export type ReserveFile = {
 }
 
 /**
- * A text that is replaced without taking more room: the file gets its size while there is some, and is written in place
- * from then on, which a full disk and an exhausted quota still allow. There are two slots, so that a kill in the middle
- * of a write leaves the text before it.
+ * A text that is replaced without taking more room: the file is allocated early and then written in place, which a full
+ * disk and an exhausted quota still allow. There are two slots, so that a kill during a write leaves the previous text.
  */
 const SLOTS = 2
 export const SLOT_BYTES = 256 * 1024
@@ -19,7 +18,7 @@ const HEAD_BYTES = 64
 
 type Slot = { readonly place: number; readonly sequence: number; readonly text: string }
 
-/** Takes the room that later writes need. Throws where there is none; a file that has it already is left alone. */
+/** Allocates the room for later writes. Throws without room; leaves an allocated file alone. */
 export function claimRoom(file: ReserveFile): void {
   const size = file.getSize()
   const missing = SLOTS * SLOT_BYTES - size
@@ -28,12 +27,12 @@ export function claimRoom(file: ReserveFile): void {
   file.flush()
 }
 
-/** The text that was written last and whole; null where there is none. */
+/** The last completely written text; null without one. */
 export function readReserve(file: ReserveFile): string | null {
   return newestSlot(file)?.text ?? null
 }
 
-/** Puts a text in the place of the one before. It is on the disk when this returns; throws where it is not. */
+/** Replaces the text. On disk when this returns; throws otherwise. */
 export function writeReserve(file: ReserveFile, text: string): void {
   const newest = newestSlot(file)
   const body = new TextEncoder().encode(text)
@@ -53,7 +52,7 @@ function newestSlot(file: ReserveFile): Slot | null {
   return slots.toSorted((left, right) => right.sequence - left.sequence)[0] ?? null
 }
 
-/** Null for a slot that was never written, or not to its end. */
+/** Null for a slot never written, or written incompletely. */
 function readSlot(file: ReserveFile, place: number): Slot | null {
   const head = new TextDecoder().decode(readBytes(file, place * SLOT_BYTES, HEAD_BYTES))
   const [, sequence, length, mark] = /^(\d+) (\d+) ([0-9a-f]{16}) /.exec(head) ?? []
@@ -64,7 +63,7 @@ function readSlot(file: ReserveFile, place: number): Slot | null {
   return markOf(Number(sequence), text) === mark ? { place, sequence: Number(sequence), text } : null
 }
 
-/** The sequence counts in: a new head before an old body is no slot. */
+/** Includes the sequence: a new head before an old body is invalid. */
 function markOf(sequence: number, text: string): string {
   return contentHash([sequence, text])
 }

@@ -1,17 +1,17 @@
 import { isRecord } from '#domain/is-record.ts'
 
-/** The document of an account that a second copy is of. */
+/** The document that a second copy belongs to. */
 export type CopyPlace = { readonly account: string; readonly id: string }
 
 /** All second copies of this device, as one text: by account, then by document. */
 type Copies = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The copy in its place, undefined where there is none. */
+/** The copy of a document, or undefined. */
 export function copyIn(text: string | null, { account, id }: CopyPlace): unknown {
   return parse(text)[account]?.[id]
 }
 
-/** The text with a copy put into its place, or taken out of it (`undefined`). */
+/** The text with a document's copy set, or removed (`undefined`). */
 export function withCopy(text: string | null, { account, id }: CopyPlace, copy: unknown): string {
   const { [account]: own = {}, ...others } = parse(text)
   const { [id]: _earlier, ...rest } = own
@@ -28,7 +28,7 @@ export function hasCopies(text: string | null, account: string): boolean {
   return parse(text)[account] !== undefined
 }
 
-/** Whatever else stands there holds no copies. */
+/** Any other content holds no copies. */
 function parse(text: string | null): Copies {
   try {
     const value: unknown = JSON.parse(text ?? '{}')

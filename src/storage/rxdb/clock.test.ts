@@ -58,7 +58,7 @@ test('a write of another thread whose clock is ahead moves the clock of this one
   expect(await writeTime(db, inserted)).toBeGreaterThan(written)
 })
 
-test.runIf(hasNotes)('the mark of an earlier visit counts, even if what it wrote is gone', async () => {
+test.runIf(hasNotes)('the mark of an earlier visit counts, even if its writes are gone', async () => {
   const earlier = await openTestDatabase()
   const { account } = earlier
   await insertDocument(earlier, 'sessions', aSession())

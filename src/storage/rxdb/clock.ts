@@ -4,22 +4,22 @@ import type { Collections } from '../documents.ts'
 import { tableOf } from './inner-fields.ts'
 
 /**
- * RxDB finds what to send by the time of the last write (`_meta.lwt`): a document written with an earlier time than
- * the latest that was sent is never sent, silently. Phones correct their clocks, so RxDB's own clock must never run
- * back: before a database is used, it is moved past everything the device has stored. The app's clock is left alone.
+ * RxDB selects documents to send by the time of the last write (`_meta.lwt`): a document written with an earlier time
+ * than the latest sent one is silently never sent. Phones correct their clocks, so RxDB's clock must never run back:
+ * before a database is used, it is moved past everything the device has stored. The app's clock is left alone.
  */
 
-/** The last millisecond that a Date can hold. */
+/** The last millisecond of a Date. */
 const END_OF_TIME = 8.64e15
 
-/** Every later write of this thread gets a later time than `milliseconds` (since 1970, fractions allowed). */
+/** Every later write of this thread gets a time after `milliseconds` (since 1970, fractions allowed). */
 export function advanceClock(milliseconds: number): void {
-  // What is no time at all, such as a note that somebody spoilt, must not become one.
+  // An invalid time, such as a corrupted note, must be ignored.
   if (!(milliseconds < END_OF_TIME)) return
   const deviceNow = Date.now
   const least = Math.ceil(milliseconds) + 1
   try {
-    // RxDB's clock keeps the latest `Date.now()` it has seen. Nothing else runs before it is put back.
+    // RxDB's clock keeps the latest `Date.now()` it has seen. Nothing else runs before it is restored.
     Date.now = () => Math.max(deviceNow(), least)
     now()
   } finally {
@@ -27,27 +27,27 @@ export function advanceClock(milliseconds: number): void {
   }
 }
 
-/** Moves the clock past the mark that an earlier visit left. */
+/** Moves the clock past the mark of an earlier visit. */
 export function advanceClockPastMark(account: string): void {
   advanceClock(Number(safeLocalStorage.read(markKey(account))))
 }
 
-/** Moves the clock past every write that is stored, deletions included. Reads one key of each collection's index. */
+/** Moves the clock past every stored write, including deletions. Reads one key of each collection's index. */
 export async function advanceClockPastStored(rxDatabase: RxDatabase<Collections>): Promise<void> {
   const latest = await Promise.all(Object.values(rxDatabase.collections).map(latestWrite))
   advanceClock(Math.max(0, ...latest))
 }
 
 async function latestWrite(collection: Collections[keyof Collections]): Promise<number> {
-  // A storage without tables, as tests may use, keeps nothing over a restart.
+  // A storage without tables, as used in tests, does not persist.
   const table = await tableOf(collection)
   const keys = await table?.orderBy('_meta.lwt').reverse().limit(1).keys()
   return Number(keys?.[0] ?? 0)
 }
 
 /**
- * Keeps the clock past what other threads write, and leaves a mark for the next visit. Without this, a thread whose
- * clock was set back while the app runs could write an earlier time than the sync has already sent.
+ * Keeps the clock past other threads' writes, and stores a mark for the next visit. Otherwise a thread whose clock was
+ * set back while the app runs could write an earlier time than the sync has already sent.
  */
 export function followClock(account: string, rxDatabase: RxDatabase<Collections>): () => void {
   let latest = 0

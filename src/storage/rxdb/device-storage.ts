@@ -5,7 +5,7 @@ import { parseStoreName, type StoreName } from '../store-names.ts'
 import { accessDirectly } from './direct-access.ts'
 import { setAutoOpen } from './inner-fields.ts'
 
-/** What a replication notes of the server's versions is for nobody else to hear: each is as large as its document. */
+/** Replication metadata needs no events for other threads: each entry is as large as its document. */
 const REPLICATION_NOTES = 'rx-replication-meta-'
 
 type Connection = { readonly name: StoreName; readonly dexie: Dexie }
@@ -13,7 +13,7 @@ type Connection = { readonly name: StoreName; readonly dexie: Dexie }
 const connections = new Map<string, Connection>()
 const changes = createSignal<[connection: Connection, event: 'closed' | 'deleted']>()
 
-/** IndexedDB with strict durability: a write has reached the disk, not just the system's buffers, when it resolves. */
+/** IndexedDB with strict durability: a resolved write has reached the disk, not just the system's buffers. */
 export function deviceStorage(): RxStorageDexie {
   const storage = getRxStorageDexie({ chromeTransactionDurability: 'strict', onCreate: watch })
   const create = storage.createStorageInstance.bind(storage)
@@ -26,12 +26,12 @@ export function deviceStorage(): RxStorageDexie {
   return storage
 }
 
-/** The IndexedDBs of an account that this thread has opened. */
+/** The IndexedDB connections of an account opened by this thread. */
 export function connectionsOf(account: string): readonly Connection[] {
   return [...connections.values()].filter(({ name }) => name.account === account)
 }
 
-/** Tells of connections that the browser cut and of IndexedDBs that are being deleted. Returns how to stop. */
+/** Reports connections cut by the browser and IndexedDBs being deleted. Returns the unsubscriber. */
 export const watchConnections = changes.subscribe
 
 function watch(dexie: Dexie, databaseName: string): void {
@@ -39,18 +39,18 @@ function watch(dexie: Dexie, databaseName: string): void {
   if (!name) return
   const connection = { name, dexie }
   connections.set(databaseName, connection)
-  // Without it, a connection that the browser cuts never comes back.
+  // Otherwise a connection cut by the browser is never reopened.
   setAutoOpen(dexie, true)
   dexie.on('close', () =>
     queueMicrotask(() => {
-      // Dexie tells of every closing before it is done; only afterwards one that was asked for looks different.
+      // Dexie reports every closing before it is done; a requested one only looks different afterwards.
       if (!dexie.hasFailed()) changes.emit(connection, 'closed')
       else if (connections.get(databaseName) === connection) connections.delete(databaseName)
     }),
   )
   dexie.on('versionchange', (event) => {
     if (event.newVersion !== null && event.newVersion > 0) return
-    // Opening it again would make an empty one.
+    // Reopening would create an empty one.
     setAutoOpen(dexie, false)
     changes.emit(connection, 'deleted')
   })

@@ -16,9 +16,9 @@ import { documentOf, readRows, rowOf } from './rows.ts'
 const STORE = 'docs'
 
 /**
- * Dexie opens, keeps and reopens the databases. What a person waits for goes to IndexedDB directly, in the same format:
- * a write is one transaction on one store and not several rounds through Dexie, a list is one request and not one for
- * each row. Where a connection is not open at the moment, Dexie does it and opens one.
+ * Dexie opens, keeps and reopens the databases. Operations a person waits for access IndexedDB directly, in the same
+ * format: a write is one transaction on one store instead of several rounds through Dexie, a list is one request
+ * instead of one per row. If a connection is not open, Dexie takes over and opens one.
  */
 export function accessDirectly<Document>(instance: RxStorageInstanceDexie<Document>): void {
   const dexieWrite = instance.bulkWrite.bind(instance)
@@ -54,9 +54,9 @@ export function accessDirectly<Document>(instance: RxStorageInstanceDexie<Docume
   }
 }
 
-/** RxDB waits without end for a cursor whose request failed; the connection is told. Rejects with what it was told. */
+/** RxDB waits forever for a cursor whose request failed, but the connection gets the error. Rejects with it. */
 function orFailed<Result>(dexie: Dexie, read: () => Promise<Result>): Promise<Result> {
-  // Dexie's type forgets that there is none while it is closed.
+  // Dexie's type omits null, its value while closed.
   const connection = dexie.backendDB() as IDBDatabase | null
   if (!connection) return read()
   const ended = new AbortController()
@@ -65,13 +65,13 @@ function orFailed<Result>(dexie: Dexie, read: () => Promise<Result>): Promise<Re
       const { mode, error } = target as IDBTransaction
       if (mode === 'readonly') reject(error ?? new DOMException('a read was broken off', 'AbortError'))
     }
-    // On its way down: Dexie keeps to itself what comes up.
+    // In the capture phase: Dexie stops events from bubbling.
     connection.addEventListener('abort', hear, { capture: true, signal: ended.signal })
   })
   return Promise.race([read(), failed]).finally(() => ended.abort())
 }
 
-/** Undefined where Dexie has to say why not, or to open the connection first. */
+/** Undefined if Dexie has to report the reason, or open the connection first. */
 function begin<Document>(
   instance: RxStorageInstanceDexie<Document>,
   dexie: Dexie,
@@ -79,16 +79,16 @@ function begin<Document>(
 ): IDBTransaction | undefined {
   if (instance.closed !== undefined) return undefined
   try {
-    // Dexie's type forgets that there is none while it is closed.
+    // Dexie's type omits null, its value while closed.
     const connection = dexie.backendDB() as IDBDatabase | null
     return connection?.transaction(STORE, mode, { durability: 'strict' })
   } catch {
-    // The connection was cut and Dexie has not heard of it yet.
+    // The connection was cut and Dexie does not know yet.
     return undefined
   }
 }
 
-/** Resolves when the transaction has reached the disk, and then tells RxDB and the other tabs what changed. */
+/** Resolves when the transaction is on disk, then notifies RxDB and the other tabs. */
 function write<Document>(
   instance: RxStorageInstanceDexie<Document>,
   transaction: IDBTransaction,
@@ -99,7 +99,7 @@ function write<Document>(
   const store = transaction.objectStore(STORE)
 
   const putWhatIsNew = (stored: Map<string, RxDocumentData<Document>>) => {
-    // RxDB's own write passes its rows in the same way: they do carry RxDB's fields, as its types say elsewhere.
+    // RxDB's own write passes its rows in the same way: they do have RxDB's fields, contrary to this type.
     const written = rows as BulkWriteRow<RxDocumentData<Document>>[]
     const sorted = categorizeBulkWriteRows(instance, instance.primaryPath, stored, written, context)
     for (const { document } of [...sorted.bulkInsertDocs, ...sorted.bulkUpdateDocs])
@@ -124,7 +124,7 @@ function write<Document>(
       if (outcome?.newestRow && outcome.eventBulk.events.length > 0) {
         const { document } = outcome.newestRow
         outcome.eventBulk.checkpoint = { id: document[instance.primaryPath], lwt: document._meta.lwt }
-        // Private, and the very stream that RxDB's own write feeds.
+        // Private, but the stream that RxDB's own write feeds.
         for (const piece of inPieces(outcome.eventBulk)) instance['changes$'].next(piece)
       }
       resolve({ error: outcome?.errors ?? [] })
@@ -132,14 +132,14 @@ function write<Document>(
   })
 }
 
-/** Whether the rows of the answer stand side by side in an index, in the order asked for. */
+/** Whether the result rows are adjacent in an index, in the requested order. */
 function isOneRange<Document>({ query, queryPlan }: PreparedQuery<Document>): boolean {
   return queryPlan.selectorSatisfiedByIndex && queryPlan.sortSatisfiedByIndex && query.skip === 0 && query.limit !== 0
 }
 
 /**
- * What RxDB itself keeps of its collections is a handful of rows, some of which are asked for before anything else of an
- * account: a cursor would wait for a busy page at every one of them.
+ * RxDB's own record of its collections is a handful of rows, some of them read before anything else of an account: a
+ * cursor would wait for a busy page at each.
  */
 function isPartOfFew<Document>(
   { collectionName }: RxStorageInstanceDexie<Document>,
@@ -181,7 +181,7 @@ function readByIds<Document>(
   })
 }
 
-/** A connection that the browser cuts gives no reason. */
+/** A connection cut by the browser gives no reason. */
 function whyAborted(transaction: IDBTransaction): DOMException {
   return transaction.error ?? new DOMException('The transaction was aborted', 'AbortError')
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aLoggedSession } from '../../../tests/builders.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
 
-test('what many documents bring about is told in pieces, whose checkpoints leave nothing out', async () => {
+test('events of many documents are split, and the checkpoints omit nothing', async () => {
   const db = await openTestDatabase()
   const { storageInstance } = db.collections.sessions
   const pieces: { readonly ids: readonly string[]; readonly checkpoint: string }[] = []

@@ -1,13 +1,13 @@
 import type { EventBulk, RxStorageChangeEvent, RxStorageDefaultCheckpoint } from 'rxdb/plugins/core'
 
-/** Of ten years of sessions, a piece is copied into another thread within a few milliseconds. */
+/** Copying this many sessions of ten years into another thread takes a few milliseconds. */
 const PIECE = 20
 
 type Bulk<Document> = EventBulk<RxStorageChangeEvent<Document>, RxStorageDefaultCheckpoint>
 
 /**
- * The events of one write in pieces small enough that no tab is held up when it hears of them. They stand in the order
- * of ids: all have the same time, so a piece's checkpoint says that every earlier id has been told of.
+ * The events of one write in chunks small enough not to block receiving tabs. Sorted by id: all share one time, so a
+ * chunk's checkpoint implies that every earlier id was reported.
  */
 export function inPieces<Document>(bulk: Bulk<Document>): readonly Bulk<Document>[] {
   if (bulk.events.length <= PIECE) return [bulk]

@@ -1,4 +1,4 @@
-// Apart from the other inner fields of RxDB: it is all that pages without a database take of them.
+// Apart from RxDB's other inner fields: it is the only one that pages without a database import.
 
 export type QueryWithRuns = { _ensureEqualQueue: Promise<boolean> }
 

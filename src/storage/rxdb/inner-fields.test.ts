@@ -18,11 +18,11 @@ import {
   writeStored,
 } from './inner-fields.ts'
 
-// One test for each inner field of RxDB: after an upgrade, the red ones name what changed.
+// One test per inner field of RxDB: after an upgrade, failures name what changed.
 
 const workoutsOf = (db: Database) => db.collections.workouts
 
-/** Changes a stored row past RxDB, as a thread does whose event has not arrived. */
+/** Changes a stored row behind RxDB's back, like a thread whose event has not arrived. */
 async function renameOnDisk(db: Database, id: string, name: string): Promise<void> {
   const table = await tableOf(workoutsOf(db))
   await table?.where('id').equals(id).modify({ name, _rev: '9-elsewhere' })
@@ -37,7 +37,7 @@ async function aStoredWorkout(name: string) {
   return { db, workouts: workoutsOf(db), workout: await insertDocument(db, 'workouts', aWorkout({ name })) }
 }
 
-test('documents are read as they are on the disk, whatever queries believe', async () => {
+test("documents are read from disk, whatever the queries' cache", async () => {
   const { db, workouts, workout } = await aStoredWorkout('Upper')
   expect((await workouts.findOne(workout.id).exec())?.name).toBe('Upper')
   await renameOnDisk(db, workout.id, 'Pull')
@@ -126,7 +126,7 @@ test('a query that failed once answers again when its failure is forgotten', asy
   expect(await query.exec()).toHaveLength(1)
 })
 
-test('Dexie opens a connection that was cut again only where it is told to', async () => {
+test('Dexie reopens a cut connection only if configured', async () => {
   const { workouts } = await aStoredWorkout('Upper')
   const dexie = (await tableOf(workouts))?.db as Dexie
   setAutoOpen(dexie, false)

@@ -7,12 +7,12 @@ import {
   type RxDocumentData,
 } from 'rxdb/plugins/core'
 
-// Every field of RxDB and of its Dexie storage that is not part of their documented interface, by the reason why it is
-// used: docs/decisions/029 says how each is held to on an upgrade.
+// Every undocumented field of RxDB and its Dexie storage in use, by the reason for it: docs/decisions/029 explains how
+// each is verified on an upgrade.
 
 type Stored<Document> = RxDocumentData<Document>
 
-/** Documents as they are on the disk: RxDB's queries may not have heard yet of what another tab wrote. */
+/** Documents as on disk: RxDB's queries may not know of another tab's write yet. */
 export function readStored<Document>(
   collection: RxCollection<Document>,
   ids: readonly string[],
@@ -22,8 +22,8 @@ export function readStored<Document>(
 }
 
 /**
- * Writes documents over the stored versions that they were made from, in one transaction. Returns the ids of those that
- * another thread wrote meanwhile, which were left alone. `context` tells the write from others in the events.
+ * Writes documents over the stored versions they were made from, in one transaction. Returns the ids of those that
+ * another thread wrote meanwhile, which were left alone. `context` identifies the write in events.
  */
 export async function writeStored<Document>(
   collection: RxCollection<Document>,
@@ -35,7 +35,7 @@ export async function writeStored<Document>(
   return error.map(({ documentId }) => documentId)
 }
 
-/** A page of what was written after a mark, tombstones included, oldest first, with the mark behind it. */
+/** A page of writes after a mark, tombstones included, oldest first, with the next mark. */
 export function readChanges<Document>(
   collection: RxCollection<Document>,
   limit: number,
@@ -44,19 +44,19 @@ export function readChanges<Document>(
   return getChangedDocumentsSince(collection.storageInstance, limit, checkpoint)
 }
 
-/** The fields of the collection's indexes as they are stored. */
+/** The stored fields of the collection's indexes. */
 export function indexesOf(collection: RxCollection): readonly (readonly string[])[] {
   return collection.storageInstance.schema.indexes?.map((fields) => [fields].flat()) ?? []
 }
 
-/** Dexie's table of a collection; undefined on a storage without tables, as tests may use. */
+/** Dexie's table of a collection; undefined for a storage without tables, as used in tests. */
 export async function tableOf(collection: RxCollection): Promise<Table | undefined> {
-  // RxDB leaves the type of a storage's insides open.
+  // RxDB does not type a storage's internals.
   const { dexieTable } = (await collection.storageInstance.internals) as { dexieTable?: Table }
   return dexieTable
 }
 
-/** The one RxDocument that the collection has for a stored version. */
+/** The collection's single RxDocument for a stored version. */
 export function documentOfStored<Document>(
   collection: RxCollection<Document>,
   stored: Stored<Document>,
@@ -64,7 +64,7 @@ export function documentOfStored<Document>(
   return collection._docCache.getCachedRxDocument(stored)
 }
 
-/** Every document that was read since the collection was opened, in its latest known version. Needs no disk. */
+/** Every document read since the collection was opened, in its latest known version. Needs no disk. */
 export function knownDocuments<Document>(collection: RxCollection<Document>): Stored<Document>[] {
   const cache = collection._docCache
   return [...cache.cacheItemByDocId.keys()].flatMap((id) => cache.getLatestDocumentDataIfExists(id) ?? [])
@@ -74,15 +74,15 @@ export function forgetKnownDocuments(collection: RxCollection): void {
   collection._docCache.cacheItemByDocId.clear()
 }
 
-/** Makes each query of the collection read the disk at the next event or question. */
+/** Makes each query of the collection read the disk on its next event or run. */
 export function distrustQueries(collection: RxCollection): void {
-  // -1 is what RxDB starts with: nothing is known.
+  // -1 is RxDB's initial value: nothing is known.
   for (const query of collection._queryCache._map.values()) query._latestChangeEvent = -1
 }
 
 /**
- * Whether Dexie opens the database again after the browser cut the connection. RxDB turns it off when it opens Dexie; the
- * option is read at each such moment.
+ * Whether Dexie reopens the database after the browser cut the connection. RxDB turns it off when opening Dexie, which
+ * reads the option each time.
  */
 export function setAutoOpen(dexie: Dexie, isOn: boolean): void {
   const { _options: options } = dexie as unknown as { _options: { autoOpen: boolean } }

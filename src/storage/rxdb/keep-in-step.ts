@@ -2,14 +2,14 @@ import { type RxDatabase, randomToken } from 'rxdb/plugins/core'
 import type { Collections } from '../documents.ts'
 import { distrustQueries, forgetKnownDocuments } from './inner-fields.ts'
 
-/** How many documents' versions are remembered at least. Late events are milliseconds late, so few matter. */
+/** Minimum number of documents whose versions are remembered. Events are milliseconds late, so few matter. */
 const REMEMBERED = 500
 
 /**
- * RxDB's queries follow the events of writes, and those of other tabs and workers arrive late. Where two of them
- * write one document at almost the same time, a query would take the earlier version for the news and show it for good:
- * a set just logged would vanish from the screen. So an event that does not continue the version known makes the
- * collection's queries look at the disk again.
+ * RxDB's queries follow write events, and those of other tabs and workers arrive late. If two of them write one
+ * document at almost the same time, a query would take the earlier version for the newer and show it permanently: a set
+ * just logged would vanish from the screen. So an event that does not continue the known version makes the collection's
+ * queries read the disk again.
  */
 export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
   const versions = recentVersions()
@@ -28,14 +28,14 @@ export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
 }
 
 /**
- * Makes everything that is on show look at the disk again, for when another thread died: what it wrote last may be
- * there without a word of it having arrived.
+ * Makes everything on screen read the disk again after another thread died: its last writes may be there without an
+ * event.
  */
 export function refresh(rxDatabase: RxDatabase<Collections>): void {
   for (const collection of Object.values(rxDatabase.collections)) {
     forgetKnownDocuments(collection)
     distrustQueries(collection)
-    // An event of nothing: it only wakes the queries up.
+    // An empty event: it only wakes the queries.
     rxDatabase.eventBulks$.next({
       id: randomToken(10),
       collectionName: collection.name,
@@ -55,7 +55,7 @@ function height(revision: string): number {
   return Number.parseInt(revision, 10)
 }
 
-/** Remembers the latest in two generations, so that it never grows without end. */
+/** Remembers the latest in two generations, to stay bounded. */
 function recentVersions() {
   let younger = new Map<string, string>()
   let older = new Map<string, string>()

@@ -45,7 +45,7 @@ test('of many that are not there, no row is handed over', async () => {
   expect(await rowsRead(() => read(others, manyIds))).toBe(0)
 })
 
-test('a document comes back from its row as it was, whatever its keys are called', () => {
+test('a document survives its row format, whatever its keys', () => {
   const document = {
     id: 'a',
     exercises: [{ id: 'b', sets: [{ weight: { value: 102.5, unit: 'kg' }, '|pipe': null, __proto: [true, false] }] }],

@@ -1,13 +1,13 @@
 import type { RxDocumentData } from 'rxdb/plugins/core'
 
-/** From so many ids on it is quicker to ask first which of them are there. */
+/** From this many ids on, it is faster to query first which exist. */
 const MANY = 8
 
 type Rows = ReadonlyMap<string, unknown>
 
 /**
- * Reads the rows with these ids, where there are any, and calls back within the transaction. Of the many documents that
- * a first sync brings, none is there: one request says so, instead of one for each.
+ * Reads the rows with these ids, if any, and calls back within the transaction. Of the many documents of a first sync
+ * none exists: one request shows that, instead of one for each.
  */
 export function readRows(store: IDBObjectStore, ids: readonly string[], done: (rows: Rows) => void): void {
   if (ids.length < MANY) getRows(store, ids, done)
@@ -38,18 +38,18 @@ function getRows(store: IDBObjectStore, ids: readonly string[], done: (rows: Row
 }
 
 /**
- * A document as Dexie's storage keeps it. IndexedDB has no booleans in its indexes: they are '1' and '0' there. RxDB's
- * own translation copies every part of the document as well, to rename keys that begin with '|': only its key
- * compression makes such keys.
+ * A document in the format of Dexie's storage. IndexedDB indexes have no booleans: they are '1' and '0'. RxDB's own
+ * conversion also copies every part of the document, to rename keys that begin with '|': only its key compression
+ * creates such keys.
  */
 export function rowOf<Document>(booleanIndexes: readonly string[], document: RxDocumentData<Document>): object {
   const flags = booleanIndexes.map((field) => [field, document[field as keyof typeof document] ? '1' : '0'])
   return { ...document, ...Object.fromEntries(flags) }
 }
 
-/** The other way round. The row becomes the document: it is IndexedDB's own copy, which nobody else has. */
+/** The reverse. The row becomes the document: it is IndexedDB's own copy, not shared. */
 export function documentOf<Document>(booleanIndexes: readonly string[], row: unknown): RxDocumentData<Document> {
-  // Rows are written by `rowOf` and by RxDB, of documents.
+  // Rows are documents written by `rowOf` and RxDB.
   const fields = row as Record<string, unknown>
   for (const field of booleanIndexes) fields[field] = fields[field] === '1'
   return fields as RxDocumentData<Document>

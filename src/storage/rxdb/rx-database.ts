@@ -33,8 +33,8 @@ const SCHEMAS: { readonly [Name in CollectionName]: RxJsonSchema<Documents[Name]
 }
 
 /**
- * Opens RxDB's side of an account. Documents of an older release are brought up to this one first. Throws StorageError
- * `outdated`, and touches nothing, where a newer release has been here: RxDB alone would show an empty database.
+ * Opens RxDB's database of an account, migrating documents of an older release first. Throws StorageError `outdated`
+ * without touching anything if a newer release has migrated it: RxDB alone would show an empty database.
  */
 export async function openRxDatabase(
   account: string,
@@ -56,13 +56,13 @@ export async function openRxDatabase(
     await rxDatabase.addCollections(creators(release))
     return rxDatabase
   } catch (cause) {
-    // Not waited for: it may hang where opening does. The next attempt waits, within its time.
+    // Not awaited: it may hang like the opening. The next attempt waits, within its time limit.
     rxDatabase.close().catch(() => {})
     throw cause
   }
 }
 
-/** A browser can leave the question for a database unanswered for ever: better to say so than to show an empty page. */
+/** A browser may never respond to opening a database: an error is better than an empty page. */
 async function inTime<Answer>(asking: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -71,13 +71,13 @@ async function inTime<Answer>(asking: Promise<Answer>): Promise<Answer> {
   return Promise.race([asking, limit]).finally(() => clearTimeout(timer))
 }
 
-/** The versions that collections on this device have; several while a migration is under way. */
+/** The versions of the collections on this device; several during a migration. */
 async function storedVersions(rxDatabase: RxDatabase<Collections>): Promise<readonly number[]> {
   const records = await getAllCollectionDocuments(rxDatabase.internalStore)
   return records.map(({ data }) => data.version)
 }
 
-/** A copy that cannot be made, on a full disk, must not lock anybody out of their data. */
+/** A copy that fails, on a full disk, must not lock anybody out of their data. */
 async function keepCopy(account: string, from: number, to: number): Promise<void> {
   try {
     const { snapshotBeforeMigration } = await import('../safety/snapshot-before-migration.ts')
@@ -89,7 +89,7 @@ async function keepCopy(account: string, from: number, to: number): Promise<void
 
 let canMigrate = false
 
-/** Rarely needed, and large: it brings replication and leader election along. */
+/** Loaded on demand, because it is large: it includes replication and leader election. */
 async function loadMigration(): Promise<void> {
   const { RxDBMigrationSchemaPlugin } = await import('rxdb/plugins/migration-schema')
   addRxPlugin(RxDBMigrationSchemaPlugin)
@@ -102,11 +102,11 @@ function creators(release: Release) {
     {
       schema: { ...SCHEMAS[name], version: release.version },
       migrationStrategies: stepsOf(release, name),
-      // Without the plugin RxDB refuses to look whether there is anything to migrate; with it, it blocks writes until then.
+      // Without the plugin RxDB refuses to check for migrations; with it, it blocks writes until then.
       autoMigrate: canMigrate,
     },
   ])
-  // Each name of the list is there exactly once.
+  // Each name of the list occurs exactly once.
   return Object.fromEntries(entries) as { [Name in CollectionName]: RxCollectionCreator }
 }
 

@@ -5,7 +5,7 @@ import { deviceId } from '../stamps.ts'
 
 let lastStamp: Stamp | undefined
 
-/** An import's stamp, later than those of all imports among `seen` and than every one this thread gave before. */
+/** An import's stamp, later than those of all imports among `seen` and all earlier ones of this thread. */
 export function importStampAfter(seen: Iterable<Stamp>): Stamp {
   let latest = lastStamp
   for (const stamp of seen) if (isImportStamp(stamp)) latest = latest ? laterStamp(latest, stamp) : stamp

@@ -40,7 +40,7 @@ async function everything(db: Database): Promise<unknown> {
   return JSON.parse(text)
 }
 
-/** A document of a copy bears the import's stamp; everything inside is as it was. */
+/** In a copy, the document has the import's stamp; its content is unchanged. */
 function withoutOwnStamps(account: unknown): unknown {
   const lists = Object.entries(account as Record<string, readonly object[]>)
   return Object.fromEntries(
@@ -59,7 +59,7 @@ const threeYears = (count = 120) => Array.from({ length: count }, () => aLoggedS
 const unstampedOf = (session: Session | null) =>
   JSON.parse(JSON.stringify(session, (key, value) => (key === 'updatedAt' ? 0 : value)))
 
-test('everything of a file is written, with stamps of its own, and counted', async () => {
+test("a file's documents are all written, with their own stamps, and counted", async () => {
   const { db, safety } = await openWithSafety()
   const [sessions, exercise] = [threeYears(), anExercise()]
   const record = await importDocuments(
@@ -79,7 +79,7 @@ test('everything of a file is written, with stamps of its own, and counted', asy
   expect(stored?.updatedAt).toBe(record.stamps[0])
 })
 
-test('the same file again adds nothing; a newer one adds what is new and changes what changed', async () => {
+test('repeating a file adds nothing; a newer one adds and updates', async () => {
   const { db, safety } = await openWithSafety()
   const sessions = threeYears(5)
   await importDocuments(db, safety, request(sessions))
@@ -95,7 +95,7 @@ test('the same file again adds nothing; a newer one adds what is new and changes
   expect(unstampedOf(await sessionById(db, first.id).get())).toEqual(unstampedOf(renamed))
 })
 
-test('what the person has changed since keeps their word, and gets what it lacks', async () => {
+test('later edits by the person are kept, and completed', async () => {
   const { db, safety } = await openWithSafety()
   const [session] = threeYears(1) as [Session]
   const [exercise] = session.exercises
@@ -111,7 +111,7 @@ test('what the person has changed since keeps their word, and gets what it lacks
   expect((await importDocuments(db, safety, request([{ ...session, name: 'Theirs' }]))).counts.same).toBe(1)
 })
 
-test('what was logged into an imported workout outlives a copy of it and the same file once more', async () => {
+test('sets logged into an imported workout survive a backup and repeating the import', async () => {
   const { db, safety } = await openWithSafety()
   const session = aLoggedSession()
   await importDocuments(db, safety, request([session]))
@@ -141,7 +141,7 @@ test('a full disk in the middle leaves everything as it was', async () => {
   const put = IDBObjectStore.prototype.put
   let puts = 0
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
-    // The exercise is on the disk, and so are half of the sessions.
+    // The exercise and half of the sessions are on disk.
     if (this.name === 'docs' && ++puts > 61) throw new DOMException('No room.', 'QuotaExceededError')
     return put.apply(this, given)
   })
@@ -149,13 +149,13 @@ test('a full disk in the middle leaves everything as it was', async () => {
   await expect(writing).rejects.toMatchObject({ reason: 'full' })
   vi.restoreAllMocks()
 
-  // Taking back what was there needs room as well: at the latest, the next visit does it.
+  // Reverting needs room as well: at the latest, the next visit does it.
   await goOnWithImports(db, safety)
   expect(await everything(db)).toEqual(before)
   expect(await safety.imports()).toEqual([])
 })
 
-test('an app that is killed between two collections takes the import back at the next visit', async () => {
+test('a kill between two collections undoes the import at the next visit', async () => {
   const { db, safety } = await openWithSafety()
   const before = await everything(db)
   const record = await importDocuments(db, safety, request(threeYears(3), { exercises: [anExercise()] }))
@@ -184,7 +184,7 @@ test('undone, it is in the bin; restored, it is back; again undone and imported 
   expect(await countSessions(db).get()).toBe(3)
 })
 
-test('undoing leaves alone what the import did not bring', async () => {
+test('undo leaves other data alone', async () => {
   const { db, safety } = await openWithSafety()
   const [mine, imported, thrownAway] = [aLoggedSession(), aLoggedSession(), aLoggedSession()]
   const [planned, unplanned] = [anExercise(), anExercise()]
@@ -206,7 +206,7 @@ test('undoing leaves alone what the import did not bring', async () => {
   })
   expect((await binnedDocuments(db, 'exercises').get()).map((exercise) => exercise.id)).toEqual([unplanned.id])
 
-  // What the person threw away does not come back with the rest.
+  // Items deleted by the person are not restored with the rest.
   await restoreImport(db, safety, id)
   expect((await binnedDocuments(db, 'sessions').get()).map((session) => session.id)).toEqual([thrownAway.id])
   expect((await importDocuments(db, safety, request([thrownAway]))).counts).toMatchObject({ binned: 1, changed: 0 })
@@ -233,7 +233,7 @@ test('a document that was changed since the import stays when the import is undo
   await editDocument(db, 'sessions', session.id, (document) => ({ ...document, note: 'edited' }))
   expect(await undoImport(db, safety, id)).toMatchObject({ staying: 1 })
   expect(await sessionById(db, session.id).get()).toMatchObject({ note: 'edited', binnedAt: '' })
-  // It is still known as theirs.
+  // It still counts as theirs.
   await importDocuments(db, safety, request([session]))
   expect(await sessionById(db, session.id).get()).toMatchObject({ note: 'edited' })
 })

@@ -33,13 +33,12 @@ export type ImportRequest = {
   readonly names: ImportAnswers['exercises']
 }
 
-/** How often documents that somebody else wrote meanwhile are decided about again. */
+/** Maximum number of decisions for documents with concurrent writes. */
 const ATTEMPTS = 5
 
 /**
- * Writes what a file makes: all of it, or, where the disk or another tab is in the way, nothing. The record says first
- * what is going to be written, so that also an app that is killed in the middle takes it back (`goOnWithImports`).
- * Rejects with StorageError.
+ * Writes a file's documents: all, or, if the disk or another tab prevents it, none. The record is written first, so
+ * that an import interrupted by a kill is undone as well (`goOnWithImports`). Rejects with StorageError.
  */
 export async function importDocuments(
   db: Database,
@@ -79,7 +78,7 @@ export async function importDocuments(
       await safety.putImport(done)
       return done
     } catch (cause) {
-      // Where even that fails, the record stays, and the next visit takes it back.
+      // If even that fails, the record stays, and the next visit undoes it.
       await forgetImport({ db, safety, server }, planned()).catch(() => undefined)
       throw cause
     }
@@ -98,8 +97,8 @@ type Writing = {
 }
 
 /**
- * Writes a collection in one transaction, but for documents that others wrote since they were decided about: those are
- * decided about again, and the record is told before they are written.
+ * Writes a collection in one transaction, except for documents with concurrent writes: those are decided again, and
+ * recorded before they are written.
  */
 async function writeCollection(
   db: Database,
@@ -117,7 +116,7 @@ async function writeCollection(
   }
 }
 
-/** Answers the ids of documents that are no longer what was decided about: those were left alone. */
+/** Returns the ids of documents that changed since the decision: those were left alone. */
 async function writeSteps(db: Database, name: CollectionName, steps: Steps): Promise<ReadonlySet<string>> {
   const missed = new Set<string>()
   const ids = [...steps].flatMap(([id, step]) => ('after' in step ? [id] : []))

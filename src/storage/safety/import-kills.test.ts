@@ -15,7 +15,7 @@ import { safetyDatabaseName } from './safety-name.ts'
 import { NO_SERVER, type ServerKnowledge } from './server-knowledge.ts'
 import { goOnWithImports, restoreImport, undoImport } from './take-back-import.ts'
 
-/** How a call ends in which the app is killed. `full`: it goes on living, on a disk that takes nothing more for now. */
+/** Moment of a kill relative to a call. `full`: the app survives on a full disk. */
 const DEATHS = ['before its effect', 'after its effect', 'full'] as const
 type Death = (typeof DEATHS)[number]
 
@@ -23,7 +23,7 @@ type Call = (...given: readonly unknown[]) => Promise<unknown>
 
 type Account = { readonly db: Database; readonly safety: SafetyDatabase; readonly server: ServerKnowledge }
 
-/** A synced account that has never been pulled: nothing is known of the server. */
+/** A synced account that was never pulled: the server's state is unknown. */
 const NEVER_PULLED: ServerKnowledge = { hasPulled: async () => false, versions: async () => new Map() }
 
 const SESSION = aLoggedSession()
@@ -37,7 +37,7 @@ const FILE: ImportRequest = {
   names: {},
 }
 
-/** It holds a session that the file knows more of, and one that it knows nothing of. */
+/** It holds a session that the file extends, and one that the file does not contain. */
 async function withHistory(server: ServerKnowledge, live: (account: Account) => Promise<void>): Promise<void> {
   const db = await openDatabase({ account: anAccount() })
   const safety = new SafetyDatabase(db.account)
@@ -65,7 +65,7 @@ async function inUse({ db }: Account): Promise<unknown> {
   return Promise.all(lists)
 }
 
-/** Runs an act whose `fatal`th call of storage is its last. Answers how many calls there were. */
+/** Runs an action and kills it at storage call `fatal`. Returns the number of calls. */
 async function runUntil(fatal: number, death: Death, account: Account, act: (mortal: Account) => Promise<unknown>) {
   let calls = 0
   const mortal =
@@ -77,7 +77,7 @@ async function runUntil(fatal: number, death: Death, account: Account, act: (mor
       return call(...given)
     }
   const undoPatches = COLLECTION_NAMES.map((name) => {
-    // All that is asked of it here is to be called.
+    // It is only called here.
     const storage = account.db.collections[name].storageInstance as unknown as Record<
       'bulkWrite' | 'findDocumentsById',
       Call
@@ -130,7 +130,7 @@ test.each([
   ['an undo before the first pull', undo, NEVER_PULLED],
   ['a restore', restore, NO_SERVER],
 ] as const)(
-  '%s that ends in any of its steps is finished or gone at the next start',
+  '%s interrupted at any step is finished or undone at the next start',
   async (_name, act, server) => {
     for (const death of DEATHS) {
       let calls = 1

@@ -11,12 +11,12 @@ import { stampAfter } from '../stamps.ts'
 import { readMany } from '../write-many.ts'
 import type { ChangedDocument, ImportCounts, ImportRecord } from './safety-database.ts'
 
-/** The documents that a file makes, by collection. */
+/** The documents of a file, by collection. */
 export type Incoming = { readonly [Name in CollectionName]?: readonly Documents[Name][] }
 
 /**
- * What is to happen with one document. `claim`: there is nothing new in it, but only another device's import has brought
- * it so far: from now on it is not that one's alone.
+ * The action for one document. `claim`: nothing new, but so far only another device's import has brought it: from now
+ * on it is shared.
  */
 export type Step<Document> =
   | { readonly kind: 'add'; readonly after: Document; readonly original?: Stamp }
@@ -26,7 +26,7 @@ export type Step<Document> =
 
 export type Steps = ReadonlyMap<string, Step<Documents[CollectionName]>>
 
-/** What is to happen with all documents of an import, by collection and id. */
+/** The actions for all documents of an import, by collection and id. */
 export type Plan = ReadonlyMap<CollectionName, Steps>
 
 export type Decide = <Document extends Documents[CollectionName]>(
@@ -34,15 +34,15 @@ export type Decide = <Document extends Documents[CollectionName]>(
   incoming: Document,
 ) => Step<Document>
 
-/** Own files bring their documents with the stamps of their members: they are copies, not something new. */
+/** Our own files keep the stamps of members: they are copies, not new content. */
 export const isCopy = (format: ImportFormat) => format === 'barra-json'
 
-/** The stamps that imports of this device have given. */
+/** The stamps of this device's imports. */
 export function stampsOf(records: readonly ImportRecord[]): ReadonlySet<Stamp> {
   return new Set(records.flatMap(({ stamps }) => stamps))
 }
 
-/** Decides for an import that gives `stamp`, beside what the earlier ones of this device have written. */
+/** The decisions of an import with `stamp`, given this device's earlier imports. */
 export function decider(format: ImportFormat, records: readonly ImportRecord[], stamp: Stamp): Decide {
   const falling = fallingStamp(stamp)
   const own = new Set([...stampsOf(records), stamp, falling])
@@ -60,28 +60,28 @@ function decideForeign(records: readonly ImportRecord[], own: ReadonlySet<Stamp>
   const falling = fallingStamp(stamp)
   return (current, incoming) => {
     const past = {
-      // A copy of an account puts an import's stamp on a document; what the person did is told by the stamps inside.
+      // A copy of an account puts an import's stamp on a document; the inner stamps show the person's edits.
       isUntouched: current !== undefined && stampsIn(current).every((stamp) => own.has(stamp)),
       wasUndone: current !== undefined && (undone.has(current.binnedAt) || wasUndoneElsewhere(current)),
     }
-    // Only sessions, measurements and exercises come from the files of others.
+    // Other apps' files only contain sessions, measurements and exercises.
     const step = mergeImported(current as never, incoming as never, past) as Step<typeof incoming>
     if (step.kind === 'add') return { ...step, after: stampAdded(step.after, stamp) }
     if (step.kind !== 'change') return step
-    // A change of the person stays theirs: it gets a stamp that no import is known by.
+    // A person's change stays theirs: it gets a stamp that no import is known by.
     const given = past.isUntouched && stamp > step.before.updatedAt ? stamp : stampAfter(step.before.updatedAt)
     return { ...step, after: stampChanged(step.before, step.after, given, falling) }
   }
 }
 
-/** A person's hand would have left a later stamp. */
+/** A person's edit would have a later stamp. */
 function wasUndoneElsewhere({ binnedAt, updatedAt }: Documents[CollectionName]): boolean {
   return binnedAt !== '' && isImportStamp(updatedAt) && updatedAt > fallingStamp(updatedAt)
 }
 
 /**
- * A document comes over as it is, but for its own stamp, by which the import is known; where there is one, the two are
- * merged as those of two devices are. What an earlier copy brought counts as being as old as that copy said.
+ * A document is copied as it is, except for its own stamp, which identifies the import; an existing one is merged as
+ * between two devices. Content of an earlier copy counts as old as that copy's stamps.
  */
 function decideCopy(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, stamp: Stamp): Decide {
   const originals = new Map(records.toReversed().flatMap(({ originals }) => Object.entries(originals ?? {})))
@@ -90,13 +90,13 @@ function decideCopy(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, s
     const original = own.has(current.updatedAt) ? originals.get(current.id) : undefined
     const merged = mergeDocuments(undefined, { ...current, updatedAt: original ?? current.updatedAt }, incoming)
     if (sameContent({ ...merged, updatedAt: current.updatedAt }, current)) return { kind: 'same' }
-    // A change of the person stays theirs: no import is known by its stamp.
+    // A person's change stays theirs: no import is known by its stamp.
     const given = own.has(current.updatedAt) ? stamp : merged.updatedAt
     return { kind: 'change', before: current, after: { ...merged, updatedAt: given }, original: merged.updatedAt }
   }
 }
 
-/** What is there now of an import's documents of one collection, by id. */
+/** The current documents of an import's collection, by id. */
 export type Current = ReadonlyMap<string, Documents[CollectionName]>
 
 export function readCurrent(db: Database, collection: CollectionName, incoming: Incoming): Promise<Current> {
@@ -119,7 +119,7 @@ export function documentsOf<Name extends CollectionName>(
   return (incoming[collection] ?? []) as readonly Documents[Name][]
 }
 
-/** What a record says of a plan. */
+/** The parts of a record that describe a plan. */
 export function recordOf(plan: Plan): Pick<ImportRecord, 'added' | 'changed' | 'originals' | 'counts'> {
   return {
     originals: Object.fromEntries(

@@ -7,7 +7,7 @@ import type { Documents } from '../documents.ts'
 import { toStorageError } from '../storage-error.ts'
 import { safetyDatabaseName } from './safety-name.ts'
 
-/** What an import wrote over, so that it can be taken back. */
+/** A version overwritten by an import, for undo. */
 export type ChangedDocument = {
   readonly collection: CollectionName
   readonly before: Documents[CollectionName]
@@ -15,8 +15,7 @@ export type ChangedDocument = {
 }
 
 /**
- * One import. `writing`, `undoing` and `restoring` are states in which the app may be killed: whoever finds one goes on
- * from there.
+ * One import. In the states `writing`, `undoing` and `restoring` the app may be killed: the next start resumes them.
  */
 export type ImportRecord = {
   readonly id: string
@@ -24,22 +23,22 @@ export type ImportRecord = {
   readonly format: ImportFormat
   /** An instant. */
   readonly importedAt: string
-  /** The stamps that only this import has given: what bears one has not been touched by anybody since. */
+  /** Stamps used by this import only: a document with one was not changed since. */
   readonly stamps: readonly Stamp[]
-  /** What names of the file were taken for, where the person was asked. */
+  /** The person's mapping of names in the file. */
   readonly names: ImportAnswers['exercises']
   readonly state: 'writing' | 'done' | 'undoing' | 'undone' | 'restoring'
-  /** When it was undone: the very instant that its documents bear in the bin. '' otherwise. */
+  /** When it was undone, which is also the instant of its documents in the bin; '' otherwise. */
   readonly undoneAt: string
-  /** What was to be added. It was, and nobody has changed it since, where it still bears the import's stamps. */
+  /** The planned additions. A document that still has the import's stamps was added and not changed since. */
   readonly added: readonly { readonly collection: CollectionName; readonly ids: readonly string[] }[]
-  /** The stamps that documents of a copy had in their file, by id; records of earlier releases have none. */
+  /** The original stamps of a copy's documents, by id; records of earlier releases have none. */
   readonly originals?: Readonly<Record<string, Stamp>>
   readonly changed: readonly ChangedDocument[]
   readonly counts: ImportCounts
 }
 
-/** What an import did, in documents; `sets` in sets of added sessions. */
+/** Figures of an import, in documents; `sets` in sets of added sessions. */
 export type ImportCounts = {
   readonly sessions: number
   readonly sets: number
@@ -49,17 +48,17 @@ export type ImportCounts = {
   readonly others: number
   readonly changed: number
   readonly same: number
-  /** Left in the bin. */
+  /** Documents left in the bin. */
   readonly binned: number
 }
 
 export type SnapshotReason = 'import' | 'migration' | 'restore'
 
-/** A copy of all documents, packed, without its content. */
+/** Metadata of a packed copy of all documents. */
 export type SnapshotNote = {
   readonly id: string
   readonly reason: SnapshotReason
-  /** What was about to happen, such as the name of the file. */
+  /** The occasion, such as the name of the file. */
   readonly detail: string
   /** An instant. */
   readonly takenAt: string
@@ -70,7 +69,7 @@ export type SnapshotNote = {
 
 type SnapshotContent = { readonly id: string; readonly packed: Uint8Array }
 
-/** The imports and snapshots of one account on this device: they are not synced. */
+/** The imports and snapshots of one account on this device: not synced. */
 export class SafetyDatabase {
   readonly #dexie: Dexie
   readonly #imports: Table<ImportRecord, string>
@@ -85,7 +84,7 @@ export class SafetyDatabase {
     this.#contents = this.#dexie.table('contents')
   }
 
-  /** The latest first. */
+  /** Returns imports, latest first. */
   imports(): Promise<readonly ImportRecord[]> {
     return explained(() => this.#imports.orderBy('importedAt').reverse().toArray())
   }
@@ -102,17 +101,17 @@ export class SafetyDatabase {
     return explained(() => this.#imports.delete(id))
   }
 
-  /** The latest first. */
+  /** Returns snapshots, latest first. */
   snapshots(): Promise<readonly SnapshotNote[]> {
     return explained(() => this.#notes.orderBy('takenAt').reverse().toArray())
   }
 
-  /** The packed content, or undefined where the snapshot is gone. */
+  /** The packed content, or undefined if the snapshot is gone. */
   content(id: string): Promise<Uint8Array | undefined> {
     return explained(async () => (await this.#contents.get(id))?.packed)
   }
 
-  /** Keeps a snapshot, and of all only so many of the latest. */
+  /** Stores a snapshot and keeps only the latest `most`. */
   putSnapshot(note: SnapshotNote, packed: Uint8Array, most: number): Promise<void> {
     return explained(() =>
       this.#dexie.transaction('rw', this.#notes, this.#contents, async () => {

@@ -1,2 +1,2 @@
-/** The database of an account's imports and snapshots, beside its documents. */
+/** The name of the database of an account's imports and snapshots. */
 export const safetyDatabaseName = (account: string): string => `barra-safety-${account}`

@@ -2,18 +2,18 @@ import { type MasterVersion, outboxDatabaseName, outboxKey } from '#contract/out
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { toStorageError } from '../storage-error.ts'
 
-/** What this device knows of the documents that the server has. */
+/** This device's knowledge of the server's documents. */
 export type ServerKnowledge = {
-  /** Whether this device has at some time had everything that the server had: then nothing unknown is there. */
+  /** Whether this device ever had everything on the server: then the server has nothing unknown. */
   readonly hasPulled: () => Promise<boolean>
-  /** The versions that the server is known to have of these documents, by id. */
+  /** The server's known versions of these documents, by id. */
   readonly versions: (collection: CollectionName, ids: readonly string[]) => Promise<ReadonlyMap<string, WireDocument>>
 }
 
-/** For an account that is on this device alone, such as a guest's. */
+/** For an account on this device only, such as a guest's. */
 export const NO_SERVER: ServerKnowledge = { hasPulled: async () => true, versions: async () => new Map() }
 
-/** Reads what the exchange has noted of an account in its outbox. Where there is no outbox yet, nothing is known. */
+/** Reads the sync's notes in an account's outbox. Without an outbox, nothing is known. */
 export function serverKnowledgeOf(account: string): ServerKnowledge {
   return {
     hasPulled: async () => {
@@ -22,7 +22,7 @@ export function serverKnowledgeOf(account: string): ServerKnowledge {
     },
     versions: async (collection, ids) => {
       const keys = ids.map((id) => outboxKey(collection, id))
-      // The exchange writes nothing else there.
+      // The sync writes nothing else there.
       const found = (await readOutbox(account, 'masters', keys)) as readonly (MasterVersion | undefined)[]
       return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
     },
@@ -44,10 +44,10 @@ async function readOutbox(account: string, store: string, keys: readonly string[
   }
 }
 
-/** A database that is there, in whichever version; undefined where there is none. It never makes one. */
+/** Opens an existing database of any version; undefined without one. Never creates one. */
 function openExisting(name: string): Promise<IDBDatabase | undefined> {
   const request = indexedDB.open(name)
-  // Only a database that is not there yet has to be brought to a version.
+  // Only a missing database needs an upgrade.
   let isNew = false
   request.onupgradeneeded = () => {
     isNew = true
@@ -55,7 +55,7 @@ function openExisting(name: string): Promise<IDBDatabase | undefined> {
   }
   return answerOf(request).then(
     (database) => {
-      // A new version of the app waits for nobody who only reads.
+      // A reader must not block a new version of the app.
       database.onversionchange = () => database.close()
       return database
     },
@@ -70,7 +70,7 @@ function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = (event) => {
-      // Whoever asked hears of it; the transaction has only been read from.
+      // The caller gets the error; the transaction was read-only.
       event.preventDefault()
       reject(request.error)
     }

@@ -9,8 +9,8 @@ const STORE = 'docs'
 const PAGE = 200
 
 /**
- * Keeps a copy of every document as an older release has left it, once for each step from one version to the next.
- * RxDB cannot be asked: it knows the shapes of this release alone, so the rows are read as they lie on the disk.
+ * Keeps a copy of every document in the older release's shape, once per version step. RxDB only knows the shapes of
+ * this release, so the rows are read directly.
  */
 export async function snapshotBeforeMigration(account: string, from: number, to: number): Promise<void> {
   const safety = new SafetyDatabase(account)
@@ -39,14 +39,14 @@ async function* rowsAsJson(account: string, version: number): AsyncGenerator<str
   yield '\n}'
 }
 
-/** Never an empty page. */
+/** Non-empty pages. */
 async function* pagesOf(
   account: string,
   version: number,
   collection: CollectionName,
 ): AsyncGenerator<readonly object[]> {
   const name = storeDatabaseName({ account, version, store: collection })
-  // Opening one that is not there would make it.
+  // Opening a missing database would create it.
   if (!(await indexedDB.databases()).some((database) => database.name === name)) return
   const database = await settled(indexedDB.open(name))
   try {
@@ -65,7 +65,7 @@ async function* pagesOf(
   }
 }
 
-/** A document as Dexie's storage keeps it: the tombstone flag as '1' or '0', beside RxDB's own fields. */
+/** A document in the format of Dexie's storage: the tombstone flag as '1' or '0', beside RxDB's own fields. */
 type Row = { readonly id: string; readonly _deleted?: string }
 
 function contentOf(row: Row): object {

@@ -44,7 +44,7 @@ test('everything is again what it was: changed, thrown away, purged, and what ca
   }).toEqual(before)
   expect((await sessionById(db, changed.id).get())?.updatedAt).not.toBe(changed.updatedAt)
 
-  // What was before the restoring is a snapshot, too.
+  // The state before restoring is a snapshot, too.
   const [restoring] = await safety.snapshots()
   expect(restoring?.reason).toBe('restore')
   await restoreSnapshot(db, safety, restoring?.id ?? '')

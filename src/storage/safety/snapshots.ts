@@ -15,7 +15,7 @@ import type { SafetyDatabase, SnapshotNote, SnapshotReason } from './safety-data
 
 const MAX_SNAPSHOTS = 5
 
-/** Keeps a copy of everything as it is now. Of all snapshots, the latest five stay. Rejects with StorageError. */
+/** Stores a copy of the current state. The latest five snapshots are kept. Rejects with StorageError. */
 export async function takeSnapshot(
   db: Database,
   safety: SafetyDatabase,
@@ -25,7 +25,7 @@ export async function takeSnapshot(
   return keepSnapshot(safety, { reason, detail, schemaVersion: SCHEMA_VERSION }, documentsAsJson(db))
 }
 
-/** Keeps what `documents` gives: the text of one object with a list for each collection. */
+/** Stores the text from `documents`: one object with a list per collection. */
 export async function keepSnapshot(
   safety: SafetyDatabase,
   { reason, detail, schemaVersion }: Pick<SnapshotNote, 'reason' | 'detail' | 'schemaVersion'>,
@@ -33,7 +33,7 @@ export async function keepSnapshot(
 ): Promise<SnapshotNote> {
   const takenAt = now()
   let count = 0
-  // Each document stands on a line of its own.
+  // Each document is on its own line.
   const counted = async function* () {
     for await (const piece of documents) {
       count += piece.split('\n{').length - 1
@@ -57,8 +57,8 @@ async function* snapshotText(
 }
 
 /**
- * Makes everything what it was when the snapshot was taken, after a snapshot of what is now. What came since goes to the
- * bin, so that nothing that was logged is lost. Rejects with `missing` where the snapshot is gone, and StorageError.
+ * Restores a snapshot, after taking one of the current state. Documents created since go to the bin, so that nothing
+ * logged is lost. Rejects with `missing` if the snapshot is gone, and StorageError.
  */
 export async function restoreSnapshot(
   db: Database,
@@ -86,7 +86,7 @@ async function readSnapshot(packed: Uint8Array, release: Release): Promise<Then>
   })
   for await (const text of unpack(packed)) json.push(text)
   json.end()
-  // It is our own copy of documents that were stored, brought to today's shape.
+  // Our own copy of stored documents, migrated to the current shape.
   return Object.fromEntries(found) as unknown as Then
 }
 
@@ -110,7 +110,7 @@ async function restoreCollection<Name extends CollectionName>(
   })
 }
 
-/** Text, compressed with gzip. What a session weighs in JSON comes down to a tenth or less. */
+/** Text compressed with gzip: a session's JSON shrinks to a tenth or less. */
 async function pack(text: AsyncIterable<string>): Promise<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new CompressionStream('gzip')
   const packed = new Response(readable).arrayBuffer()
@@ -121,10 +121,10 @@ async function pack(text: AsyncIterable<string>): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await packed)
 }
 
-/** The text again, piece by piece. Rejects where it is damaged. */
+/** The text in chunks. Rejects if it is damaged. */
 async function* unpack(packed: Uint8Array): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  // Taken out of IndexedDB, it stands on a buffer of its own.
+  // Read from IndexedDB, it has its own buffer.
   const source = new Blob([packed as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream('gzip'))
   const reader = source.getReader()
   for (;;) {

@@ -29,7 +29,7 @@ const theirs = (session: Session): Session => ({
   updatedAt: nextStamp(Date.parse('2026-02-01T12:00:00.000Z'), undefined, 'cccccccc'),
 })
 
-/** What the exchange does with a version of the server's, whose past on this device nobody knows. */
+/** Merges a server version as the sync does, without a known base on this device. */
 async function pull<Name extends CollectionName>(db: Database, name: Name, master: Documents[Name]): Promise<void> {
   await writeMany<Name>(db, name, [master.id], (_, current) =>
     current ? mergeDocuments(undefined, master, current) : master,
@@ -42,7 +42,7 @@ async function usedSessions(db: Database): Promise<readonly string[]> {
 }
 
 test.each(['strong', 'barra-json'] as const)(
-  'what is pulled between a look at the server’s versions and the removal stays (%s)',
+  'documents pulled between checking the server’s versions and the removal stay (%s)',
   async (format) => {
     const { db, safety } = await openWithSafety()
     const [session, other] = [aLoggedSession(), aLoggedSession()]
@@ -59,7 +59,7 @@ test.each(['strong', 'barra-json'] as const)(
   },
 )
 
-test('what is pulled between plan and write is not the import’s', async () => {
+test('documents pulled between plan and write do not belong to the import', async () => {
   const { db, safety } = await openWithSafety()
   const [session, other] = [aLoggedSession(), aLoggedSession()]
   const put = safety.putImport.bind(safety)
@@ -77,7 +77,7 @@ test('what is pulled between plan and write is not the import’s', async () => 
   expect(await usedSessions(db)).toEqual([session.id])
 })
 
-test('after a kill, what the server has taken of an import goes to the bin instead of being deleted', async () => {
+test('after a kill, imported documents on the server go to the bin instead of being deleted', async () => {
   const { db, safety } = await openWithSafety()
   const [sent, unsent] = [aLoggedSession(), aLoggedSession()]
   const record = await importDocuments(db, safety, request('strong', { sessions: [sent, unsent] }), PULLED)
@@ -106,7 +106,7 @@ test('a document that the server has from elsewhere stays, even if it looks like
   expect(await undoImport(db, safety, id, { ...PULLED, versions })).toMatchObject({ staying: 1 })
 })
 
-test('a change is taken back only while the document is as the import left it', async () => {
+test('a change is reverted only while the document is as the import left it', async () => {
   const { db, safety } = await openWithSafety()
   const [first, second] = [aLoggedSession(), aLoggedSession()]
   const partial = (session: Session) => ({ ...session, exercises: session.exercises.slice(0, 1) })
@@ -134,7 +134,7 @@ test('imports are undone one after the other, the latest first', async () => {
   expect(await usedSessions(db)).toEqual([])
 })
 
-test('an older backup after a newer one leaves what the newer one says', async () => {
+test('an older backup after a newer one does not overwrite it', async () => {
   const { db, safety } = await openWithSafety()
   const reading = (value: number, day: string) => ({
     ...older,
@@ -151,7 +151,7 @@ test('an older backup after a newer one leaves what the newer one says', async (
   expect((await readMany(db, 'measurements', [older.id])).get(older.id)?.value).toBe(82)
 })
 
-test('what is known of the server is read from the outbox, and reading makes none', async () => {
+test('known server versions are read from the outbox, without creating one', async () => {
   const { db } = await openWithSafety()
   const knowledge = serverKnowledgeOf(db.account)
   const session = aLoggedSession()

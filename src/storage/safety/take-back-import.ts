@@ -17,20 +17,19 @@ import { isCopy, stampsOf } from './plan-import.ts'
 import type { ChangedDocument, ImportRecord, SafetyDatabase } from './safety-database.ts'
 import { type ServerKnowledge, serverKnowledgeOf } from './server-knowledge.ts'
 
-/** The account that an import is taken back in. */
+/** The account of an undone import. */
 export type Place = { readonly db: Database; readonly safety: SafetyDatabase; readonly server: ServerKnowledge }
 
 type AnyDocument = Documents[CollectionName]
 
-/** An import that was taken back, and how many of the documents that it brought or changed stay as they are. */
+/** An undone import, with the number of its documents that stay unchanged. */
 export type UndoneImport = ImportRecord & { readonly staying: number }
 
 /**
- * Takes an import back: what it added goes to the bin, where all of it bears the same instant, and what it changed is as
- * before. It touches nothing but what still bears this device's imports' stamps alone: what somebody has changed since,
- * and what the account had from elsewhere, stays. Until the account has been pulled to its end, what was not sent yet is
- * removed instead: in the bin it could take along what the server has. Rejects with `missing` where there is no such
- * import.
+ * Undoes an import: additions go to the bin, all with one instant, and changes are reverted. Only documents with
+ * nothing but this device's import stamps are touched: later edits and content from elsewhere stay. Until the account
+ * has been pulled completely, unsent documents are removed instead: in the bin they could overwrite the server's.
+ * Rejects with `missing` for an unknown import.
  */
 export async function undoImport(
   db: Database,
@@ -41,7 +40,7 @@ export async function undoImport(
   return explainFailure(db, async () => {
     const record = await recordOf(safety, id)
     if (record.state !== 'done' && record.state !== 'undoing') return { ...record, staying: 0 }
-    // A later instant than any that a person's own deletion bears: restoring tells the two apart by it.
+    // Later than any deletion by a person: restoring distinguishes the two by it.
     const undoneAt = record.undoneAt || instantOf(millisecondsOf(now()) + 1)
     const { isOwn, stamping, stamps } = await stamper(safety, record)
     const undoing = { ...record, stamps, state: 'undoing' as const, undoneAt }
@@ -66,7 +65,6 @@ export async function undoImport(
   })
 }
 
-/** Brings an import back that was undone. */
 export async function restoreImport(db: Database, safety: SafetyDatabase, id: string): Promise<ImportRecord> {
   return explainFailure(db, async () => {
     const record = await recordOf(safety, id)
@@ -86,8 +84,8 @@ export async function restoreImport(db: Database, safety: SafetyDatabase, id: st
 }
 
 /**
- * Finishes what the app was killed in the middle of: an import that was not all written is taken back. Forgets what was
- * undone before `keptSince` (an instant): its documents have left the bin for good.
+ * Finishes interrupted work: an incompletely written import is undone. Forgets imports undone before `keptSince` (an
+ * instant): their documents have been purged from the bin.
  */
 export async function goOnWithImports(
   db: Database,
@@ -106,8 +104,8 @@ export async function goOnWithImports(
 }
 
 /**
- * As if nothing had been written. What the server has taken from it meanwhile goes to the bin: a deletion of what others
- * may have seen could not be taken back.
+ * Reverts all writes. Documents already taken by the server go to the bin: a deletion that others may have seen could
+ * not be undone.
  */
 export async function forgetImport({ db, safety, server }: Place, record: ImportRecord): Promise<void> {
   const { isOwn, stamping } = await stamper(safety, record)
@@ -126,26 +124,26 @@ export async function forgetImport({ db, safety, server }: Place, record: Import
 
 type Stamping = (seen: Stamp) => Stamp
 
-/** Knows which documents nobody but imports of this device has written, and gives one stamp more for what is to be done. */
+/** Determines the documents written only by this device's imports, and returns another stamp for the changes. */
 async function stamper(safety: SafetyDatabase, record: ImportRecord) {
   const known = stampsOf([...(await safety.imports()), record])
   const own = importStampAfter(record.stamps)
   const stamping: Stamping = (seen) => (known.has(seen) && own > seen ? own : stampAfter(seen))
-  // Members of a copy have the stamps of their file; every change and every merge leaves a later stamp on the document.
+  // Members of a copy have the stamps of their file; every change and merge leaves a later stamp on the document.
   const stampsToKnow = (document: AnyDocument) => (isCopy(record.format) ? [document.updatedAt] : stampsIn(document))
   const isOwn = (document: AnyDocument) => stampsToKnow(document).every((stamp) => known.has(stamp))
   return { isOwn, stamping, stamps: [...record.stamps, own] }
 }
 
-/** Whether the server is known to have a version that is not from here. A deleted one is nobody's any more. */
+/** Whether the server is known to have a version from elsewhere. A deleted one belongs to nobody. */
 function isOthers(version: WireVersion | undefined, isOwn: (document: AnyDocument) => boolean): boolean {
-  // Only documents of the collection stand there.
+  // The store only holds documents of the collection.
   return version !== undefined && !version._deleted && !isOwn(version as unknown as AnyDocument)
 }
 
 type WireVersion = { readonly id: string; readonly _deleted: boolean }
 
-/** A removal that yields to every version that anybody else has. */
+/** A removal that yields to any other version. */
 function removed<Document extends AnyDocument>(current: Document): Outcome<Document> {
   return { deleted: { ...current, updatedAt: UNSTAMPED } }
 }
@@ -160,7 +158,7 @@ async function recordOf(safety: SafetyDatabase, id: string): Promise<ImportRecor
   return record
 }
 
-/** What is still as the import left it becomes what it was before. */
+/** Reverts documents unchanged since the import. */
 async function revertChanges(db: Database, record: ImportRecord, stamping: Stamping): Promise<void> {
   await eachChange(db, record, ({ before, after }, current) =>
     sameContent(current, after)
@@ -169,7 +167,7 @@ async function revertChanges(db: Database, record: ImportRecord, stamping: Stamp
   )
 }
 
-/** Answers the changes as they are now. */
+/** Returns the changes with their current versions. */
 async function changeAgain(
   db: Database,
   record: ImportRecord,
@@ -201,7 +199,7 @@ async function eachChange(
   }
 }
 
-/** How many of an import's documents are in use as it left them, or as somebody else did. */
+/** Number of an import's documents in use, changed since or not. */
 async function countStaying(db: Database, { added, changed }: ImportRecord): Promise<number> {
   let staying = 0
   for (const { collection, ids } of added) {
@@ -235,7 +233,7 @@ function unstamped(document: AnyDocument): AnyDocument {
   return stampChanges(undefined, document, UNSTAMPED)
 }
 
-/** An exercise that a workout plans stays, whoever brought it. */
+/** Exercises planned in a workout, which stay whoever added them. */
 async function exercisesInWorkouts(db: Database): Promise<ReadonlySet<string>> {
   const workouts = await db.collections.workouts.find({ selector: { binnedAt: '' } }).exec()
   return new Set(workouts.flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId as string)))

@@ -47,7 +47,7 @@ describe('a picture', () => {
     />,
   )
 
-  test('is one image that says what is on it', () => {
+  test('is one image with a text alternative', () => {
     expect(picture).toMatch(/^<svg role="img" aria-label="Chest 6, Triceps 3"/)
     expect(picture).not.toContain('role="button"')
   })
@@ -75,7 +75,7 @@ describe('a choice', () => {
     }
   })
 
-  test('is one stop for the tab key: what is chosen', () => {
+  test('is a single tab stop: the selected one', () => {
     const stops = buttons.filter((path) => path.includes('tabindex="0"'))
     expect(stops).toHaveLength(1)
     expect(stops[0]).toContain('the lats')

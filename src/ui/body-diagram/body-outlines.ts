@@ -1,11 +1,11 @@
 import type { Outline } from './smooth-path.ts'
 
 /**
- * A drawing of the human body, one half of it: x goes outwards from the middle of the body, y down, 400 units from above
- * the head to below the soles. Outlines are points for `smoothPath`; the other half is their mirror image.
+ * A drawing of one half of the human body: x goes outwards from the center, y down, 400 units from above the head to
+ * below the soles. Outlines are points for `smoothPath`; the other half is mirrored.
  */
 
-/** From the crown along the arm, the hand and the outer leg to the crotch. The same from the front and from behind. */
+/** From the crown along the arm, hand and outer leg to the crotch. The same from front and back. */
 export const SILHOUETTE: Outline =
   '0,4.5 8.5,6 14.6,12.5 16.8,22 16.7,29.5 18.6,30.8 18.3,36 16.3,39.5 14.6,46 10.6,52.5 10.4,60 16,66.5 30,72.3 ' +
   '42,75 50.5,80.5 55.6,91 57.4,105 60,119 62.4,133 63.8,144 68.3,156 70.6,172 71.6,188 73,202 78,211 80.4,222 ' +
@@ -23,7 +23,7 @@ const FOREARM: readonly Outline[] = [
   '56,152* 59.6,166 64.2,183 68.2,201* 66,201 60.9,189 56,174 53.5,161',
 ]
 
-/** Each muscle from both sides; one that is not to be seen from a side has no outline there. */
+/** Each muscle from both sides; one invisible from a side has no outline there. */
 export const MUSCLE_OUTLINES = {
   neck: {
     front: ['9.7,51.5* 9.8,60 11.5,65.5 4.5,70.5* 1.2,69* 4.5,60'],
@@ -131,5 +131,5 @@ export const MUSCLE_OUTLINES = {
   },
 } satisfies Readonly<Record<string, FrontAndBack>>
 
-/** The muscles that are drawn: the same words as the contract's, and all of them, or what shows them does not compile. */
+/** The drawn muscles: the same names as in the contract, and all of them, otherwise callers do not compile. */
 export type BodyMuscle = keyof typeof MUSCLE_OUTLINES

@@ -1,7 +1,7 @@
 import { type BodyMuscle, MUSCLE_OUTLINES, SILHOUETTE } from './body-outlines.ts'
 import { type Outline, smoothPath, wholePath } from './smooth-path.ts'
 
-/** The body from the front, and beside it from behind. */
+/** The body from the front, and beside it from the back. */
 export const VIEW_BOX = '0 0 332 401'
 const FRONT_MIDDLE = 82
 const BACK_MIDDLE = 250
@@ -9,7 +9,7 @@ const BACK_MIDDLE = 250
 /** Both silhouettes. */
 export const BODY_PATH = wholePath(SILHOUETTE, FRONT_MIDDLE) + wholePath(SILHOUETTE, BACK_MIDDLE)
 
-/** Each muscle as one path: left and right, from the front and from behind. */
+/** Each muscle as one path: left and right, front and back. */
 export const MUSCLE_PATHS = Object.fromEntries(
   Object.entries(MUSCLE_OUTLINES).map(([muscle, { front, back }]) => [
     muscle,
@@ -18,7 +18,7 @@ export const MUSCLE_PATHS = Object.fromEntries(
   // One for each of all muscles.
 ) as Readonly<Record<BodyMuscle, string>>
 
-/** How a reader goes over the body: from the neck down, and at the same height from the front to the back. */
+/** The reading order of the body: from the neck down, and at equal height from front to back. */
 export const HEAD_TO_TOE: readonly BodyMuscle[] = [
   'neck',
   'traps',
@@ -42,7 +42,7 @@ export const HEAD_TO_TOE: readonly BodyMuscle[] = [
   'calves',
 ]
 
-/** Too narrow for a finger: they take a little from their neighbours. */
+/** Too narrow for a finger: their touch areas extend into their neighbors. */
 export const NARROW: readonly BodyMuscle[] = [
   'front-delts',
   'rear-delts',

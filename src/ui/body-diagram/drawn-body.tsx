@@ -7,7 +7,7 @@ import type { BodyMuscle } from './body-outlines.ts'
 import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, NARROW, VIEW_BOX } from './body-paths.ts'
 import { lightOf } from './light.ts'
 
-/** The body from the front and from behind: a picture, or muscles to choose from. */
+/** The body from front and back: a picture, or a choice of muscles. */
 export default function DrawnBody({ label, intensities, choice }: BodyDiagramProps) {
   if (choice) return <Chooser label={label} intensities={intensities} choice={choice} />
   return (
@@ -22,7 +22,7 @@ export default function DrawnBody({ label, intensities, choice }: BodyDiagramPro
 
 type ChooserProps = Omit<BodyDiagramProps, 'choice'> & { readonly choice: Choice }
 
-/** A tool bar is one stop for the tab key; arrows go on from there. */
+/** A toolbar is a single tab stop; arrow keys move within it. */
 function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: ChooserProps) {
   const [reached, setReached] = useState<BodyMuscle>()
   const [ringed, setRinged] = useState<BodyMuscle>()
@@ -64,7 +64,7 @@ function Chooser({ label, intensities, choice: { chosen, nameOf, onToggle } }: C
   )
 }
 
-/** A finger needs more than a muscle: what lies beside one is of the nearest. Widths around edges, the widest below. */
+/** A finger needs more room than a muscle: a near miss selects the nearest. Stroke widths, the widest at the bottom. */
 const REACHES = [30, 20, 10]
 const NARROW_REACH = 9
 
@@ -74,7 +74,7 @@ type ReachProps = {
   readonly onTap: (muscle: BodyMuscle) => void
 }
 
-/** Where a tap counts for a muscle although it is beside it. Keyboards and readers have the muscles themselves. */
+/** Enlarged touch areas beside muscles. Keyboards and screen readers use the muscles themselves. */
 function Reach({ width, muscles, onTap }: ReachProps) {
   return (
     <g aria-hidden strokeWidth={width} className={styles.reach}>
@@ -91,7 +91,7 @@ function litBy(intensities: Intensities | undefined, muscle: BodyMuscle, classNa
   if (light === 0) return { className: classNames(styles.muscle, className) }
   return {
     className: classNames(styles.muscle, styles.lit, className),
-    // React's types do not know a style sheet's own properties.
+    // React's types do not include custom properties.
     style: { '--intensity': light } as CSSProperties,
   }
 }

@@ -1,23 +1,23 @@
 type Point = readonly [x: number, y: number]
 
-/** A closed outline: points such as `12,40 30,44* 28,60` that a curve runs through. A star makes a sharp corner. */
+/** A closed outline: points such as `12,40 30,44* 28,60` on a curve. A star makes a sharp corner. */
 export type Outline = string
 
-/** Where the middle of the drawn body stands; `mirrored` draws its other half. In units of the drawing. */
+/** The center of the drawn body; `mirrored` draws its other half. In units of the drawing. */
 export type Placement = { readonly middle: number; readonly mirrored: boolean }
 
-/** An SVG path that runs smoothly through the points: a Catmull-Rom spline as cubic Bézier curves. */
+/** A smooth SVG path through the points: a Catmull-Rom spline as cubic Bézier curves. */
 export function smoothPath(outline: Outline, placement: Placement): string {
   return pathThrough(pointsOf(outline, placement))
 }
 
-/** Both halves of something as one path: from the last point its mirror image leads back to the first. */
+/** Both halves as one path: the mirror image leads from the last point back to the first. */
 export function wholePath(half: Outline, middle: number): string {
   const back = pointsOf(half, { middle, mirrored: true }).toReversed()
   return pathThrough([...pointsOf(half, { middle, mirrored: false }), ...back])
 }
 
-/** A sharp point is there twice, so that each side of it bends by itself. */
+/** A sharp point is duplicated, so that each side bends separately. */
 function pointsOf(outline: Outline, { middle, mirrored }: Placement): readonly Point[] {
   return outline.split(' ').flatMap((word) => {
     const [x = 0, y = 0] = word.replace('*', '').split(',').map(Number)

@@ -23,7 +23,7 @@ test('two points of a line at one instant are one, and those behind them stay', 
   expect(alignLines([{ at: [1, 1, 2], values: [10, 11, 20] }])).toEqual({ at: [1, 2], columns: [[10, 20]] })
 })
 
-test('whatever the lines, the axis is in order and each line has as many points as before', () => {
+test('for any lines, the axis is sorted and each line keeps its points', () => {
   const line = fc
     .uniqueArray(fc.integer({ min: 0, max: 50 }))
     .map((at) => ({ at: at.toSorted((left, right) => left - right), values: at.map((instant) => instant * 2) }))

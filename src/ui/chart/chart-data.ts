@@ -1,20 +1,20 @@
-/** Points of a line, oldest first, both arrays of one length; `at` in milliseconds since 1970. */
+/** Points of a line, oldest first, in two arrays of equal length; `at` in milliseconds since 1970. */
 export type Points = { readonly at: ArrayLike<number>; readonly values: ArrayLike<number> }
 
-/** Several lines over one axis of time: `columns[line][index]` is null where that line has no point. */
+/** Several lines over one time axis: `columns[line][index]` is null where a line has no point. */
 export type AlignedLines = { readonly at: readonly number[]; readonly columns: readonly (readonly (number | null)[])[] }
 
 const DAY_MS = 86_400_000
 
-/** Puts lines that have points at different instants on one axis. No point is lost, none is made up. */
+/** Aligns lines with different instants on one axis. No point is lost or invented. */
 export function alignLines(lines: readonly Points[]): AlignedLines {
   const instants = new Set(lines.flatMap((line) => Array.from(line.at)))
-  // Typed arrays sort by number, and without asking back for each pair.
+  // Typed arrays sort numerically, without a comparator call for each pair.
   const at = Array.from(Float64Array.from(instants).sort())
   const columns = lines.map((line) => {
     let next = 0
     return at.map((instant) => {
-      // Two points at one instant are one.
+      // Two points at one instant count as one.
       while ((line.at[next] ?? instant) < instant) next++
       return line.at[next] === instant ? (line.values[next] ?? null) : null
     })
@@ -22,15 +22,15 @@ export function alignLines(lines: readonly Points[]): AlignedLines {
   return { at, columns }
 }
 
-/** How far an axis reaches. */
+/** The extent of an axis. */
 export type Range = readonly [from: number, to: number]
 
-/** Room above and below what is drawn, as a share of its height. */
+/** Padding above and below, as a share of the height. */
 const ROOM = 0.1
 
 /**
- * The axis of values: bars stand on nought, a line uses the height there is, with room above and below but never below
- * nought where nothing is. A level line stands in the middle.
+ * The value axis: bars start at 0, a line uses the available height, with padding, but never below 0 without negative
+ * values. A level line is centered.
  */
 export function valueRange(lowest: number, highest: number, standsOnNought: boolean): Range {
   if (standsOnNought) return [Math.min(0, lowest), highest > 0 ? highest * (1 + ROOM) : 1]
@@ -39,20 +39,20 @@ export function valueRange(lowest: number, highest: number, standsOnNought: bool
   return [lowest >= 0 ? Math.max(0, from) : from, highest + spread * ROOM]
 }
 
-/** The axis of time: bars are not cut off at the ends, and a single point has days around it. */
+/** The time axis: bars are not cut off at the ends, and a single point has days around it. */
 export function timeRange(first: number, last: number, hasBars: boolean, points: number): Range {
   if (first === last) return [first - 7 * DAY_MS, last + 7 * DAY_MS]
   const half = hasBars && points > 1 ? (last - first) / (points - 1) / 2 : 0
   return [first - half, last + half]
 }
 
-/** What a label of the time axis says where labels are so far apart: a day, a month or a year. */
+/** The parts of a time label at this interval: day, month or year. */
 export function timeLabelParts(stepMs: number): Intl.DateTimeFormatOptions {
   if (stepMs >= 364 * DAY_MS) return { year: 'numeric' }
   return stepMs >= 28 * DAY_MS ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }
 }
 
-/** Which point a key goes to from another; undefined where the key means nothing here. */
+/** The point that a key moves to; undefined for other keys. */
 export function pointByKey(key: string, from: number, points: number): number | undefined {
   const within = (index: number) => Math.min(points - 1, Math.max(0, index))
   const page = Math.max(1, Math.round(points / 10))
@@ -76,7 +76,7 @@ export function pointByKey(key: string, from: number, points: number): number | 
   }
 }
 
-/** Whether there is anything to draw: at least one point. */
+/** Whether there is at least one point to draw. */
 export function hasPoints(lines: readonly { readonly points: Points }[]): boolean {
   return lines.some(({ points }) => points.at.length > 0)
 }

@@ -4,15 +4,15 @@ import type { Points } from './chart-data.ts'
 export type ChartLine = {
   readonly name: string
   readonly points: Points
-  /** `points` are not joined: single readings beside a line that does justice to them. */
+  /** `points` are not connected: single readings beside a line for them. */
   readonly look: 'line' | 'bars' | 'points'
-  /** A value as it is read, with its unit. */
+  /** Formats a value with its unit. */
   readonly format: (value: number) => string
 }
 
-/** What a chart says in the language of the app. */
+/** The texts of a chart in the app's language. */
 export type ChartWords = {
-  /** A language tag, for dates and figures on the axes. */
+  /** A language tag, for dates and numbers on the axes. */
   readonly locale: string
   readonly asTable: string
   readonly asChart: string

@@ -9,7 +9,7 @@ type ChartTableProps = {
   readonly words: ChartWords
 }
 
-/** The figures of a chart to read, the latest first. */
+/** A chart's values as a table, the latest first. */
 export function ChartTable({ title, aligned: { at, columns }, lines, words }: ChartTableProps) {
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium' })
   return (

@@ -8,32 +8,29 @@ import { type AlignedLines, alignLines, hasPoints } from './chart-data.ts'
 import type { ChartLine, ChartWords } from './chart-line.ts'
 import { ChartTable } from './chart-table.tsx'
 
-// The library that draws comes with the first chart that has something to draw.
+// The chart library loads with the first chart that has points.
 const Plot = lazy(() => import('./plot.tsx'))
 
 export type ChartProps = {
-  /** The question that it answers. */
+  /** The chart's title, a question. */
   readonly title: string
-  /** The answer in words, where there is one. */
+  /** The answer as text, if any. */
   readonly answer?: ReactNode
-  /** Three at most: there are no more colours to tell them apart. */
+  /** Three at most: there are no more distinguishable colors. */
   readonly lines: readonly ChartLine[]
   readonly words: ChartWords
-  /** What is said instead where there is no point. */
+  /** Shown without any point. */
   readonly empty: ReactNode
-  /** A figure on the axis of values; in short by default. */
+  /** Formats a number on the value axis; abbreviated by default. */
   readonly axisFormat?: (value: number) => string
-  /** A level to reach, drawn across. */
+  /** A target level, drawn across. */
   readonly goal?: { readonly value: number; readonly name: string } | undefined
-  /** Stands below the chart: what can be done with the point that is looked at, by its instant. */
+  /** Below the chart: actions on the selected point, by its instant. */
   readonly renderPoint?: (at: number) => ReactNode
   readonly isStale?: boolean
 }
 
-/**
- * Figures over time, drawn or as a table of the same figures. With the pointer, a finger or the arrow keys one goes from
- * point to point and reads its values.
- */
+/** Values over time, as a chart or a table. Pointer, touch or arrow keys move between points and show their values. */
 export function Chart(props: ChartProps) {
   const { title, answer, lines, words, empty, isStale = false } = props
   const [asTable, setAsTable] = useState(false)

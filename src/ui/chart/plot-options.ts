@@ -2,13 +2,13 @@ import uPlot from 'uplot'
 import { timeLabelParts, timeRange, valueRange } from './chart-data.ts'
 
 type PlotSetup = {
-  /** One for each line. */
+  /** One per line. */
   readonly looks: readonly string[]
   readonly locale: string
   readonly width: number
   readonly height: number
   readonly axisFormat: (value: number) => string
-  /** A level that is drawn across; undefined for none. Asked at each drawing. */
+  /** A level drawn across; undefined for none. Called on each drawing. */
   readonly goal: () => number | undefined
   readonly onCursor: (drawn: uPlot) => void
 }
@@ -17,7 +17,7 @@ const LINE_COLOURS = ['--color-accent', '--color-info', '--color-warning'] as co
 const DAY_MS = 86_400_000
 const MONTH_MS = 30 * DAY_MS
 const YEAR_MS = 365 * DAY_MS
-/** Days at the closest: nobody trains by the hour. */
+/** At least days: nobody trains by the hour. */
 const TIME_STEPS = [
   ...[1, 2, 4, 7, 14].map((days) => days * DAY_MS),
   ...[1, 2, 3, 4, 6].map((months) => months * MONTH_MS),
@@ -28,11 +28,11 @@ const LABEL_WIDTH_PX = 64
 const EDGE_PX = 24
 const AXIS_WIDTH_PX = 48
 const AXIS_HEIGHT_PX = 32
-/** A point of its own needs so much room. */
+/** Minimum distance for drawing separate points. */
 const POINT_ROOM_PX = 12
 const LINE_WIDTH_PX = 2
 
-/** How charts look: the colours of the theme, a quiet grid, no zoom by dragging, instants in milliseconds. */
+/** Chart style: theme colors, a subtle grid, no zoom by dragging, instants in milliseconds. */
 export function plotOptions(setup: PlotSetup): uPlot.Options {
   const { looks, locale, width, height } = setup
   const hasBars = looks.includes('bars')
@@ -40,7 +40,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
     width,
     height,
     ms: 1,
-    // The last label stands below the edge.
+    // The last label extends beyond the edge.
     padding: [null, EDGE_PX, null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
@@ -66,7 +66,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
 }
 
 function timeAxis(locale: string): uPlot.Axis {
-  // Making one takes longer than writing all labels with it, and each drawing asks several times.
+  // Creating a formatter takes longer than formatting all labels, and each drawing needs several.
   const formats = new Map<number, Intl.DateTimeFormat>()
   return {
     stroke: () => colour('--color-quiet'),
@@ -110,7 +110,7 @@ function lineOptions(look: string, index: number): uPlot.Series {
   }
 }
 
-/** A line that goes up and down at every other pixel is a smear, and slow to draw, unless it is as thin as can be. */
+/** A line that alternates at every other pixel is a smear, and slow to draw, unless it is as thin as possible. */
 function thinWhereDense(plot: uPlot): void {
   const isDense = pixelsPerPoint(plot) < LINE_WIDTH_PX
   for (const series of plot.series) if (series.spanGaps) series.width = isDense ? 1 : LINE_WIDTH_PX
@@ -145,7 +145,7 @@ const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
 
 const colours = new Map<string, string>()
 
-/** Asking the page lays out what has changed in it, and each drawing asks a dozen times: once for each theme is enough. */
+/** Reading a style forces a layout, and each drawing needs a dozen: cached per theme. */
 function colour(token: string): string {
   const key = `${document.documentElement.dataset['theme']} ${token}`
   const known = colours.get(key)

@@ -14,14 +14,14 @@ type PlotProps = {
   readonly locale: string
   readonly axisFormat: (value: number) => string
   readonly goal: number | undefined
-  /** Which point is looked at; undefined when none is. */
+  /** Called with the selected point; undefined without one. */
   readonly onChoose: (index: number | undefined) => void
 }
 
-/** Where the crosshair is, in CSS pixels of the plot. */
+/** The crosshair's position, in CSS pixels of the plot. */
 type Crosshair = { readonly index: number; readonly left: number; readonly isRight: boolean }
 
-/** Lines and bars over time on a canvas, with a crosshair that a pointer, a finger and the arrow keys move. */
+/** Lines and bars over time on a canvas, with a crosshair moved by pointer, touch or arrow keys. */
 export default function Plot({ title, lines, aligned, locale, axisFormat, goal, onChoose }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
@@ -58,7 +58,7 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
     const stopFollowing = followFingers(drawn)
     const resize = new ResizeObserver(() => drawn.setSize({ width: element.clientWidth, height: element.clientHeight }))
     resize.observe(element)
-    // Colours are read when something is drawn.
+    // Colors are read when drawing.
     const theme = new MutationObserver(() => drawn.redraw(false, true))
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
     return () => {
@@ -71,7 +71,7 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
   }, [looks, locale])
 
   useEffect(() => {
-    // An unknown of lines decides anew what is drawn: the plot may have been made again by the effect above.
+    // A change of styles invalidates what is drawn: the effect above may have recreated the plot.
     void looks
     void locale
     void goal
@@ -94,7 +94,7 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
   const day = days.format(aligned.at[chosen] ?? 0)
   const said = saidAt(lines, aligned, chosen)
   return (
-    // A slider from point to point: what readers know how to say, and what arrow keys are for.
+    // A slider over points: supported by screen readers, and controlled by arrow keys.
     <div
       role="slider"
       tabIndex={0}
@@ -129,7 +129,7 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
   )
 }
 
-/** What the lines say at a point; those that have none there say nothing. */
+/** The lines' texts at a point; lines without a value are omitted. */
 function saidAt(lines: readonly ChartLine[], { columns }: AlignedLines, index: number) {
   return lines.flatMap(({ name, format }, line) => {
     const value = columns[line]?.[index]
@@ -137,7 +137,7 @@ function saidAt(lines: readonly ChartLine[], { columns }: AlignedLines, index: n
   })
 }
 
-/** The library follows a mouse; a finger that glides along moves the crosshair as well. Returns how to stop. */
+/** The library only follows a mouse; this makes touches move the crosshair. Returns a function that stops it. */
 function followFingers(drawn: uPlot): () => void {
   const move = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return

@@ -1,6 +1,6 @@
 import type { FactsBySlug } from '../library-exercise.ts'
 
-/** Running, cycling, rowing and what else is measured in distance and time. */
+/** Running, cycling, rowing and other exercises measured in distance and time. */
 export const CARDIO = {
   'treadmill-run': {
     kind: 'distance-time',

@@ -21,7 +21,7 @@ import { type BinItem, useBinItems } from './use-bin-items.ts'
 
 const ROW_PX = 84
 
-/** What was thrown away in the last 30 days, with a way back. */
+/** The items deleted in the last 30 days, restorable. */
 export default function BinScreen() {
   const { t } = useTranslation(['data', 'shared'])
   const { items, busy, restore, remove, empty } = useBinItems()

@@ -5,12 +5,12 @@ import { followBin } from '#storage/bin.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useSay } from '../use-say.ts'
 
-/** A row of the bin: a document, or all that an import brought before it was undone. */
+/** A row of the bin: a document, or all documents of an undone import. */
 export type BinItem =
   | { readonly kind: 'entry'; readonly key: string; readonly binnedAt: string; readonly entry: BinEntry }
   | { readonly kind: 'import'; readonly key: string; readonly binnedAt: string; readonly note: ImportNote }
 
-/** What is in the bin, thrown away last first, kept up to date; undefined while it loads, null where it cannot be had. */
+/** The bin's content, latest first, kept up to date; undefined while loading, null on failure. */
 export function useBinItems() {
   const { t } = useTranslation('data')
   const ask = useDataWorker()

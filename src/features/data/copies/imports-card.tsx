@@ -15,7 +15,7 @@ import type { DataNotes } from '../use-data-notes.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
 import { useUndoneWords } from '../use-undone-words.ts'
 
-/** What was imported on this device, each with a way to take it back. */
+/** This device's imports, each with an undo button. */
 export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const { t } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<ImportNote>()

@@ -9,7 +9,7 @@ import { List } from '#ui/list.tsx'
 import styles from '../data.module.css'
 import type { DataNotes } from '../use-data-notes.ts'
 
-/** Copies of everything that were made before something large, each with a way back to it. */
+/** Snapshots taken before large changes, each with a restore button. */
 export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<SnapshotNote>()

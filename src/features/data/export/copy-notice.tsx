@@ -10,7 +10,7 @@ import styles from './copy-notice.module.css'
 import { isCopyDue } from './is-copy-due.ts'
 import { useCopyReminder } from './use-copy-reminder.ts'
 
-/** Above the dashboard, once a month, for those who have asked for it. */
+/** The monthly backup reminder above the dashboard, for those who opted in. */
 export default function CopyNotice() {
   const { t } = useTranslation('data')
   const { pathname } = useLocation()

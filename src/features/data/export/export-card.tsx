@@ -14,7 +14,7 @@ import { useExportFile } from './use-export-file.ts'
 
 const KINDS: readonly ExportKind[] = ['json', 'sets', 'measurements']
 
-/** Everything of this device as files, and whether to be reminded of it. */
+/** Exports everything on this device as files, and sets the reminder. */
 export function ExportCard() {
   const { t, i18n } = useTranslation('data')
   const { account } = useDatabase()

@@ -4,7 +4,7 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Whether the person wants to be reminded of a copy every month, on any device. */
+/** The preference for a monthly backup reminder, on all devices. */
 export function useCopyReminder(): { readonly isOn: boolean; readonly setOn: (on: boolean) => void } {
   const { t } = useTranslation('data')
   const toasts = useToasts()

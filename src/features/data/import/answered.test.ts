@@ -27,7 +27,7 @@ const PREVIEW: ImportPreview = {
   profile: {},
 }
 
-test("the person's own units and what is known by its name are proposed, a guess is not", () => {
+test("the person's units and recognized names are suggested, guesses are not", () => {
   const preferences = somePreferences({ weightUnit: 'lb', distanceUnit: 'mi', timeZone: 'Europe/Madrid' })
   expect(answersOf(firstAnswers(PREVIEW, preferences))).toEqual({
     timeZone: 'Europe/Madrid',
@@ -55,7 +55,7 @@ test("loads that may contain the body's weight stay as they are until the person
   expect(answersOf({ ...first, isBodyIncluded: true })).toMatchObject({ bodyLoaded: ['Pull Up'], bodyWeight: null })
 })
 
-test("the body's weight is asked for only where the file does not tell it", () => {
+test('the body weight is only requested if the file lacks it', () => {
   expect(needsBodyWeight([PULL_UPS, WEIGHTED])).toBe(false)
   expect(needsBodyWeight([WEIGHTED])).toBe(true)
 })

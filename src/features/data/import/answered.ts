@@ -6,21 +6,21 @@ import { parseWeight } from '#domain/units.ts'
 import type { ImportPreview } from '#platform/account/data-worker.ts'
 import { timeZoneOf } from '#shared/format/today.ts'
 
-/** What the person has answered so far, as the fields hold it. */
+/** The person's answers so far, as form values. */
 export type Answered = Omit<ImportAnswers, 'bodyWeight' | 'bodyLoaded'> & {
-  /** The exercises whose loads may contain the body's weight, whether they do, and what was typed for it. */
+  /** The exercises whose loads may include body weight, whether they do, and the typed body weight. */
   readonly bodyLoads: readonly BodyLoads[]
   readonly isBodyIncluded: boolean
   readonly bodyWeight: string
-  /** The unit that the body's weight is typed in. */
+  /** The unit of the typed body weight. */
   readonly bodyUnit: WeightUnit
 }
 
-/** What is proposed: the person's own units, and every exercise that is known by its name. */
+/** The suggested answers: the person's units, and every exercise recognized by name. */
 export function firstAnswers(preview: ImportPreview, preferences: Preferences): Answered {
   const choices = preview.names.map(({ name, match, sure }): [string, ExerciseChoice] => [
     name,
-    // A guess is offered beside the name: it is the person who takes it.
+    // A guess is only offered next to the name: the person has to accept it.
     match !== null && sure ? { kind: 'known', id: match } : { kind: 'new' },
   ])
   return {
@@ -37,7 +37,7 @@ export function firstAnswers(preview: ImportPreview, preferences: Preferences): 
   }
 }
 
-/** The answers; null while the body's weight is asked for and not given. */
+/** The answers; null while a required body weight is missing. */
 export function answersOf({
   bodyLoads,
   isBodyIncluded,
@@ -52,7 +52,7 @@ export function answersOf({
   return parsed.ok && parsed.weight.value > 0 ? { ...answers, bodyLoaded, bodyWeight: parsed.weight } : null
 }
 
-/** Whether the body's weight has to be typed: loads were added to it, and the file itself does not say what it was. */
+/** Whether the body weight has to be entered: loads were added to it, and the file does not contain it. */
 export function needsBodyWeight(bodyLoads: readonly BodyLoads[]): boolean {
   return bodyLoads.length > 0 && bodyLoads.every(({ isAdded }) => isAdded)
 }

@@ -12,7 +12,7 @@ type DifferencesCardProps = {
   readonly choices: Answered['exercises']
 }
 
-/** What counts otherwise here than in the app that the file comes from. */
+/** Differences in counting from the source app. */
 export function DifferencesCard({ names, choices }: DifferencesCardProps) {
   const { t, i18n } = useTranslation('data')
   const exercises = useExercises()

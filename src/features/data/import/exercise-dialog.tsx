@@ -10,14 +10,13 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './import.module.css'
 
 type ExerciseDialogProps = {
-  /** The name of the file that is asked about; undefined: closed. */
+  /** The name in question; undefined: closed. */
   readonly name: string | undefined
   readonly exercises: Exercises
   readonly onChoose: (choice: ExerciseChoice) => void
   readonly onClose: () => void
 }
 
-/** Asks which exercise a name is. */
 export function ExerciseDialog({ name, exercises, onChoose, onClose }: ExerciseDialogProps) {
   const { t } = useTranslation(['data', 'shared'])
   return (

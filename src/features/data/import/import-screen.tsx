@@ -15,10 +15,10 @@ import { ImportDone } from './import-done.tsx'
 import { PreviewForm } from './preview-form.tsx'
 import { useImport } from './use-import.ts'
 
-/** What the words may ask for, and a problem may not have. */
+/** Defaults for interpolated values that a problem may lack. */
 const NOTHING = { line: 0, found: 0, expected: 0, column: '', value: '', place: '' }
 
-/** From a file to the history: choose, look, decide, done. */
+/** Imports a file: select, review, decide, done. */
 export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
   const { state, read, write, startAgain } = useImport()
@@ -96,7 +96,7 @@ export default function ImportScreen() {
   )
 }
 
-/** Why a file cannot be imported, and where, in words. */
+/** Returns the text of an import problem, with its place. */
 function useProblemWords(): (problem: ImportProblem) => string {
   const { t } = useTranslation('data')
   return (problem) => {

@@ -9,7 +9,7 @@ test('progress is shown while a file is read', () => {
   })
 })
 
-test('progress that arrives after the answer does not take the answer back', () => {
+test('progress after the result does not replace it', () => {
   const answered: ImportState = { kind: 'problem', fileName: 'a.csv', problem: { kind: 'empty' } }
   expect(hasRead(answered, 1)).toBe(answered)
 })

@@ -4,10 +4,9 @@ import type { StorageErrorReason } from '#storage/storage-error.ts'
 
 type Written = Extract<WriteAnswer, { kind: 'written' }>
 
-/** How far an import has got. */
 export type ImportState =
   | { readonly kind: 'choosing' }
-  /** `share`: how much is read, from 0 to 1. */
+  /** `share`: the read share, from 0 to 1. */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number }
   | {
       readonly kind: 'preview'
@@ -19,15 +18,15 @@ export type ImportState =
       readonly kind: 'done'
       readonly fileName: string
       readonly written: Written
-      /** Whether the profile was taken over as well. */
+      /** Whether the profile was imported as well. */
       readonly withProfile: boolean
     }
   | { readonly kind: 'problem'; readonly fileName: string; readonly problem: ImportProblem }
   | { readonly kind: 'failed'; readonly reason: StorageErrorReason | 'worker' }
 
 /**
- * The state once `share` of the file is read. Progress and answer come from the worker by ports of their own, so that the
- * last progress may arrive after the answer: it takes back nothing then.
+ * The state after reading `share` of the file. Progress and result arrive from the worker on separate ports, so a late
+ * progress after the result is ignored.
  */
 export function hasRead(now: ImportState, share: number): ImportState {
   return now.kind === 'reading' ? { ...now, share } : now

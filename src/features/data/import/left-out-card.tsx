@@ -7,7 +7,7 @@ import { OddityList } from './oddity-list.tsx'
 
 type LeftOutCardProps = { readonly columns: ColumnReport; readonly oddities: readonly Oddity[] }
 
-/** What of the file does not come in: columns, rows and cells. It stands first, as nothing may be lost in silence. */
+/** The parts of the file that are not imported: columns, rows and cells. First, so that no loss is silent. */
 export function LeftOutCard({ columns: { missing, unread }, oddities }: LeftOutCardProps) {
   const { t, i18n } = useTranslation('data')
   const leftOut = oddities.filter(({ kind }) => LEFT_OUT.has(kind))

@@ -2,10 +2,10 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { ExerciseChoice } from '#domain/import/answers.ts'
 import type { FoundName } from '#platform/account/data-worker.ts'
 
-/** Names of the file that become one exercise. */
+/** Names in the file that become one exercise. */
 export type MergedNames = { readonly id: ExerciseId; readonly files: readonly string[] }
 
-/** The exercises that several names of the file become, most sets first. */
+/** The exercises that several names map to, most sets first. */
 export function mergedNames(
   names: readonly FoundName[],
   choices: Readonly<Record<string, ExerciseChoice>>,

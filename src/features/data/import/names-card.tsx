@@ -23,7 +23,7 @@ type NamesCardProps = {
   readonly onChange: (choices: Choices) => void
 }
 
-/** What each name of the file becomes. Those that are not sure are in view; the others are a press away. */
+/** The mapping of names. Unsure ones are visible; the others expand. */
 export function NamesCard({ names, choices, onChange }: NamesCardProps) {
   const { t, i18n } = useTranslation('data')
   const exercises = useExercises()
@@ -92,7 +92,7 @@ type NameRowProps = {
   readonly choice: ExerciseChoice | undefined
   readonly exercises: Exercises
   readonly onAsk: (name: string) => void
-  /** Takes what is offered. */
+  /** Accepts the suggestion. */
   readonly onTake: (choice: ExerciseChoice) => void
 }
 

@@ -31,7 +31,7 @@ type PreviewFormProps = {
   readonly onCancel: () => void
 }
 
-/** What is in the file, what only the person knows, and the one button that writes it. */
+/** The file's content, questions for the person, and the import button. */
 export function PreviewForm(props: PreviewFormProps) {
   const preferences = usePreferences()
   return preferences ? <Preview {...props} preferences={preferences} /> : <Skeleton shape="card" count={2} />
@@ -102,7 +102,7 @@ function Preview({
   )
 }
 
-/** What of the file is here already; undefined until it is known. It depends on dates and units alone. */
+/** Compares the file with the account; undefined while loading. Depends on dates and units only. */
 function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportComparison | undefined {
   const ask = useDataWorker()
   const [comparison, setComparison] = useState<ImportComparison>()
@@ -126,7 +126,7 @@ function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportC
   return comparison
 }
 
-/** What comes in and is odd, with the first places of each. */
+/** The oddities that are imported, with the first occurrences of each. */
 function OdditiesCard({ oddities }: { readonly oddities: readonly Oddity[] }) {
   const { t } = useTranslation('data')
   const kept = oddities.filter(({ kind }) => !LEFT_OUT.has(kind))

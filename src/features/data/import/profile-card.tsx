@@ -6,7 +6,7 @@ import type { ProfileChoice } from './use-profile-copy.ts'
 
 type ProfileCardProps = { readonly copy: ProfileChoice; readonly isDisabled: boolean }
 
-/** Which part of the profile comes back with a file of our own, and what of the account does not. */
+/** The profile fields in our own file, and those of the account that it lacks. */
 export function ProfileCard({ copy: { fields, isWanted, setWanted }, isDisabled }: ProfileCardProps) {
   const { t, i18n } = useTranslation('data')
   const names = listFormat(i18n.language).format(fields.map((field) => t(`restore.${field}`)))

@@ -13,13 +13,13 @@ import styles from './import.module.css'
 
 type QuestionsCardProps = {
   readonly questions: Questions
-  /** How long the person's workouts usually last. */
+  /** The usual duration of the person's workouts. */
   readonly usualSeconds: number
   readonly answered: Answered
   readonly onChange: (changed: Partial<Answered>) => void
 }
 
-/** What the file leaves open. */
+/** The file's ambiguities. */
 export function QuestionsCard({ questions, usualSeconds, answered, onChange }: QuestionsCardProps) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const units = (['kg', 'lb'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))
@@ -140,7 +140,7 @@ type QuestionProps = {
   readonly children: (label: string) => ReactNode
 }
 
-/** The control is named by the label itself: it reads it aloud, and here it is shown as well. */
+/** The control is labelled for screen readers; here the label is visible as well. */
 function Question({ label, hint, children }: QuestionProps) {
   const id = useId()
   return (

@@ -10,11 +10,10 @@ import styles from './import.module.css'
 type SummaryCardProps = {
   readonly fileName: string
   readonly preview: ImportPreview
-  /** What of it is here already; undefined until it is known. */
+  /** The comparison with the account; undefined while loading. */
   readonly comparison: ImportComparison | undefined
 }
 
-/** What is in the file, at a glance. */
 export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps) {
   const { t, i18n } = useTranslation('data')
   const countWords = useCountWords()

@@ -13,14 +13,14 @@ import { holdReload } from '#platform/updates/updates.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { hasRead, type ImportState } from './import-state.ts'
 
-/** Reads a file, one that the app was opened with at once, waits for the person, and writes it. */
+/** Reads a file, immediately if the app was opened with one, waits for the person, and imports it. */
 export function useImport() {
   const ask = useDataWorker()
   const { t } = useTranslation('data')
   const toasts = useToasts()
   const navigate = useNavigate()
   const [state, setState] = useState<ImportState>({ kind: 'choosing' })
-  // Only the latest file counts: an earlier one may still be on its way.
+  // Only the latest file counts: an earlier one may still be loading.
   const latest = useRef(0)
   useEffect(() => () => void ask((data) => data.cancel()).catch(() => undefined), [ask])
 
@@ -68,7 +68,7 @@ export function useImport() {
         const fields = Object.keys(profile).length
         setState({ kind: 'done', fileName: shown.fileName, written: answer, withProfile: fields > 0 })
         void askForLastingStorage()
-        // Without a signal it waits on the device, as everything that is said of oneself.
+        // Offline it waits on the device, as all profile changes do.
         if (fields > 0) await saveProfile(profile).catch(refusedProfile)
       } else if (answer.kind === 'problem')
         setState({ kind: 'problem', fileName: shown.fileName, problem: answer.problem })
@@ -98,7 +98,7 @@ export function useImport() {
   return { state, read, write, startAgain }
 }
 
-/** What the clock on the wall shows here and now, as times in files are written. */
+/** The current local time, in the format of times in files. */
 function wallClock(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19)

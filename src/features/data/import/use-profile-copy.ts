@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { type CopiedField, newInCopy, onlyFillsIn, type ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useProfile } from '#platform/account/profile-edits.ts'
 
-/** What a file has of the profile, and whether it is to be taken over. */
 export type ProfileChoice = {
-  /** What the file says otherwise than the profile does; empty too where this device does not know the person. */
+  /** The fields that differ from the profile; empty also if this device does not know the person. */
   readonly fields: readonly CopiedField[]
   readonly isWanted: boolean
   readonly setWanted: (isWanted: boolean) => void
-  /** What is to be taken over. */
+  /** The fields to import. */
   readonly chosen: ProfileCopy
 }
 
-/** Gaps are filled unless the person says no; what was said before gives way only where they say yes. */
+/** Missing fields are filled unless declined; existing ones are replaced only if accepted. */
 export function useProfileCopy(copy: ProfileCopy): ProfileChoice {
   const { profile } = useProfile()
   const [said, setWanted] = useState<boolean>()

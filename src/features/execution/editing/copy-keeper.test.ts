@@ -16,7 +16,7 @@ const type =
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 const repsOf = (session: Session | undefined) => session?.exercises[0]?.sets.map(({ reps }) => reps)
 
-/** A session whose disk is full until there is room, and a shelf that writes when the test lets it. */
+/** A session on a full disk, and a copy store that writes when the test allows. */
 async function open(earlier: Change | null = null) {
   let isFull = true
   let document: Session = stored
@@ -98,7 +98,7 @@ test('edits during the writing of a copy are copied after it', async () => {
   close()
 })
 
-test('a shelf that takes nothing keeps nothing, and is asked again at the next attempt', async () => {
+test('a store that accepts nothing keeps nothing, and is retried', async () => {
   const { store, isKept, answer, close } = await open()
   store.edit(type(0, 8))
   await settled()
@@ -123,7 +123,7 @@ test('the copy goes once the disk has everything', async () => {
   close()
 })
 
-test('the copy of an earlier run comes back before another one replaces it', async () => {
+test("an earlier run's copy is restored before it is replaced", async () => {
   const opening = open(type(0, 8))
   const { store, recovered, answer, copied, close } = await opening
   expect(recovered).toEqual([true])

@@ -3,18 +3,18 @@ import { createStore, type ReadableStore } from '#shared/store.ts'
 import type { SessionStore } from './session-store.ts'
 import type { CopyShelf } from './unsaved-copy.ts'
 
-/** Keeps a copy of what the disk refuses, for as long as it refuses. */
+/** Keeps a copy of edits that the disk refuses, as long as it does. */
 export type CopyKeeper = {
-  /** The version of the session whose copy is on the disk, or null. */
+  /** The session version whose copy is on disk, or null. */
   readonly kept: ReadableStore<Session | null>
-  /** Brings back what an earlier run could not save, then follows the store until the returned function is called. */
+  /** Restores unsaved edits of an earlier run, then follows the store until the returned function is called. */
   readonly open: (onRecovered: () => void) => () => void
 }
 
 export function createCopyKeeper(store: SessionStore, shelf: CopyShelf): CopyKeeper {
   const kept = createStore<Session | null>(null)
   let hasCopy = false
-  // One after the other: an older copy never overtakes a newer one.
+  // One at a time: an older copy never overwrites a newer one.
   let isBusy = true
   let hasMore = false
 

@@ -35,10 +35,10 @@ import type { SessionStore } from './session-store.ts'
 /** Everything a lifter does to a running session. Each returns the key to undo it by. */
 export type SessionActions = ReturnType<typeof sessionActions>
 
-/** `usualRestSeconds` is asked at every set, as a preference may change meanwhile. */
+/** `usualRestSeconds` is called for every set, as the preference may change meanwhile. */
 export function sessionActions(store: SessionStore, usualRestSeconds: () => number) {
   return {
-    /** Logs a set with these values, `atMs` ago or now, and starts its rest. */
+    /** Logs a set with these values, at `atMs`, and starts its rest. */
     completeSet(setId: SetId, values: Partial<SetValues>, atMs: number = Date.now()) {
       const at = instantOf(atMs)
       const options = { restSeconds: usualRestSeconds() }
@@ -78,7 +78,7 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     restOfExercise: (id: SessionExerciseId, seconds: number | null) =>
       store.edit((session) => setExerciseRest(session, id, seconds)),
 
-    /** Does what a sheet brings a rule of its own for. */
+    /** Applies a sheet's own rule. */
     apply(rule: (session: Session, newId: NewId) => Session) {
       const ids = repeatableIds()
       return store.edit((session) => rule(session, ids()))
@@ -99,7 +99,7 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     },
     skipRest: () => store.edit(skipRest),
 
-    /** Ends the session. It looks ended only once that is on the disk; rejects where it is not. */
+    /** Ends the session. It only shows as ended once on disk; rejects otherwise. */
     end: (ending: Ending): Promise<void> => store.write((session) => ended(session, ending)),
   }
 }

@@ -5,19 +5,19 @@ import { revertChange } from '#domain/merge/three-way.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { reuse } from './structural-sharing.ts'
 
-/** A rule with its arguments. It runs on what is shown and again on what is stored, so it is pure and repeatable. */
+/** A rule with its arguments. Applied to the shown and again to the stored session, so it is pure and repeatable. */
 export type Change = (session: Session) => Session
 
-/** What one write did. Until it is written: what the screen saw of it. */
+/** The effect of one write; until it is written, the screen's version of it. */
 type Part = { readonly key: number; readonly before: Session; readonly after: Session }
 
-/** Something that was done and is not on the disk yet. */
+/** An edit that is not on disk yet. */
 export type Edit = {
   readonly key: number
   readonly action:
     | { readonly type: 'change'; readonly change: Change }
     | { readonly type: 'undo'; readonly parts: readonly Part[] }
-  /** The sets that must not count as saved before it is written. */
+  /** The sets that do not count as saved before it is written. */
   readonly setIds: readonly SetId[]
   /** Edits of one group, such as the keystrokes of one entry, are written together and undone together. */
   readonly undoGroup: string | null
@@ -27,8 +27,8 @@ export type Edit = {
 export type Step = { readonly key: number; readonly undoGroup: string | null; readonly parts: readonly Part[] }
 
 /**
- * The running session as one screen sees it: what the disk said last, and what was done since, in order. `shown` is
- * both together; the layer on top goes as soon as the disk has caught up.
+ * The running session as seen by one screen: the last stored version, and later edits in order. `shown` is both
+ * combined; the edits are removed once the disk has caught up.
  */
 export type SessionEdits = {
   readonly stored: Session
@@ -36,9 +36,9 @@ export type SessionEdits = {
   /** The first one is being written while `phase` is 'writing'. */
   readonly queue: readonly Edit[]
   readonly phase: 'idle' | 'writing' | 'failed'
-  /** Why the disk refused the first edit of the queue; it stays until that one is written. */
+  /** Why the disk refused the first queued edit; kept until that one is written. */
   readonly failure: StorageErrorReason | null
-  /** The newest version the disk reported while writes were under way. */
+  /** The newest stored version reported during writes. */
   readonly reported: Session | null
   /** Oldest first. */
   readonly steps: readonly Step[]
@@ -53,12 +53,11 @@ export type SessionEditsEvent =
   | { readonly type: 'reported'; readonly session: Session }
   | { readonly type: 'recalled'; readonly steps: readonly Step[] }
 
-/** How far a set has got: in memory only, refused by the disk, or on it. */
+/** State of a set: in memory only, refused by the disk, or saved. */
 export type SetMark = 'saving' | 'not-saved' | 'saved'
 
 const MAX_STEPS = 100
 
-/** A session nothing was done to yet. */
 export function openEdits(stored: Session): SessionEdits {
   return { stored, shown: stored, queue: [], phase: 'idle', failure: null, reported: null, steps: [] }
 }
@@ -70,7 +69,7 @@ export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): Sess
     case 'undone':
       return withUndo(edits, event.key, event.stepKey)
     case 'writing':
-      // A retry is no success yet: what was refused counts as not saved until it is written.
+      // A retry is no success yet: refused edits count as unsaved until written.
       return { ...edits, phase: 'writing' }
     case 'written':
       return afterWrite(edits, event.before, event.after)
@@ -86,13 +85,12 @@ export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): Sess
   }
 }
 
-/** What an edit makes of a session. */
 export function applyEdit({ action }: Edit, session: Session): Session {
   if (action.type === 'change') return action.change(session)
   return action.parts.reduceRight((current, part) => revertChange(part.before, part.after, current), session)
 }
 
-/** The set's own mark, for the tick beside it. */
+/** The set's state, for the tick beside it. */
 export function markOf(edits: SessionEdits, setId: SetId): SetMark {
   if (!edits.queue.some((edit) => edit.setIds.includes(setId))) return 'saved'
   return edits.failure === null ? 'saving' : 'not-saved'
@@ -147,7 +145,7 @@ function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdi
   })
 }
 
-/** The first edit is on the disk. What it really did there is what an undo has to take back. */
+/** Handles a successful write. An undo has to revert its actual effect on disk. */
 function afterWrite(edits: SessionEdits, before: Session, after: Session): SessionEdits {
   const [written, ...waiting] = edits.queue
   if (!written) return edits
@@ -184,7 +182,7 @@ function withShown(edits: SessionEdits): SessionEdits {
   return { ...edits, shown: reuse(edits.shown, shown) }
 }
 
-/** Stamps only grow on one device, so the later stamp is the later word; of equal ones the second. */
+/** Stamps only grow on one device, so the later stamp is newer; on a tie the second. */
 function newer(first: Session, second: Session): Session {
   return second.updatedAt >= first.updatedAt ? second : first
 }

@@ -39,7 +39,7 @@ function aSession(): Session {
   return stampChanges(undefined, addExercises(empty, copies, newId), nextStamp(1, undefined, '00000001'))
 }
 
-/** A disk that writes one change at a time, when the test lets it, and may refuse. */
+/** A disk that writes one change at a time when the test allows, and may refuse. */
 function aDisk(start: Session) {
   let document = start
   let stamp = start.updatedAt
@@ -70,7 +70,7 @@ function aDisk(start: Session) {
     },
     reasonOf: () => 'full',
   }
-  /** Lets the write that waits happen or fail. */
+  /** Completes or fails the pending write. */
   const answer = async (refused = false) => {
     waiting.shift()?.done(refused)
     await microtasks()
@@ -78,19 +78,19 @@ function aDisk(start: Session) {
   return {
     disk,
     document: () => document,
-    /** What each write was told of the session as it was last seen on the disk. */
+    /** The last known session passed to each write. */
     known: () => known,
     answer,
     async answerAll() {
       while (waiting.length > 0) await answer()
     },
-    /** Another tab or the sync changes the document, and the disk says so. */
+    /** Another tab or the sync changes the document, and the disk reports it. */
     async changeElsewhere(change: Change) {
       store(change)
       follower(structuredClone(document))
       await microtasks()
     },
-    /** The disk tells of its latest version, as a live query does after each write. */
+    /** The disk reports its latest version, as a live query does after each write. */
     async report() {
       follower(structuredClone(document))
       await microtasks()
@@ -219,7 +219,7 @@ describe('keystrokes', () => {
 })
 
 describe('undo', () => {
-  test('takes the latest thing back and leaves what came before', async () => {
+  test('undoes the latest step and keeps earlier ones', async () => {
     const { store, set, answerAll, document } = open()
     store.edit(complete(set(0).id))
     store.edit(complete(set(1).id))
@@ -255,7 +255,7 @@ describe('undo', () => {
     }
   })
 
-  test('leaves alone what another device did meanwhile', async () => {
+  test("leaves another device's changes alone", async () => {
     const { store, set, answerAll, changeElsewhere, document } = open()
     const other = set(1).id
     store.edit(type(set(0).id, 8))
@@ -330,12 +330,12 @@ function idAt(session: Session, at: number): SetId {
   return sets[at % sets.length]?.id ?? ('' as SetId)
 }
 
-/** Without stamps: those are given by the disk. */
+/** Without stamps, which the disk assigns. */
 function content(session: Session): unknown {
   return JSON.parse(JSON.stringify(session, (key, value) => (key === 'updatedAt' ? undefined : value)))
 }
 
-test('whatever is done, refused and reported in between: in the end the disk holds what the screen shows', async () => {
+test('after any edits, refusals and reports, the disk equals the screen', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(moves, { maxLength: 25 }), async (walk) => {
       const gym = open()

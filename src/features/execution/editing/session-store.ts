@@ -12,31 +12,31 @@ import {
   type Step,
 } from './session-edits.ts'
 
-/** The disk, as far as a running session needs it. */
+/** The disk interface of a running session. */
 export type SessionDisk = {
   /**
-   * Resolves once the change is durable; rejects where nothing was changed. Where the session has been deleted for good,
-   * `lastKnown` comes back with the change.
+   * Resolves once the change is durable; rejects if nothing was changed. If the session was permanently deleted,
+   * `lastKnown` is restored with the change.
    */
   readonly write: (change: Change, lastKnown: Session) => Promise<{ readonly before: Session; readonly after: Session }>
   readonly follow: (next: (session: Session) => void) => () => void
   readonly reasonOf: (cause: unknown) => StorageErrorReason
 }
 
-/** A session that is shown at once as it was edited, and written in the order of the edits. */
+/** A session that shows edits immediately, and writes them in order. */
 export type SessionStore = ReadableStore<SessionEdits> & {
   readonly id: SessionId
   /** Shows the change at once and writes it behind those before it. Returns the key to undo it by. */
   readonly edit: (change: Change, options?: { readonly undoGroup?: string }) => number
-  /** Takes back one thing, or the latest. */
+  /** Undoes one step, or the latest. */
   readonly undo: (stepKey?: number) => void
   /** Takes back everything that was typed in one undo group. */
   readonly undoGroup: (group: string) => void
-  /** Puts what an earlier visit did before what can be undone now. */
+  /** Prepends an earlier visit's undo steps. */
   readonly recall: (steps: readonly Step[]) => void
-  /** Tries again what the disk refused. */
+  /** Retries refused edits. */
   readonly retry: () => void
-  /** Writes without showing it first, behind all edits: for what must never look done before it is. Rejects if not. */
+  /** Writes after all edits without showing it first: for changes that must not look done early. Rejects on failure. */
   readonly write: (change: Change) => Promise<void>
   /** Follows the disk until the returned function is called. */
   readonly open: () => () => void

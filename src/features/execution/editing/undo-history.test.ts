@@ -16,7 +16,7 @@ const start = sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()]), exerciseO
 const place = { account: 'anna', id: start.id }
 const [firstSet = '', secondSet = ''] = setIds(start)
 
-/** A visit to the running workout, on a disk that takes everything at once. */
+/** A visit to the running workout, on a disk that never refuses. */
 function visit(session: Session) {
   let stored = session
   const disk: SessionDisk = {
@@ -38,7 +38,7 @@ function visit(session: Session) {
   return { store, leave }
 }
 
-test('what was done before a reload is undone after it, the last thing first', async () => {
+test('steps before a reload are undone after it, in reverse order', async () => {
   stubStorage('sessionStorage')
   const before = visit(start)
   before.store.edit((session) => updateSet(session, secondSet, { reps: 8 }))
@@ -67,7 +67,7 @@ test('steps of both visits stand in their order', async () => {
   expect(reps()).toBeNull()
 })
 
-test('nothing is kept once the workout has ended', async () => {
+test('nothing is kept after the workout has ended', async () => {
   const kept = stubStorage('sessionStorage')
   const { store } = visit(start)
   store.edit((session) => updateSet(session, secondSet, { reps: 8 }))
@@ -88,7 +88,7 @@ test('a storage that refuses changes nothing', () => {
   expect(store.current().shown.exercises[0]?.sets[1]?.reps).toBe(8)
 })
 
-test('whatever was done, undoing it all after a reload leads where undoing it at once would have', async () => {
+test('undoing everything after a reload gives the same result as before', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(sessionEdit, { minLength: 1, maxLength: 12 }), async (edits) => {
       stubStorage('sessionStorage')

@@ -12,19 +12,19 @@ type Schedule = (work: () => void) => void
 export type HistoryPlace = { readonly account: string; readonly id: Session['id'] }
 
 export type UndoHistory = {
-  /** Writes what waits for a calm moment. */
+  /** Writes the pending history. */
   readonly write: () => void
   readonly stop: () => void
 }
 
-/** More than anybody takes back one by one; a page's storage is small. */
+/** More than anybody undoes one by one; session storage is small. */
 const MAX_KEPT = 30
-/** Keys of the store count upwards from one: those of an earlier visit are below. */
+/** The store's keys count up from one: those of an earlier visit are lower. */
 const BELOW_ALL_KEYS = -1
 
 /**
- * Keeps what can be undone for the next visit to the running workout, in the tab's own storage: it goes with the tab, and
- * at once when the workout ends. Brings back what an earlier visit left.
+ * Stores the undo history for the next visit to the running workout, in the tab's session storage: it is removed with
+ * the tab, and when the workout ends. Restores an earlier visit's.
  */
 export function keepUndoHistory(
   store: SessionStore,
@@ -56,7 +56,7 @@ function historyOf(steps: readonly Step[]) {
   return { version: SCHEMA_VERSION, steps: steps.slice(-MAX_KEPT).map(trimmed) }
 }
 
-/** Exercises that a step left alone say nothing about how to take it back. */
+/** Unchanged exercises are not needed to revert a step. */
 function trimmed({ key, undoGroup, parts }: Step): Step {
   return {
     key,
@@ -91,7 +91,7 @@ function stepOf(value: unknown, key: number): Step | null {
   if (!isRecord(value) || !Array.isArray(value['parts'])) return null
   const parts: readonly unknown[] = value['parts']
   if (!parts.every((part) => isRecord(part) && isRecord(part['before']) && isRecord(part['after']))) return null
-  // Written by this file alone, of this very version; reverting is total whatever the parts hold.
+  // Only written by this file in this version; reverting is total whatever the parts hold.
   return { key, undoGroup: null, parts: parts as Step['parts'] }
 }
 

@@ -4,7 +4,7 @@ import { aSession, aSessionExercise, aSet } from '../../../../tests/builders.ts'
 import { stubStorage } from '../../../../tests/support/stub-storage.ts'
 import { unsavedCopyOf } from './unsaved-copy.ts'
 
-// No browser's reserve here: what the notes of the browser bring back. e2e/second-copy.spec.ts has the reserve.
+// Without a browser's reserve here: restores from local notes. e2e/second-copy.spec.ts covers the reserve.
 
 const typed = aSet({ reps: null })
 const other = aSet({ reps: null })
@@ -14,7 +14,7 @@ const shelf = unsavedCopyOf('ana', before.id)
 
 beforeEach(() => void stubStorage())
 
-test('what the disk refused comes back beside what changed meanwhile', async () => {
+test('edits refused by the disk are restored beside later changes', async () => {
   await shelf.keep({ before, after })
   const stored = updateSet(before, other.id, { reps: 5 })
   const sets = (await shelf.recover())?.(stored).exercises[0]?.sets
@@ -33,7 +33,7 @@ test('the session itself is known from its copy, for where it was deleted for go
   expect(await shelf.lastKnown()).toEqual(before)
 })
 
-test('once it is saved, nothing comes back', async () => {
+test('once saved, nothing is restored', async () => {
   await shelf.keep({ before, after })
   await shelf.forget()
   expect(await shelf.recover()).toBeNull()

@@ -6,23 +6,23 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Change } from './session-edits.ts'
 import { reuse } from './structural-sharing.ts'
 
-/** What the disk refused, beside it: the session before and after the edits that are not written. */
+/** A session before and after the edits refused by the disk. */
 export type UnsavedCopy = { readonly before: Session; readonly after: Session }
 
-/** Where the second copy of one session is. */
+/** The second copy of one session. */
 export type CopyShelf = {
-  /** Resolves with true once the copy is on the disk, with false where nothing takes it. */
+  /** Resolves to whether the copy is on disk. */
   readonly keep: (copy: UnsavedCopy) => Promise<boolean>
   readonly forget: () => Promise<void>
-  /** The change that brings the copy of an earlier run back into the session, or null where there is none. */
+  /** The change that restores the copy of an earlier run, or null. */
   readonly recover: () => Promise<Change | null>
-  /** The session as it was stored before those edits: all that is left of it where it was deleted for good meanwhile. */
+  /** The stored session before those edits: its only remains if it was permanently deleted meanwhile. */
   readonly lastKnown: () => Promise<Session | null>
 }
 
 /**
- * The reserve is on the disk when it says so. The browser's notes are written seconds later, so they prove nothing, but
- * a tab that crashes leaves them, also where there is no reserve.
+ * The reserve is durable when it reports so. The browser's notes are written seconds later, so they prove nothing, but
+ * survive a crashed tab even without a reserve.
  */
 export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
   const place = { account, id }
@@ -50,7 +50,7 @@ export function unsavedCopyOf(account: string, id: Session['id']): CopyShelf {
   }
 }
 
-/** Sets that were saved all along stay what they are: only the others must count as not saved. */
+/** Sets that were saved all along keep that state: only the others count as unsaved. */
 function withCopy(session: Session, { before, after }: UnsavedCopy): Session {
   return reuse(session, mergeDocuments(before, session, after))
 }
@@ -58,6 +58,6 @@ function withCopy(session: Session, { before, after }: UnsavedCopy): Session {
 function copyOf(id: Session['id'], value: unknown): UnsavedCopy | null {
   if (!isRecord(value) || !isRecord(value['before']) || !isRecord(value['after'])) return null
   if (value['before']['id'] !== id || value['after']['id'] !== id) return null
-  // Written by `keep` alone; the merge is total whatever it holds.
+  // Only `keep` writes it; the merge is total whatever it holds.
   return value as UnsavedCopy
 }

@@ -16,11 +16,11 @@ import { unsavedCopyOf } from './unsaved-copy.ts'
 export type OpenedSession = {
   readonly store: SessionStore
   readonly copies: CopyKeeper
-  /** Whether edits came back that an earlier run could not save. */
+  /** Whether unsaved edits of an earlier run were restored. */
   readonly hasRecovered: boolean
 }
 
-/** The store of a session that was read, with a second copy of what the disk refuses. */
+/** The store of a loaded session, with a second copy of refused edits. */
 export function useSessionStore(read: Session): OpenedSession {
   const db = useDatabase()
   const [{ store, copies }] = useState(() => openStore(db, read))
@@ -29,7 +29,7 @@ export function useSessionStore(read: Session): OpenedSession {
   useEffect(() => copies.open(() => setHasRecovered(true)), [copies])
   useEffect(() => rememberShown(store.id, () => store.current().shown), [store])
   useEffect(() => followUndo(store, db.account), [store, db])
-  // The room has to be there before the disk is full.
+  // The room has to be allocated before the disk is full.
   useEffect(() => void prepareSecondCopy(), [])
   return { store, copies, hasRecovered }
 }
@@ -47,7 +47,7 @@ function diskOf(db: Database, id: Session['id']): SessionDisk {
   }
 }
 
-/** What can be undone outlives the screen. Nothing of it is needed to log a set: it comes after the screen. */
+/** Undo survives leaving the screen. Not needed to log a set: loaded after the screen. */
 function followUndo(store: SessionStore, account: string): () => void {
   let isOpen = true
   let history: UndoHistory | undefined
@@ -55,7 +55,7 @@ function followUndo(store: SessionStore, account: string): () => void {
   void import('./undo-history.ts').then(({ keepUndoHistory }) => {
     if (isOpen) history = keepUndoHistory(store, { account, id: store.id })
   })
-  // A reload takes the page before anything that waits for a calm moment.
+  // A reload ends the page before any idle callback.
   addEventListener('pagehide', write)
   return () => {
     isOpen = false

@@ -88,7 +88,7 @@ describe('an address', () => {
     expect(await resolveEntry(db, workout.id)).toMatchObject({ type: 'start', workout: { id: workout.id } })
   })
 
-  test('without an id goes on with the free session that runs', async () => {
+  test('without an id continues the running free session', async () => {
     const free = aSession({ workoutId: '', status: 'active' })
     const db = await openWith(free)
     expect(await resolveEntry(db, null)).toMatchObject({ type: 'session', session: { id: free.id } })

@@ -16,8 +16,8 @@ import styles from './entry.module.css'
 import { useEntry } from './use-entry.ts'
 
 /**
- * `/workout/:id/execute`, and without an id a free session, or with `?continue` what runs already. Another id is another
- * screen.
+ * `/workout/:id/execute`, and without an id a free session, or with `?continue` the running one. Another id remounts
+ * the screen.
  */
 export default function ExecuteScreen() {
   const { id } = useParams()
@@ -26,7 +26,7 @@ export default function ExecuteScreen() {
   return <Execution key={id ?? ''} id={id ?? null} />
 }
 
-/** To the workout that was begun last of those that run; where none does, to what is next. */
+/** Redirects to the running workout started last; without one, to the next workout. */
 function Continue() {
   const db = useDatabase()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
@@ -92,7 +92,7 @@ function Execution({ id }: { readonly id: string | null }) {
   )
 }
 
-/** The shape of what is coming: a header and a card of sets. */
+/** A skeleton of a header and a card of sets. */
 function Loading() {
   return (
     <div className={styles.loading}>

@@ -7,25 +7,25 @@ import type { Database } from '#storage/documents.ts'
 import { follow } from '#storage/follow.ts'
 import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 
-/** What an address of the workout screen means. */
+/** The meaning of the workout screen's address. */
 export type Entry =
   | { readonly type: 'session'; readonly session: Session }
-  /** Nothing of it runs yet. */
+  /** It is not running yet. */
   | { readonly type: 'start'; readonly workout: Workout | null }
   | { readonly type: 'missing' }
 
 /**
- * `id` is that of a session or of a workout; null stands for a free session. Whatever runs already is gone on with
- * before anything is started.
+ * `id` is that of a session or workout; null is a free session. A matching running session is continued before anything
+ * is started.
  */
 export async function resolveEntry(db: Database, id: string | null): Promise<Entry> {
   const [session, running] = await Promise.all([
-    // What comes from the address is looked up, and found or not.
+    // Ids from the address are looked up, so a wrong one is just not found.
     id === null ? null : sessionById(db, id as SessionId).get(),
     runningSessions(db).get(),
   ])
   if (session && session.binnedAt === '') return { type: 'session', session }
-  // Thrown away elsewhere, with sets that are only here: those are written, and bring it back.
+  // Deleted elsewhere, with sets that exist only here: writing those restores it.
   const lastKnown = id === null ? null : await unsavedCopyOf(db.account, id as SessionId).lastKnown()
   if (lastKnown) return { type: 'session', session: session ?? lastKnown }
   const started = running.find(({ workoutId }) => workoutId === (id ?? ''))
@@ -35,7 +35,7 @@ export async function resolveEntry(db: Database, id: string | null): Promise<Ent
   return { type: 'start', workout }
 }
 
-/** Calls back whenever something that was missing is there, such as what has arrived from another device. Returns how to stop. */
+/** Calls back when something missing may have arrived from another device. Returns the unsubscriber. */
 export function whenArrived(db: Database, id: string, arrived: () => void): () => void {
   const look = (found: Session | Workout | null) => {
     if (found?.binnedAt === '') arrived()

@@ -7,22 +7,21 @@ import { useBeginSession } from '#shared/start-workout/use-begin-session.tsx'
 import { useDatabase } from '#storage/database-context.tsx'
 import { type Entry, resolveEntry, whenArrived } from './resolve-entry.ts'
 
-/** What the screen shows until a session is running. */
+/** The screen's state before a session is running. */
 export type EntryState =
-  /** `name` is null until it is known; `question` stands over the screen where another workout runs. */
+  /** `name` is null until known; `question` covers the screen while another workout runs. */
   | { readonly type: 'opening'; readonly name: string | null; readonly question: ReactNode }
   | { readonly type: 'missing' }
   | { readonly type: 'session'; readonly session: Session }
   | { readonly type: 'failed'; readonly retry: () => void }
 
 type EntryHandlers = {
-  /** Called with the new session. */
   readonly onStarted: (session: Session) => void
-  /** The person starts nothing after all. */
+  /** Called if the person cancels. */
   readonly onDismissed: () => void
 }
 
-/** Finds out what an address means and starts what has to be started. */
+/** Resolves an address and starts the workout if necessary. */
 export function useEntry(id: string | null, { onStarted, onDismissed }: EntryHandlers): EntryState {
   const db = useDatabase()
   const { t } = useTranslation('execution')

@@ -10,8 +10,8 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
 /**
- * The bar of a session's exercise, as heavy as the session says it is, and the plates of the gym in use; null where an
- * exercise has no bar, undefined while loading.
+ * The bar of a session's exercise, with the session's weight, and the plates of the gym in use; null without a bar,
+ * undefined while loading.
  */
 export function useBar(exercise: SessionExercise, preferences: Preferences, unit: WeightUnit): Bar | null | undefined {
   const { exerciseId } = exercise
@@ -19,7 +19,7 @@ export function useBar(exercise: SessionExercise, preferences: Preferences, unit
   const own = useLiveQuery(useMemo(() => exerciseById(db, exerciseId), [db, exerciseId]))
   const builtIn = useBuiltInEquipment(exerciseId)
   const equipment = own?.equipment ?? builtIn
-  // Sessions from before the copy was made know no bar of their own.
+  // Sessions predating the copy have no bar of their own.
   const barWeight = exercise.barWeight === undefined ? (own?.barWeight ?? null) : exercise.barWeight
   const isKnown = own !== undefined && equipment !== undefined
   return useMemo(
@@ -28,7 +28,7 @@ export function useBar(exercise: SessionExercise, preferences: Preferences, unit
   )
 }
 
-/** The catalogue is a chunk of its own, from the precache: nobody waits for it to log a set. */
+/** The catalogue is a separate precached chunk: logging a set does not wait for it. */
 function useBuiltInEquipment(exerciseId: ExerciseId): Equipment | null | undefined {
   const [equipment, setEquipment] = useState<Equipment | null>()
   useEffect(() => {
@@ -38,7 +38,7 @@ function useBuiltInEquipment(exerciseId: ExerciseId): Equipment | null | undefin
         const found = BUILT_IN_EXERCISES.find(({ id }) => id === exerciseId)
         if (isWanted) setEquipment(found?.equipment ?? null)
       },
-      // Without it there are no plates to see; everything else works.
+      // Without it the plates are missing; everything else works.
       () => isWanted && setEquipment(null),
     )
     return () => {

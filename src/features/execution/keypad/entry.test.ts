@@ -74,7 +74,7 @@ const keys: fc.Arbitrary<EntryKey> = fc.oneof(
     .map((step): EntryKey => ({ type: 'step', ...step })),
 )
 
-test('any keys in any order give a number the field can hold, or none', () => {
+test('any keys in any order give a valid number, or none', () => {
   fc.assert(
     fc.property(rules, fc.array(keys, { maxLength: 30 }), (rule, pressed) => {
       let entry = entryOf(null, rule)
@@ -91,7 +91,7 @@ test('any keys in any order give a number the field can hold, or none', () => {
   )
 })
 
-test('typing a value gives that value back, whatever stood there', () => {
+test('typing a value gives that value, whatever was there', () => {
   const values = fc.integer({ min: 0, max: 500_000 }).map((hundredths) => hundredths / 100)
   fc.assert(
     fc.property(values, fc.constantFrom(',', '.'), fc.option(values), (value, separator, before) => {

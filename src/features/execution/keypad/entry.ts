@@ -1,10 +1,10 @@
 /**
- * What is being typed into one field. `text` holds digits and at most one point, whatever the language shows; a fresh
- * entry is replaced by the first digit, as a selected text would be.
+ * The text being typed into a field. `text` has digits and at most one point, in any language; the first digit replaces
+ * a fresh entry, like selected text.
  */
 export type Entry = { readonly text: string; readonly isFresh: boolean }
 
-/** What a field takes. A clock field reads its digits as hours, minutes and seconds: 130 is 1:30. */
+/** The accepted input of a field. A clock field reads digits as hours, minutes and seconds: 130 is 1:30. */
 export type EntryRule = {
   readonly as: 'number' | 'clock'
   readonly decimals: number
@@ -18,18 +18,18 @@ export type EntryKey =
   | { readonly type: 'clear' }
   | { readonly type: 'step'; readonly by: number; readonly from: number | null }
 
-/** An entry that stands for a value, ready to be replaced. */
+/** An entry showing a value, to be replaced by typing. */
 export function entryOf(value: number | null, rule: EntryRule): Entry {
   return { text: value === null ? '' : textOf(value, rule), isFresh: true }
 }
 
-/** The entry after a key. A key that would lead to what the field cannot hold changes nothing. */
+/** The entry after a key. A key that would exceed the field's limits changes nothing. */
 export function pressKey(entry: Entry, key: EntryKey, rule: EntryRule): Entry {
   const next = follow(entry, key, rule)
   return isWithin(next.text, rule) ? next : entry
 }
 
-/** The number that is typed so far, or null while there is none. Always finite and within the rule. */
+/** The typed number, or null. Always finite and within the rule. */
 export function numberIn(entry: Entry, rule: EntryRule): number | null {
   if (entry.text === '' || entry.text === '.') return null
   return rule.as === 'clock' ? secondsOf(entry.text) : Number(entry.text)

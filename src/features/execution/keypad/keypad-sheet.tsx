@@ -8,14 +8,14 @@ import type { Steps } from '../sets/set-entry.ts'
 import type { EntryKey } from './entry.ts'
 import styles from './keypad-sheet.module.css'
 
-/** Long enough that no tap is one. */
+/** Longer than any tap. */
 const HOLD_MS = 400
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 type KeypadSheetProps = {
-  /** Names the keypad: the field and the set. */
+  /** The keypad's accessible name: field and set. */
   readonly label: string
-  /** The field, in words that are seen. */
+  /** The field's visible name. */
   readonly title: string
   /** Beside the title: the unit, the rest that is left. */
   readonly aside: ReactNode
@@ -30,7 +30,7 @@ type KeypadSheetProps = {
 /** Our own keys for a figure. They stay at the same place for every field; extras of a field are above them. */
 export function KeypadSheet({ label, title, aside, extra, onClose, onCancel, children }: KeypadSheetProps) {
   const { t } = useTranslation('execution')
-  // The field keeps the focus, so that a hardware keyboard types on while a finger presses keys.
+  // The field keeps the focus, so that a hardware keyboard still types into it.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
   return (
     <section className={styles.keypad} aria-label={label} data-keypad onMouseDown={keepFocus}>
@@ -155,7 +155,7 @@ export function StepKeys({ steps, text, onStep }: StepKeysProps) {
 }
 
 type KeyProps = {
-  /** Where what it shows is no word. */
+  /** If the visible label is no word. */
   readonly label?: string
   readonly onPress: () => void
   readonly onHold?: () => void
@@ -187,7 +187,7 @@ function Key({ label, onPress, onHold, pressed, disabled, quiet, primary, childr
   )
 }
 
-/** Tells a tap from a press that is held. A hold is no tap as well. */
+/** Distinguishes taps from holds, which are exclusive. */
 function useHold(onTap: () => void, onHold: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasHeld = useRef(false)

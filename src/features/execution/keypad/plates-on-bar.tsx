@@ -7,7 +7,7 @@ import { convertWeight } from '#domain/units.ts'
 import { useFigures } from '../sets/figures.ts'
 import styles from './plates-on-bar.module.css'
 
-/** In the units of the drawing. */
+/** In units of the drawing. */
 const HEIGHT = 48
 const SLEEVE_START = 30
 const MAX_PLATE_WIDTH = 34
@@ -18,7 +18,7 @@ const MAX_PLATE_KG = 25
 
 type PlatesOnBarProps = { readonly weight: Weight; readonly bar: Bar }
 
-/** One side of the bar with what has to go on it, from the inside out, and the same in words. */
+/** One side of the bar with its plates, from the inside out, and the same as text. */
 export default function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
   const { t } = useTranslation('execution')
   const figures = useFigures()

@@ -2,18 +2,17 @@ import { clockText } from '#domain/time/duration.ts'
 import { numberFormat } from '#shared/format/intl.ts'
 import { type Entry, type EntryRule, numberIn } from './entry.ts'
 
-/** What a language puts between whole and fraction. */
 export function decimalMark(locale: string): string {
   const parts = numberFormat(locale).formatToParts(1.5)
   return parts.find((part) => part.type === 'decimal')?.value ?? '.'
 }
 
-/** An entry as the field shows it while it is typed: with the mark of the language, times with a colon. */
+/** An entry as displayed while typing: with the language's decimal mark, times with a colon. */
 export function typedText(entry: Entry, rule: EntryRule, mark: string): string {
   if (entry.text === '') return ''
   if (rule.as === 'number') return entry.text.replace('.', mark)
   if (entry.isFresh) return clockText(numberIn(entry, rule) ?? 0)
-  // As typed: 90 stays 0:90 until it is left, or the figures would jump under the finger.
+  // As typed: 90 stays 0:90 until the field is left, so that digits do not jump.
   const digits = entry.text.replace(/^0+/, '').padStart(3, '0')
   const minutes = digits.slice(0, -2)
   const hours = minutes.length > 2 ? `${minutes.slice(0, -2)}:` : ''

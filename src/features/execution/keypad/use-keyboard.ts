@@ -10,7 +10,7 @@ export type KeyboardKeys = {
   readonly onCancel: () => void
 }
 
-/** A hardware keyboard types into the open keypad, wherever the focus is but in a text field or dialog. */
+/** A hardware keyboard types into the open keypad, unless a text field or dialog has the focus. */
 export function useKeyboard(keys: KeyboardKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
@@ -46,7 +46,7 @@ function actionOf(event: KeyboardEvent, keys: KeyboardKeys): (() => void) | unde
     case 'ArrowRight':
       return keys.onNext
     case 'Enter':
-      // On a key of the keypad, Enter presses that key.
+      // On a keypad key, Enter presses that key.
       return isOnKey(event) ? undefined : keys.onDone
     case 'Escape':
       return keys.onCancel

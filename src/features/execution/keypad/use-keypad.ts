@@ -6,7 +6,7 @@ import { ruleOf } from '../sets/set-entry.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { type Entry, type EntryKey, entryOf, numberIn, pressKey } from './entry.ts'
 
-/** The field that is typed into, and the units its figure is in. */
+/** The field being edited, with the units of its value. */
 export type KeypadTarget = { readonly setId: SetId; readonly field: SetFigure; readonly units: SetUnits }
 
 /** `undoGroup` names this opening of the keypad: what is typed in it is undone together. */
@@ -15,9 +15,9 @@ export type OpenKeypad = KeypadTarget & { readonly undoGroup: string; readonly e
 export type KeypadKeys = {
   readonly open: (target: KeypadTarget, value: number | null) => void
   readonly press: (key: EntryKey) => void
-  /** Puts a value in whole, as a choice of RPE does. */
+  /** Sets a whole value, such as an RPE choice. */
   readonly choose: (value: number | null) => void
-  /** The figure stays as it was entered and now means the other unit; the next digit starts anew. */
+  /** Keeps the number and changes its unit; the next digit starts over. */
   readonly changeUnits: (units: SetUnits) => void
   readonly close: () => void
 }
@@ -31,7 +31,7 @@ export function useKeypad(onType: (target: OpenKeypad, value: number | null) => 
   readonly keys: KeypadKeys
 } {
   const [current, setCurrent] = useState<OpenKeypad | null>(null)
-  // Two keys may come before one drawing: each builds on the one before it.
+  // Two keys may arrive before a render: each builds on the previous one.
   const latest = useRef<OpenKeypad | null>(null)
   const { report } = useStableCallbacks({ report: onType })
 

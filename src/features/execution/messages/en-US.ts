@@ -178,7 +178,7 @@ const messages = {
   'rpe.hint': '10 = nothing left, 8 = two more reps were in you',
   'rir.hint': 'How many more reps were in you?',
 
-  // What is read aloud
+  // Announcements
   'say.logged': '{{set}} logged: {{values}}.',
   'say.rest': 'Rest {{rest}}.',
   'say.restOver': 'Rest is over. {{next}}',
@@ -189,7 +189,7 @@ const messages = {
   'notice.text': 'Next: {{next}}',
   'notice.last': 'Back to your workout',
 
-  // What this device can do
+  // Abilities of this device
   'locked.may-notify':
     'With the screen locked, this device can tell you when a rest is over if you allow notifications.',
   'locked.stays-on':

@@ -10,7 +10,7 @@ import styles from './sample-done.module.css'
 
 type SampleDoneProps = {
   readonly session: Session
-  /** Who has an account has no use for another one. */
+  /** A signed-in person needs no other account. */
   readonly isSignedIn: boolean
   readonly onAgain: () => void
 }

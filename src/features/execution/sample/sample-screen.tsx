@@ -14,7 +14,7 @@ import { SessionScreen } from '../session/session-screen.tsx'
 import { SampleDone } from './sample-done.tsx'
 import { continueOrStartSample } from './start-sample.ts'
 
-/** `/test-workout-v2`: a whole workout without an account, in a database of its own on this device. */
+/** `/test-workout-v2`: a whole workout without an account, in a separate local database. */
 export default function SampleScreen() {
   const database = useGuestDatabase()
   if (database === 'failed') return <NoStorage />

@@ -21,7 +21,7 @@ type SampleExercise = {
 
 const repeat = (count: number, set: SampleSet): readonly SampleSet[] => Array.from({ length: count }, () => set)
 
-/** A quarter of an hour that shows a warm-up, a superset and a set against the clock. */
+/** A quarter of an hour with a warm-up, a superset and a timed set. */
 const SAMPLE: readonly SampleExercise[] = [
   {
     slug: 'barbell-bench-press',
@@ -46,10 +46,10 @@ const SAMPLE: readonly SampleExercise[] = [
   { slug: 'plank', restSeconds: 60, sets: repeat(2, { seconds: 30 }) },
 ]
 
-/** The sample as a workout like any other, with round figures in the unit that is usual there. */
+/** The sample as a regular workout, with round numbers in the locale's usual unit. */
 export function sampleWorkout(name: string, unit: WeightUnit, newId: NewId): Workout {
   const [orderKey = 'a0'] = orderKeysAfter(null, 1)
-  // The id names the superset that is made here.
+  // The id of the superset created here.
   const supersetId = newId() as SupersetId
   const keys = orderKeysAfter(null, SAMPLE.length)
   return {
@@ -67,7 +67,7 @@ function exerciseOf(
 ): WorkoutExercise {
   const keys = orderKeysAfter(null, sets.length)
   return {
-    // The ids name what is made here; a slug is an exercise's id.
+    // The ids of what is created here; a slug is an exercise's id.
     id: newId() as WorkoutExerciseId,
     exerciseId: slug as string as ExerciseId,
     updatedAt: UNSTAMPED,

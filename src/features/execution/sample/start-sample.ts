@@ -8,7 +8,7 @@ import type { Database } from '#storage/documents.ts'
 import { newId } from '#storage/new-id.ts'
 import { sampleWorkout } from './sample-workout.ts'
 
-/** The guest's running session: the one left off, else a new one of the sample. Rejects with StorageError. */
+/** The guest's running session: an unfinished one, else a new one of the sample. Rejects with StorageError. */
 export async function continueOrStartSample(db: Database, name: string, locale: Locale): Promise<Session> {
   const [running] = await runningSessions(db).get()
   if (running) return running

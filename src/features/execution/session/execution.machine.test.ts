@@ -13,7 +13,7 @@ type Paper = { status: Place['status']; isPaused: boolean; open: readonly SetId[
 
 const FRESH: Paper = { status: 'active', isPaused: false, open: SETS, restEndsAtMs: null }
 
-/** A gym: a paper, a clock and a machine that is told of every change of the paper. */
+/** A gym: a paper, a clock and a machine that receives every change of the paper. */
 function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
   const clock = new SimulatedClock()
   let paper: Paper = start
@@ -100,7 +100,7 @@ describe('opening a session', () => {
     ['a paused session', { ...FRESH, isPaused: true }, 'active.paused'],
     ['a completed session', { ...FRESH, status: 'completed' }, 'completed'],
     ['an abandoned session', { ...FRESH, status: 'abandoned' }, 'abandoned'],
-  ] as const)('%s is taken up where it was left', (_name, paper, where) => {
+  ] as const)('%s is resumed where it was left', (_name, paper, where) => {
     const gym = openGym(paper)
     expect(gym.where()).toBe(where)
     expect(activeSetIdIn(gym.actor.getSnapshot().context)).toBe('a')
@@ -145,7 +145,7 @@ describe('a running session', () => {
     expect(gym.where()).toBe('active.performing')
   })
 
-  test('a skipped rest takes its alarm back and makes no sound', () => {
+  test('a skipped rest cancels its alarm silently', () => {
     const gym = openGym()
     gym.completeSet('a' as SetId)
     gym.skipRest()
@@ -155,7 +155,7 @@ describe('a running session', () => {
     expect(gym.heard).toEqual([])
   })
 
-  test('a phone that slept through the end of the rest says so without an alarm', () => {
+  test('a phone that slept through the end of the rest reports it without an alarm', () => {
     const gym = openGym()
     gym.completeSet('a' as SetId)
     gym.send({ type: 'woke', atMs: REST_MS + 60_000 })
@@ -166,7 +166,7 @@ describe('a running session', () => {
   test('a phone that woke during the rest counts on from the deadline', () => {
     const gym = openGym()
     gym.completeSet('a' as SetId)
-    // The simulated clock stood still while 60 s passed: as a sleeping phone's timers do.
+    // The simulated clock stopped for 60 s, like a sleeping phone's timers.
     gym.send({ type: 'woke', atMs: 60_000 })
     gym.clock.increment(REST_MS - 60_000)
     expect(gym.heard).toEqual(['rest is over'])
@@ -274,7 +274,7 @@ const setIds = fc.constantFrom(...SETS, 'unknown' as SetId)
 const moments = fc.integer({ min: 0, max: 200_000 })
 const outcomes = fc.constantFrom('completed' as const, 'abandoned' as const)
 
-/** Everything that can happen to a machine, sensible or not. What leads on to something happens more often. */
+/** Arbitrary events, sensible or not. Those that lead further are more frequent. */
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Step>((gym) => gym.read()) },
   fc.constant<Step>((gym) => gym.send({ type: 'woke', atMs: gym.clock.now() })),
@@ -308,14 +308,14 @@ const beginnings = fc.constantFrom<Paper>(
   { ...FRESH, status: 'abandoned' },
 )
 
-describe('whatever happens, in whatever order', () => {
+describe('after any events in any order', () => {
   const walks = fc.record({
     paper: beginnings,
     diskIsFull: fc.boolean(),
     steps: fc.array(steps, { maxLength: 60, size: 'max' }),
   })
 
-  /** Walks on, and tells every place on the way; what must hold holds at each. */
+  /** Walks and yields every state on the way, to check the invariants at each. */
   async function walk(
     { paper, diskIsFull, steps }: typeof walks extends fc.Arbitrary<infer Walk> ? Walk : never,
     onMove: (move: string) => void = () => undefined,

@@ -2,7 +2,7 @@ import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { SetId } from '#contract/id.ts'
 import type { Place } from './place.ts'
 
-/** How a session ends. `keepOpenSets` decides what becomes of sets that were never done. */
+/** The end of a session. `keepOpenSets` decides about open sets. */
 export type Ending =
   | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
   | { readonly outcome: 'abandoned'; readonly endedAtMs: number }
@@ -11,12 +11,12 @@ export type EndingQuestion = Ending['outcome']
 
 export type ExecutionContext = {
   readonly place: Place
-  /** The moment `place` was read: deadlines are re-armed from it, never kept running across a reload. */
+  /** When `place` was read: deadlines are re-armed from it, never kept running across a reload. */
   readonly readAtMs: number
-  /** A set that the lifter chose over the one that is up next. */
+  /** A set chosen by the lifter over the next one. */
   readonly chosenSetId: SetId | null
   readonly question: EndingQuestion | null
-  /** Whether this screen is what ends the session; another device or another tab may be. */
+  /** Whether this screen ends the session, rather than another device or tab. */
   readonly isEndingHere: boolean
 }
 
@@ -31,13 +31,13 @@ export type ExecutionEvent =
 /** The session document's word on where its lifter is, and when it was read. */
 export type Reading = { readonly place: Place; readonly atMs: number }
 
-/** Back to the workout, with a fresh look at the clock: the rest may have ended while the question stood. */
+/** Returns to the workout, re-reading the clock: the rest may have ended during the question. */
 const goOn = {
   target: '#execution.active',
   actions: { type: 'lookAtClock', params: ({ event }: { event: { atMs: number } }) => event },
 } as const
 
-/** A rest that ended longer ago than this ended while the lifter was away: no alarm is owed for it. */
+/** A rest that ended longer ago ended while the lifter was away: no alarm is due. */
 const LATE_MS = 3_000
 
 /**
@@ -50,9 +50,9 @@ export const executionMachine = setup({
   types: { context: {} as ExecutionContext, events: {} as ExecutionEvent, input: {} as Reading },
   actors: {
     saveEnding: fromPromise<void, Ending>(() => Promise.reject(new Error('saveEnding was not provided'))),
-    /** Keeps the screen on for as long as a workout runs. */
+    /** Keeps the screen on while a workout runs. */
     keepAwake: fromCallback(() => undefined),
-    /** Prepares sound for the end of a rest, and takes it back when the rest is cut short. */
+    /** Schedules the sound for the end of a rest, and cancels it when the rest is cut short. */
     restAlarm: fromCallback<{ type: 'never' }, { endsAtMs: number }>(() => undefined),
   },
   actions: {
@@ -125,7 +125,7 @@ export const executionMachine = setup({
             restOfRest: { target: 'performing', actions: { type: 'restIsOver', params: { isLate: false } } },
           },
           on: {
-            // The clock of a rest that goes on is left alone.
+            // The timer of a continuing rest is left alone.
             'session.read': {
               guard: { type: 'isSameRest', params: ({ event }) => event },
               actions: { type: 'remember', params: ({ event }) => event },
@@ -139,7 +139,7 @@ export const executionMachine = setup({
                   { type: 'lookAtClock', params: ({ event }) => event },
                 ],
               },
-              // A timer stands still while a phone sleeps: it is set again from the deadline.
+              // Timers stop while a phone sleeps: restarted from the deadline.
               { target: 'resting', reenter: true, actions: { type: 'lookAtClock', params: ({ event }) => event } },
             ],
           },
@@ -169,7 +169,7 @@ export const executionMachine = setup({
             onError: 'notSaved',
           },
         },
-        /** It is on the disk; the next reading says that the session has ended. */
+        /** It is on disk; the next reading reports the end. */
         saved: {},
         notSaved: {
           entry: assign({ isEndingHere: false }),

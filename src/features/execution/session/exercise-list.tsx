@@ -14,16 +14,16 @@ type ExerciseListProps = {
   readonly suggestions: Suggestions
   readonly activeSetId: SetId | null
   readonly typing: OpenKeypad | null
-  /** The one that the narrow list beside it points at, where there is room for one only. */
+  /** The exercise selected in the list beside it, if there is room for only one. */
   readonly shownExerciseId: SessionExerciseId | null
 }
 
-/** The exercises in order; those of a superset are joined by a rail. */
+/** The exercises in order, supersets joined by a rail. */
 export function ExerciseList({ session, suggestions, activeSetId, typing, shownExerciseId }: ExerciseListProps) {
   const { t } = useTranslation('execution')
   const blocks = blocksOf(session.exercises)
   const activeAt = blocks.findIndex((block) => block.some((exercise) => has(exercise, activeSetId)))
-  // The active set is drawn first; the cards further down follow right after it.
+  // The active set renders first; the cards below follow.
   const isFirstLook = useDeferredValue(false, activeAt >= 0)
   const shown = isFirstLook ? blocks.slice(0, activeAt + 2) : blocks
   const lastId = blocks.at(-1)?.at(-1)?.id

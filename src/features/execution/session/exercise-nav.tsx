@@ -15,7 +15,7 @@ type ExerciseNavProps = {
   readonly onShow: (exerciseId: SessionExerciseId) => void
 }
 
-/** On a wide screen: all exercises with how far each has got; the one pressed is shown beside. */
+/** On a wide screen: all exercises with their progress; the selected one is shown beside. */
 export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavProps) {
   const { open } = useWorkout()
   const { t } = useTranslation('execution')

@@ -21,7 +21,7 @@ import { useWorkout } from '../sets/workout.ts'
 import styles from './field-keypad.module.css'
 import { useNow } from './use-now.ts'
 
-// Its room is there in any case, and what is typed does not wait for it.
+// Its space is reserved, and typing does not wait for it.
 const PlatesOnBar = lazy(() => import('../keypad/plates-on-bar.tsx'))
 
 const RPE_CHOICES = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const
@@ -53,7 +53,7 @@ export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
 
   const next = nextField ? () => controls.openField(set.set.id, nextField) : null
   const done = () => (isOpen ? controls.completeSet(set.set.id) : keys.close())
-  /** Takes back what was typed since the keypad opened on its field. */
+  /** Reverts the input since the keypad opened on its field. */
   const cancel = () => {
     store.undoGroup(open.undoGroup)
     keys.close()
@@ -109,7 +109,7 @@ export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
   )
 }
 
-/** Plates for a bar, the same load in the other unit, or what the scale means. Its room is there in any case. */
+/** Plates for a bar, the load in the other unit, or the meaning of the scale. Its space is always reserved. */
 function Extra({ open, set }: Pick<FieldKeypadProps, 'open' | 'set'>) {
   const { preferences } = useWorkout()
   const { t } = useTranslation('execution')
@@ -151,7 +151,7 @@ function RestLeft({ rest }: { readonly rest: Rest }) {
 
 type UnitKeysProps = { readonly unit: WeightUnit; readonly onChange: (unit: WeightUnit) => void }
 
-/** Buttons and no radio buttons: the hardware keyboard goes on typing into the field. */
+/** Buttons rather than radio buttons: a hardware keyboard keeps typing into the field. */
 function UnitKeys({ unit, onChange }: UnitKeysProps) {
   const { t } = useTranslation(['execution', 'shared'])
   return (

@@ -3,19 +3,19 @@ import type { Session, SessionStatus } from '#contract/session.ts'
 import { currentSet, setBlocks } from '#domain/session/set-order.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 
-/** All that the execution machine is told of a session: where its lifter is, not a word about what was lifted. */
+/** The execution machine's view of a session: the lifter's position, without lifted values. */
 export type Place = {
   readonly status: SessionStatus
   readonly isPaused: boolean
-  /** The set that is up next, or null once all are done. */
+  /** The next set, or null once all are done. */
   readonly currentSetId: SetId | null
-  /** The sets that are not done yet, in the order in which they are done. */
+  /** The open sets, in order. */
   readonly openSetIds: readonly SetId[]
-  /** When the rest ends, in milliseconds since 1970; null without a rest, in the past once it is over. */
+  /** The end of the rest, in milliseconds since 1970; null without a rest, in the past once it is over. */
   readonly restEndsAtMs: number | null
 }
 
-/** Where the lifter is, by what the screen shows. A session has ended only once that is on the disk. */
+/** The lifter's position in the shown session. A session has ended only once that is on disk. */
 export function placeOf(shown: Session, stored: Pick<Session, 'status'>): Place {
   return {
     status: stored.status,

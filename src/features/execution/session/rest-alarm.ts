@@ -2,8 +2,8 @@ import { fromCallback } from 'xstate'
 import { scheduleChime, unlockSound } from '#platform/device/sound.ts'
 
 /**
- * Hands the chime at the end of a rest to the audio clock, and again after every tap and every return to the page: a
- * browser may have opened the channel only then, or stopped its clock while the page was out of sight.
+ * Schedules the chime at the end of a rest on the audio clock, and again after every tap and return to the page: a
+ * browser may have unlocked audio only then, or stopped its clock while the page was hidden.
  */
 export function createRestAlarm(hasSound: () => boolean) {
   return fromCallback<{ type: 'never' }, { endsAtMs: number }>(({ input }) => {

@@ -17,7 +17,7 @@ const STEP_SECONDS = 15
 
 type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
-/** The rest that runs: how long still, longer, shorter, no more of it, and what comes next. */
+/** The running rest: remaining time, longer, shorter, skip, and the next set. */
 export function RestFooter({ rest, next }: RestFooterProps) {
   const { actions } = useWorkout()
   const { t } = useTranslation('execution')
@@ -32,7 +32,7 @@ export function RestFooter({ rest, next }: RestFooterProps) {
           <p className={styles.what}>
             {next ? t('next', { exercise: `${next.exercise.name} · ${name(next)}` }) : t('lastRest')}
           </p>
-          {/* Its line stays where there is nothing to say, so that the buttons stay in place. */}
+          {/* Reserves the line even if empty, so that the buttons stay in place. */}
           <p className={styles.nextValues}>{values ?? '\u00a0'}</p>
         </div>
         <div className={styles.buttons}>
@@ -51,7 +51,7 @@ export function RestFooter({ rest, next }: RestFooterProps) {
   )
 }
 
-/** The ring alone draws anew every second. */
+/** Only the ring re-renders every second. */
 function RestRing({ rest }: { readonly rest: Rest }) {
   const { t } = useTranslation('execution')
   const now = useNow(millisecondsOf(rest.endsAt))

@@ -17,8 +17,8 @@ import { usePhrases } from './use-phrases.ts'
 const NONE: PreviousByExercise = new Map()
 
 /**
- * Keeps a notification planned with the operating system for the end of every rest, whatever screen is open and whatever
- * becomes of the app. For the native app alone: a page cannot plan one.
+ * Schedules a notification with the operating system for the end of every rest, whatever screen is open and even if the
+ * app is closed. Native app only: a page cannot schedule one.
  */
 export default function RestNotices() {
   const db = useDatabase()
@@ -46,7 +46,7 @@ export default function RestNotices() {
       const preferences = await preferencesOf(db).get()
       return loadPercentLoads(db, session, preferences).catch(() => NO_LOADS)
     }
-    // The app may be put to sleep at any moment: first what is known at once, then with what percentages come to.
+    // The app may be suspended at any moment: first schedule with known texts, then with loads of percentages.
     void plan(async () => NO_LOADS).then(() => {
       if (isLatest && running.some((session) => percentsAsked(session).size > 0)) void plan(askedLoads)
     })
@@ -55,7 +55,7 @@ export default function RestNotices() {
     }
   }, [db, running, phrases])
 
-  // Whoever signs out takes their rest along.
+  // Signing out cancels the notices.
   useEffect(() => () => currentShell()?.planRestNotices([]), [])
   return null
 }

@@ -21,7 +21,7 @@ import { usePreferences } from '#storage/use-preferences.ts'
 import styles from './running-dock.module.css'
 import { useNow } from './use-now.ts'
 
-/** The workouts that run, on every other screen: one tap goes back to one. Nothing where none does. */
+/** The running workouts, on every other screen: one tap returns to one. Nothing without any. */
 export default function RunningDock() {
   const { t, i18n } = useTranslation('execution')
   const db = useDatabase()
@@ -49,7 +49,7 @@ export default function RunningDock() {
 
 type BarProps = {
   readonly session: Session
-  /** When it began, where another one that runs has the same name. */
+  /** The start, if another running one has the same name. */
   readonly started: string | undefined
   readonly preferences: Preferences | undefined
 }
@@ -58,7 +58,7 @@ function Bar({ session, started, preferences }: BarProps) {
   const { t } = useTranslation('execution')
   const { rest, pausedAt } = session
   const now = useNow(rest ? millisecondsOf(rest.endsAt) : millisecondsOf(session.startedAt) + session.pausedMs)
-  // Whoever trains is not interrupted on any screen; a workout that was forgotten keeps no new version away.
+  // Training is not interrupted by an update on any screen; a forgotten workout does not block updates.
   const isTraining = !isForgotten(session, now)
   useEffect(() => (isTraining ? holdReload('a workout runs') : undefined), [isTraining])
   useRestSignal(pausedAt === null ? rest : null, preferences)
@@ -83,7 +83,7 @@ function Bar({ session, started, preferences }: BarProps) {
   )
 }
 
-/** Sounds and vibrates at the end of a rest while the lifter looks something up elsewhere in the app. */
+/** Sounds and vibrates at the end of a rest while another screen is open. */
 function useRestSignal(rest: Rest | null, preferences: Preferences | undefined): void {
   const endsAtMs = rest ? millisecondsOf(rest.endsAt) : null
   const hasSound = preferences?.sounds ?? false

@@ -17,7 +17,7 @@ import { useEdits, useWorkout } from '../sets/workout.ts'
 
 type UnsavedBannerProps = { readonly reason: StorageErrorReason; readonly copies: CopyKeeper }
 
-/** The disk refuses: what is safe, and what to do. A second copy is spoken of only once it is on the disk. */
+/** Shown while the disk refuses writes: what is safe, and what to do. Mentions the second copy only once on disk. */
 export function UnsavedBanner({ reason, copies }: UnsavedBannerProps) {
   const { store } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
@@ -39,7 +39,7 @@ export function UnsavedBanner({ reason, copies }: UnsavedBannerProps) {
   )
 }
 
-/** Nothing has been done for hours: proposes the end that was probably meant. */
+/** After hours without activity: proposes the likely end. */
 export function ForgottenBanner({ session }: { readonly session: Session }) {
   const { open } = useWorkout()
   const { t, i18n } = useTranslation('execution')
@@ -72,7 +72,7 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
 
 const TOLD_KEY = 'barra.told-locked-screen'
 
-/** Says once, before it matters, what this phone does with the screen locked. */
+/** Explains once, in advance, this phone's behavior with a locked screen. */
 export function LockedScreenBanner() {
   const { t } = useTranslation('execution')
   const [isTold, setIsTold] = useState(wasTold)

@@ -18,11 +18,11 @@ type SessionFooterProps = {
   readonly where: Where
   readonly session: Session
   readonly activeSet: ActiveSet | null
-  /** The set that is timed, where one is. */
+  /** The timed set, if any. */
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
 }
 
-/** What to do next, under the thumb. */
+/** The next action, in thumb reach. */
 export function SessionFooter(props: SessionFooterProps) {
   return (
     <footer className={styles.footer} tabIndex={-1} {...useKeptFocus()}>
@@ -43,7 +43,7 @@ function useKeptFocus() {
     onFocus: () => {
       hadFocus.current = true
     },
-    // What React takes away is not blurred.
+    // React's removal of an element fires no blur.
     onBlur: () => {
       hadFocus.current = false
     },
@@ -95,7 +95,7 @@ function Single({ text, children }: { readonly text: ReactNode; readonly childre
   )
 }
 
-/** The active set: logged as it stands with one tap, or held against the clock first. */
+/** The active set: logged as it is with one tap, or timed first. */
 function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
   const { controls } = useWorkout()
   const { t } = useTranslation('execution')

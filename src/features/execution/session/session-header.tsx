@@ -30,7 +30,7 @@ import { useNow } from './use-now.ts'
 
 type SessionHeaderProps = { readonly session: Session; readonly backTo: string; readonly canUndo: boolean }
 
-/** Name, time and progress, and what concerns the whole workout. Going back leaves it running. */
+/** Name, time and progress, and actions on the whole workout. Going back leaves it running. */
 export const SessionHeader = memo(function SessionHeader({ session, backTo, canUndo }: SessionHeaderProps) {
   const { actions, controls, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
@@ -87,12 +87,12 @@ export const SessionHeader = memo(function SessionHeader({ session, backTo, canU
   )
 })
 
-/** What has nothing but a finger to point with is a phone: it has no keys to tell of. */
+/** A touch-only device is a phone without keys, so shortcuts are not shown. */
 function hasKeyboard(): boolean {
   return matchMedia('(any-pointer: fine)').matches
 }
 
-/** Draws anew every second, alone. */
+/** Re-renders every second, alone. */
 function Elapsed({ session }: { readonly session: Session }) {
   const { t } = useTranslation('execution')
   const now = useNow(millisecondsOf(session.startedAt) + session.pausedMs, session.pausedAt === null)

@@ -25,12 +25,12 @@ import { useScrollToSet } from './use-scroll-to-set.ts'
 import { whereIn } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 
-// Nothing that lies over the workout is needed to log a set: it comes, from the precache, when it is first opened.
+// Overlays are not needed to log a set: they load from the precache on first use.
 const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
 const EndingDialog = lazy(() => import('../sheets/ending-dialog.tsx'))
 
 export type SessionScreenProps = {
-  /** The session as it was read when the screen opened. */
+  /** The session as loaded when the screen opened. */
   readonly read: Session
   readonly preferences: Preferences
   readonly backTo: string

@@ -11,7 +11,7 @@ import type { TimedSet } from './use-timed-set.ts'
 
 type TimedFooterProps = { readonly timed: TimedSet; readonly name: string }
 
-/** A set held against the clock: down to its target, or up until it is stopped. */
+/** A timed set: counts down to its target, or up until stopped. */
 export function TimedFooter({ timed, name }: TimedFooterProps) {
   const { controls } = useWorkout()
   const { t } = useTranslation('execution')

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const SECOND_MS = 1_000
 
 /**
- * The time in milliseconds, every second at the moment at which a clock counted from `anchorMs` changes its figures,
- * and at once when the page comes back into view.
+ * The time in milliseconds, updated each second when a clock counted from `anchorMs` changes, and when the page becomes
+ * visible.
  */
 export function useNow(anchorMs: number, isRunning = true): number {
   const [now, setNow] = useState(() => Date.now())

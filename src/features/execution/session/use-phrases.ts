@@ -4,7 +4,7 @@ import { clockText } from '#domain/time/duration.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useFigures } from '../sets/figures.ts'
 
-/** What is said about sets, in the language of the app. */
+/** Texts about sets, in the app's language. */
 export function usePhrases() {
   const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()

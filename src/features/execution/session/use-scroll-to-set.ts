@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { SetId } from '#contract/id.ts'
 
 /**
- * Keeps the active set's row in view, above the foot or the open keypad. Where the screen opens below or above it, it is
- * brought to the middle at once.
+ * Keeps the active set's row visible, above the footer or the open keypad. If the screen opens elsewhere, scrolls it to
+ * the center.
  */
 export function useScrollToSet(setId: SetId | null, isTyping: boolean): void {
   const isFirst = useRef(true)
@@ -22,7 +22,7 @@ function behavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }
 
-/** Neither under the header nor under the foot: the row's own scroll margins say how high those are. */
+/** Neither under the header nor the footer: the row's scroll margins equal their heights. */
 function isInView(row: HTMLElement): boolean {
   const { top, bottom } = row.getBoundingClientRect()
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(row)

@@ -16,7 +16,7 @@ import { createRestAlarm } from './rest-alarm.ts'
 
 export type ExecutionActor = ActorRefFrom<typeof executionMachine>
 
-/** Where the screen is, in one word. */
+/** The screen's state in one word. */
 export type Where = 'performing' | 'resting' | 'paused' | 'asking' | 'saving' | 'notSaved' | 'completed' | 'abandoned'
 
 /** Runs the machine on a session: every version of it is read to the machine. */
@@ -61,7 +61,7 @@ export function whereIn(snapshot: SnapshotFrom<typeof executionMachine>): Where 
   return snapshot.matches('abandoned') ? 'abandoned' : 'performing'
 }
 
-/** The screen stays on, and no new version of the app reloads it. */
+/** Keeps the screen on, and prevents reloads for updates. */
 function keepRunning(keepsAwake: boolean): () => void {
   const letSleep = keepsAwake ? keepScreenOn() : () => undefined
   const letReload = holdReload('a workout runs')
@@ -82,7 +82,7 @@ function readTo(actor: ExecutionActor, store: SessionStore): () => void {
   return store.subscribe(read)
 }
 
-/** A phone that wakes has missed its timers. The first tap opens the channel for sound. */
+/** A waking phone has missed its timers. The first tap unlocks audio. */
 function followClock(actor: ExecutionActor): () => void {
   const wake = () => {
     if (document.visibilityState !== 'visible') return

@@ -29,7 +29,7 @@ export function useSetControls(
   const sayLimit = useLimitNotice()
   const prepareSet = (setId: SetId | null) => activeSetOf(store.current().shown, setId, suggestions)
 
-  /** Logs a set as it stands, or as it stood at an earlier moment. */
+  /** Logs a set as it is, or as it was at an earlier moment. */
   const complete = (set: ActiveSet, seconds: number | null = set.values.seconds, atMs: number = Date.now()) => {
     const values = { ...set.values, seconds }
     actions.completeSet(set.set.id, values, atMs)
@@ -41,7 +41,7 @@ export function useSetControls(
     say(phrases.restOver(next))
     if (isLate) return
     if (preferences.vibration) vibrate('rest over')
-    // Where it cannot be shown, the page itself says it as soon as it is seen.
+    // If notifications are unavailable, the page itself shows it when visible.
     void notifyRestOver({ ...phrases.notice(next), path: location.pathname }).catch(() => undefined)
   })
   const timer = useTimedSet(store.id, {

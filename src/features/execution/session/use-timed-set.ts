@@ -6,23 +6,20 @@ import { scheduleChime } from '#platform/device/sound.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 /**
- * A set that is being held against the clock. Two instants, kept on this device, so that it counts on after a reload:
- * with `endsAtMs` it counts down to there, without it counts up.
+ * A timed set. Two instants, stored on this device, so that it continues after a reload: with `endsAtMs` it counts
+ * down, otherwise up.
  */
 export type TimedSet = { readonly setId: SetId; readonly startedAtMs: number; readonly endsAtMs: number | null }
 
 const keyOf = (sessionId: SessionId) => `barra.timed-set.${sessionId}`
 
-/** How long a timed set has been held at a moment, in whole seconds. */
+/** The elapsed time of a timed set, in whole seconds. */
 export function heldSeconds(timed: TimedSet, nowMs: number): number {
   const untilMs = timed.endsAtMs === null ? nowMs : Math.min(nowMs, timed.endsAtMs)
   return Math.min(MAX_SECONDS, Math.max(0, Math.round((untilMs - timed.startedAtMs) / 1_000)))
 }
 
-/**
- * The timed set under way, if any. `onTimeUp` is called once when a countdown has run out, also where that happened
- * while the app was away.
- */
+/** The current timed set, if any. `onTimeUp` is called once when a countdown has ended, even while the app was away. */
 export function useTimedSet(
   sessionId: SessionId,
   options: { readonly hasSound: boolean; readonly onTimeUp: (timed: TimedSet, endsAtMs: number) => void },
@@ -72,7 +69,7 @@ function readTimedSet(sessionId: SessionId): TimedSet | null {
   if (!isRecord(value)) return null
   const { setId, startedAtMs, endsAtMs } = value
   if (typeof setId !== 'string' || typeof startedAtMs !== 'number') return null
-  // A set that is gone meanwhile is simply not found by this id.
+  // A removed set is simply not found by this id.
   return { setId: setId as SetId, startedAtMs, endsAtMs: typeof endsAtMs === 'number' ? endsAtMs : null }
 }
 

@@ -13,7 +13,7 @@ test('the first time an exercise is done, one tap logs what the set before it wa
   })
 })
 
-test('one tap logs what a share of the maximum comes to, whatever was lifted last time', () => {
+test('one tap logs the load of a percentage, whatever was lifted last time', () => {
   const target = { reps: null, weight: null, percentOfOneRepMax: 80, seconds: null, distance: null, rpe: null }
   const next = blankSet({ target })
   const exercise = exerciseOf([aLoggedSet(60, 5), next])

@@ -63,7 +63,7 @@ type ExerciseSetsProps = {
   readonly previous: PreviousSets | null
   /** Loads for shares of its maximum; null until they are known. */
   readonly loads: PercentLoads | null
-  /** The active set, where it is one of this exercise. */
+  /** The active set, if it belongs to this exercise. */
   readonly activeSetId: SetId | null
   /** The open keypad, where it is on a set of this exercise. */
   readonly typing: OpenKeypad | null
@@ -124,7 +124,7 @@ type ExerciseHeaderProps = {
   readonly exercise: SessionExercise
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Whether there is another exercise to make a superset with. */
+  /** Whether there is another exercise for a superset. */
   readonly canJoin: boolean
 }
 
@@ -144,7 +144,7 @@ export const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeader
   }
   const remove = () => offerUndo(t('exerciseRemoved', { name }), actions.removeExercise(id))
   const item = (icon: LucideIcon, label: string, onSelect: () => void): MenuItem => ({ label, icon, onSelect })
-  // What is known of an exercise is on a screen for who has an account.
+  // The exercise's own screen requires an account.
   const hasAccount = useAccount() !== null
   const items: MenuItem[] = [
     ...(hasAccount ? [item(History, t('exerciseHistory'), openSheet('history'))] : []),

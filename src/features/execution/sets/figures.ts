@@ -12,23 +12,23 @@ import { percentText } from '#shared/format/percent-text.ts'
 
 type Translate = TFunction<['execution', 'shared']>
 
-/** Numbers as this language writes them, with their units. */
+/** Number formatters of this language, with units. */
 export type Figures = {
   readonly number: (value: number) => string
   /** A minute and a half: 1:30. */
   readonly seconds: (value: number) => string
   readonly weight: (weight: Weight) => string
   readonly distance: (distance: Distance) => string
-  /** What was done in a set of this kind, such as `60 kg × 8`, or null where it holds nothing. */
+  /** The values of a set, such as `60 kg × 8`, or null without any. */
   readonly work: (kind: ExerciseKind, values: SetValues) => string | null
-  /** The same with how hard it was. */
+  /** The same with the effort. */
   readonly values: (kind: ExerciseKind, values: SetValues) => string | null
   readonly target: (target: SetTarget) => string | null
   /** The time of day of an instant in milliseconds. */
   readonly time: (atMs: number) => string
 }
 
-/** The figures of the language in use. The same object for as long as the language stays. */
+/** The formatters of the current language; the same object until it changes. */
 export function useFigures(): Figures {
   const { t, i18n } = useTranslation(['execution', 'shared'])
   const formats = useFormats()

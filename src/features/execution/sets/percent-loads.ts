@@ -10,14 +10,14 @@ import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 
 type GymPreferences = Pick<Preferences, 'gyms' | 'gymId'>
-/** What is known of the loads of a session, by the exercise. What is not in it is not known yet, or not asked for. */
+/** The known loads of a session, by exercise. A missing one is not known yet, or not needed. */
 export type LoadsByExercise = ReadonlyMap<ExerciseId, PercentLoads>
 
 export const NO_LOADS: LoadsByExercise = new Map()
 
 /**
- * What the percentages in a session come to, from what was lifted before it. Rejects where that cannot be found out.
- * What it takes is fetched only where there are percentages.
+ * The loads of a session's percentages, from earlier training. Rejects if unavailable. Loads code only if there are
+ * percentages.
  */
 export async function loadPercentLoads(
   db: Database,
@@ -54,7 +54,7 @@ async function equipmentOf(db: Database, exerciseId: ExerciseId) {
   return { equipment, barWeight: own?.barWeight ?? null }
 }
 
-/** The loads of a running session. They arrive after it is on the screen, and nothing waits for them. */
+/** The loads of a running session. They arrive after it is displayed, and nothing waits for them. */
 export function usePercentLoads(session: Session, { gyms, gymId }: Preferences): LoadsByExercise {
   const db = useDatabase()
   const [loads, setLoads] = useState(NO_LOADS)
@@ -64,7 +64,7 @@ export function usePercentLoads(session: Session, { gyms, gymId }: Preferences):
     let isWanted = true
     loadPercentLoads(db, session, { gyms, gymId }).then(
       (found) => isWanted && setLoads(found),
-      // Without them a weight is typed, or comes from the last time; nothing is lost.
+      // Without them a weight is typed, or taken from last time; nothing is lost.
       () => undefined,
     )
     return () => {

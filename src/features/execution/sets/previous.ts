@@ -7,10 +7,7 @@ import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import type { PreviousByExercise } from './active-set.ts'
 
-/**
- * What was logged of each exercise the last time, before the session `except`. An exercise that is not found is not in the
- * answer.
- */
+/** The sets of each exercise's last time, before the session `except`. Exercises without one are omitted. */
 export async function loadPrevious(
   db: Database,
   exerciseIds: Iterable<ExerciseId>,
@@ -19,7 +16,7 @@ export async function loadPrevious(
   return previousIn(await latestSessionsWith(db, exerciseIds, { except }))
 }
 
-/** What was logged of each exercise the last time, by the sessions in which it was, newest first. */
+/** The sets of each exercise's last time, from its sessions, newest first. */
 function previousIn(sessions: ReadonlyMap<ExerciseId, readonly Session[]>): PreviousByExercise {
   const found = new Map<ExerciseId, PreviousSets>()
   for (const [id, newestFirst] of sessions) {
@@ -31,7 +28,7 @@ function previousIn(sessions: ReadonlyMap<ExerciseId, readonly Session[]>): Prev
 
 const NONE: PreviousByExercise = new Map()
 
-/** The last time of every exercise of a session. It arrives after the session is on the screen; nothing waits for it. */
+/** The last time of every exercise of a session. It arrives after the session is displayed; nothing waits for it. */
 export function usePrevious(session: Session): PreviousByExercise {
   const db = useDatabase()
   const [previous, setPrevious] = useState(NONE)
@@ -45,7 +42,7 @@ export function usePrevious(session: Session): PreviousByExercise {
     for (const id of fresh) asked.current.add(id)
     loadPrevious(db, fresh, session.id).then(
       (found) => setPrevious((known) => new Map([...known, ...found])),
-      // Without it the rows show no last time; the next exercise that is added asks again.
+      // Without it the rows show no last time; adding another exercise retries.
       () => {
         for (const id of fresh) asked.current.delete(id)
       },

@@ -6,7 +6,7 @@ import { percentText } from '#shared/format/percent-text.ts'
 import styles from './exercise-card.module.css'
 import { type Figures, useFigures } from './figures.ts'
 
-/** Why the plan asks for just this today. */
+/** The reason for today's target. */
 export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
   const { t, i18n } = useTranslation('execution')
   const figures = useFigures()
@@ -28,7 +28,7 @@ export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
   )
 }
 
-/** Null where the place in the wave says all there is to say. */
+/** Null if the week of the wave is sufficient. */
 function useReason({ reason, rule, by, misses, week }: ProgressionStep, { weight }: Figures): string | null {
   const { t } = useTranslation('execution')
   const difference = { by: by ? weight(by) : '' }

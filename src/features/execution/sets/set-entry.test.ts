@@ -17,7 +17,7 @@ const ASKS: SetTarget = {
   rpe: 8,
 }
 
-describe('what one tap logs', () => {
+describe('values logged by one tap', () => {
   test('is what is typed', () => {
     const typed = aSet({ weight: { value: 62.5, unit: 'kg' }, reps: 7 })
     expect(valuesToLog(typed, 'weight-reps', LAST_TIME, null)).toMatchObject({ weight: { value: 62.5 }, reps: 7 })

@@ -17,7 +17,7 @@ import type { EntryRule } from '../keypad/entry.ts'
 
 type Effort = Preferences['effort']
 
-/** The fields of a set, in the order in which they are filled in. Equal questions get the same list. */
+/** The fields of a set, in input order. Equal arguments return the same list. */
 export function fieldsOf(kind: ExerciseKind, effort: Effort): readonly SetFigure[] {
   const key = `${kind} ${effort}`
   const known = fieldLists.get(key)
@@ -30,9 +30,9 @@ export function fieldsOf(kind: ExerciseKind, effort: Effort): readonly SetFigure
 const fieldLists = new Map<string, readonly SetFigure[]>()
 
 /**
- * What one tap logs: what is typed, and where nothing is, the plan or the last time. `lastTime` is the set of the last
- * session, or, where there is none, the set it carries on from; `load` what its share of the maximum comes to, where that
- * is known. Effort is only ever typed.
+ * The values logged by one tap: the typed ones, otherwise the plan's or last time's. `lastTime` is the matching set of
+ * the last session, or, without one, the set it carries on from; `load` is that of its percentage, if known. Effort is
+ * only ever typed.
  */
 export function valuesToLog(
   set: SessionSet,
@@ -52,15 +52,15 @@ export function valuesToLog(
   }
 }
 
-/** The field without which a set says nothing, or null where all is there. */
+/** The missing field without which a set is meaningless, or null. */
 export function missingField(kind: ExerciseKind, values: SetValues): SetField | null {
   switch (kind) {
     case 'weight-reps':
       return missing(values, 'weight') ?? missing(values, 'reps')
-    // A set without its assistance would read as one that was done alone.
+    // A set without its assistance would look like an unassisted one.
     case 'assisted-bodyweight':
       return missing(values, 'weight') ?? missing(values, 'reps')
-    // Without a number, nothing was added to the body.
+    // Without a number, no weight was added.
     case 'weighted-bodyweight':
     case 'bodyweight-reps':
     case 'reps-only':
@@ -81,7 +81,7 @@ function missing(values: SetValues, field: SetField): SetField | null {
   return values[field] === null ? field : null
 }
 
-/** What a field takes, within what a document can hold. */
+/** The accepted input of a field, within the contract. */
 export function ruleOf(field: SetFigure): EntryRule {
   switch (field) {
     case 'weight':
@@ -101,7 +101,7 @@ export function ruleOf(field: SetFigure): EntryRule {
   }
 }
 
-/** How far a step key goes, and how far when it is held. */
+/** The step of a step key, and the smaller one when held. */
 export type Steps = { readonly step: number; readonly small: number }
 
 const DISTANCE_STEPS: Readonly<Record<DistanceUnit, Steps>> = {
@@ -130,7 +130,7 @@ export function stepsOf(field: SetFigure, units: SetUnits): Steps {
   }
 }
 
-/** The units a set is typed in: its own where it has some, else the suggestion's, else the person's. */
+/** The units of a set: its own, else the suggestion's, else the person's. */
 export function unitsFor(values: SetValues, usual: Pick<Preferences, 'weightUnit' | 'distanceUnit'>): SetUnits {
   return { weight: values.weight?.unit ?? usual.weightUnit, distance: values.distance?.unit ?? usual.distanceUnit }
 }

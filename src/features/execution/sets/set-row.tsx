@@ -24,7 +24,7 @@ import { useWorkout } from './workout.ts'
 export type SetRowProps = {
   readonly set: SessionSet
   readonly kind: ExerciseKind
-  /** Its number among its like, and how many there are. */
+  /** Its number within its group, and the size of the group. */
   readonly number: number
   readonly total: number
   /** The set of the last session. */
@@ -33,13 +33,13 @@ export type SetRowProps = {
   readonly carried: SessionSet | null
   /** Loads for shares of the exercise's maximum; null until they are known. */
   readonly loads: PercentLoads | null
-  /** The one being done: large. */
+  /** The active set: large. */
   readonly isActive: boolean
   /** The entry of the keypad, where it is open on one of its fields. */
   readonly typing: Pick<OpenKeypad, 'field' | 'entry'> | null
 }
 
-/** One set: its kind, what was done last time, what is done now, and the tick. */
+/** One set: its kind, last time's values, the current values, and the tick. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { set, kind, number, total, previous, carried, loads, isActive, typing } = props
   const { preferences, open } = useWorkout()
@@ -100,7 +100,7 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
 
 type MaximumProps = { readonly loads: PercentLoads | null; readonly figures: Figures }
 
-/** What the load is a share of. Its line is there before that is known, so that nothing moves when it is. */
+/** The maximum behind the percentage. Its line is reserved, so that nothing moves when it is known. */
 function Maximum({ loads, figures }: MaximumProps) {
   const { t } = useTranslation('execution')
   if (!loads) return <span className={styles.maximum}>{'\u00a0'}</span>
@@ -112,7 +112,7 @@ function Maximum({ loads, figures }: MaximumProps) {
   )
 }
 
-/** An estimate is not known to the gram. */
+/** An estimate is not exact to the gram. */
 function inTenths({ value, unit }: Weight): Weight {
   return { value: roundForDisplay(value, 1), unit }
 }
@@ -131,7 +131,7 @@ function Previous({ set, name, text, firstField }: PreviousProps) {
   if (set.completedAt !== null) return <span className={styles.previous}>{text}</span>
   const choose = () => {
     controls.chooseSet(set.id)
-    // The button that was pressed goes: what comes next is to be typed here.
+    // The pressed button disappears: focus the next input.
     if (firstField) focusField(set.id, firstField)
   }
   return (
@@ -162,7 +162,7 @@ function Field({ set, kind, field, values, entry, setName }: FieldProps) {
   const { t, i18n } = useTranslation(['execution', 'shared'])
   const isTyping = entry !== null
   const typed = entry ? typedText(entry, ruleOf(field), decimalMark(i18n.language)) : ''
-  // Until something is typed, what would be logged, and what a step key starts from, stays in view.
+  // Until something is typed, shows the value that would be logged, and from which a step key starts.
   const text = typed || shown(field, numberIn(values, field), i18n.language)
   const unit = unitLabel(field, unitsFor(values, preferences), t)
   const label = t(fieldLabel(kind, field))
@@ -189,7 +189,7 @@ function Field({ set, kind, field, values, entry, setName }: FieldProps) {
       onClick={() => controls.openField(set.id, field)}
       onKeyDown={type}
     >
-      {/* The dash and the name are drawn by the style sheet: they are read aloud in other words. */}
+      {/* The dash and the label are drawn by CSS: screen readers get another text. */}
       <span className={classNames(styles.figure, text === '' && !isTyping && styles.empty)}>{text}</span>{' '}
       {unit && text !== '' ? (
         <span className={styles.unit}>{unit}</span>
@@ -209,7 +209,7 @@ function fieldId(setId: SetId, field: SetFigure): string {
   return `field-${setId}-${field}`
 }
 
-/** The key of what a field is called; a weight means something else where the body is the load. */
+/** The message key of a field's label; for bodyweight exercises a weight has another meaning. */
 export function fieldLabel(kind: ExerciseKind, field: SetFigure) {
   if (field === 'weight' && kind === 'weighted-bodyweight') return 'field.added'
   if (field === 'weight' && kind === 'assisted-bodyweight') return 'field.help'
@@ -234,7 +234,7 @@ function Tick({ mark, ...tick }: TickProps & { readonly mark: SetMark }) {
   return <TickButton {...tick} state={useSetState(tick.set, mark)} />
 }
 
-/** The big check. Its picture and its name say where the set is: nowhere yet, on this phone, on the server. */
+/** The tick. Icon and label show where the set is stored: nowhere yet, on this phone, on the server. */
 const TickButton = memo(function TickButton({ set, name, state }: TickProps & { readonly state: SetState }) {
   const { store, actions, controls, say } = useWorkout()
   const { t } = useTranslation('execution')

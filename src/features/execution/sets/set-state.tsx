@@ -7,20 +7,20 @@ import { markOf, type SetMark } from '../editing/session-edits.ts'
 import { reuse } from '../editing/structural-sharing.ts'
 import { useWorkout } from './workout.ts'
 
-/** How far a set has got, as the tick shows it. `not-saved`: the disk refused it. */
+/** State of a set, as shown by the tick. `not-saved`: the disk refused it. */
 export type SetState = 'open' | 'saving' | 'device' | 'server' | 'not-saved'
 
-/** The ids of the sets that the server has as they are. */
+/** The ids of sets that the server has in their current version. */
 const OnServerContext = createContext<readonly SetId[]>([])
 
 type OnServerProps = { readonly session: Session; readonly children: ReactNode }
 
-/** Tells the rows which sets the server has, exactly as they are stored here. */
+/** Provides the rows with the sets that the server has in their stored version. */
 export function OnServer({ session, children }: OnServerProps) {
   const isOnServer = useReceipts(session.id)
   const [known, setKnown] = useState<readonly SetId[]>([])
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
-  // The same list as long as it says the same: rows compare by identity.
+  // The same list while its content is equal: rows compare by identity.
   const ids = reuse(
     known,
     sets.filter(isOnServer).map(({ id }) => id),

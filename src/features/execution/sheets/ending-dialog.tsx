@@ -5,7 +5,7 @@ import type { Ending } from '../session/execution.machine.ts'
 import { type ExecutionActor, whereIn } from '../session/use-session-machine.ts'
 import { FinishDialog } from './finish-dialog.tsx'
 
-/** The last word before a workout ends, one way or the other. */
+/** The confirmation before a workout ends in either way. */
 export default function EndingDialog({ actor }: { readonly actor: ExecutionActor }) {
   const { t } = useTranslation(['execution', 'shared'])
   const question = useSelector(actor, ({ context }) => context.question)

@@ -27,7 +27,7 @@ function ask(session: Session) {
   return { dialog, answers, onConfirm }
 }
 
-test('a workout in which nothing was logged is given up first, as it would count as done otherwise', async () => {
+test('a workout without logged sets offers to abandon first, because finishing would count it', async () => {
   expect(ask(sessionOf([])).answers).toEqual(['Abandon workout', 'Finish workout', 'Keep training'])
   const { dialog, answers, onConfirm } = ask(sessionOf([exerciseOf([blankSet()])]))
   expect(answers[0]).toBe('Abandon workout')

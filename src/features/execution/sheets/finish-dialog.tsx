@@ -22,7 +22,7 @@ type FinishDialogProps = {
   readonly onDismiss: () => void
 }
 
-/** What was done, what becomes of the rest of it, and when it ended. */
+/** Summary of the workout, the choice for open sets, and the end time. */
 export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
   const { store } = useWorkout()
   const { t } = useTranslation('execution')
@@ -33,7 +33,7 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
   const endedAtMs = end === 'now' ? askedAtMs : millisecondsOf(proposedEnd(session))
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
   const open = sets.filter((set) => set.completedAt === null).length
-  // Opened by mistake, it must not count as training at the first press.
+  // A workout opened by mistake must not count as training at the first press.
   const variant = open === sets.length ? 'secondary' : 'primary'
   const confirm = (keepOpenSets: boolean) => onConfirm({ outcome: 'completed', endedAtMs, keepOpenSets })
 
@@ -91,7 +91,7 @@ function Figures({ session, endedAtMs }: { readonly session: Session; readonly e
   const { t } = useTranslation('execution')
   const formats = useFormats()
   const { sets, volume } = summarize(session, endedAtMs)
-  // A pause that still runs ends with the workout.
+  // A running pause ends with the workout.
   const durationMs = elapsedMs({ ...session, endedAt: instantOf(endedAtMs) }, endedAtMs)
   const facts = [
     [t('finish.duration'), clockText(durationMs / 1_000)],

@@ -11,7 +11,7 @@ type JoinListProps = {
   readonly onJoin: (exerciseId: SessionExerciseId) => void
 }
 
-/** Every exercise that is not in the same superset yet. */
+/** Every exercise outside of the same superset. */
 export function JoinList({ session, exercise, onJoin }: JoinListProps) {
   const others = blocksOf(session.exercises)
     .filter((block) => block.every(({ id }) => id !== exercise.id))

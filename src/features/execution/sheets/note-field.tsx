@@ -6,16 +6,16 @@ import { TextArea } from '#ui/text-area.tsx'
 type NoteFieldProps = {
   readonly label: string
   readonly note: string
-  /** How long it may become. */
+  /** The maximum length. */
   readonly longest: number
   /** Called at every key, so that nothing typed is only on the screen. `undoGroup` names this writing for undo. */
   readonly onChange: (note: string, undoGroup: string) => void
 }
 
-/** A note that is kept while it is written. */
+/** A note that is saved while typing. */
 export function NoteField({ label, note, longest, onChange }: NoteFieldProps) {
   const { t } = useTranslation('execution')
-  // What is typed stands here at once; the session says the same a moment later.
+  // Shows input immediately; the session follows a moment later.
   const [text, setText] = useState(note)
   const [undoGroup] = useState(() => newId<string>())
   return (

@@ -7,7 +7,7 @@ import styles from './sheets.module.css'
 
 type RenameFormProps = { readonly name: string; readonly onRename: (name: string) => void }
 
-/** A name is taken when it is whole: half of one would be shown everywhere. */
+/** Saves a name only when complete: half a name would appear everywhere. */
 export function RenameForm({ name, onRename }: RenameFormProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const [text, setText] = useState(name)

@@ -10,7 +10,7 @@ type ReorderListProps = {
   readonly onMove: (exerciseId: SessionExerciseId, index: number) => void
 }
 
-/** The exercises as a list of names to put in order. */
+/** The exercises as a sortable list of names. */
 export function ReorderList({ session, onMove }: ReorderListProps) {
   const { t } = useTranslation('execution')
   const spoken = (key: 'move.lifted' | 'move.moved' | 'move.dropped') => {
@@ -19,7 +19,7 @@ export function ReorderList({ session, onMove }: ReorderListProps) {
   return (
     <SortableList
       items={inOrder(session.exercises)}
-      // The list gives back the ids that it was given.
+      // The list returns the ids that it was given.
       onMove={(id, index) => onMove(id as SessionExerciseId, index)}
       renderItem={(exercise, handle) => (
         <div className={styles.sortable}>

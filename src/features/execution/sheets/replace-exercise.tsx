@@ -7,7 +7,7 @@ import ExerciseSearch from '#shared/exercise-picker/exercise-search.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './sheets.module.css'
 
-/** Whose sets become the other exercise's: all of them, or only those that are still to do. */
+/** The sets that move to the other exercise: all, or only open ones. */
 export type Replaced = 'all' | 'open'
 
 type ReplaceExerciseProps = {
@@ -15,7 +15,7 @@ type ReplaceExerciseProps = {
   readonly onReplace: (copy: ExerciseCopy, sets: Replaced) => void
 }
 
-/** Another exercise for this one. What becomes of sets that are logged already, only the lifter knows. */
+/** Replaces an exercise. Only the lifter knows which one the logged sets belong to. */
 export default function ReplaceExercise({ exercise, onReplace }: ReplaceExerciseProps) {
   const { t } = useTranslation('execution')
   const [chosen, setChosen] = useState<ExerciseCopy | null>(null)

@@ -15,7 +15,7 @@ type RestSheetProps = {
   readonly onChange: (seconds: number | null) => void
 }
 
-/** How long to rest after each set of an exercise. It counts from the next set on. */
+/** The rest after each set of an exercise. Applies from the next set on. */
 export function RestSheet({ restSeconds, usualSeconds, onChange }: RestSheetProps) {
   const { t } = useTranslation('execution')
   const seconds = restSeconds ?? usualSeconds

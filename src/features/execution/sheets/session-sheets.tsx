@@ -22,7 +22,7 @@ import { SetSheet } from './set-sheet.tsx'
 import { ShortcutList } from './shortcut-list.tsx'
 import { WarmUpSheet } from './warm-up-sheet.tsx'
 
-// The whole library and its search come with it.
+// It includes the whole library and its search.
 const ExerciseSearch = lazy(() => import('#shared/exercise-picker/exercise-search.tsx'))
 const ReplaceExercise = lazy(() => import('./replace-exercise.tsx'))
 const ExerciseHistory = lazy(() => import('./exercise-history.tsx'))
@@ -33,11 +33,11 @@ type SessionSheetsProps = {
   readonly onClose: () => void
 }
 
-/** Everything that slides over a running workout, one at a time. */
+/** The running workout's overlays, one at a time. */
 export default function SessionSheets(props: SessionSheetsProps) {
   const { sheet, onClose } = props
   const { t } = useTranslation('shared')
-  // While it slides away, the last one is still seen.
+  // The last one stays visible while it slides away.
   const [last, setLast] = useState(sheet)
   if (sheet && sheet !== last) setLast(sheet)
   const content = useContent(props, last)

@@ -15,7 +15,7 @@ type SetSheetProps = {
   readonly onRemove: () => void
 }
 
-/** What kind of set it is, where it stands, and away with it. */
+/** A set's kind, position and removal. */
 export function SetSheet({ exercise, set, onKind, onMove, onRemove }: SetSheetProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const index = exercise.sets.findIndex(({ id }) => id === set.id)

@@ -19,7 +19,7 @@ type WarmUpSheetProps = {
   readonly onAdd: (warmUps: readonly WarmUp[]) => void
 }
 
-/** The way up to the first working set, as heavy as that would be logged now; or why there is none. */
+/** The warm-up ladder to the first working set, at its current load; or why there is none. */
 export function WarmUpSheet({ exercise, first, onAdd }: WarmUpSheetProps) {
   const { t } = useTranslation('execution')
   const working = first?.values.weight

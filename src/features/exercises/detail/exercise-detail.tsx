@@ -13,16 +13,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useExerciseActions } from '../use-exercise-actions.ts'
 import styles from './exercise-detail.module.css'
 
-// Shared with the running workout: fetched here, its parts stay out of the list that every first screen loads.
+// Shared with the running workout: loaded here, its parts stay out of the list that every first screen loads.
 const DetailGuide = lazy(() => import('./detail-guide.tsx'))
 
 type DetailProps = {
   readonly exercise: ResolvedExercise
-  /** It was deleted from here. */
+  /** Called after it was deleted here. */
   readonly onGone: () => void
 }
 
-/** What an exercise is, how it is done and what was done of it. Its name stands above, in the sheet or the pane. */
+/** An exercise's facts, instructions and history. Its name is above, in the sheet or pane. */
 export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   const { t, i18n } = useTranslation(['exercises', 'shared'])
   const { star } = useExerciseActions()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { FailedState } from '#ui/failed-state.tsx'
 
-/** The address names an exercise that this device does not have. */
+/** Shown for an exercise missing on this device. */
 export function GoneExercise() {
   const { t } = useTranslation('exercises')
   return <FailedState title={t('gone.title')} text={t('gone.text')} />

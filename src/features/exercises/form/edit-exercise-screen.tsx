@@ -19,13 +19,13 @@ import { ExerciseForm } from './exercise-form.tsx'
 import { type FormValues, fieldsFrom, habitsFrom, valuesOf } from './form-values.ts'
 import { useLeaveForm } from './use-leave-form.ts'
 
-/** An own exercise in full, or how the person does a built-in one. */
+/** Edits a custom exercise, or the settings of a built-in one. */
 export default function EditExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercises = useExercises()
   const preferences = usePreferences()
   const { id } = useParams()
-  // Looked up before it is used: an id that means nothing finds nothing.
+  // Looked up before use: an invalid id finds nothing.
   const exercise = exercises?.byId.get(id as ExerciseId)
   return (
     <>
@@ -61,7 +61,7 @@ function EditExercise({ exercise, exercises, preferences }: EditExerciseProps) {
   const usualRest = BUILT_IN_EXERCISES.find((builtIn) => builtIn.id === id)?.defaultRestSeconds
   const fields = fieldsOf(exercise)
   const initial = valuesOf(
-    // The library's own rest is no choice of the person's.
+    // The library's default rest is no choice of the person.
     { ...fields, defaultRestSeconds: fields.defaultRestSeconds === usualRest ? null : fields.defaultRestSeconds },
     preferences.weightUnit,
     i18n.language,

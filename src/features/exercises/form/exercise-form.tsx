@@ -15,29 +15,28 @@ import { Basics, Muscles, Words } from './own-fields.tsx'
 import { useErrorWords } from './use-error-words.ts'
 
 type Draft = {
-  /** What was typed in this tab and never saved, or undefined. */
+  /** Unsaved input of this tab, or undefined. */
   readonly found: FormValues | undefined
   readonly keep: (values: FormValues) => void
   readonly forget: () => void
 }
 
 type ExerciseFormProps = {
-  /** Whose draft it is, such as an exercise's id. */
+  /** The subject of the draft, such as an exercise's id. */
   readonly subject: string
   readonly initial: FormValues
-  /** `habits` leaves out what makes it this exercise: for built-in ones. */
+  /** `habits` omits the exercise's identity: for built-in ones. */
   readonly parts: 'all' | 'habits'
-  /** What an empty choice of rest means, in words. */
+  /** The text for an empty choice of rest. */
   readonly restAsUsual: string
-  /** The names of the other exercises. */
   readonly otherNames: readonly string[]
-  /** Rejects with StorageError; what was typed then stays. */
+  /** Rejects with StorageError; the input stays. */
   readonly onSave: (values: FormValues) => Promise<void>
-  /** Where to go without saving. */
+  /** Leaves without saving. */
   readonly onCancel: () => void
 }
 
-/** What a person says about an exercise. Kept as a draft until it is saved or given up. */
+/** The exercise form. Kept as a draft until saved or discarded. */
 export function ExerciseForm(props: ExerciseFormProps) {
   const { subject, initial, parts, restAsUsual, otherNames, onSave, onCancel } = props
   const { t } = useTranslation(['exercises', 'shared'])
@@ -106,7 +105,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   )
 }
 
-/** Keeps what is typed through a reload or a step back, in this tab. Where the browser refuses, nothing is kept. */
+/** Keeps input across a reload or navigation, in this tab. If the browser refuses, nothing is kept. */
 function useDraft(key: string, initial: FormValues): Draft {
   const [found] = useState(() => readDraft(safeSessionStorage.readJson(key), initial))
   return useMemo(

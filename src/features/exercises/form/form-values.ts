@@ -7,7 +7,7 @@ import { isRecord } from '#domain/is-record.ts'
 import { parseWeight } from '#domain/units.ts'
 import { numberFormat } from '#shared/format/intl.ts'
 
-/** What stands in the form's fields, as text where it is typed. */
+/** The form's values, as text for typed ones. */
 export type FormValues = {
   readonly name: string
   readonly kind: ExerciseKind
@@ -15,17 +15,17 @@ export type FormValues = {
   readonly primaryMuscles: readonly Muscle[]
   readonly secondaryMuscles: readonly Muscle[]
   readonly oneSided: boolean
-  /** Seconds; '' leaves it to the profile or the library. */
+  /** Seconds; '' uses the profile's or library's. */
   readonly rest: string
   readonly barWeight: string
   readonly barUnit: WeightUnit
-  /** Separated by commas. */
+  /** Comma-separated. */
   readonly aliases: string
   readonly note: string
   readonly instructions: string
 }
 
-/** An exercise that nobody has said anything about yet. */
+/** Initial values of a new exercise. */
 export function emptyValues(name: string, barUnit: WeightUnit): FormValues {
   return {
     name,
@@ -43,7 +43,7 @@ export function emptyValues(name: string, barUnit: WeightUnit): FormValues {
   }
 }
 
-/** Shows what is stored; a weight with the decimal mark of the language. */
+/** Form values of stored fields; weights with the language's decimal mark. */
 export function valuesOf(fields: ExerciseFields, barUnit: WeightUnit, locale: string): FormValues {
   const { defaultRestSeconds, barWeight, aliases, ...same } = fields
   const { format } = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 })
@@ -56,7 +56,7 @@ export function valuesOf(fields: ExerciseFields, barUnit: WeightUnit, locale: st
   }
 }
 
-/** What the fields say, once they have no problems. */
+/** The fields of valid form values. */
 export function fieldsFrom(values: FormValues): ExerciseFields {
   const { rest: _rest, barWeight: _barWeight, barUnit: _barUnit, ...same } = values
   return {
@@ -68,7 +68,7 @@ export function fieldsFrom(values: FormValues): ExerciseFields {
   }
 }
 
-/** The part that can be said about a built-in exercise too. */
+/** The part that applies to built-in exercises too. */
 export function habitsFrom({ rest, barWeight, barUnit, note }: FormValues): ExerciseHabits {
   return {
     defaultRestSeconds: rest === '' ? null : Number(rest),
@@ -77,7 +77,7 @@ export function habitsFrom({ rest, barWeight, barUnit, note }: FormValues): Exer
   }
 }
 
-/** What is wrong with a field: the key of the words for it, or undefined. */
+/** Validators that return the message key of a problem, or undefined. */
 export const problemOf = {
   name: (text: string) => {
     if (text.trim() === '') return 'error.name'
@@ -106,8 +106,8 @@ const BAR_PROBLEMS = {
 export type FormProblem = Exclude<ReturnType<(typeof problemOf)[keyof typeof problemOf]>, undefined>
 
 /**
- * Reads a draft that an earlier version of the app may have kept: whatever does not fit is as in `initial`. Undefined
- * where there is none.
+ * Reads a draft, possibly of an earlier version of the app: invalid values fall back to `initial`. Undefined without
+ * one.
  */
 export function readDraft(draft: unknown, initial: FormValues): FormValues | undefined {
   if (!isRecord(draft)) return undefined
@@ -116,7 +116,7 @@ export function readDraft(draft: unknown, initial: FormValues): FormValues | und
   const muscles = (value: unknown) => MUSCLES.filter((muscle) => Array.isArray(value) && value.includes(muscle))
   return {
     ...initial,
-    // Each has the type that `initial` has for it.
+    // Each has the type of `initial`.
     ...(Object.fromEntries(texts.map((key) => [key, same(key)])) as Pick<FormValues, (typeof texts)[number]>),
     kind: EXERCISE_KINDS.find((kind) => kind === draft['kind']) ?? initial.kind,
     equipment: EQUIPMENT.find((equipment) => equipment === draft['equipment']) ?? initial.equipment,
@@ -138,7 +138,7 @@ function aliasesIn(text: string): readonly string[] {
     .filter((alias) => alias !== '')
 }
 
-/** Without what cannot be stored: half a character pasted, or a NUL. */
+/** Without unstorable characters: a pasted half of a surrogate pair, or NUL. */
 function clean(text: string): string {
   return text.trim().toWellFormed().replaceAll('\u0000', '')
 }

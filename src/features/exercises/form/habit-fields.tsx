@@ -14,13 +14,13 @@ type HabitsProps = {
   readonly control: Control<FormValues>
   readonly register: UseFormRegister<FormValues>
   readonly errorOf: ErrorWords
-  /** What an empty choice of rest means, in words. */
+  /** The text for an empty choice of rest. */
   readonly restAsUsual: string
 }
 
 const REST_SECONDS = [30, 45, 60, 75, 90, 120, 150, 180, 240, 300]
 
-/** Rest, bar and note: what a person can say about any exercise, built in or own. */
+/** Rest, bar and note: settings of any exercise, built in or custom. */
 export function Habits({ control, register, errorOf, restAsUsual }: HabitsProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (
@@ -76,7 +76,7 @@ export function Habits({ control, register, errorOf, restAsUsual }: HabitsProps)
   )
 }
 
-/** The usual rests, and the one that is set now. */
+/** The usual rests, including the current one. */
 function restChoices(current: string): readonly number[] {
   const all = current === '' ? REST_SECONDS : [...REST_SECONDS, Number(current)]
   return [...new Set(all)].toSorted((left, right) => left - right)

@@ -17,7 +17,7 @@ import { ExerciseForm } from './exercise-form.tsx'
 import { emptyValues, type FormValues, fieldsFrom, valuesOf } from './form-values.ts'
 import { useLeaveForm } from './use-leave-form.ts'
 
-/** An exercise of one's own: from nothing, from a name that was searched for, or as a copy of another. */
+/** Creates a custom exercise: from scratch, from a searched name, or as a copy. */
 export default function NewExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercises = useExercises()
@@ -69,7 +69,7 @@ function NewExercise({ exercises, preferences }: NewExerciseProps) {
 
 function useInitial({ byId }: Exercises, { weightUnit }: Preferences, from: string | null, name: string): FormValues {
   const { t, i18n } = useTranslation('exercises')
-  // Looked up, so an id that means nothing copies nothing.
+  // Looked up, so an invalid id copies nothing.
   const original = from === null ? undefined : byId.get(from as ExerciseId)
   if (!original) return emptyValues(name, weightUnit)
   const copy = { ...fieldsOf(original), name: t('form.copyName', { name: original.name }) }

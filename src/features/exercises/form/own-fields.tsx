@@ -18,11 +18,11 @@ type SectionProps = {
 }
 
 type BasicsProps = SectionProps & {
-  /** Another exercise already has the name that is typed. */
+  /** Whether another exercise has the typed name. */
   readonly nameTaken: boolean
 }
 
-/** What an own exercise is. */
+/** A custom exercise's kind and equipment. */
 export function Basics({ control, register, errorOf, nameTaken }: BasicsProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (
@@ -68,7 +68,7 @@ export function Basics({ control, register, errorOf, nameTaken }: BasicsProps) {
   )
 }
 
-/** What an own exercise trains. */
+/** A custom exercise's muscles. */
 export function Muscles({ control, errorOf }: Omit<SectionProps, 'register'>) {
   const { t } = useTranslation('exercises')
   return (
@@ -99,7 +99,7 @@ export function Muscles({ control, errorOf }: Omit<SectionProps, 'register'>) {
   )
 }
 
-/** How an own exercise is done and what else it is called. */
+/** A custom exercise's instructions and aliases. */
 export function Words({ register, errorOf }: Omit<SectionProps, 'control'>) {
   const { t } = useTranslation('exercises')
   return (

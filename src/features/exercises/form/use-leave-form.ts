@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Goes back to where the form was opened from; to `otherwise` where it was the first page. */
+/** Returns to the page that opened the form; to `otherwise` if it was the first page. */
 export function useLeaveForm(otherwise: string): () => void {
   const navigate = useNavigate()
   // React Router calls the page's first location 'default'.

@@ -1,14 +1,14 @@
-/** Reads the code in a picture of a video; null where it sees none. */
+/** Reads the code in a video frame; null without one. */
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>
 
-/** https://wicg.github.io/shape-detection-api/: Chromium's on Android and macOS, and no library of types knows it. */
+/** https://wicg.github.io/shape-detection-api/: Chromium on Android and macOS, missing in type libraries. */
 type Detector = { detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]> }
 type DetectorClass = {
   new (options: { readonly formats: readonly string[] }): Detector
   getSupportedFormats(): Promise<readonly string[]>
 }
 
-/** The browser's own reader, where it has one that knows QR codes; otherwise one of ours, which is fetched then. */
+/** The browser's own reader, if it supports QR codes; otherwise ours, loaded on demand. */
 export async function makeCodeReader(): Promise<CodeReader> {
   return (await nativeReader().catch(() => null)) ?? ownReader()
 }
@@ -36,7 +36,7 @@ async function ownReader(): Promise<CodeReader> {
     try {
       return decodeQR(context.getImageData(0, 0, width, height))
     } catch {
-      // It throws where there is no code in the picture: the next one may have it.
+      // Throws without a code in the frame: the next one may have it.
       return null
     }
   }

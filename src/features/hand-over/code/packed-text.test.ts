@@ -9,7 +9,7 @@ import { looksLikeHandOver } from '#domain/hand-over/looks-like-hand-over.ts'
 import { anyHandOver } from '../../../../tests/support/any-hand-over.ts'
 import { packText, unpackText } from './packed-text.ts'
 
-test('any hand-over goes through codes, read in any order and some twice, and is the same', async () => {
+test('any transfer survives codes, in any order and with repeats', async () => {
   await fc.assert(
     fc.asyncProperty(anyHandOver, fc.infiniteStream(fc.nat()), async (handOver, chances) => {
       const parts = splitIntoParts(await packText(compactText(handOver))) ?? []
@@ -28,7 +28,7 @@ test('any hand-over goes through codes, read in any order and some twice, and is
   )
 })
 
-test('any hand-over goes through a file and is the same, and the file is told apart by its beginning', async () => {
+test('any transfer survives a file, and is recognized by its beginning', async () => {
   await fc.assert(
     fc.property(anyHandOver, (handOver) => {
       const text = handOverText(handOver)
@@ -38,7 +38,7 @@ test('any hand-over goes through a file and is the same, and the file is told ap
   )
 })
 
-test('what is damaged, or would unpack to more than fits in memory, is not unpacked', async () => {
+test('damaged or oversized data is not unpacked', async () => {
   const packed = await packText('{"a":"something that is long enough to be deflated"}')
   expect(await unpackText(packed.slice(0, -6))).toBeNull()
   expect(await unpackText('ab')).toBeNull()

@@ -1,13 +1,13 @@
 import { MAX_HAND_OVER_BYTES } from '#contract/hand-over-format.ts'
 import { decodeBase45, encodeBase45 } from '#domain/hand-over/base45.ts'
 
-/** Text, deflated, in the characters of a QR code. */
+/** Deflates text into the characters of a QR code. */
 export async function packText(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return encodeBase45(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
-/** The text again; null where it is damaged, or unpacks to more than any hand-over has. */
+/** The original text; null if damaged, or larger than any transfer. */
 export async function unpackText(packed: string): Promise<string | null> {
   const deflated = decodeBase45(packed)
   if (!deflated) return null
@@ -19,7 +19,7 @@ export async function unpackText(packed: string): Promise<string | null> {
       const { done, value } = await reader.read()
       if (done) return text + decoder.decode()
       bytes += value.byteLength
-      // A few bytes can unpack to as much as one likes.
+      // A few bytes can unpack to any size.
       if (bytes > MAX_HAND_OVER_BYTES) {
         await reader.cancel()
         return null

@@ -14,7 +14,7 @@ type DoneProps = {
   readonly onAnother: () => void
 }
 
-/** It is here: where to, now. */
+/** After accepting: next steps. */
 export function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
   const { t } = useTranslation('hand-over')
   const { to, label } = useNext(reception, isGuest)

@@ -20,12 +20,12 @@ import type { Previewed } from './use-reception.ts'
 type PreviewProps = {
   readonly shown: Previewed
   readonly isGuest: boolean
-  /** Takes it over, and ends another session that runs where the person wants that. */
+  /** Accepts it, and ends another running session if requested. */
   readonly onTake: (finished: Session | null) => void
   readonly onCancel: () => void
 }
 
-/** What has come, and what taking it over will do. Nothing is written before the person has said so. */
+/** The received document, and the effect of accepting it. Nothing is written without consent. */
 export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const { t, i18n } = useTranslation(['hand-over', 'shared'])
   const { handOver, reception, running, isWriting } = shown
@@ -116,7 +116,7 @@ function Consequence({ shown: { reception } }: Pick<PreviewProps, 'shown'>) {
   )
 }
 
-/** The exercises with what is planned for them, or was done. */
+/** The exercises with their planned or completed sets. */
 function Contents({ handOver }: { readonly handOver: HandOver }) {
   const lines = useLines(handOver)
   return (
@@ -145,7 +145,7 @@ function usePlannedLines() {
   return (workout: Workout, { exercises }: HandOver): readonly Line[] =>
     inOrder(workout.exercises).map(({ id, exerciseId, sets }) => ({
       id,
-      // An own one has its name with it; a built-in one is called what it is called here.
+      // A custom exercise includes its name; a built-in one has its local name.
       name:
         exercises.find((own) => own.id === exerciseId)?.name ??
         known?.byId.get(exerciseId)?.name ??

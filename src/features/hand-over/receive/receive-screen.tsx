@@ -15,7 +15,7 @@ import { Preview } from './preview.tsx'
 import { type ReceiveProblem, useReception } from './use-reception.ts'
 import { WaysIn } from './ways-in.tsx'
 
-/** `/hand-over`: takes a workout or a session over from another phone, after a look at it. */
+/** `/hand-over`: receives a workout or session from another phone, with a preview. */
 export default function ReceiveScreen() {
   return (
     <WithinDatabase>
@@ -69,7 +69,7 @@ function Receive() {
   )
 }
 
-/** Why something was not read or not taken, and where in it, in words. */
+/** Returns the text of a problem with its place. */
 function useProblemWords() {
   const { t } = useTranslation('hand-over')
   return {

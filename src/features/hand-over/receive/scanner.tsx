@@ -8,16 +8,16 @@ import { ProgressRing } from '#ui/progress-ring.tsx'
 import styles from '../hand-over.module.css'
 import { useScanner } from './use-scanner.ts'
 
-/** What a code that leads nowhere was. */
+/** Reasons why a code was rejected. */
 type Refused = 'damaged' | 'newer' | 'not-ours'
 
 type ScannerProps = {
-  /** Called once with what the codes say. */
+  /** Called once with the codes' content. */
   readonly onRead: (packed: string) => void
   readonly onClose: () => void
 }
 
-/** The camera's picture, and how much of a sequence has been seen. */
+/** The camera's picture, with the progress of a sequence. */
 export function Scanner({ onRead, onClose }: ScannerProps) {
   const { t } = useTranslation(['hand-over', 'shared'])
   const video = useRef<HTMLVideoElement>(null)
@@ -29,7 +29,7 @@ export function Scanner({ onRead, onClose }: ScannerProps) {
     const part = takePart(gathered.current, text)
     setRefused(part.kind === 'part' || part.kind === 'whole' ? null : part.kind)
     if (part.kind === 'whole') return onRead(part.packed)
-    // Some other code in the picture is no reason to begin anew.
+    // Another code in view must not restart.
     if (part.kind === 'not-ours' || part.kind === 'newer') return
     gathered.current = part.kind === 'part' ? part.gathered : null
     setSeen({ parts: gathered.current?.contents.size ?? 0, of: gathered.current?.count ?? 0 })

@@ -25,12 +25,11 @@ export type Previewed = {
   readonly kind: 'preview'
   readonly handOver: HandOver
   readonly reception: Reception
-  /** Another session that runs, where taking this one would make it a second. */
+  /** Another running session, if this one would be a second. */
   readonly running: Session | null
   readonly isWriting: boolean
 }
 
-/** How far receiving has got. */
 export type ReceiveState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'problem'; readonly problem: ReceiveProblem }
@@ -38,7 +37,7 @@ export type ReceiveState =
   | { readonly kind: 'done'; readonly reception: Reception }
   | { readonly kind: 'failed'; readonly reason: StorageErrorReason }
 
-/** Reads what comes as codes or as a file, one that the app was opened with at once; shows it; and takes it over. */
+/** Reads codes or a file, immediately if the app was opened with one; shows a preview; and accepts it. */
 export function useReception() {
   const { t } = useTranslation(['hand-over', 'shared'])
   const db = useDatabase()
@@ -88,8 +87,8 @@ export function useReception() {
     }
   }
   /**
-   * Writes what the preview shows, once the session that runs is `finished` where the person wants that. A workout that is
-   * here already comes as a copy of its own.
+   * Writes the previewed document, after ending the running session if `finished`. A workout that exists already
+   * becomes a copy.
    */
   const take = async (shown: Previewed, finished: Session | null) => {
     setState({ ...shown, isWriting: true })
@@ -129,12 +128,11 @@ export function useReception() {
     readFile,
     take,
     startAgain: () => setState({ kind: 'waiting' }),
-    /** Whoever goes on with what came has kept it. */
+    /** Continuing with the received document means keeping it. */
     keep: () => forgetUndo.current(),
   }
 }
 
-/** What is received, by the name that it has. */
 export function nameOf(reception: Reception): string {
   return reception.kind === 'workout' ? reception.workout.name : reception.session.name
 }

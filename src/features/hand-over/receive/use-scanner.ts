@@ -3,7 +3,7 @@ import { CameraError, type CameraProblem, openCamera } from '#platform/device/ca
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { makeCodeReader } from '../code/code-reader.ts'
 
-/** Reads codes with the camera for as long as the component stands, and tells each that it sees. */
+/** Reads codes with the camera while mounted, and reports each. */
 export function useScanner(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => void,
@@ -27,7 +27,7 @@ export function useScanner(
       setIsOpen(true)
       while (isWanted) {
         const text = await read(element)
-        // What is read after the person left is nobody's.
+        // Results after unmounting are discarded.
         if (isWanted && text !== null) see(text)
         await nextFrame(element)
       }
@@ -52,7 +52,7 @@ export function useScanner(
   return { isOpen, problem }
 }
 
-/** When there is another picture to look at: sooner it would be the same. */
+/** Resolves on the next video frame: before, the picture would be the same. */
 function nextFrame(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve) => {
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(() => resolve())

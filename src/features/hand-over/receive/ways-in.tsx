@@ -13,7 +13,7 @@ type WaysInProps = {
   readonly onFile: (file: File) => void
 }
 
-/** By camera, which opens after a press only, or by file. */
+/** By camera, which opens only after a press, or by file. */
 export function WaysIn({ onPacked, onFile }: WaysInProps) {
   const { t } = useTranslation('hand-over')
   const [isScanning, setIsScanning] = useState(false)
@@ -40,7 +40,7 @@ export function WaysIn({ onPacked, onFile }: WaysInProps) {
   )
 }
 
-/** Takes a file, chosen or dropped. */
+/** Accepts a file, selected or dropped. */
 function ChooseFile({ onFile }: Pick<WaysInProps, 'onFile'>) {
   const { t } = useTranslation('hand-over')
   const { isOver, dropPlace, input, open } = useFileChoice(onFile)

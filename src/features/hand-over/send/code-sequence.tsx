@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import styles from '../hand-over.module.css'
 import { Code } from './code.tsx'
 
-/** Long enough for a camera to see each code whole, also one that looks ten times a second. */
+/** Long enough for a camera at ten frames per second to see each code completely. */
 const SHOWN_MS = 400
 
 type CodeSequenceProps = {
@@ -14,7 +14,7 @@ type CodeSequenceProps = {
   readonly parts: readonly string[]
 }
 
-/** One code, or several in turn, which can be stopped and gone through by hand. */
+/** One code, or several in turn, with pause and manual navigation. */
 export function CodeSequence({ name, parts }: CodeSequenceProps) {
   const { t } = useTranslation('hand-over')
   const [index, setIndex] = useState(0)
@@ -42,7 +42,7 @@ export function CodeSequence({ name, parts }: CodeSequenceProps) {
         </Button>
         <IconButton label={t('send.after')} icon={StepForward} onClick={() => step(1)} />
       </div>
-      {/* Read out only where the person goes on by hand. */}
+      {/* Only announced during manual navigation. */}
       <p className={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
         {t('send.place', { number: shown + 1, count })}
       </p>

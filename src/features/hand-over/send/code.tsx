@@ -2,12 +2,12 @@ import encodeQR from 'qr'
 import { useMemo } from 'react'
 import styles from '../hand-over.module.css'
 
-/** What a reader needs to be blank around a code, in modules. Source: ISO/IEC 18004. */
+/** The blank margin required around a code, in modules. Source: ISO/IEC 18004. */
 const QUIET_ZONE = 4
 
 type CodeProps = { readonly text: string; readonly label: string }
 
-/** A QR code, black on white in either theme: few cameras read it the other way round. */
+/** A QR code, black on white in either theme: few cameras read inverted ones. */
 export function Code({ text, label }: CodeProps) {
   const { path, side } = useMemo(() => drawCode(text), [text])
   return (
@@ -23,9 +23,9 @@ export function Code({ text, label }: CodeProps) {
   )
 }
 
-/** One line for each run of dark modules, as wide as they are. */
+/** One line for each run of dark modules. */
 function drawCode(text: string): { readonly path: string; readonly side: number } {
-  // A screen is clean and lit: larger modules are worth more than spare ones.
+  // A screen is clean and lit: larger modules are better than more redundancy.
   const rows = encodeQR(text, 'raw', { ecc: 'low', encoding: 'alphanumeric', border: QUIET_ZONE })
   const runs = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => {

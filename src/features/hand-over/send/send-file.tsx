@@ -6,7 +6,7 @@ import { canSave, canShare, shareFile } from '#platform/device/share.ts'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** The ways out of a file that is made already. */
+/** Ways to send a prepared file. */
 export function SendFile({ file }: { readonly file: File }) {
   const { t } = useTranslation(['hand-over', 'shared'])
   const toasts = useToasts()

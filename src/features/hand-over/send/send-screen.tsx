@@ -18,7 +18,7 @@ import { CodeSequence } from './code-sequence.tsx'
 import { SendFile } from './send-file.tsx'
 import { type Sent, useSent } from './use-sent.ts'
 
-/** `/hand-over/send?workout=…` or `?session=…`: something for another phone, as codes on the screen or as a file. */
+/** `/hand-over/send?workout=…` or `?session=…`: sends a document to another phone, as codes on screen or as a file. */
 export default function SendScreen() {
   const [asked] = useSearchParams()
   const isGuest = asked.has('guest')
@@ -85,7 +85,7 @@ function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
   )
 }
 
-/** Where it is looked at, and was most likely come from. */
+/** The document's screen, from which the person most likely came. */
 function placeOf(document: Workout | Session | undefined): string {
   return document && isSession(document) ? sessionPath(document) : WORKOUTS_PATH
 }

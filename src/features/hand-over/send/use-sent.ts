@@ -15,20 +15,20 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { packText } from '../code/packed-text.ts'
 import { isSession } from '../use-facts.ts'
 
-/** What an address of the screen asks to hand over. */
+/** The document requested by the address. */
 export type Asked = { readonly workout: string | null; readonly session: string | null }
 
-/** What is handed over. `parts`: the texts of its codes; null where it is too much for codes, undefined while packed. */
+/** The transfer. `parts`: the texts of its codes; null if too much for codes, undefined while packing. */
 export type Sent = {
   readonly document: Workout | Session
   readonly file: File
   readonly parts: readonly string[] | null | undefined
 }
 
-/** The hand-over of what is asked for, kept up to date while more is logged; null where there is no such thing. */
+/** The requested transfer, kept up to date while more is logged; null if there is no such document. */
 export function useSent({ workout, session }: Asked): Sent | null | undefined {
   const db = useDatabase()
-  // An address can hold anything; an id that names nothing finds nothing.
+  // An address may contain any id; an unknown one finds nothing.
   const plan = useLiveQuery(useMemo(() => workoutById(db, (workout ?? '') as WorkoutId), [db, workout]))
   const done = useLiveQuery(useMemo(() => sessionById(db, (session ?? '') as SessionId), [db, session]))
   const exercises = useLiveQuery(useMemo(() => ownExercises(db), [db]))
@@ -59,7 +59,7 @@ function useParts(handOver: HandOver | undefined): readonly string[] | null | un
   return packed?.of === handOver ? packed?.parts : undefined
 }
 
-/** `push-day.barra.json`: the ending leads to the app that reads it, the rest to what it is. */
+/** `push-day.barra.json`: the suffix identifies the app, the rest the document. */
 function fileOf(handOver: HandOver): File {
   const { name } = handOver.kind === 'workout' ? handOver.workout : handOver.session
   const safe = name

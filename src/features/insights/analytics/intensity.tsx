@@ -12,7 +12,7 @@ import { useSetCount } from './use-set-count.ts'
 
 const VIEWS = ['percent', 'reps', 'inReserve'] as const
 
-/** How hard the sets were: by the share of the estimated maximum, by repetitions, by what was left. */
+/** Intensity of sets: by percentage of the estimated maximum, by repetitions, by repetitions in reserve. */
 export function Intensity({ load: { distribution }, figures, isStale }: LoadPart) {
   const { t, i18n } = useTranslation('insights')
   const [view, setView] = useState<(typeof VIEWS)[number]>('percent')
@@ -52,7 +52,7 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
   )
 }
 
-/** '<50', '50–59', '≥90'; '2' where a band is one value. */
+/** '<50', '50–59', '≥90'; '2' for a band of one value. */
 function bandText(bands: Distribution['percent'], place: number): string {
   const from = bands[place]?.from ?? 0
   const next = bands[place + 1]?.from

@@ -4,7 +4,7 @@ import { Chart } from '#ui/chart/chart.tsx'
 import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
-/** Working sets week by week, and how many of them were hard. */
+/** Working sets per week, and the hard ones among them. */
 export function SetsChart({ load, figures, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
   const format = useSetCount(figures)
@@ -34,7 +34,7 @@ export function SetsChart({ load, figures, isStale }: LoadPart) {
   )
 }
 
-/** Load times repetitions week by week. */
+/** Load times repetitions per week. */
 export function VolumeChart({ load, figures, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
   return (

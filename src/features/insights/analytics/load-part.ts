@@ -2,23 +2,23 @@ import type { TrainingLoad } from '#domain/analytics/questions.ts'
 import type { Figures } from '#shared/format/figures.ts'
 import type { Points } from '#ui/chart/chart-data.ts'
 
-/** What each part of the screen is made of. */
+/** Common props of the screen's parts. */
 export type LoadPart = {
   readonly load: TrainingLoad
   readonly figures: Figures
-  /** The answer is still that of another range. */
+  /** Whether the answer still belongs to another range. */
   readonly isStale: boolean
 }
 
-/** More bars than this are thinner than the gaps between them. */
+/** More bars would be thinner than the gaps between them. */
 const MAX_CHART_BARS = 120
 
-/** How weeks are drawn: as bars, or as a line where there are too many of them. */
+/** Bars, or a line for too many weeks. */
 export function lookOf(weeks: TrainingLoad['weeks']): 'bars' | 'line' {
   return weeks.length > MAX_CHART_BARS ? 'line' : 'bars'
 }
 
-/** A figure of each week as points, at noon of its first day; no points where there was nothing at all. */
+/** Each week's value as a point, at noon of its first day; no points if all are 0. */
 export function byWeek(weeks: TrainingLoad['weeks'], values: Float64Array | undefined): Points {
   if (!values?.some((value) => value > 0)) return { at: [], values: [] }
   return { at: weeks.map((start) => Date.parse(`${start}T12:00:00`)), values: [...values] }

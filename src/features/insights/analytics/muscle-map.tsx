@@ -19,7 +19,7 @@ type MuscleMapProps = {
   readonly onChoose: (muscle: Muscle) => void
 }
 
-/** What each muscle got in the last days, on the body. A tap on a muscle shows its weeks. */
+/** The recent work of each muscle, on the body. A tap on a muscle shows its weeks. */
 export function MuscleMap({ figures, chosen, onChoose }: MuscleMapProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const [span, setSpan] = useState<(typeof SPANS)[number]>('7')

@@ -5,7 +5,7 @@ import { Chart } from '#ui/chart/chart.tsx'
 import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
-/** The hard sets of one muscle week by week, against the fewest that it grows well on. */
+/** The hard sets of one muscle per week, with the recommended minimum. */
 export function MuscleWeeks({ load, figures, isStale, muscle }: LoadPart & { readonly muscle: Muscle }) {
   const { t } = useTranslation(['insights', 'shared'])
   const format = useSetCount(figures)

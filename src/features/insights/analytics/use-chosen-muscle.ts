@@ -3,7 +3,7 @@ import type { Muscle } from '#contract/exercise.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import type { TrainingLoad } from '#domain/analytics/questions.ts'
 
-/** The muscle whose weeks are looked at: the one in the address, otherwise the one with the most sets. */
+/** The selected muscle: from the address, otherwise the one with the most sets. */
 export function useChosenMuscle(load: TrainingLoad | undefined): {
   readonly muscle: Muscle
   readonly choose: (muscle: Muscle) => void

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Figures } from '#shared/format/figures.ts'
 
-/** Sets in words, halves too: '7.5 sets'. */
+/** Formats sets, including halves: '7.5 sets'. */
 export function useSetCount({ number }: Figures): (sets: number) => string {
   const { t } = useTranslation('insights')
   return (sets) => t('analytics.sets', { count: sets, number: number(sets, 1) })

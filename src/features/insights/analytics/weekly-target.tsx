@@ -10,13 +10,13 @@ import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
 
 type WeeklyTargetProps = LoadPart & {
-  /** Of all training. */
+  /** The first day of all training. */
   readonly firstDay: Day
   readonly chosen: Muscle
   readonly onChoose: (muscle: Muscle) => void
 }
 
-/** Hard sets of each muscle in an average week, beside the range it grows well on. */
+/** Hard sets of each muscle in an average week, with the recommended range. */
 export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoose }: WeeklyTargetProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const muscles = weeklySets(load, firstDay)

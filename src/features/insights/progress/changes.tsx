@@ -7,7 +7,7 @@ import styles from './progress.module.css'
 
 type ChangesProps = { readonly answer: ExerciseProgress; readonly figures: Figures }
 
-/** The last four weeks beside the four before them. */
+/** The last four weeks compared with the four before. */
 export function Changes({ answer: { change, measure }, figures }: ChangesProps) {
   const { t } = useTranslation('insights')
   const { recent, before } = change

@@ -10,13 +10,13 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './progress.module.css'
 
 type ChooseExerciseProps = {
-  /** What was ever trained, the latest first. */
+  /** All trained exercises, the latest first. */
   readonly trained: readonly TrainedExercise[]
   readonly chosen: TrainedExercise
   readonly onChoose: (exerciseId: string) => void
 }
 
-/** The name of the exercise that is shown, and the way to another. */
+/** The name of the selected exercise, and a way to change it. */
 export function ChooseExercise({ trained, chosen, onChoose }: ChooseExerciseProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const nameOf = useTrainedName()
@@ -63,7 +63,7 @@ export function ChooseExercise({ trained, chosen, onChoose }: ChooseExerciseProp
   )
 }
 
-/** All of them for no query, otherwise what was meant, best first. */
+/** All without a query, otherwise the matches, best first. */
 function found(
   trained: readonly TrainedExercise[],
   nameOf: (exercise: TrainedExercise) => string,

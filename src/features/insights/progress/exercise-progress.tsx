@@ -14,12 +14,11 @@ import styles from './progress.module.css'
 import { Records } from './records.tsx'
 import { trendText } from './trend-text.ts'
 
-/** About as many as a chart is wide on a desktop. */
+/** About the width of a chart on a desktop. */
 const MAX_POINTS = 600
 
 type ExerciseProgressProps = { readonly exercise: TrainedExercise; readonly figures: Figures }
 
-/** Everything that one exercise answers. */
 export function ExerciseProgress({ exercise: { exerciseId }, figures }: ExerciseProgressProps) {
   const { range, weeks, setRange } = useRange('52')
   const { answer, isStale, hasFailed } = useAnalytics({
@@ -51,7 +50,7 @@ export function ExerciseProgress({ exercise: { exerciseId }, figures }: Exercise
 
 type PartProps = { readonly answer: Answer; readonly figures: Figures; readonly isStale: boolean }
 
-/** The line that tells of progress in an exercise of this kind. */
+/** The chart of the kind's measure of progress. */
 function MainChart({ answer, figures, isStale }: PartProps) {
   const { t } = useTranslation('insights')
   const nameOf = useTrainedName()
@@ -73,7 +72,7 @@ function MainChart({ answer, figures, isStale }: PartProps) {
 
 function VolumeChart({ answer, figures, isStale }: PartProps) {
   const { t } = useTranslation('insights')
-  // Body weight is no load: such exercises have no volume to speak of.
+  // Body weight is no load: such exercises have no volume.
   if (!answer.volume.values.some((value) => value > 0)) return null
   return (
     <Chart
@@ -123,7 +122,7 @@ function useMeasure({ measure, oneRepMax, topSet, reps, seconds, distance }: Ans
   }
 }
 
-/** The way to the session behind a point. */
+/** A link to the session behind a point. */
 function SessionLink({ answer, at, figures }: Pick<PartProps, 'answer' | 'figures'> & { readonly at: number }) {
   const { t } = useTranslation('insights')
   const session = answer.sessions.find((occasion) => occasion.at === at)

@@ -42,7 +42,7 @@ function Chosen({ figures, trained }: ChosenProps) {
   )
 }
 
-/** Of what was trained lately the one that was trained most: what somebody wants to see first. */
+/** The most trained one of the recently trained: the likely first interest. */
 function mostTrained(trained: readonly TrainedExercise[]): TrainedExercise | undefined {
   const lately = trained.slice(0, 12)
   return lately.toSorted((left, right) => right.sessions - left.sessions)[0]

@@ -9,7 +9,7 @@ import styles from './progress.module.css'
 
 type RecordsProps = { readonly records: ExerciseRecords; readonly figures: Figures }
 
-/** The records of an exercise as they stand, and the most repetitions with each load. */
+/** The current records of an exercise, and the most repetitions with each load. */
 export function Records({ records: { standing, repsAtWeight }, figures }: RecordsProps) {
   const { t } = useTranslation(['insights', 'parts'])
   return (

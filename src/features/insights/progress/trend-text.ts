@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Trend } from '#domain/analytics/questions.ts'
 
-/** What a trend comes to in words, such as 'Going up by about 0.6 kg a week'. `amount` writes a change without its sign. */
+/** The text of a trend, such as 'Going up by about 0.6 kg a week'. `amount` formats a change without its sign. */
 export function trendText(
   { direction, perWeek, daysSinceBest }: Trend,
   amount: (perWeek: number) => string,

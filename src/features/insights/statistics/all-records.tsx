@@ -11,11 +11,11 @@ import { Card } from '#ui/card.tsx'
 import styles from './statistics.module.css'
 
 const FIRST_SHOWN = 10
-/** What says most of an exercise comes first; two of them fit on a phone. */
+/** The most telling first; two of them fit on a phone. */
 const TELLING: readonly RecordKind[] = ['heaviest', 'one-rep-max', 'most-reps', 'longest', 'farthest']
 const MAX_OF_ONE = 2
 
-/** The records of every exercise as they stand, what was trained last first. */
+/** The current records of every exercise, the latest trained first. */
 export function AllRecords({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation(['insights', 'parts'])
   const nameOf = useTrainedName()

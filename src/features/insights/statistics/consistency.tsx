@@ -12,7 +12,7 @@ import styles from './statistics.module.css'
 
 const WEEKS = 52
 
-/** How regular training is: streaks, sessions of each week, the days of the week. */
+/** Regularity of training: streaks, sessions per week, weekdays. */
 export function Consistency({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('insights')
   const { today, weekStart, weeklyGoal, number } = figures
@@ -74,7 +74,7 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
   )
 }
 
-/** Sessions by the day of the week, in the order of the person's week. */
+/** Sessions by weekday, in the person's week order. */
 function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[]; readonly figures: Figures }) {
   const most = Math.max(1, ...byWeekday)
   return (

@@ -9,7 +9,7 @@ import styles from './statistics.module.css'
 
 const MAX_SHOWN = 6
 
-/** Round figures that were reached, and how far the next ones are. */
+/** Reached milestones, and the progress toward the next. */
 export function Milestones({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('insights')
   const { today, weekStart, weightUnit, weeklyGoal } = figures

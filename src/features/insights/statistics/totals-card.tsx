@@ -6,7 +6,6 @@ import styles from './statistics.module.css'
 
 type TotalsCardProps = { readonly totals: AnalyticsAnswer<'totals'>; readonly figures: Figures }
 
-/** What it all adds up to. */
 export function TotalsCard({ totals, figures }: TotalsCardProps) {
   const { t } = useTranslation('insights')
   const { sessions, sets, reps, volume, durationMs, exercises, firstDay } = totals

@@ -18,7 +18,7 @@ const WEEKS = 53
 
 type TrainingCalendarProps = { readonly figures: Figures; readonly firstDay: Day }
 
-/** The last year day by day, the darker the more sets. A day with training can be chosen and leads to its sessions. */
+/** The last year by day, shaded by sets. A day with training links to its sessions. */
 export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const [chosen, setChosen] = useState<CalendarDay>()
@@ -52,7 +52,7 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
                   <button
                     key={training.day}
                     type="button"
-                    // One stop for the tab key; arrows go on from there.
+                    // A single tab stop; arrow keys move from there.
                     tabIndex={training.day === (chosen ?? answer?.at(-1))?.day ? 0 : -1}
                     className={classNames(styles.day, heats[`heat${heatOf(training.sets, most)}`])}
                     aria-pressed={chosen?.day === training.day}

@@ -23,12 +23,12 @@ import { GoalCard } from './goal-card.tsx'
 import { History } from './history.tsx'
 import { MeasurementChart } from './measurement-chart.tsx'
 
-/** About as many as a chart is wide on a desktop. */
+/** About the width of a chart on a desktop. */
 const MAX_POINTS = 600
 
 type DetailProps = { readonly kind: MeasurementKind; readonly body: Body; readonly actions: MetricActions }
 
-/** One measurement: its line, its goal, every figure there was. */
+/** One measurement: its chart, its goal, all readings. */
 export function Detail({ kind, body, actions }: DetailProps) {
   const { t } = useTranslation('metrics')
   const [params] = useSearchParams()

@@ -13,13 +13,13 @@ import type { MetricActions } from '../use-metric-actions.ts'
 
 type GoalCardProps = {
   readonly kind: MeasurementKind
-  /** Null where nothing was measured yet. */
+  /** Null without readings. */
   readonly answer: MeasurementProgress | null
   readonly body: Body
   readonly actions: MetricActions
 }
 
-/** What a measurement is to come to, how far it is, and where the last weeks lead. */
+/** The goal of a measurement, the remaining distance, and the recent trend. */
 export function GoalCard({ kind, answer, body, actions }: GoalCardProps) {
   const { t } = useTranslation('metrics')
   const [open, setOpen] = useState(false)

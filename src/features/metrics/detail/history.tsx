@@ -20,7 +20,7 @@ type HistoryProps = {
   readonly onEdit: (reading: Measurement) => void
 }
 
-/** Every figure of a kind, the newest first, each to put right. */
+/** Every reading of a kind, the newest first, editable. */
 export function History({ kind, body, onEdit }: HistoryProps) {
   const { t } = useTranslation('metrics')
   const { readings, more } = useReadings(kind)
@@ -54,7 +54,7 @@ function Row({ reading, body, onEdit }: RowProps) {
   return (
     <button type="button" className={styles.row} onClick={onEdit}>
       <span className={styles.rowDay}>
-        {/* Heard before what is seen: whoever speaks to the phone says what stands there. */}
+        {/* Its accessible name begins with the visible text, for voice control. */}
         <span>
           <span className="visually-hidden">{t('shared:edit')} </span>
           {day}
@@ -69,7 +69,7 @@ function Row({ reading, body, onEdit }: RowProps) {
   )
 }
 
-/** The newest readings, and how to get more of them. The ones there are stay until the others have come. */
+/** The newest readings, with a way to load more. Existing ones stay until the others have loaded. */
 function useReadings(kind: MeasurementKind) {
   const db = useDatabase()
   const [limit, setLimit] = useState(PAGE)

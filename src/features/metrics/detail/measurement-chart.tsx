@@ -12,7 +12,7 @@ import { Chart } from '#ui/chart/chart.tsx'
 import type { ChartLine } from '#ui/chart/chart-line.ts'
 import type { Body } from '../use-body.ts'
 
-/** What rounds to a tenth. */
+/** Anything below rounds to less than a tenth. */
 const MIN_PER_WEEK = 0.05
 const WEEKS_PER_YEAR = 52.18
 
@@ -25,7 +25,7 @@ type MeasurementChartProps = {
   readonly onEdit: (reading: Measurement) => void
 }
 
-/** Every reading as a point, the average of a week as a line through them, and the goal across. */
+/** Readings as points, the weekly average as a line, and the goal across. */
 export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }: MeasurementChartProps) {
   const { t } = useTranslation('metrics')
   const db = useDatabase()
@@ -54,7 +54,7 @@ export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }
   )
 }
 
-/** Where readings lie so far apart that no two of them share a week, they are their own average, and the line is theirs. */
+/** If no two readings share a week, they are their own average, and the line connects them. */
 function linesOf(
   readings: MeasurementProgress['readings'],
   average: MeasurementProgress['average'],
@@ -66,7 +66,7 @@ function linesOf(
     readings.values.every((value, index) => value === average.values[index])
   if (isSame) return [{ name: t('detail.readings'), points: readings, look: 'line', format }]
   return [
-    // The line is drawn over the points, however many they are.
+    // The line covers the points, however many.
     { name: t('detail.readings'), points: readings, look: 'points', format },
     { name: t('detail.average'), points: average, look: 'line', format },
   ]
@@ -80,7 +80,7 @@ function trendText(
   switch (direction) {
     case 'rising':
     case 'falling':
-      // So little a week would read as nothing.
+      // A smaller weekly change would display as 0.
       if (Math.abs(perWeek) >= MIN_PER_WEEK) return t(`trend.${direction}`, { amount: amount(perWeek) })
       return t(`trend.${direction}Slowly`, { amount: amount(perWeek * WEEKS_PER_YEAR) })
     case 'plateau':

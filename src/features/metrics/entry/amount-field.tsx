@@ -10,7 +10,7 @@ type AmountFieldProps = Omit<TextFieldProps, 'label' | 'onChange'> & {
   readonly onChange: (typed: string) => void
 }
 
-/** A figure with its unit in the label. The phone shows its keys for numbers; what is in it is replaced by typing. */
+/** A number with its unit in the label. Phones show the numeric keypad; typing replaces the content. */
 export function AmountField({ name, unit, body, onChange, ...rest }: AmountFieldProps) {
   const { t } = useTranslation('metrics')
   return (

@@ -25,7 +25,7 @@ type EditSheetProps = {
   readonly actions: MetricActions
 }
 
-/** Puts one measurement right, in the unit it was entered in, or throws it away. */
+/** Edits one measurement, in its original unit, or deletes it. */
 export function EditSheet({ open, reading, onClose, body, actions }: EditSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const formId = useId()
@@ -40,7 +40,7 @@ export function EditSheet({ open, reading, onClose, body, actions }: EditSheetPr
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Left as it was, it keeps every digit, also those that are not shown.
+    // Left unchanged, it keeps every digit, including hidden ones.
     const isSame = typed === body.typed(reading.value, 3)
     const read = isSame ? { ok: true as const, amount: reading } : readAmount(typed, reading.unit)
     const ofDay = dayProblem(day, body.today)

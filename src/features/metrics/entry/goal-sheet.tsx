@@ -22,7 +22,7 @@ type GoalSheetProps = {
   readonly actions: MetricActions
 }
 
-/** What a measurement is to come to. */
+/** Sets the goal of a measurement. */
 export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const formId = useId()
@@ -39,7 +39,7 @@ export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSh
     if (!read.ok) return setProblem(problemText(read.problem))
     const now = latest ? convertAmount(latest, unit) : null
     const from = now !== null && now <= MAX_MEASUREMENT ? now : null
-    // The same goal goes on from where it was set.
+    // An unchanged goal keeps its starting value.
     if (typed === initial || (await actions.setGoal(kind, { ...read.amount, from }, goal))) onClose()
   }
   const remove = async () => {

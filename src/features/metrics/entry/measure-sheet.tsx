@@ -23,14 +23,14 @@ import { type Typed, useTypedDraft } from './use-typed-draft.ts'
 
 type MeasureSheetProps = {
   readonly open: boolean
-  /** What can be filled in. */
+  /** The available fields. */
   readonly groups: readonly MeasurementGroup[]
   readonly onClose: () => void
   readonly body: Body
   readonly actions: MetricActions
 }
 
-/** Measuring one thing or everything at once, today or on a day that is past. What stays empty is not saved. */
+/** Enters one or all measurements, for today or a past day. Empty fields are not saved. */
 export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const db = useDatabase()
@@ -68,7 +68,7 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
     setFormProblem(ofForm ?? undefined)
     if (wrong.length > 0 || ofForm) return
     const amounts = read.flatMap(({ kind, result }) => (result.ok ? [{ kind, ...result.amount }] : []))
-    // Where the last ones cannot be read, nothing is asked: keeping comes first.
+    // If the last ones cannot be read, no question is asked: saving comes first.
     const before = await lastMeasurements(db, filled).catch(() => new Map())
     doubts.unlessOdd(amounts, before, async () => {
       setSaving(true)
@@ -154,7 +154,7 @@ function lastText(reading: Measurement, body: Body, t: ReturnType<typeof useTran
   return t('last', { value: body.shown(reading.kind, reading), day })
 }
 
-/** The last reading of each kind, read as the sheet opens. */
+/** The last reading of each kind, loaded when the sheet opens. */
 function useLast(open: boolean, kinds: readonly MeasurementKind[]) {
   const db = useDatabase()
   const [last, setLast] = useState<ReadonlyMap<MeasurementKind, Measurement>>()
@@ -162,10 +162,10 @@ function useLast(open: boolean, kinds: readonly MeasurementKind[]) {
   useEffect(() => {
     if (!open) return
     let isCurrent = true
-    // They were joined just above.
+    // They were joined above.
     lastMeasurements(db, key.split(' ') as MeasurementKind[]).then(
       (found) => isCurrent && setLast(found),
-      // A hint is missing, no more.
+      // Only a hint is missing.
       () => undefined,
     )
     return () => {

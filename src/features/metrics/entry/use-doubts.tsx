@@ -8,10 +8,7 @@ import type { Body } from '../use-body.ts'
 
 type Asked = { readonly message: string; readonly keep: () => Promise<void> }
 
-/**
- * Asks about figures that look like a slip, and keeps them if that is how it was. `unlessOdd` does it at once where
- * nothing is odd; `dialog` has to stand on the screen.
- */
+/** Asks for confirmation of implausible values. `unlessOdd` acts immediately if none is; render `dialog`. */
 export function useDoubts(body: Body) {
   const { t } = useTranslation('metrics')
   const [asked, setAsked] = useState<Asked>()

@@ -3,7 +3,6 @@ import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { Body } from '../use-body.ts'
 import type { ReadAmount } from './read-amount.ts'
 
-/** What is wrong with a typed figure, in words. */
 export function useProblemText({ typed }: Pick<Body, 'typed'>) {
   const { t } = useTranslation('metrics')
   return (problem: Extract<ReadAmount, { ok: false }>['problem']) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedIn } from './use-typed-draft.ts'
 
-test('what was typed is found again, and whatever else lies there is nothing', () => {
+test('typed values are restored, and anything else in storage is ignored', () => {
   expect(typedIn({ waist: '84,5', 'left-calf': '', neck: 3, tail: '12' })).toEqual({ waist: '84,5', 'left-calf': '' })
   for (const value of [null, '', [], 'waist', 3]) expect(typedIn(value)).toEqual({})
 })

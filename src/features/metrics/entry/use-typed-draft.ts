@@ -4,12 +4,12 @@ import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 
-/** What is typed, kind by kind. */
+/** The input by kind. */
 export type Typed = Readonly<Partial<Record<MeasurementKind, string>>>
 
 const KEY = 'barra.measuring'
 
-/** What is typed and not saved yet; a reload of this tab does not lose it, however many girths it was. */
+/** Unsaved input, kept across a reload of this tab. */
 export function useTypedDraft(): readonly [Typed, (typed: Typed) => void] {
   const [typed, setTyped] = useState(() => typedIn(safeSessionStorage.readJson(KEY)))
   const keep = (latest: Typed) => {

@@ -20,12 +20,12 @@ import type { MetricActions } from '../use-metric-actions.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TodaysWeight } from './todays-weight.tsx'
 
-/** As many as a small line has room for. */
+/** As many as a sparkline has room for. */
 const MAX_POINTS = 80
 
 type OverviewProps = { readonly body: Body; readonly actions: MetricActions }
 
-/** What is tracked, where it stands and how it came there; today's weight in one tap. */
+/** The tracked measurements with their values and changes; today's weight in one tap. */
 export function Overview({ body, actions }: OverviewProps) {
   const { t } = useTranslation(['metrics', 'parts'])
   const { range, weeks, setRange } = useRange('4')

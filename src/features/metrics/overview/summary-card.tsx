@@ -16,7 +16,7 @@ type SummaryCardProps = {
   readonly body: Body
 }
 
-/** Where a measurement stands, the left beside the right; each leads to its own screen. */
+/** A measurement's current value, left beside right; each links to its screen. */
 export function SummaryCard({ group, summaries, body }: SummaryCardProps) {
   const { t } = useTranslation('metrics')
   const [left] = group.kinds

@@ -20,12 +20,12 @@ import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
 
-/** What a scale shows. */
+/** The resolution of a scale. */
 const STEP = 0.1
 
 type TodaysWeightProps = { readonly body: Body; readonly actions: MetricActions }
 
-/** The weight of this morning: the last one stands there already, so that often one tap is all. */
+/** Today's weight: prefilled with the last one, so that one tap is often enough. */
 export function TodaysWeight({ body, actions }: TodaysWeightProps) {
   const { t } = useTranslation('metrics')
   const db = useDatabase()

@@ -16,7 +16,7 @@ import { useChosenPicture } from './use-chosen-picture.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 
-/** The person's picture: choose, crop, replace, remove. It works without a network, and is sent when there is one. */
+/** The person's picture: choose, crop, replace, remove. Works offline, and is sent later. */
 export function AvatarCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation(['profile', 'shared'])
   const picture = useAvatarPicture()
@@ -100,11 +100,11 @@ export function AvatarCard({ account }: { readonly account: Account }) {
 type FileInputProps = {
   readonly input: React.RefObject<HTMLInputElement | null>
   readonly onFile: (file: File | undefined) => Promise<void>
-  /** Opens the camera at once, where there is one. */
+  /** Opens the camera directly, if there is one. */
   readonly capture?: boolean
 }
 
-/** The browser's own way to a file, behind a button of ours. */
+/** The browser's file input, behind our own button. */
 function FileInput({ input, onFile, capture = false }: FileInputProps) {
   return (
     <input
@@ -116,14 +116,14 @@ function FileInput({ input, onFile, capture = false }: FileInputProps) {
       onChange={(event) => {
         const { files } = event.target
         void onFile(files?.[0])
-        // The same file can be chosen again.
+        // The same file can be selected again.
         event.target.value = ''
       }}
     />
   )
 }
 
-/** Whether this deployment keeps pictures. While that is not known, it is taken to. */
+/** Whether this deployment stores pictures; true until known. */
 function useCanStoreFiles(): boolean {
   const [can, setCan] = useState(true)
   useEffect(() => {

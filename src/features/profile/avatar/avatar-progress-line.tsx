@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './avatar.module.css'
 
-/** How far the latest change of the picture has got, and what can be done about it. Nothing when there is nothing to say. */
+/** The progress of the latest picture change, with actions. Nothing when idle. */
 export function AvatarProgressLine() {
   const { t } = useTranslation(['profile', 'shared'])
   const progress = useAvatarProgress()

@@ -7,13 +7,13 @@ import { Cropper } from './cropper.tsx'
 import { cutPicture } from './cut-picture.ts'
 
 export type CropDialogProps = {
-  /** What is to be cropped; the dialog is open while there is something. */
+  /** The picture to crop; the dialog is open while set. */
   readonly picture: ImageBitmap | null
   readonly onCut: (file: Blob) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** Lets a person choose the square of a picture that will be seen. */
+/** Lets a person choose the visible square of a picture. */
 export function CropDialog({ picture, onCut, onCancel }: CropDialogProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const [state, setState] = useState<{ readonly of: ImageBitmap; readonly crop: Crop }>()

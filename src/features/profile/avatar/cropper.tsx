@@ -17,7 +17,7 @@ const KEY_STEP = 0.05
 const KEY_ZOOM = 1.1
 const WHEEL_ZOOM = 0.002
 
-/** Where a key moves the picture, in widths of the square. */
+/** Movement of the picture by arrow keys, in widths of the square. */
 const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: -KEY_STEP, y: 0 },
   ArrowRight: { x: KEY_STEP, y: 0 },
@@ -26,7 +26,7 @@ const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>
 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / KEY_ZOOM }
 
-/** Shows what of a picture will be seen, and lets a finger, a mouse or a keyboard choose it. */
+/** The crop area, adjustable by touch, mouse or keyboard. */
 export function Cropper({ picture, crop, onCrop }: CropperProps) {
   const { t, i18n } = useTranslation('profile')
   const hint = useId()
@@ -42,7 +42,7 @@ export function Cropper({ picture, crop, onCrop }: CropperProps) {
   useEffect(() => {
     const element = stage.current
     if (!element) return
-    // React listens to the wheel passively: the page behind would scroll.
+    // React's wheel listeners are passive: the page behind would scroll.
     const zoom = (event: WheelEvent) => {
       event.preventDefault()
       const { left, top, width } = element.getBoundingClientRect()

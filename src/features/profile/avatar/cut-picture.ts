@@ -1,11 +1,11 @@
 import type { Square } from '#domain/profile/avatar-crop.ts'
 import { AVATAR_SIDE } from '#domain/profile/avatar-file.ts'
 
-/** Up to here a picture leaves in one request. */
+/** Up to this size a picture is sent in one request. */
 const MAX_BYTES = 256 * 1024
 const QUALITIES = [0.9, 0.8, 0.7, 0.5] as const
 
-/** Paints the square of a picture over the whole of a canvas. What is transparent becomes white, as on paper. */
+/** Paints the square of a picture over the whole canvas. Transparent areas become white. */
 export function paintSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, side }: Square): void {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser paints no pictures')
@@ -16,8 +16,8 @@ export function paintSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x
 }
 
 /**
- * The square as a file of its own, 512 by 512: WebP, or JPEG where the browser writes no WebP. It is made of pixels
- * alone: nothing that the camera wrote beside them, such as the place, comes along.
+ * The square as a 512 by 512 file: WebP, or JPEG in a browser that cannot write WebP. Made from pixels only: metadata
+ * such as the location is dropped.
  */
 export async function cutPicture(picture: ImageBitmap, square: Square): Promise<Blob> {
   const canvas = document.createElement('canvas')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MAX_CHOSEN_BYTES } from '#domain/profile/avatar-file.ts'
 import { readPicture } from './read-picture.ts'
 
-// What is refused before a browser decodes anything; broken pictures are met in a real one.
+// Rejections before a browser decodes anything; broken pictures are tested in a real one.
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 

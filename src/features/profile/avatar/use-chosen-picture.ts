@@ -4,11 +4,11 @@ import { PictureError, type PictureProblem, readPicture } from './read-picture.t
 
 type Chosen = { readonly picture: ImageBitmap; readonly name: string }
 
-/** A picture on its way from the file that was chosen to what is kept. `not-kept`: this device has no room for it. */
+/** A picture from the file selection to storage. `not-kept`: this device has no room for it. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<PictureProblem | 'not-kept' | null>(null)
-  // A picture that is decoded holds memory until it is let go.
+  // A decoded picture occupies memory until closed.
   useEffect(() => () => chosen?.picture.close(), [chosen])
 
   const choose = async (file: File | undefined): Promise<void> => {

@@ -9,7 +9,7 @@ type PointerHandlers = {
   readonly onPointerCancel: Handler
 }
 
-/** One finger or a mouse moves the picture; two zoom it, around what lies between them. */
+/** One finger or a mouse moves the picture; two zoom it around their center. */
 export function useCropPointers(
   stage: RefObject<HTMLElement | null>,
   size: PictureSize,

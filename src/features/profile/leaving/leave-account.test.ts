@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An account whose sync status can be moved, and a record of what was done to it. */
+/** An account with a controllable sync status, recording the actions. */
 function account(first: SyncStatus, same: () => Promise<boolean> = async () => true) {
   const done: string[] = []
   let status = first
@@ -56,7 +56,7 @@ test('data leaves the device once the server has proved that it holds the same',
   expect(done).toEqual(['send', 'compare', 'sign out', 'delete'])
 })
 
-test('what waits is sent first', async () => {
+test('pending changes are sent first', async () => {
   const { steps, done, become } = account(WAITING)
   const leaving = leaveAccount(steps)
   await vi.advanceTimersByTimeAsync(2_000)
@@ -87,7 +87,7 @@ test.each([
   expect(done).not.toContain('delete')
 })
 
-test('data that was never synced stays, and nobody claims to send it', async () => {
+test('data that never synced stays, without a claim to send it', async () => {
   const { steps, done } = account({ ...SYNCED, kind: 'local' })
   expect(await leave(steps)).toBe('kept')
   expect(done).toEqual(['sign out'])

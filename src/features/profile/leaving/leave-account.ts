@@ -1,11 +1,11 @@
 import { isAllSent, type SyncStatus } from '#platform/sync/sync-status.ts'
 
-/** What leaving an account does, named so that the order can be read and tested. */
+/** The steps of leaving an account, injected to test their order. */
 export type LeaveSteps = {
   readonly status: () => SyncStatus
   readonly followStatus: (changed: () => void) => () => void
   readonly sendNow: () => void
-  /** Whether device and server hold the same. Rejects while the server cannot be reached. */
+  /** Whether device and server have equal content. Rejects while the server is unreachable. */
   readonly isSameOnServer: () => Promise<boolean>
   readonly signOut: () => Promise<void>
   readonly deleteData: () => Promise<void>
@@ -14,8 +14,8 @@ export type LeaveSteps = {
 const PATIENCE_MS = 10_000
 
 /**
- * Signs out. The data leaves the device only after the server has proved that it holds the very same; otherwise it stays
- * until that account signs in again. Answers which of the two it was.
+ * Signs out. The data is removed only after the server has proved to have the same; otherwise it stays until that
+ * account signs in again. Returns which of the two.
  */
 export async function leaveAccount(steps: LeaveSteps): Promise<'removed' | 'kept'> {
   const safe = await isEverythingOnServer(steps)
@@ -35,12 +35,12 @@ async function isEverythingOnServer(steps: LeaveSteps): Promise<boolean> {
   steps.sendNow()
   await settled(steps)
   if (!isSent(steps.status())) return false
-  // The status follows writes by a moment, and a count is no proof.
+  // The status lags behind writes, and a count is no proof.
   const proof = steps.isSameOnServer().catch(() => false)
   return Promise.race([proof, elapsed(false)])
 }
 
-/** Resolves once nothing waits any more, or after 10 s. */
+/** Resolves once nothing is pending, or after 10 s. */
 function settled({ status, followStatus }: LeaveSteps): Promise<void> {
   let unfollow = () => {}
   const sent = new Promise<void>((resolve) => {

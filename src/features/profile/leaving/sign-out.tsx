@@ -12,13 +12,13 @@ import { useLeave } from './use-leave.ts'
 
 type SignOutProps = { readonly account: Account }
 
-/** Signs out after saying what happens to what the server does not have yet. */
+/** Signs out after explaining what happens to unsent changes. */
 export function SignOut({ account }: SignOutProps) {
   const { t } = useTranslation('profile')
   return <Leave account={account} everywhere={false} action={t('signOut.action')} title={t('signOut.title')} />
 }
 
-/** The same on every device: whoever holds a lost phone is out too. */
+/** The same on every device: locks out a lost phone, too. */
 export function SignOutEverywhere({ account }: SignOutProps) {
   const { t } = useTranslation('profile')
   return <Leave account={account} everywhere action={t('signOutAll.action')} title={t('signOutAll.title')} />
@@ -76,7 +76,7 @@ function useConsequence({ uid }: Account): string {
   return [
     training,
     ...(hasUnsentPicture ? [t('signOut.picture')] : []),
-    // A draft is on no server.
+    // Drafts are not on the server.
     ...(draftedWorkouts(uid).size > 0 ? [t('signOut.draft')] : []),
   ].join(' ')
 }

@@ -8,7 +8,7 @@ import { signOut, signOutEverywhere } from '#platform/identity/sign-in.ts'
 import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
 import { leaveAccount } from './leave-account.ts'
 
-/** Signs somebody out, of this device or of all; what the server lacks is sent first or stays for them. */
+/** Signs out, on this device or all; unsent changes are sent first or stay on the device. */
 export function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' | 'kept'> {
   const navigate = useNavigate()
   return (everywhere) =>
@@ -26,7 +26,7 @@ export function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'re
       },
       signOut: async () => {
         const leavingProvider = everywhere ? signOutEverywhere() : signOut()
-        // Where the server cannot end the other sessions, this one goes on too.
+        // If the server cannot end the other sessions, this one continues too.
         if (everywhere) await leavingProvider
         await navigate(LOGIN_PATH, { replace: true })
         await leavingProvider

@@ -14,7 +14,6 @@ type FieldsProps = {
   readonly control: Control<ProfileDraft>
   readonly register: UseFormRegister<ProfileDraft>
   readonly units: BodyUnits
-  /** The words for what is wrong with a field. */
   readonly errorOf: (field: keyof ProfileDraft) => string | undefined
 }
 
@@ -87,7 +86,7 @@ export function BodyFields({ register, errorOf, units }: FieldsProps) {
   )
 }
 
-/** What somebody trains for, how long they have, and what to mind. */
+/** Goals, available time, and limitations. */
 export function TrainingFields({ control, register, errorOf }: FieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -132,7 +131,7 @@ type GoalsProps = {
   readonly onChange: (goals: readonly TrainingGoal[]) => void
 }
 
-/** As many as apply, always in the same order. */
+/** Multiple choice, always in the same order. */
 function Goals({ chosen, onChange }: GoalsProps) {
   const { t } = useTranslation('profile')
   const toggle = (goal: TrainingGoal) =>

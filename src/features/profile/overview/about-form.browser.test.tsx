@@ -15,7 +15,7 @@ vi.mock(import('#platform/account/profile-edits.ts'), async (load) => ({
 beforeEach(() => setupI18n('en-US', ['profile', 'shared']))
 
 // proves 8.31
-test('a change that the server does not take is said to have failed, and logged', async () => {
+test('a change refused by the server is reported as failed, and logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => logged.mockRestore())
   const at = '2026-01-01T00:00:00.000Z'

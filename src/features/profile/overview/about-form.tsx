@@ -26,13 +26,13 @@ import overview from './overview.module.css'
 
 type AboutFormProps = {
   readonly profile: User
-  /** Whether something of it is not on the server yet. */
+  /** Whether a change is unsent. */
   readonly isWaiting: boolean
   readonly preferences: Preferences
   readonly edit: EditPreferences
 }
 
-/** What a person says of themselves. News from the server come in beside what is being typed, never over it. */
+/** The person's profile. Updates from the server never replace input in progress. */
 export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const toasts = useToasts()
@@ -42,7 +42,7 @@ export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormPr
   const timeZone = timeZoneOf(preferences)
   const stored = draftOf(profile, units, numberText)
   const [failed, setFailed] = useState(false)
-  /** Undefined while it is as it was. */
+  /** Undefined while unchanged. */
   const [zone, setZone] = useState<string | null>()
 
   const resolver = useMemo(() => resolverFor({ weightUnit, lengthUnit }, timeZone), [weightUnit, lengthUnit, timeZone])
@@ -105,13 +105,12 @@ function resolverFor(units: BodyUnits, timeZone: string): Resolver<ProfileDraft>
   }
 }
 
-/** What the resolver found, out of the form's own record of it. */
 function problemsIn(errors: FieldErrors<ProfileDraft>): ProfileProblems {
   const found = Object.entries(errors).map(([field, error]) => [field, error?.message])
   return Object.fromEntries(found) as ProfileProblems
 }
 
-/** The words for what is wrong with a field, or undefined. */
+/** The error text of a field, or undefined. */
 function useProblemWords(problems: ProfileProblems, units: BodyUnits) {
   const { t } = useTranslation(['profile', 'shared'])
   const numberText = useNumberText()

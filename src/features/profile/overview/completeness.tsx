@@ -7,7 +7,7 @@ import { List } from '#ui/list.tsx'
 import { fieldId } from './field-id.ts'
 import overview from './overview.module.css'
 
-/** How much of what makes a profile complete is said, and the way to what is not. Nothing once all of it is. */
+/** The profile's completeness, with links to missing fields. Nothing once complete. */
 export function Completeness({ profile }: { readonly profile: User }) {
   const { t } = useTranslation('profile')
   const id = useId()

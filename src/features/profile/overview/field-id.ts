@@ -1,6 +1,6 @@
 import type { ProfileDraft } from '#domain/profile/profile-draft.ts'
 
-/** The id of a field of the form, so that what is missing leads to it. */
+/** The id of a form field, for links to missing ones. */
 export function fieldId(field: keyof ProfileDraft): string {
   return `profile-field-${field}`
 }

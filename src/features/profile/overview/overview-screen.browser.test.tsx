@@ -8,7 +8,7 @@ import { render } from '../../../../tests/support/render.tsx'
 import OverviewScreen from './overview-screen.tsx'
 
 vi.mock(import('#platform/server/api.ts'), async (load) => ({ ...(await load()), callApi: vi.fn() }))
-// The documents of the device: nothing of them is said before the profile is there.
+// The device's documents: not reported before the profile has loaded.
 vi.mock(import('../preferences/use-editable-preferences.ts'), () => ({
   useEditablePreferences: () => ({ preferences: undefined, edit: () => undefined }),
 }))
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 // proves 8.30, 8.32
-test('a profile that could not be fetched is said to be missing, and logged', async () => {
+test('a profile that could not be loaded is reported, and logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   onTestFinished(() => logged.mockRestore())
   const offline = new OfflineError('no network')

@@ -18,7 +18,7 @@ import { SectionList } from '../sections.tsx'
 import { AboutForm } from './about-form.tsx'
 import { PersonCard } from './person-card.tsx'
 
-/** Who trains here, and the way to everything else about them. */
+/** The person's overview, with links to all profile sections. */
 export default function OverviewScreen() {
   const account = useAccount()
   const wide = useWide()
@@ -40,7 +40,7 @@ export default function OverviewScreen() {
   )
 }
 
-/** What stands in no navigation of the app: help, and the small print. */
+/** Public pages outside of the app's navigation: help and legal texts. */
 function PublicPages() {
   const { t } = useTranslation('profile')
   return (
@@ -52,7 +52,7 @@ function PublicPages() {
   )
 }
 
-/** The form as the device knows the person, while the server is asked for news. */
+/** The form with the device's data, while refreshing from the server. */
 function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   const { t } = useTranslation(['profile', 'shared'])
   const { preferences, edit } = useEditablePreferences()

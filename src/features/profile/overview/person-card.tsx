@@ -18,7 +18,7 @@ import overview from './overview.module.css'
 
 type PersonCardProps = { readonly account: Account; readonly profile: User | null }
 
-/** Who is signed in, how much Barra knows of them, and what the identity provider wants of them. */
+/** The signed-in person, their profile's completeness, and required actions. */
 export function PersonCard({ account, profile }: PersonCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentityState()

@@ -11,7 +11,7 @@ import type { EditPreferences } from './use-editable-preferences.ts'
 
 type LookCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
-/** Language and theme: kept on this device for the next start, and in the preferences for the other devices. */
+/** Language and theme: stored on this device for the next start, and in the preferences for other devices. */
 export function LookCard({ preferences, edit }: LookCardProps) {
   const { t } = useTranslation('profile')
   const chooseTheme = (theme: Theme) => {

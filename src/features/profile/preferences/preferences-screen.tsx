@@ -6,7 +6,7 @@ import { LookCard } from './look-card.tsx'
 import { SignalsCard, TrainingCard, UnitsCard } from './training-card.tsx'
 import { useEditablePreferences } from './use-editable-preferences.ts'
 
-/** How somebody likes to train. Everything is saved as it is chosen, on this device first. */
+/** Training preferences. Each choice is saved immediately, on this device first. */
 export default function PreferencesScreen() {
   const { t } = useTranslation('profile')
   const { preferences, edit } = useEditablePreferences()

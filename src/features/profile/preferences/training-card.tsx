@@ -14,12 +14,12 @@ import { ZoneField } from './zone-field.tsx'
 
 type CardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
-/** Days a week can start on: Saturday, Sunday and Monday are what calendars of the world use. */
+/** First days of the week: calendars worldwide use Saturday, Sunday or Monday. */
 const WEEK_STARTS = [1, 0, 6] as const
 const WEEKLY_GOALS = Array.from({ length: MAX_WEEKLY_GOAL }, (_, place) => place + 1)
 const NO_GOAL = ''
 
-/** What weights, distances and bodies are measured in. */
+/** Units of weights, distances and body measurements. */
 export function UnitsCard({ preferences, edit }: CardProps) {
   const { t } = useTranslation(['profile', 'shared'])
   return (
@@ -57,7 +57,7 @@ export function UnitsCard({ preferences, edit }: CardProps) {
   )
 }
 
-/** Effort, rest and the week: how training is written down. */
+/** Effort, rest and week settings. */
 export function TrainingCard({ preferences, edit }: CardProps) {
   const { t, i18n } = useTranslation('profile')
   return (
@@ -108,7 +108,7 @@ export function TrainingCard({ preferences, edit }: CardProps) {
   )
 }
 
-/** What a running workout may do to be noticed. */
+/** Sounds, vibration and other signals of a running workout. */
 export function SignalsCard({ preferences, edit }: CardProps) {
   const { t } = useTranslation('profile')
   return (
@@ -138,7 +138,7 @@ export function SignalsCard({ preferences, edit }: CardProps) {
 
 type ChoiceProps<Value extends string> = SegmentedControlProps<Value> & { readonly hint?: string }
 
-/** A few values in view, with the question above them. */
+/** A segmented control with its label. */
 function Choice<Value extends string>({ hint, ...control }: ChoiceProps<Value>) {
   const id = useId()
   return (

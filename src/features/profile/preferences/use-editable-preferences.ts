@@ -5,10 +5,10 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Takes the fields that change, or a rule that makes the new preferences of the latest ones. */
+/** Applies changed fields, or a function of the latest preferences. */
 export type EditPreferences = (change: Partial<Preferences> | ((latest: Preferences) => Preferences)) => void
 
-/** The preferences, undefined while they load, and how to change them. A change that does not reach the disk is said. */
+/** The preferences, undefined while loading, and their editor. A failed save is reported. */
 export function useEditablePreferences(): {
   readonly preferences: Preferences | undefined
   readonly edit: EditPreferences

@@ -8,7 +8,7 @@ type ZoneFieldProps = {
   readonly onChange: (zone: string | null) => void
 }
 
-/** The zone whose days a person's workouts belong to. */
+/** The time zone of a person's workout days. */
 export function ZoneField({ zone, onChange }: ZoneFieldProps) {
   const { t } = useTranslation('profile')
   return (
@@ -25,13 +25,13 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
   )
 }
 
-/** The zones that this browser knows, with the one that holds now among them. */
+/** The browser's time zones, including the current one. */
 function zoneChoices(current: string | null): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone')
   return current === null || known.includes(current) ? known : [current, ...known]
 }
 
-/** `America/Sao Paulo`: a zone as it can be read. */
+/** `America/Sao Paulo`: a readable zone name. */
 function zoneText(zone: string): string {
   return zone.replaceAll('_', ' ')
 }

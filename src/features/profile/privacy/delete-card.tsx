@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** The end of the account, for whoever wants it. */
 export function DeleteCard({ account }: { readonly account: Account }) {
   const { t } = useTranslation('profile')
   const [open, setOpen] = useState(false)

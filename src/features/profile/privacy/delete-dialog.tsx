@@ -27,7 +27,7 @@ type Proof = { readonly password: string; readonly word: string }
 
 const CONSEQUENCES = ['training', 'person', 'devices'] as const
 
-/** What goes, a copy of it first, proof of who asks, and the last word. */
+/** Explains the deletion, offers a backup, reauthenticates, and confirms. */
 export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const formId = useId()
@@ -106,7 +106,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
             {t('delete.exportFirst')}
           </Button>
         </div>
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need the account. */}
         <input type="email" value={account.email} autoComplete="username" readOnly hidden />
         {needsPassword && !proved && (
           <SecretField
@@ -139,7 +139,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   )
 }
 
-/** What the server never saw goes as well. */
+/** Warns that unsent changes are deleted, too. */
 function Unsent() {
   const { t } = useTranslation('profile')
   const { waiting, refused } = useSyncStatus()
@@ -148,16 +148,16 @@ function Unsent() {
 }
 
 /**
- * Deletes the account on the server, then everything of it on this device, and says goodbye. Rejects with what
- * `deleteAccount` does; then the server may have done a part of it, and calling this again goes on from there.
+ * Deletes the account on the server, then its data on this device, and shows the final screen. Rejects like
+ * `deleteAccount`; then the server may have done a part, and calling this again resumes.
  */
 async function eraseAccount({ uid }: Account): Promise<void> {
   await deleteAccount().catch((cause: unknown) => {
-    // An earlier attempt whose answer was lost has done it.
+    // An earlier attempt with a lost response has done it.
     if (!(cause instanceof ApiError && cause.code === 'ACCOUNT_DELETED')) throw cause
   })
   await signOut()
   await deleteAccountData(uid).catch((cause: unknown) => console.error('the data of the deleted account stays', cause))
-  // A fresh page: the screens of the account are on their way to the login, and nothing of it is left in memory.
+  // A fresh page: the account's screens are redirecting to the login, and nothing stays in memory.
   location.replace(ACCOUNT_DELETED_PATH)
 }

@@ -9,7 +9,7 @@ import styles from '../profile.module.css'
 import { sizeText } from './size-text.ts'
 import { useStorageFacts } from './use-storage-facts.ts'
 
-/** What is on this device, how safe it is there, and what the server lacks. */
+/** This device's data, its protection, and unsent changes. */
 export function DeviceCard() {
   const { t, i18n } = useTranslation('profile')
   const { facts, protect } = useStorageFacts()

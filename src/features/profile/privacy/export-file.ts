@@ -3,9 +3,9 @@ import type { Account } from '#platform/account/account.ts'
 
 type ExportHead = { readonly exportedAt: string; readonly account: Account; readonly profile: unknown }
 
-/** The whole export as one JSON file: who it is about, and every document, taken over piece by piece. */
+/** The complete export as one JSON file: its owner, and every document, in chunks. */
 export async function exportFile(head: ExportHead, documents: AsyncIterable<string>): Promise<Blob> {
-  // The browser keeps the pieces outside of the page's memory, and on disk where they grow large.
+  // The browser keeps the chunks outside of the page's memory, and on disk if large.
   const pieces: Blob[] = []
   for await (const piece of exportPieces(head, documents)) pieces.push(new Blob([piece]))
   return new Blob(pieces, { type: 'application/json' })

@@ -9,7 +9,7 @@ import { DeviceCard } from './device-card.tsx'
 import { StoredWhere } from './stored-where.tsx'
 import { useExport } from './use-export.ts'
 
-/** What is kept about a person and where, how they take it with them, and how they have it deleted. */
+/** The stored personal data, its export, and its deletion. */
 export default function PrivacyScreen() {
   const account = useAccount()
   return (
@@ -28,7 +28,7 @@ export default function PrivacyScreen() {
   )
 }
 
-/** Everything of this account as one file, with or without signal. */
+/** Exports everything of this account as one file, online or offline. */
 function ExportCard() {
   const { t } = useTranslation('profile')
   const { exporting, exportAll } = useExport()

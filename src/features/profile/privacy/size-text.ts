@@ -1,6 +1,6 @@
 import { numberFormat } from '#shared/format/intl.ts'
 
-/** `12 MB`: how much room something takes, in the language's own way. */
+/** `12 MB`: a size in the language's format. */
 export function sizeText(bytes: number, locale: string): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
   const thousands = Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))

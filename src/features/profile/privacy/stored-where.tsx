@@ -11,7 +11,7 @@ const PLACES: readonly { readonly name: Place; readonly icon: LucideIcon }[] = [
   { name: 'provider', icon: Fingerprint },
 ]
 
-/** Where what is kept, and until when. */
+/** Stored data by location and retention. */
 export function StoredWhere() {
   const { t } = useTranslation('profile')
   return (

@@ -12,7 +12,7 @@ import { now } from '#storage/new-id.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { exportFile } from './export-file.ts'
 
-/** Hands the person everything as one file. */
+/** Downloads everything as one file. */
 export function useExport(): { readonly exporting: boolean; readonly exportAll: () => Promise<void> } {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
@@ -40,13 +40,13 @@ export function useExport(): { readonly exporting: boolean; readonly exportAll: 
   return { exporting, exportAll }
 }
 
-/** The server knows more (earlier versions, sign-ins), unless this device has what it lacks; null where it cannot be had. */
+/** The server has more (earlier versions, sign-ins), unless this device has unsent changes; null on failure. */
 async function fromServer(): Promise<Blob | null> {
   const { kind } = currentSyncStatus()
   if (kind !== 'synced' || waitingProfile() !== null) return null
   try {
     const file = await fetchFile('/user/export')
-    // A stream that broke off ends before its closing brace.
+    // A truncated stream lacks the closing brace.
     return (await file.slice(-2).text()).trim() === '}' ? file : null
   } catch (cause) {
     console.warn('the export comes from this device', cause)

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { askForLastingStorage, isStorageLasting } from '#platform/device/lasting-storage.ts'
 
 export type StorageFacts = {
-  /** Whether the browser has promised not to clear it by itself. */
+  /** Whether the browser has promised not to evict it. */
   readonly persistent: boolean
   readonly usedBytes: number | undefined
   readonly quotaBytes: number | undefined
 }
 
-/** What the browser says about this app's storage, undefined until it has; `protect` asks it to keep it for good. */
+/** The browser's facts about this app's storage, undefined until known; `protect` requests persistence. */
 export function useStorageFacts() {
   const [facts, setFacts] = useState<StorageFacts>()
   const read = useCallback(async () => setFacts(await readFacts()), [])

@@ -13,13 +13,13 @@ import { useIdentityWords } from './use-identity-words.ts'
 
 type EmailCardProps = {
   readonly email: string
-  /** A change is proved by the password, so there has to be one. */
+  /** A change requires the password, so there has to be one. */
   readonly hasPassword: boolean
 }
 
 type Values = { readonly email: string; readonly password: string }
 
-/** The e-mail somebody signs in with. Another one holds once the link in its mail has been opened. */
+/** The sign-in email. A new one takes effect once the link in its mail has been opened. */
 export function EmailCard({ email, hasPassword }: EmailCardProps) {
   const { t } = useTranslation('profile')
   const wordsFor = useIdentityWords()

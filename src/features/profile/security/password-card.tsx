@@ -16,7 +16,7 @@ import security from './security.module.css'
 import { useIdentityWords } from './use-identity-words.ts'
 
 type PasswordCardProps = {
-  /** Null where the account has a password; else the provider that proves who somebody is. */
+  /** Null if the account has a password; else the provider for reauthentication. */
   readonly provedBy: SocialProvider | null
   readonly email: string
   readonly onChanged: () => Promise<void>
@@ -24,7 +24,7 @@ type PasswordCardProps = {
 
 type Passwords = { readonly current: string; readonly next: string }
 
-/** Another password, with the present one as proof; or the first one, for an account that came by another provider. */
+/** Changes the password; or adds the first one to an account of another provider. */
 export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
@@ -59,7 +59,7 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
       {isFirst && <p className="quiet">{t('password.setLead')}</p>}
       <form className={security.form} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
         {error && <Banner tone="danger">{error}</Banner>}
-        {/* Password managers want to know whose password it is. */}
+        {/* Password managers need the account. */}
         <input type="email" value={email} autoComplete="username" readOnly hidden />
         {!isFirst && (
           <SecretField
@@ -86,7 +86,7 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
   )
 }
 
-/** A sign-in that is too old is proved again first, in the provider's window. */
+/** Reauthenticates an old sign-in first, in the provider's window. */
 async function setFirstPassword(provedBy: SocialProvider, password: string): Promise<void> {
   try {
     await identity.account.setPassword(password)

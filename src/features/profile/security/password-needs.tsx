@@ -5,7 +5,7 @@ import security from './security.module.css'
 
 type PasswordNeedsProps = { readonly policy: PasswordPolicy; readonly password: string }
 
-/** What the policy asks for, and which of it the password that is being typed has. */
+/** The policy's rules, with those met by the typed password. */
 export function PasswordNeeds({ policy, password }: PasswordNeedsProps) {
   const { t } = useTranslation('profile')
   const unmet = unmetNeeds(policy, password)

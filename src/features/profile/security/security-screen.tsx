@@ -12,7 +12,7 @@ import { PasswordCard } from './password-card.tsx'
 import { useWaysIn } from './use-ways-in.ts'
 import { WaysInCard } from './ways-in-card.tsx'
 
-/** How somebody gets in, and how they lock others out. */
+/** Sign-in methods and sessions. */
 export default function SecurityScreen() {
   const { t } = useTranslation(['profile', 'shared'])
   const account = useAccount()

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { assertNever } from '#domain/assert-never.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 
-/**
- * What a refusal of the identity provider means to somebody who is signed in; undefined where they turned back
- * themselves.
- */
+/** Returns the text of an identity provider's refusal; undefined after a cancellation. */
 export function useIdentityWords(): (cause: unknown) => string | undefined {
   const { t } = useTranslation('profile')
   return (cause) => {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { identity } from '#platform/identity/identity.ts'
 import type { LinkedProvider } from '#platform/identity/provider-account.ts'
 
-/** What the identity provider answers; undefined while it is asked. */
+/** The provider's response; undefined while loading. */
 export type WaysIn = readonly LinkedProvider[] | 'unknown' | undefined
 
-/** The ways in that the account has, and how to ask again. `unknown` where the provider cannot be reached. */
+/** The account's sign-in methods, and a way to reload. `unknown` if the provider is unreachable. */
 export function useWaysIn(): { readonly waysIn: WaysIn; readonly reload: () => Promise<void> } {
   const [waysIn, setWaysIn] = useState<WaysIn>()
   const reload = useCallback(

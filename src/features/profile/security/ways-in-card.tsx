@@ -13,7 +13,7 @@ import { useIdentityWords } from './use-identity-words.ts'
 
 type WaysInCardProps = { readonly waysIn: readonly LinkedProvider[]; readonly onChanged: () => Promise<void> }
 
-/** How somebody gets in, what else they may add, and never without a way left. */
+/** The sign-in methods, available additions, and removal of all but the last. */
 export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
@@ -81,7 +81,7 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
   )
 }
 
-/** What this deployment offers besides a password. */
+/** This deployment's other providers. */
 function useOfferedProviders(): readonly SocialProvider[] {
   const [offered, setOffered] = useState<readonly SocialProvider[]>([])
   useEffect(() => {

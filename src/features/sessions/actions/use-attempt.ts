@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Does something with the storage and says so where it did not reach the disk. Resolves to whether it did. */
+/** Runs a storage action and reports a failure. Resolves to whether it succeeded. */
 export function useAttempt(): (action: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useTranslation('sessions')
   const toasts = useToasts()

@@ -7,7 +7,7 @@ import { useAttempt } from './use-attempt.ts'
 
 const UNDO_MS = 8_000
 
-/** Puts sessions in the bin, with a way back on the screen for 8 seconds, and takes them out of it. */
+/** Puts sessions in the bin, with undo for 8 seconds, and restores them. */
 export function useBin() {
   const { t } = useTranslation(['sessions', 'shared'])
   const db = useDatabase()

@@ -10,27 +10,25 @@ import { isReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
 type GoOn = {
-  /** Does the same session again. */
   readonly repeat: (session: Session) => void
-  /** Resumes this very session. */
   readonly reopen: (session: Session) => void
   readonly question: ReactNode
 }
 
-/** Goes to the gym floor with a session of the past. Put `question` on the screen: it asks where another one runs. */
+/** Repeats or resumes a past session. Render `question`: it asks if another one runs. */
 export function useGoOn(): GoOn {
   const { t } = useTranslation('sessions')
   const navigate = useNavigate()
   const toasts = useToasts()
   const { begin, question } = useBeginSession({
-    // The screen of a session that is no longer over is none to come back to.
+    // The screen of a session that is running again is no place to return to.
     onBegun: ({ id }, { does }) => void navigate(executionPath(id), { replace: does === 'reopen' }),
     onFailed: (cause) =>
       toasts.show({ message: t(isReason(cause, 'full') ? 'failed.full' : 'failed.notSaved'), tone: 'error' }),
   })
   return {
     repeat: (session) => {
-      // Without access the reason is told where workouts are done. Its address alone starts nothing.
+      // Without access, the workout screen explains why. Its address alone starts nothing.
       if (opens(currentAccess())) void begin({ does: 'repeat', session })
       else void navigate(executionPath(session.id))
     },

@@ -55,17 +55,16 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
 type TimeFieldProps = {
   readonly label: string
   readonly instant: string
-  /** What is wrong with an instant, in words; false where nothing is. */
+  /** The text of an instant's problem, or false. */
   readonly refuse: (instant: string) => string | false
-  /** What an instant makes of the session. */
   readonly change: (session: Session, instant: string) => Session
   readonly session: Session
   readonly edit: EditSession
 }
 
 /**
- * A date and a time where the session took place. Written when the field is left, as it is wrong while it is typed; a
- * length that looks like a slip is asked about first.
+ * A date and time in the session's zone. Saved when the field is left, because it is invalid while typing; an
+ * implausible duration is confirmed first.
  */
 function TimeField({ label, instant, refuse, change, session, edit }: TimeFieldProps) {
   const { t } = useTranslation('sessions')

@@ -20,14 +20,14 @@ import type { EditSession } from './use-session-edits.ts'
 type ExerciseEditorProps = {
   readonly session: Session
   readonly exercise: SessionExercise
-  /** Its place in the session, from 0, and how many there are. */
+  /** Its index in the session, and the number of exercises. */
   readonly index: number
   readonly count: number
   readonly preferences: Preferences
   readonly edit: EditSession
 }
 
-/** One exercise of a past session with all that can be changed about it. */
+/** An editor of one exercise of a past session. */
 export function ExerciseEditor({ session, exercise, index, count, preferences, edit }: ExerciseEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id, name } = exercise

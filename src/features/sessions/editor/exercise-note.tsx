@@ -8,14 +8,13 @@ import type { EditSession } from './use-session-edits.ts'
 
 type ExerciseNoteProps = {
   readonly exercise: SessionExercise
-  /** How long the note may become. */
+  /** The note's maximum length. */
   readonly longest: number
   readonly edit: EditSession
-  /** The note was just asked for. */
+  /** The note was just opened. */
   readonly autoFocus: boolean
 }
 
-/** The note of one exercise in one session. */
 export function ExerciseNote({ exercise, longest, edit, autoFocus }: ExerciseNoteProps) {
   const { t } = useTranslation('sessions')
   const typed = useTypedText(exercise.note, (note) => edit((session) => setExerciseNote(session, exercise.id, note)), {

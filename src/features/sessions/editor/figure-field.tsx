@@ -15,10 +15,7 @@ type FigureFieldProps = {
   readonly edit: EditSession
 }
 
-/**
- * A small field for one figure. It is written when the field is left; what is not understood is marked, stays in the
- * field and changes nothing.
- */
+/** A small field for one value. Saved when left; invalid input is marked, stays in the field and changes nothing. */
 export function FigureField({ set, figure, units, locale, label, edit }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : readFigure(typed, figure, units)

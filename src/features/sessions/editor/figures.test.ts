@@ -36,7 +36,7 @@ test.each<[string, SetFigure]>([
   expect(readFigure(text, figure, UNITS)).toEqual({ ok: false })
 })
 
-test('what a field shows is what it reads, in every language', () => {
+test("a field's text is parsed back, in every language", () => {
   const value = fc.integer({ min: 0, max: 500_000 }).map((hundredths) => hundredths / 100)
   holds(
     fc.property(value, fc.constantFrom(...LOCALES), (load, locale) => {
@@ -57,7 +57,7 @@ test.each([
   expect(figuresOf(exerciseOf([aLoggedSet(100, 5)]), effort)).toEqual(figures)
 })
 
-test('an effort that was noted is shown, whatever is preferred now', () => {
+test('a noted effort is shown, whatever the current preference', () => {
   expect(figuresOf(exerciseOf([aLoggedSet(100, 5, 60, { rpe: 9 })]), 'off')).toContain('rpe')
 })
 

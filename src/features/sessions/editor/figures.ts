@@ -13,16 +13,16 @@ import { clockText, parseDuration } from '#domain/time/duration.ts'
 import { parseDecimal, roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 
-/** What was typed: what to change in the set, or not understood. An empty field takes the figure away. */
+/** Parsed input: the change of the set, or invalid. An empty field clears the value. */
 export type TypedFigure = { readonly ok: true; readonly values: Partial<SetValues> } | { readonly ok: false }
 
-/** The figures that the sets of an exercise have, with the effort in the way that is used. */
+/** The value columns of an exercise, with effort in the preferred form. */
 export function figuresOf(exercise: SessionExercise, effort: 'off' | 'rpe' | 'rir'): readonly SetFigure[] {
   const isUsed = (figure: 'rpe' | 'rir') => effort === figure || exercise.sets.some((set) => set[figure] !== null)
   return [...setFields(exercise.kind), ...(['rpe', 'rir'] as const).filter(isUsed)]
 }
 
-/** What a field shows of a set: '' for nothing. Without marks between thousands, as it has to be read back. */
+/** A field's text; '' without a value. Without thousands separators, because it is parsed again. */
 export function figureText(set: SessionSet, figure: SetFigure, locale: string): string {
   const value = numberIn(set, figure)
   if (value === null) return ''
@@ -30,7 +30,7 @@ export function figureText(set: SessionSet, figure: SetFigure, locale: string): 
   return typedNumber(roundForDisplay(value), locale)
 }
 
-/** Reads a field. Comma and point are the same; only what can be stored is understood. */
+/** Parses a field. Comma and point are equal; only storable values are valid. */
 export function readFigure(text: string, figure: SetFigure, units: SetUnits): TypedFigure {
   const read = figure === 'seconds' ? readSeconds(text) : readNumber(text)
   if (read === undefined) return { ok: false }
@@ -38,12 +38,12 @@ export function readFigure(text: string, figure: SetFigure, units: SetUnits): Ty
   return areStorable(values) ? { ok: true, values } : { ok: false }
 }
 
-/** The unit that the loads of an exercise were entered in, or the person's own where there is none yet. */
+/** The unit of an exercise's loads, or the person's without any. */
 export function weightUnitOf({ sets }: Pick<SessionExercise, 'sets'>, preferred: WeightUnit): WeightUnit {
   return sets.find((set) => set.weight !== null)?.weight?.unit ?? preferred
 }
 
-/** The unit that the distances of an exercise were entered in; a loaded carry is measured in metres. */
+/** The unit of an exercise's distances; a loaded carry is measured in metres. */
 export function distanceUnitOf(
   { kind, sets }: Pick<SessionExercise, 'kind' | 'sets'>,
   preferred: DistanceUnit,
@@ -52,7 +52,7 @@ export function distanceUnitOf(
   return used ?? (kind === 'weight-distance' ? 'm' : preferred)
 }
 
-/** Undefined: not understood; null: empty. */
+/** Undefined: invalid; null: empty. */
 function readNumber(text: string): number | null | undefined {
   const parsed = parseDecimal(text)
   if (parsed.ok) return parsed.value

@@ -6,25 +6,25 @@ import { setSessionTimes } from '#domain/session/lifecycle.ts'
 import { addSet, completeSet, updateSet } from '#domain/session/sets.ts'
 import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
 
-/** What is added to a session of the past was done then: it counts as logged at its end. */
+/** Additions to a past session count as logged at its end. */
 const NO_REST = { restSeconds: 0 }
 
-/** Adds a set that was done, like the last one of the exercise. */
+/** Adds a completed set like the exercise's last one. */
 export function addDoneSet(session: Session, exerciseId: string, newId: NewId): Session {
   return withNewSetsDone(session, addSet(session, exerciseId, newId))
 }
 
-/** Adds exercises that were done, each with one set to fill in. */
+/** Adds completed exercises, each with one set to fill in. */
 export function addDoneExercises(session: Session, copies: readonly ExerciseCopy[], newId: NewId): Session {
   return withNewSetsDone(session, addExercises(session, copies, newId))
 }
 
-/** Counts a set as done that was left open. */
+/** Completes an open set. */
 export function markDone(session: Session, setId: string): Session {
   return completeSet(session, setId, endOf(session), NO_REST)
 }
 
-/** Says that the loads of an exercise were in another unit all along: the figures stay. */
+/** Corrects the unit of an exercise's loads, keeping the numbers. */
 export function correctWeightUnit(session: Session, exerciseId: string, unit: WeightUnit): Session {
   return setsOf(session, exerciseId).reduce(
     (corrected, { id, weight }) => (weight ? updateSet(corrected, id, { weight: { ...weight, unit } }) : corrected),
@@ -32,7 +32,7 @@ export function correctWeightUnit(session: Session, exerciseId: string, unit: We
   )
 }
 
-/** Says that the distances of an exercise were in another unit all along: the figures stay. */
+/** Corrects the unit of an exercise's distances, keeping the numbers. */
 export function correctDistanceUnit(session: Session, exerciseId: string, unit: DistanceUnit): Session {
   return setsOf(session, exerciseId).reduce(
     (corrected, { id, distance }) =>
@@ -41,7 +41,7 @@ export function correctDistanceUnit(session: Session, exerciseId: string, unit: 
   )
 }
 
-/** Moves the start and the end with it: the session stays as long as it was, except that it cannot end after `nowIso`. */
+/** Moves start and end: the duration stays, but the end cannot be after `nowIso`. */
 export function moveStart(session: Session, startedAt: string, nowIso: string): Session {
   const { endedAt } = session
   if (endedAt === null) return setSessionTimes(session, { startedAt })

@@ -24,7 +24,7 @@ type SessionEditorProps = {
   readonly onDone: () => void
 }
 
-/** Changes a session of the past. Every change is kept at once; undo takes them back one by one. */
+/** Edits a past session. Every change is saved immediately; undo reverts them one by one. */
 export function SessionEditor({ session, preferences, onDone }: SessionEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { edit, undo } = useSessionEdits(session)
@@ -80,7 +80,7 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
   )
 }
 
-/** The address changes only behind its `?`, so that the app's frame does not lead readers here. */
+/** Only the query string changes, so the app's frame does not move the focus here. */
 function useFocusOnHeading() {
   const screen = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,14 +12,14 @@ import type { EditSession } from './use-session-edits.ts'
 
 type SetRowProps = {
   readonly set: SessionSet
-  /** Its number among its like. */
+  /** Its number within its group. */
   readonly number: number
   readonly figures: readonly SetFigure[]
   readonly units: SetUnits
   readonly edit: EditSession
 }
 
-/** One set of a past session: its kind, its figures, whether it was done. */
+/** One set of a past session: kind, values, completion. */
 export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const name = t(`shared:setName.${set.kind}`, { number })

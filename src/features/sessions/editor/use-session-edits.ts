@@ -4,10 +4,10 @@ import { type Edit, editDocument, revertEdit } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useAttempt } from '../actions/use-attempt.ts'
 
-/** Writes what a rule makes of the session. Resolves to whether it reached the disk. */
+/** Applies a rule to the session. Resolves to whether it was saved. */
 export type EditSession = (change: (session: Session) => Session) => Promise<boolean>
 
-/** Changes a session of the past, each change written at once; and takes them back, the last one first. */
+/** Edits a past session, saving each change immediately, with undo in reverse order. */
 export function useSessionEdits(session: Session): { readonly edit: EditSession; readonly undo: (() => void) | null } {
   const db = useDatabase()
   const attempt = useAttempt()

@@ -10,12 +10,12 @@ const drawn = (sessions: ReturnType<typeof began>[], perRow?: number) =>
     item.kind === 'month' ? item.month : item.sessions.map(({ name }) => name.slice(0, 10)).join(' '),
   )
 
-test('a month stands once above its sessions', () => {
+test('a month heading appears once above its sessions', () => {
   const sessions = onDays('2026-03-20', '2026-03-02', '2026-01-15')
   expect(drawn(sessions)).toEqual(['2026-03', '2026-03-20', '2026-03-02', '2026-01', '2026-01-15'])
 })
 
-test('where there is room for two in a row, a month still begins a row of its own', () => {
+test('with two sessions per row, a month still starts a new row', () => {
   const sessions = onDays('2026-03-20', '2026-03-10', '2026-03-02', '2026-01-15', '2026-01-14')
   expect(drawn(sessions, 2)).toEqual([
     '2026-03',

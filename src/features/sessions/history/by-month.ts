@@ -1,14 +1,13 @@
 import { type Month, monthOf } from '#domain/time/month.ts'
 import type { Day } from '#domain/time/session-day.ts'
 
-/** What stands in the history: the name of a month, then its sessions, some to a row. */
+/** A row of the history: a month's name, or some sessions. */
 export type HistoryItem<Session> =
   | { readonly kind: 'month'; readonly month: Month }
   | { readonly kind: 'row'; readonly sessions: readonly [Session, ...Session[]] }
 
 /**
- * The sessions in rows of `perRow`, with a month above the first of each. The order stays: it is that of the instants
- * they began at. A month starts a row of its own.
+ * The sessions in rows of `perRow`, preceded by month headings. The order stays: by start. A month starts a new row.
  */
 export function byMonth<Session>(
   sessionsNewestFirst: readonly Session[],
@@ -29,7 +28,7 @@ export function byMonth<Session>(
   return items
 }
 
-/** A key that stays with the item while older ones come and go. */
+/** A stable key while older items come and go. */
 export function keyOf(item: HistoryItem<{ readonly id: string }>): string {
   return item.kind === 'month' ? item.month : item.sessions[0].id
 }

@@ -14,7 +14,7 @@ type ExerciseChoiceProps = {
   readonly onChoose: (exerciseId: ExerciseId | null) => void
 }
 
-/** What was ever trained, the last one first, to search and choose from. */
+/** All trained exercises, the latest first, searchable. */
 export function ExerciseChoice({ chosen, onChoose }: ExerciseChoiceProps) {
   const { t } = useTranslation('sessions')
   const [query, setQuery] = useState('')
@@ -46,7 +46,7 @@ export function ExerciseChoice({ chosen, onChoose }: ExerciseChoiceProps) {
         query={query}
         onQueryChange={setQuery}
         chosen={chosen === null ? [] : [chosen]}
-        // The picker gives back the ids that it was given.
+        // The picker returns the ids that it was given.
         onToggle={(id) => onChoose(id as ExerciseId)}
         empty={<p>{t('editor.noneFound')}</p>}
         labels={{
@@ -59,7 +59,7 @@ export function ExerciseChoice({ chosen, onChoose }: ExerciseChoiceProps) {
   )
 }
 
-/** What an exercise is called here and now, or was when it was done the last time. */
+/** An exercise's current name, or that of its last session. */
 export function ExerciseFilterName({ exerciseId }: { readonly exerciseId: ExerciseId }) {
   const { t } = useTranslation('sessions')
   const exercises = useExercises()

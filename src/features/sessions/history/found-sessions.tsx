@@ -20,12 +20,12 @@ type FoundSessionsProps = {
   readonly asked: AnalyticsQuestion<'sessions'>
   readonly unit: WeightUnit
   readonly here: string
-  /** Told of how many there are; undefined while that is not known. */
+  /** Called with the number of results; undefined while unknown. */
   readonly onCount: (count: number | undefined) => void
   readonly onClear: () => void
 }
 
-/** The sessions that a search and its filters leave. The worker names them; each card reads its own session. */
+/** The sessions matching a search and its filters. The worker returns ids; each card loads its own session. */
 export function FoundSessions({ asked, unit, here, onCount, onClear }: FoundSessionsProps) {
   const { t } = useTranslation('sessions')
   const { answer: found, hasFailed } = useAnalytics(asked)

@@ -14,12 +14,12 @@ type HistoryCalendarProps = {
   readonly figures: Figures
   readonly month: Month
   readonly onMonth: (month: Month) => void
-  /** The day that the list shows; null where it shows more. */
+  /** The only day in the list; null if there are more. */
   readonly chosen: Day | null
   readonly onChoose: (day: Day | null) => void
 }
 
-/** The months of what is found, whatever the period: a day leads to its sessions, and pressed again to all of them. */
+/** A calendar of the results, whatever the period: a day filters the list, pressing it again clears that. */
 export function HistoryCalendar({ asked, figures, month, onMonth, chosen, onChoose }: HistoryCalendarProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()

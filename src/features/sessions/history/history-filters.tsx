@@ -17,14 +17,14 @@ import { WorkoutChoice, WorkoutFilterName } from './workout-choice.tsx'
 type HistoryFiltersProps = {
   readonly controls: HistoryControls
   readonly figures: Figures
-  /** Whether the history is that of all workouts: otherwise there is none to choose. */
+  /** Whether this is the complete history: otherwise the workout filter is omitted. */
   readonly ofAll: boolean
 }
 
-/** What is chosen in a sheet. */
+/** Filters chosen in a sheet. */
 type Part = 'workout' | 'exercise' | 'period' | 'status'
 
-/** The calendar and the filters in one row, in the same place whatever is chosen. */
+/** The calendar and filters in one row, in fixed places. */
 export function HistoryFilters({ controls, figures, ofAll }: HistoryFiltersProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()

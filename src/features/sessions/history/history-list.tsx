@@ -8,12 +8,12 @@ import { SessionCard } from './session-card.tsx'
 type HistoryListProps = {
   readonly sessions: readonly Session[]
   readonly unit: WeightUnit
-  /** The address of the history as it is shown. */
+  /** The address of the displayed history. */
   readonly here: string
   readonly onEndReached: () => void
 }
 
-/** The whole history, as far as it was read. */
+/** The history as far as it was loaded. */
 export const HistoryList = memo(function HistoryList({ sessions, unit, here, onEndReached }: HistoryListProps) {
   return (
     <MonthList

@@ -35,7 +35,7 @@ import { useHistoryState } from './use-history-state.ts'
 const PAGE_SIZE = 30
 const ALL = 'all'
 
-/** Every session there was, or those of one workout, newest first. */
+/** All sessions, or those of one workout, newest first. */
 export default function HistoryScreen() {
   const { id = ALL } = useParams()
   return id === ALL ? <AllHistory /> : <WorkoutHistory key={id} workoutId={id} />
@@ -54,7 +54,7 @@ function AllHistory() {
 function WorkoutHistory({ workoutId }: { readonly workoutId: string }) {
   const { t } = useTranslation('sessions')
   const db = useDatabase()
-  // An address can hold anything; an id that names nothing finds nothing.
+  // An address may contain any id; an unknown one finds nothing.
   const id = workoutId as WorkoutId
   const workout = useLiveQuery(useMemo(() => workoutById(db, id), [db, id]))
   return (
@@ -71,7 +71,7 @@ function WorkoutHistory({ workoutId }: { readonly workoutId: string }) {
 
 type HistoryProps = { readonly of: WorkoutId | null }
 
-/** The history with what finds something in it. Only where it is narrowed down does it wait for the worker's index. */
+/** The history with its search. Only a filtered one waits for the worker's index. */
 function History({ of }: HistoryProps) {
   const { t } = useTranslation('sessions')
   const figures = useFigures()
@@ -117,11 +117,11 @@ function History({ of }: HistoryProps) {
           <output className={styles.count}>{count !== undefined && t('find.sessions', { count })}</output>
         </search>
       )}
-      {/* Whoever opens a session while the field is still in use finds the words there again. */}
+      {/* Restores the query after opening a session while the field has the focus. */}
       <div onClickCapture={controls.keep} role="presentation">
         {narrowed ? (
           <FoundSessions
-            // Where the list begins moves with the calendar above it.
+            // The list's offset changes with the calendar above it.
             key={`found below ${month}`}
             asked={asked}
             unit={figures.weightUnit}
@@ -146,7 +146,7 @@ function History({ of }: HistoryProps) {
 
 type SessionsProps = HistoryProps & {
   readonly history: ReturnType<typeof useHistory>
-  /** What is here is not all there is. */
+  /** Whether the local history is incomplete. */
   readonly isComing: boolean
   readonly unit: WeightUnit
   readonly here: string
@@ -155,8 +155,7 @@ type SessionsProps = HistoryProps & {
 function Sessions({ of, history, isComing, unit, here }: SessionsProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { hasMore, hasFailed, more, retry } = history
-  // While a first sync brings ten years in, every card is another one many times a second: they are drawn bit by bit,
-  // between whatever the person does.
+  // While a first sync brings in ten years, all cards change many times a second: they render at low priority.
   const sessions = useDeferredValue(history.sessions)
   const retryButton = <Button onClick={retry}>{t('shared:retry')}</Button>
 
@@ -206,12 +205,12 @@ function useHistory(of: WorkoutId | null) {
 }
 
 /**
- * What the history asks for. Exercises are named as the person calls them here and now, whatever the sessions called
- * them. `workoutId`: the only workout of this history, or null.
+ * The history's query. Exercises are matched by their current names, whatever their names in sessions. `workoutId`: the
+ * only workout of this history, or null.
  */
 function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null): AnalyticsQuestion<'sessions'> {
   const exercises = useExercises()
-  // A key stroke is drawn before the exercises are searched.
+  // A keystroke renders before the exercises are searched.
   const typed = useDeferredValue(query.trim())
   const { called, meant } = useMemo(
     () => ({

@@ -15,7 +15,7 @@ const EVERYTHING: HistoryState = {
   month: '2026-02',
 }
 
-test('the history as it begins has an empty address', () => {
+test('the initial history has an empty address', () => {
   expect(writeHistoryState(BEGINNING)).toBe('')
   expect(readHistoryState('')).toEqual(BEGINNING)
 })
@@ -25,11 +25,11 @@ test.each([
   ['sessions of no workout', { ...BEGINNING, filter: { ...NO_FILTER, workoutId: '' } }],
   ['one day', { ...BEGINNING, filter: { ...NO_FILTER, from: '2026-02-01', to: '2026-02-01' } }],
   ['only the calendar', { ...BEGINNING, month: '2025-12' }],
-] as const)('%s comes back from the address as it was', (_what, state) => {
+] as const)('%s survives the address', (_what, state) => {
   expect(readHistoryState(writeHistoryState(state))).toEqual(state)
 })
 
-test('what makes no sense in an address counts as not there', () => {
+test('invalid parts of an address are ignored', () => {
   expect(readHistoryState('?from=2026-02-30&to=soon&month=2026-13&status=done&workout=&exercise=')).toEqual(BEGINNING)
 })
 

@@ -3,20 +3,20 @@ import { SESSION_STATUSES } from '#contract/vocabulary.ts'
 import type { SessionFilter } from '#domain/analytics/questions.ts'
 import { isDay, isMonth, type Month } from '#domain/time/month.ts'
 
-/** What the history shows. All of it stands in the address: going back and reloading find it again. */
+/** The history's state, stored in the address: going back and reloading restore it. */
 export type HistoryState = {
   readonly query: string
   readonly filter: SessionFilter
-  /** The month of the calendar; null while the calendar is closed. */
+  /** The month of the calendar; null while closed. */
   readonly month: Month | null
 }
 
 export const NO_FILTER: SessionFilter = { workoutId: null, exerciseId: null, status: null, from: null, to: null }
 
-/** Stands for the sessions of no workout: an address cannot hold nothing. */
+/** The address parameter for sessions without a workout: it cannot be empty. */
 const OF_NO_WORKOUT = 'none'
 
-/** Reads the address. What makes no sense in it counts as not there. */
+/** Parses the address. Invalid parts are ignored. */
 export function readHistoryState(search: string): HistoryState {
   const params = new URLSearchParams(search)
   const day = (key: string) => {
@@ -28,7 +28,7 @@ export function readHistoryState(search: string): HistoryState {
   return {
     query: params.get('q') ?? '',
     filter: {
-      // Ids of an address are only compared: what names nothing finds nothing.
+      // Ids of an address are only compared: unknown ones find nothing.
       workoutId: workout === OF_NO_WORKOUT ? '' : ((workout || null) as WorkoutId | null),
       exerciseId: (params.get('exercise') || null) as ExerciseId | null,
       status: SESSION_STATUSES.find((status) => status === params.get('status')) ?? null,
@@ -39,7 +39,7 @@ export function readHistoryState(search: string): HistoryState {
   }
 }
 
-/** The address of a state: `?q=supino&from=2026-01-01`, or '' where it is the history as it begins. */
+/** The address of a state: `?q=supino&from=2026-01-01`, or '' for the initial history. */
 export function writeHistoryState({ query, filter, month }: HistoryState): string {
   const { workoutId, exerciseId, status, from, to } = filter
   const parts = {
@@ -56,7 +56,6 @@ export function writeHistoryState({ query, filter, month }: HistoryState): strin
   return search && `?${search}`
 }
 
-/** Whether anything is left out of the history. */
 export function isNarrowed({ query, filter }: HistoryState): boolean {
   return query.trim() !== '' || Object.values(filter).some((part) => part !== null)
 }

@@ -12,30 +12,30 @@ import styles from './month-calendar.module.css'
 
 export type MonthCalendarProps = {
   readonly month: Month
-  /** What the month is called: `March 2026`. */
+  /** The month's title: `March 2026`. */
   readonly title: string
   readonly today: Day
   /** 0 is Sunday. */
   readonly weekStart: number
   readonly locale: string
-  /** Days that can be chosen, with how dark they are drawn. */
+  /** Selectable days, with their shade. */
   readonly heat: ReadonlyMap<Day, Heat>
   readonly chosen: Day | null
   readonly onChoose: (day: Day) => void
-  /** What a day that can be chosen is called. */
+  /** The accessible name of a selectable day. */
   readonly labelOf: (day: Day) => string
-  /** Undefined where there is nothing further. */
+  /** Undefined at the end. */
   readonly onEarlier: (() => void) | undefined
   readonly onLater: (() => void) | undefined
   readonly labels: { readonly earlier: string; readonly later: string }
 }
 
-/** A month, the darker a day the more was done. Days with something on them can be chosen; arrow keys go from one to the next. */
+/** A month, with days shaded by training. Days with sessions are selectable; arrow keys move between them. */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, title, weekStart, locale, heat, chosen, onEarlier, onLater, labels } = props
   const titleId = useId()
   const days = [...heat.keys()].filter((day) => monthOf(day) === month).toSorted()
-  // One stop for the tab key; arrows go on from there.
+  // A single tab stop; arrow keys move from there.
   const stop = chosen !== null && days.includes(chosen) ? chosen : days.at(-1)
   return (
     <div className={styles.calendar}>

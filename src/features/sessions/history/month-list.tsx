@@ -11,11 +11,11 @@ import { useSessionWords } from '../use-session-words.ts'
 import { byMonth, keyOf } from './by-month.ts'
 import styles from './history.module.css'
 
-/** About the height of a card, and the space between two, in px. */
+/** Approximate height of a card, and the gap between two, in px. */
 const CARD_PX = 208
 const GAP_PX = 12
 
-/** What every card of the list needs of it. */
+/** Props for every card of the list. */
 export type CardTools = { readonly nameOf: ExerciseName; readonly onRepeat: (session: Session) => void }
 
 type MonthListProps<Entry> = {
@@ -26,7 +26,7 @@ type MonthListProps<Entry> = {
   readonly onEndReached?: () => void
 }
 
-/** Sessions under the names of their months, two beside each other where there is room. However long the history, only the cards in view exist. */
+/** Sessions by month, two per row if there is room. Virtualized: only visible cards are rendered. */
 export function MonthList<Entry extends { readonly id: SessionId }>(props: MonthListProps<Entry>) {
   const { entries, dayOf, renderCard, onEndReached } = props
   const { t } = useTranslation('sessions')

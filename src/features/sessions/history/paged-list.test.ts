@@ -7,7 +7,7 @@ import { StorageError } from '#storage/storage-error.ts'
 import { sessionOf, sinceStart } from '../../../../tests/builders.ts'
 import { createPagedList } from './paged-list.ts'
 
-/** A storage of sessions that answers at once, again after each change, and fails when told to. */
+/** A session storage that responds immediately, again after each change, and fails on demand. */
 function aStorage(count: number) {
   let stored = Array.from({ length: count }, (_, index) => sessionAt(index))
   let isBroken = false
@@ -55,7 +55,7 @@ const names = (list: ReturnType<typeof aStorage>['list']) =>
     .join(' ')
 const ignore = () => undefined
 
-test('nothing is read before somebody looks, and one page then', () => {
+test('nothing is loaded before subscribing, and one page then', () => {
   const { list, asked } = aStorage(7)
   expect(list.current()).toEqual({ sessions: [], hasMore: undefined, hasFailed: false })
   expect(asked()).toBe(0)
@@ -99,7 +99,7 @@ test('a new session pushes the others down, none twice and none left out', () =>
   expect(names(list)).toBe('-1 0 1 2 3 4 5')
 })
 
-test('where most of the history goes, so do the pages behind', () => {
+test('after deleting most of the history, later pages are removed', () => {
   const { list, change, followed } = aStorage(9)
   list.subscribe(ignore)
   list.more()
@@ -110,7 +110,7 @@ test('where most of the history goes, so do the pages behind', () => {
   expect(followed()).toBe(1)
 })
 
-test('a failure keeps what was read and is asked for again', () => {
+test('a failure keeps loaded sessions and is retried', () => {
   const { list, change, setBroken } = aStorage(4)
   list.subscribe(ignore)
   setBroken(true)
@@ -122,7 +122,7 @@ test('a failure keeps what was read and is asked for again', () => {
   expect(list.current()).toMatchObject({ hasFailed: false, hasMore: true })
 })
 
-test('nobody looking means nothing followed', () => {
+test('without subscribers nothing is followed', () => {
   const { list, followed } = aStorage(9)
   const stop = list.subscribe(ignore)
   list.more()

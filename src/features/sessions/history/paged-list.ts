@@ -3,19 +3,19 @@ import { createStore, type ReadableStore } from '#shared/store.ts'
 import type { SessionPlace } from '#storage/collections/sessions.ts'
 import type { LiveQuery } from '#storage/live-query.ts'
 
-/** A long list as far as it was read. `hasFailed`: the storage did not answer; what was read before stays. */
+/** The loaded part of a long list. `hasFailed`: the storage failed; loaded sessions stay. */
 export type PagedSessions = {
   readonly sessions: readonly Session[]
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   readonly hasMore: boolean | undefined
   readonly hasFailed: boolean
 }
 
-/** A list that is read page by page and follows every change of what was read. */
+/** A paged list that follows every change of its loaded part. */
 export type PagedList = ReadableStore<PagedSessions> & {
-  /** Reads the next page; does nothing where the last one is not there yet or was the end. */
+  /** Loads the next page; does nothing while one is loading or at the end. */
   readonly more: () => void
-  /** Asks again for what failed. */
+  /** Retries after a failure. */
   readonly retry: () => void
 }
 
@@ -29,8 +29,8 @@ type Page = {
 const NOTHING_YET: PagedSessions = { sessions: [], hasMore: undefined, hasFailed: false }
 
 /**
- * Each page begins behind the last session of the page before. Where a change moves that one, the pages behind are
- * asked for again, and what they showed stays until they answer. Subscribe first: nothing is read before.
+ * Each page begins after the last session of the previous one. If a change moves that one, later pages are reloaded,
+ * keeping their content meanwhile. Subscribe first: nothing is loaded before.
  */
 export function createPagedList(
   pageSize: number,
@@ -50,7 +50,7 @@ export function createPagedList(
       unsubscribe()
     }
     replace(index, { after, sessions: kept, hasFailed: false, stop })
-    // The first answer can come before `subscribe` returns, and an answer on its way after the page was stopped.
+    // The first result can arrive before `subscribe` returns, and another after the page was stopped.
     unsubscribe = query(after).subscribe(
       (sessions) => isStopped || arrive(index, sessions),
       () => isStopped || change(index, { hasFailed: true }),
@@ -110,7 +110,7 @@ export function createPagedList(
 
 function shownOf(pages: readonly Page[], pageSize: number): PagedSessions {
   const read = pages.flatMap((page) => page.sessions ?? [])
-  // While a page is asked for again, a session may stand on two pages.
+  // While a page reloads, a session may be on two pages.
   const byId = new Map(read.map((session) => [session.id, session]))
   const last = pages.at(-1)
   const hasFailed = pages.some((page) => page.hasFailed)

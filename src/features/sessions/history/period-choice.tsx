@@ -15,7 +15,7 @@ type PeriodChoiceProps = {
   readonly onChoose: (period: Period) => void
 }
 
-/** A period that has a name, or from any day to any other. */
+/** A named period, or from any day to any other. */
 export function PeriodChoice({ chosen, today, onChange, onChoose }: PeriodChoiceProps) {
   const { t } = useTranslation('sessions')
   const dayIn = (text: string) => (isDay(text) ? text : null)

@@ -21,15 +21,15 @@ const EXERCISES_SHOWN = 5
 type SessionCardProps = CardTools & {
   readonly session: Session
   readonly unit: WeightUnit
-  /** The address of the history as it is shown: where the session leads back to. */
+  /** The address of the displayed history, for the session's back link. */
   readonly here: string
 }
 
-/** One session at a glance: when, how long, how much, and the best set of each exercise. */
+/** One session at a glance: time, duration, volume, and the best set of each exercise. */
 export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCardProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()
-  // What runs is ended where it runs, before anything is done with it here.
+  // A running session has to be ended on its own screen first.
   const isOver = session.status !== 'active'
   return (
     <Card as="article" className={styles.card ?? ''} aria-labelledby={`session-${session.id}`}>

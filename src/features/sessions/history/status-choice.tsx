@@ -3,7 +3,7 @@ import type { SessionStatus } from '#contract/session.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { ChoiceList } from '#ui/choice-list.tsx'
 
-/** What is looked for most comes first. */
+/** The most common one first. */
 const STATUSES: readonly SessionStatus[] = ['completed', 'abandoned', 'active']
 
 type StatusChoiceProps = {
@@ -11,7 +11,7 @@ type StatusChoiceProps = {
   readonly onChoose: (status: SessionStatus | null) => void
 }
 
-/** How sessions ended, or that they run. */
+/** A filter by session status. */
 export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
   const { t } = useTranslation('sessions')
   const { answer } = useAnalytics({ about: 'session-choices' })

@@ -8,22 +8,22 @@ export type HistoryControls = HistoryState & {
   readonly setQuery: (query: string) => void
   readonly setFilter: (changes: Partial<SessionFilter>) => void
   readonly setMonth: (month: Month | null) => void
-  /** Everything as it begins; the calendar stays open where it is. */
+  /** Clears all filters; the calendar stays open. */
   readonly clear: () => void
-  /** Brings what is typed to the address. */
+  /** Writes the query to the address. */
   readonly keep: () => void
 }
 
 /**
- * What the history shows. What is typed is kept here and reaches the address when the field is left or the next step is
- * taken: a browser lets an address change only so often.
+ * The history's state. The query is kept here and written to the address when the field is left or on the next action:
+ * browsers limit address changes.
  */
 export function useHistoryState(): HistoryControls {
   const { search, pathname, state: given } = useLocation()
   const navigate = useNavigate()
   const inAddress = readHistoryState(search)
   const [query, setQuery] = useState(inAddress.query)
-  // The way back, or the history's own place in the navigation, leads to another address of this same screen.
+  // Going back, or the navigation's link, leads to another address of this same screen.
   useEffect(() => setQuery(readHistoryState(search).query), [search])
 
   const state = { ...inAddress, query }

@@ -15,7 +15,7 @@ type WorkoutChoiceProps = {
   readonly onChoose: (workoutId: WorkoutFilter) => void
 }
 
-/** The workouts that were ever done, the last one first, as they were called then: some may be deleted. */
+/** All workouts ever done, the latest first, with their names at the time: some may be deleted. */
 export function WorkoutChoice({ chosen, onChoose }: WorkoutChoiceProps) {
   const { t } = useTranslation('sessions')
   const { answer } = useAnalytics({ about: 'session-choices' })
@@ -36,7 +36,7 @@ export function WorkoutChoice({ chosen, onChoose }: WorkoutChoiceProps) {
   )
 }
 
-/** What a workout is called now, or was when it was done the last time. */
+/** A workout's current name, or that of its last session. */
 export function WorkoutFilterName({ workoutId }: { readonly workoutId: WorkoutId | '' }) {
   const { t } = useTranslation('sessions')
   const db = useDatabase()

@@ -1,7 +1,7 @@
 import type { PictureContent, PictureList } from './picture-content.ts'
 import type { PictureLayout } from './picture-layout.ts'
 
-/** What a picture says, to who does not see it: the lines that are on it, with their names in full. */
+/** The accessible text of a picture: its lines, with full names. */
 export function describePicture(content: PictureContent, shown: Pick<PictureLayout, 'records' | 'exercises'>): string {
   const { name, when, figures, muscles, records, exercises } = content
   const parts = [

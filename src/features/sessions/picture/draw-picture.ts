@@ -10,7 +10,7 @@ import { layOut, type PictureLayout } from './picture-layout.ts'
 
 export type DrawnPicture = { readonly png: Blob; readonly layout: PictureLayout }
 
-/** Draws a picture of PICTURE_WIDTH × PICTURE_HEIGHT. Rejects where the browser has no room for it. */
+/** Draws a picture of PICTURE_WIDTH × PICTURE_HEIGHT. Rejects if the browser has no room for it. */
 export async function drawPicture(content: PictureContent, theme: PictureTheme): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas')
   canvas.width = PICTURE_WIDTH
@@ -75,7 +75,7 @@ function drawItem(
 }
 
 const PANEL_RADIUS = 28
-/** Where the baseline is in the box of a line, of the size of its face. */
+/** The baseline's position in a line box, relative to the font size. */
 const BASELINE = 0.97
 
 function drawText(
@@ -137,7 +137,7 @@ function drawAppIcon(context: CanvasRenderingContext2D, box: Box, colors: Pictur
   for (const [x, y, width, height, radius] of APP_ICON) fillRounded(context, { x, y, width, height }, radius)
 }
 
-/** From now on the box is as wide as a drawing. */
+/** Scales a drawing to the box. */
 function intoBox(context: CanvasRenderingContext2D, box: Box, drawingWidth: number): void {
   context.translate(box.x, box.y)
   context.scale(box.width / drawingWidth, box.width / drawingWidth)

@@ -1,12 +1,12 @@
-/** How a text is set: its size in pixels of the picture, and its weight. */
+/** Font size in pixels of the picture, and weight. */
 export type Face = { readonly size: number; readonly weight: 400 | 600 | 700 }
 
-/** How wide a text is in a face, in pixels. */
+/** The width of a text in a font, in pixels. */
 export type Measure = (text: string, face: Face) => number
 
 const ELLIPSIS = '…'
 
-/** The text, or as much of its beginning as fits into a width with an ellipsis behind it. */
+/** The text, or as much of its beginning as fits a width, with an ellipsis. */
 export function cut(text: string, width: number, face: Face, measure: Measure): string {
   if (measure(text, face) <= width) return text
   const letters = lettersOf(text)
@@ -20,7 +20,7 @@ export function cut(text: string, width: number, face: Face, measure: Measure): 
   return shortened(letters, most)
 }
 
-/** The text in lines of a width, at most so many; what does not fit on the last of them is cut. */
+/** Wraps the text to a width and a maximum number of lines; the last one is cut. */
 export function wrap(text: string, width: number, lines: number, face: Face, measure: Measure): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean)
   const made: string[] = []
@@ -32,17 +32,17 @@ export function wrap(text: string, width: number, lines: number, face: Face, mea
   return words.length > 0 ? [...made, cut(words.join(' '), width, face, measure)] : made
 }
 
-/** The largest of some sizes, largest first, at which `isGood`; else the last of them. */
+/** The first of the sizes, largest first, for which `isGood`; else the last. */
 export function largestSize(sizes: readonly number[], isGood: (size: number) => boolean): number {
   return sizes.find(isGood) ?? sizes.at(-1) ?? 0
 }
 
-/** No blank before an ellipsis. */
+/** No space before an ellipsis. */
 function shortened(letters: readonly string[], count: number): string {
   return letters.slice(0, count).join('').trimEnd() + ELLIPSIS
 }
 
-/** What a reader takes for one letter stays whole, where the browser can tell. */
+/** Keeps grapheme clusters whole, if the browser supports it. */
 function lettersOf(text: string): readonly string[] {
   if (typeof Intl.Segmenter !== 'function') return Array.from(text)
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

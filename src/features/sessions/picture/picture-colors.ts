@@ -2,10 +2,9 @@ export type PictureTheme = 'dark' | 'light'
 
 const TOKENS = ['page', 'text', 'quiet', 'line', 'pressed', 'accent', 'accent-soft', 'on-accent'] as const
 
-/** What a picture is painted with. */
 export type PictureColors = Readonly<Record<(typeof TOKENS)[number], string>> & { readonly fontFamily: string }
 
-/** The app's own colours in a theme, also in the one that it does not show now. */
+/** The app's colors in a theme, even if it is not the current one. */
 export function pictureColors(theme: PictureTheme): PictureColors {
   const probe = document.createElement('div')
   probe.dataset['theme'] = theme

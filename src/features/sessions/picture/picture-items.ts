@@ -1,13 +1,13 @@
 import { cut, type Face, type Measure } from './fit-text.ts'
 
-/** In pixels: what a feed shows whole, four to five. */
+/** In pixels: what a feed shows completely, 4:5. */
 export const PICTURE_WIDTH = 1_080
 export const PICTURE_HEIGHT = 1_350
 
 /** In pixels of the picture, from its top left corner. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** One thing that is drawn, and where. A text stands on one line, at the left or the right edge of its box. */
+/** A drawn item with its position. A text is on one line, at the left or right edge of its box. */
 export type PictureItem = Box &
   (
     | {
@@ -20,17 +20,17 @@ export type PictureItem = Box &
     | { readonly draws: 'panel' | 'rule' | 'body' | 'trophy' | 'app-icon' }
   )
 
-/** How tall a line of text is, of its size: the longest ascender to the longest descender. */
+/** Line height relative to the font size, from ascender to descender. */
 export const LINE = 1.25
-/** Between things beside each other. */
+/** Gap between adjacent items. */
 export const BETWEEN = 28
 
 type Pair<Of> = readonly [left: Of, right: Of]
 type TextColor = 'text' | 'quiet' | 'accent'
-/** Where a text may stand; how tall it is follows from its face. */
+/** The position of a text; its height follows from its font. */
 export type Place = Pick<Box, 'x' | 'y' | 'width'>
 
-/** Two texts on one line, each at its edge. The right one has up to three fifths of it, the left one the rest. */
+/** Two texts on one line, one at each edge. The right one gets up to three fifths, the left one the rest. */
 export function pair(
   left: string,
   right: string,

@@ -7,7 +7,7 @@ import type { PictureContent } from './picture-content.ts'
 import { type Box, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureItem } from './picture-items.ts'
 import { layOut } from './picture-layout.ts'
 
-/** Every letter is as wide as a wide one of the system's face. */
+/** Every character has the width of a wide one in the system font. */
 const measure: Measure = (text, { size }) => Array.from(text).length * size * 0.6
 
 const record = (exercise: string) => ({ exercise, value: '102.5 kg', kind: 'Heaviest', before: 'before: 100 kg' })
@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(title).toMatch(/^The long .*\S…$/)
   })
 
-  test('is told in full to who does not see it', () => {
+  test('has a complete text alternative', () => {
     const content = aPicture({ exercises: 15, records: 1 })
     const said = describePicture(content, { exercises: 4, records: 1 })
     expect(said).toContain('Duration 58 min')
@@ -120,7 +120,7 @@ const anyContent: fc.Arbitrary<PictureContent> = fc.record({
   exercises: list(fc.record({ name: word, best: word })),
 })
 
-test('whatever a session holds, all of it is within the picture and nothing lies over anything else', () => {
+test('any session fits the picture without overlaps', () => {
   const picture = { x: 0, y: 0, width: PICTURE_WIDTH, height: PICTURE_HEIGHT }
   holds(
     fc.property(anyContent, fc.double({ min: 0.2, max: 1.2, noNaN: true }), (content, width) => {
@@ -132,7 +132,7 @@ test('whatever a session holds, all of it is within the picture and nothing lies
       for (const { text, face, width: room } of textsOf(items)) {
         if (text !== '…') expect(wide(text, face), text).toBeLessThanOrEqual(room + 1)
       }
-      // A panel lies behind what it frames, and behind nothing else.
+      // A panel is behind its content, and nothing else.
       const [panels, others] = [
         items.filter(({ draws }) => draws === 'panel'),
         items.filter(({ draws }) => draws !== 'panel'),

@@ -14,9 +14,9 @@ import {
 } from './picture-items.ts'
 
 export type PictureLayout = {
-  /** What lies behind comes first. */
+  /** Back to front. */
   readonly items: readonly PictureItem[]
-  /** How many of the lines are shown. */
+  /** Number of displayed lines. */
   readonly records: number
   readonly exercises: number
 }
@@ -27,16 +27,16 @@ const RIGHT = PICTURE_WIDTH - MARGIN
 const FOOTER_HEIGHT = 48
 const FOOTER_TOP = PICTURE_HEIGHT - MARGIN - FOOTER_HEIGHT
 const BOTTOM = FOOTER_TOP - 38
-/** Of the drawing of the body: width by height. */
+/** The body drawing's width by height. */
 const BODY_ASPECT = 332 / 401
 const MAX_RECORDS = 3
-/** Records give way for so many exercises. */
+/** Records are dropped in favor of this many exercises. */
 const MIN_EXERCISES = 4
 const TITLE_SIZES = [112, 100, 88, 80, 72, 64, 56]
-/** The fewer lines there are the larger is everything. */
+/** Fewer lines are drawn larger. */
 const SCALES = [1.45, 1.35, 1.25, 1.15, 1.07, 1]
 
-/** Lengths in pixels at the smallest scale, which is the one that is still readable in a feed. */
+/** Lengths in pixels at the smallest scale that is still readable in a feed. */
 const SIZES = {
   figure: 50,
   figureRow: 106,
@@ -53,10 +53,10 @@ const SIZES = {
 }
 type Sizes = Readonly<typeof SIZES>
 
-/** Items one below the other, and where the next one may begin. */
+/** Stacked items, and the bottom edge. */
 type Section = { readonly items: readonly PictureItem[]; readonly bottom: number }
 
-/** Where everything of a picture stands, as large as there is room; at the smallest, what has no room is counted. */
+/** The positions of a picture's items, as large as possible; at the smallest scale, items without room are counted. */
 export function layOut(content: PictureContent, measure: Measure): PictureLayout {
   const wanted = {
     records: Math.min(content.records.lines.length, MAX_RECORDS),
@@ -67,7 +67,7 @@ export function layOut(content: PictureContent, measure: Measure): PictureLayout
   const top = hero(content, sizes, measure)
   const shown = fitting(content, sizes, wanted, BOTTOM - top.bottom)
   const spare = Math.max(0, BOTTOM - top.bottom - listsHeight(content, sizes, shown))
-  // A few lines do not hang under the ceiling: they stand a little lower, near the foot.
+  // A few lines are positioned lower, nearer to the footer.
   const down = Math.round(spare / (shown.records > 0 ? 3 : 2))
   const records = recordPanel(content, shown.records, top.bottom + sizes.gap + down, sizes, measure)
   const gap = shown.records > 0 ? sizes.gap + down : 0
@@ -87,7 +87,7 @@ function bottomOf(content: PictureContent, scale: number, shown: Shown, measure:
   return hero(content, sizes, measure).bottom + listsHeight(content, sizes, shown)
 }
 
-/** How many lines there is room for: first all exercises, or some, then records. */
+/** The number of lines that fit: first exercises, all or some, then records. */
 function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: number): Shown {
   for (let { records } = wanted; ; records--) {
     let { exercises } = wanted
@@ -96,7 +96,7 @@ function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: num
   }
 }
 
-/** With the room before each list. */
+/** Including the gap before each list. */
 function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises }: Shown): number {
   const { gap, headingRow, recordRow, exerciseRow, padding } = sizes
   const hasMore = exercises < content.exercises.lines.length
@@ -105,7 +105,7 @@ function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises
   return panel + (rows === 0 ? 0 : gap + headingRow + rows * exerciseRow)
 }
 
-/** The name and the figures, and the body beside them. */
+/** The name and figures, with the body beside them. */
 function hero({ name, figures, muscles }: PictureContent, sizes: Sizes, measure: Measure): Section {
   const bodyWidth = Math.round(sizes.body * BODY_ASPECT)
   const width = muscles ? INNER - bodyWidth - BETWEEN : INNER
@@ -135,7 +135,7 @@ function hero({ name, figures, muscles }: PictureContent, sizes: Sizes, measure:
   return { items: [...title.map(({ item }) => item), ...figureItems, ...(muscles ? [body] : [])], bottom }
 }
 
-/** As large as leaves no word out of two lines; the smallest may take one more. */
+/** The largest size that fits two lines completely; the smallest may take a third. */
 function titleLines(name: string, width: number, sizes: Sizes, measure: Measure) {
   const sizesDown = TITLE_SIZES.filter((size) => size <= sizes.largestTitle || size === TITLE_SIZES.at(-1))
   const linesAt = (size: number) => wrap(name, width, size === TITLE_SIZES.at(-1) ? 3 : 2, bold(size), measure)
@@ -206,7 +206,7 @@ function exerciseRows(content: PictureContent, shown: number, y: number, sizes: 
   }
 }
 
-/** Whose picture it is, and of when. */
+/** The app's name and the date. */
 function footer({ appName, when }: PictureContent, measure: Measure): readonly PictureItem[] {
   const [icon, size] = [FOOTER_HEIGHT, 30]
   const x = MARGIN + icon + BETWEEN / 2

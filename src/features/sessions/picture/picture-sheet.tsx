@@ -25,7 +25,7 @@ type PictureSheetProps = {
   readonly onClose: () => void
 }
 
-/** The session as a picture: what it will look like, and the ways to hand it on. It never leaves the device by itself. */
+/** The session as a picture: a preview, with ways to share it. It is never sent automatically. */
 export default function PictureSheet({ session, unit, open, onClose }: PictureSheetProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const [theme, setTheme] = useState(themeInUse)
@@ -98,12 +98,11 @@ export default function PictureSheet({ session, unit, open, onClose }: PictureSh
   )
 }
 
-/** What the app looks like now. */
 function themeInUse(): PictureTheme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
 }
 
-/** Hands a file over, once at a time. Who turns back is told nothing. */
+/** Shares a file, once at a time. Cancelling is not an error. */
 function useHandOver() {
   const { t } = useTranslation('sessions')
   const toasts = useToasts()

@@ -10,7 +10,7 @@ const PictureSheet = lazy(() => import('./picture-sheet.tsx'))
 
 type SharePictureProps = { readonly session: Session; readonly unit: WeightUnit }
 
-/** Offers the session as a picture. Of nothing there is none. */
+/** Offers the session as a picture, unless it is empty. */
 export function SharePicture({ session, unit }: SharePictureProps) {
   const { t } = useTranslation('sessions')
   const [isOpen, setIsOpen] = useState(false)

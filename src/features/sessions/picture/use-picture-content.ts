@@ -12,7 +12,7 @@ import { useSessionRecords } from '../use-session-records.ts'
 import { type SessionWords, useSessionWords } from '../use-session-words.ts'
 import type { PictureContent, PictureExercise, PictureFigure } from './picture-content.ts'
 
-/** What a picture of a session says; undefined until the exercises, the person's units and the records are known. */
+/** The content of a session's picture; undefined until exercises, units and records are known. */
 export function usePictureContent(session: Session, unit: WeightUnit): PictureContent | undefined {
   const { t } = useTranslation(['sessions', 'shared', 'parts'])
   const words = useSessionWords()
@@ -21,7 +21,7 @@ export function usePictureContent(session: Session, unit: WeightUnit): PictureCo
   const muscleText = useMuscleText()
   const { records, hasFailed } = useSessionRecords(session, unit)
   return useMemo(() => {
-    // A picture goes out once: it waits for the records, unless they are not to be had.
+    // A picture is shared once: it waits for the records, unless they are unavailable.
     if (!muscles || !(records || hasFailed)) return undefined
     return {
       appName: t('shared:appName'),
@@ -48,7 +48,7 @@ export function usePictureContent(session: Session, unit: WeightUnit): PictureCo
 
 type FigureName = 'duration' | 'volume' | 'reps' | 'sets'
 
-/** Where nothing was loaded, the repetitions are the work. */
+/** Without loads, repetitions are the measure. */
 function figuresOf(
   session: Session,
   unit: WeightUnit,

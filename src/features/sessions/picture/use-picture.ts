@@ -5,7 +5,7 @@ import type { PictureContent } from './picture-content.ts'
 
 type Shown = DrawnPicture & { readonly content: PictureContent; readonly url: string }
 
-/** Draws anew when what it says changes; until then the one before stays. `picture` is undefined until the first. */
+/** Redraws when its content changes, keeping the previous one meanwhile. `picture` is undefined until the first. */
 export function usePicture(content: PictureContent | undefined, theme: PictureTheme) {
   const [picture, setPicture] = useState<Shown>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -28,7 +28,7 @@ export function usePicture(content: PictureContent | undefined, theme: PictureTh
       isWanted = false
     }
   }, [content, theme, attempt])
-  // It is shown until another takes its place, also where the sheet is opened again.
+  // Shown until replaced, even if the sheet is reopened.
   const url = picture?.url
   useEffect(() => {
     if (url === undefined) return

@@ -16,7 +16,7 @@ import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
 import { SessionRecords } from './session-records.tsx'
 
-/** A session that was given up: what was kept of it, and how to go on. */
+/** An abandoned session: its logged sets, and ways to continue. */
 export default function AbandonedScreen() {
   const { t } = useTranslation('sessions')
   return (

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useBin } from '../actions/use-bin.ts'
 
-/** A session that was deleted and can still come back. */
+/** A deleted session that can be restored. */
 export function BinnedSession({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const { restore } = useBin()

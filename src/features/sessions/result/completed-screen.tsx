@@ -19,7 +19,7 @@ import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
 import { SessionRecords } from './session-records.tsx'
 
-/** What was done, right after the last set or any time later. */
+/** A completed session, right after the last set or later. */
 export default function CompletedScreen() {
   const { t } = useTranslation('sessions')
   return (

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useBin } from '../actions/use-bin.ts'
 import { wayBack } from '../way-back.ts'
 
-/** Puts the session in the bin and goes back to the history, where the deletion can be undone. */
+/** Puts the session in the bin and returns to the history, where it can be undone. */
 export function DeleteButton({ session }: { readonly session: Session }) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
 import { useSetLine } from '../use-set-line.ts'
 import styles from './result.module.css'
 
-/** Every exercise with its sets, as they were done; supersets joined by a rail. */
+/** Every exercise with its sets; supersets joined by a rail. */
 export function DoneExercises({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const nameOf = useExerciseName()
@@ -57,7 +57,7 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
 type DoneSetProps = {
   readonly kind: SessionExercise['kind']
   readonly set: SessionSet
-  /** Its number among its like. */
+  /** Its number within its group. */
   readonly number: number
 }
 

@@ -10,7 +10,7 @@ import { Meter } from '#ui/meter.tsx'
 import { useMusclesWorked } from '../use-muscles-worked.ts'
 import styles from './result.module.css'
 
-/** The muscles that were worked, drawn and in sets: a set counts half for a muscle that only helps. Says nothing about none. */
+/** The worked muscles, drawn and in sets: a set counts half for a secondary muscle. Nothing without any. */
 export function MusclesWorked({ session }: { readonly session: Session }) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const textOf = useMuscleText()

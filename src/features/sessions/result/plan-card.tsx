@@ -13,8 +13,8 @@ import { usePlanChanges } from './use-plan-changes.ts'
 import { useUpdatePlan } from './use-update-plan.ts'
 
 /**
- * What was done otherwise than the workout plans, with the offer to plan it so from now on. Nobody has to answer: whoever
- * leaves it alone keeps the workout as it was. Says nothing where nothing differs.
+ * The session's differences from its workout, with an offer to apply them to the plan. Optional: ignoring it keeps the
+ * workout. Nothing without differences.
  */
 export function PlanCard({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
@@ -25,7 +25,7 @@ export function PlanCard({ session }: { readonly session: Session }) {
   const [isSaving, setSaving] = useState(false)
   if (!differences) return null
 
-  // Was it dropped for good, or was there no time? Nothing goes from a plan unasked.
+  // Left-out sets may have lacked time only: nothing is removed from a plan unless chosen.
   const isChosen = (change: PlanChange) => turned.get(change.key) ?? change.type !== 'left-out'
   const chosen = new Set(differences.changes.filter(isChosen).map(({ key }) => key))
   const save = async () => {

@@ -9,7 +9,7 @@ import { wayBack } from '../way-back.ts'
 
 type ResultHeaderProps = { readonly session: Session; readonly status: string }
 
-/** What it was, how it ended and when; and the way to change it. */
+/** The session's name, status and time, with an edit button. */
 export function ResultHeader({ session, status }: ResultHeaderProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()

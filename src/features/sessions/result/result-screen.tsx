@@ -22,7 +22,7 @@ type ResultScreenProps = {
   readonly children: (session: Session, preferences: Preferences) => ReactNode
 }
 
-/** A session that is over, found by the address: to look at, or with `?edit` to change. */
+/** The ended session of the address: to view, or with `?edit` to edit. */
 export function ResultScreen({ status, children }: ResultScreenProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id = '' } = useParams()

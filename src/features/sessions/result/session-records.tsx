@@ -11,16 +11,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type SessionRecord, useSessionRecords } from '../use-session-records.ts'
 import styles from './result.module.css'
 
-/** With more there is a way to see them all. */
+/** More expand on demand. */
 const MAX_LINES = 3
 
 type SessionRecordsProps = { readonly session: Session; readonly unit: WeightUnit }
 
-/** What the session beat, in a room that is kept from the beginning. Says nothing of a session without a logged set. */
+/** The session's records, in reserved space. Nothing for a session without a logged set. */
 export function SessionRecords({ session, unit }: SessionRecordsProps) {
   const { t } = useTranslation(['sessions', 'parts'])
   const { records, hasFailed } = useSessionRecords(session, unit)
-  // Each exercise has one line at most.
+  // Each exercise has at most one line.
   const lines = Math.min(MAX_LINES, summarize(session).exercises)
   if (lines === 0) return null
   return (
@@ -44,7 +44,7 @@ function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
   const [areAll, setAreAll] = useState(false)
   if (records.length === 0) return <p className="quiet">{t('records.none')}</p>
   const isCut = !areAll && records.length > MAX_LINES
-  // The last line is the way to the others.
+  // The last line links to the others.
   const shown = isCut ? records.slice(0, MAX_LINES - 1) : records
   return (
     <>

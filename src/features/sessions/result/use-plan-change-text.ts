@@ -5,10 +5,10 @@ import type { PlanChange } from '#domain/plan-update/plan-changes.ts'
 import { listFormat } from '#shared/format/intl.ts'
 import { useExerciseName } from '../use-exercise-name.ts'
 
-/** A change in a line, and which exercises it is about where that is no part of the line. */
+/** The text of a change, and its exercises if the text does not include them. */
 export type PlanChangeText = { readonly label: string; readonly hint?: string }
 
-/** Says in what a session went another way than its workout. */
+/** Returns the text of a difference between a session and its workout. */
 export function usePlanChangeText(): (change: PlanChange) => PlanChangeText {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const nameOf = useExerciseName()

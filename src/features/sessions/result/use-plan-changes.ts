@@ -10,7 +10,7 @@ import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
-/** In what a session went another way than its workout, and what it takes to update that. */
+/** A session's differences from its workout, and what is needed to apply them. */
 export type PlanDifferences = {
   readonly workout: Workout
   readonly changes: readonly PlanChange[]
@@ -18,8 +18,8 @@ export type PlanDifferences = {
 }
 
 /**
- * Null where there is nothing to offer, and while loading: nothing differs, the workout is gone or was edited since the
- * session began, or it has been done again later. `ignore` is told the stamp of an edit that only took an update back.
+ * Null without an offer, and while loading: no differences, the workout is gone or was edited since the start, or was
+ * repeated later. `ignore` takes the stamp of an edit that only reverted an update.
  */
 export function usePlanChanges(session: Session): {
   readonly differences: PlanDifferences | null

@@ -15,12 +15,12 @@ type Answer<Result> = {
 }
 
 /**
- * The session that an address names: by its own id, or the newest of a workout that ended that way. Null where there is
- * none; one in the bin is found by its own id.
+ * The session of an address: by its own id, or a workout's newest with that status. Null if there is none; one in the
+ * bin is found by its own id.
  */
 export function useSessionOf(id: string, status: 'completed' | 'abandoned'): Answer<Session | null> {
   const db = useDatabase()
-  // An address can hold anything; an id that names nothing finds nothing.
+  // An address may contain any id; an unknown one finds nothing.
   const byId = useAnswer(useMemo(() => sessionById(db, id as SessionId), [db, id]))
   const ofWorkout = useAnswer(
     useMemo(() => latestSessionsOfWorkout(db, id as WorkoutId, { limit: 1, status }), [db, id, status]),

@@ -13,8 +13,8 @@ import type { PlanDifferences } from './use-plan-changes.ts'
 const UNDO_MS = 8_000
 
 /**
- * Writes what is chosen of a session into its workout, with a way back on the screen for 8 seconds. `onTakenBack` is told
- * the stamp of the workout once that is taken.
+ * Applies the chosen changes of a session to its workout, with undo for 8 seconds. `onTakenBack` gets the workout's
+ * stamp after an undo.
  */
 export function useUpdatePlan(session: Session, onTakenBack: (stamp: Stamp) => void) {
   const { t } = useTranslation(['sessions', 'shared'])
@@ -24,7 +24,7 @@ export function useUpdatePlan(session: Session, onTakenBack: (stamp: Stamp) => v
   return ({ workout, usualRest }: PlanDifferences, chosen: ReadonlySet<string>) =>
     attempt(async () => {
       const edit = await editDocument(db, 'workouts', workout.id, (latest) =>
-        // What was edited between the look and the press is the newer word.
+        // Edits made between viewing and pressing are newer.
         latest.updatedAt === workout.updatedAt ? updatePlan(latest, session, { chosen, usualRest, newId }) : latest,
       )
       if (edit.after === edit.before) return

@@ -14,16 +14,13 @@ import { Button } from '#ui/button.tsx'
 import field from '#ui/field.module.css'
 import styles from './contact.module.css'
 
-/**
- * What the server writes into the finished page when the form comes back from a browser without a script. In the app
- * nothing stands there.
- */
+/** Placeholders that the server fills when the form is posted without a script. Empty in the app. */
 const filled = (name: string) => (import.meta.env.SSR ? `%%${name}%%` : '')
 
 /**
- * The form as it is without a script: the browser checks it and posts it to this page's own address. Every message that
- * may be needed stands in it; which of them show is said by `data-problems` and `data-state` alone, whether the server
- * wrote those or `followContactForm`.
+ * The form without a script: the browser validates it and posts it to this page's URL. It contains every possible
+ * message; `data-problems` and `data-state` alone decide which are visible, whether set by the server or by
+ * `followContactForm`.
  */
 export function ContactForm() {
   const { t } = useTranslation('site')
@@ -104,7 +101,7 @@ function controlOf(name: ContactField) {
 
 type ContactLineProps = { readonly name: ContactField; readonly label: string; readonly children: React.ReactNode }
 
-/** A control with its label and everything that may be wrong with it. */
+/** A control with its label and all its possible errors. */
 function ContactLine({ name, label, children }: ContactLineProps) {
   const { t } = useTranslation('site')
   return (

@@ -6,7 +6,6 @@ import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
 import { followContactForm } from './follow-contact-form.ts'
 
-/** Where to write to us. */
 export default function ContactScreen() {
   const { t } = useTranslation('site')
   const place = useRef<HTMLDivElement>(null)

@@ -13,8 +13,8 @@ import { holdReload } from '#platform/updates/updates.ts'
 const FIELDS: readonly ContactField[] = ['name', 'email', 'message']
 
 /**
- * Sends the contact form in `place` without leaving the page, in the finished HTML and in the app alike; until the
- * returned function is called. Does nothing where there is no such form.
+ * Submits the contact form in `place` without leaving the page, in prerendered HTML and in the app; until the returned
+ * function is called. Does nothing without such a form.
  */
 export function followContactForm(place: ParentNode): () => void {
   const form = place.querySelector<HTMLFormElement>('[data-contact-form]')
@@ -42,7 +42,7 @@ export function followContactForm(place: ParentNode): () => void {
     form.reset()
   }
 
-  // Our own words stand beside the fields, in the page's language and not the browser's.
+  // Shows our own messages, in the page's language rather than the browser's.
   form.noValidate = true
   form.addEventListener(
     'submit',
@@ -55,7 +55,7 @@ export function followContactForm(place: ParentNode): () => void {
   form.addEventListener(
     'input',
     (event) => {
-      // A new version of the app waits until what is written here has gone.
+      // Prevents updates of the app until the message is sent.
       release ??= holdReload('contact')
       const { target } = event
       if (!(target instanceof HTMLElement)) return
@@ -70,7 +70,7 @@ export function followContactForm(place: ParentNode): () => void {
   }
 }
 
-/** Marks the fields that have to be mended, and puts the focus into the first of them. */
+/** Marks invalid fields, and focuses the first. */
 function showProblems(form: HTMLFormElement, problems: readonly ContactProblem[]): void {
   mark(form, problems)
   const [first] = problems
@@ -94,7 +94,7 @@ function mark(form: HTMLFormElement, problems: readonly ContactProblem[]): void 
 }
 
 function problemsOf(form: HTMLFormElement): readonly ContactProblem[] {
-  // Nobody but `mark` and the server write them there.
+  // Only `mark` and the server write them.
   return (form.dataset['problems'] ?? '').split(' ').filter(Boolean) as ContactProblem[]
 }
 

@@ -9,7 +9,7 @@ import {
   SUPPORT_PATH,
   TERMS_PATH,
 } from '#contract/routes.ts'
-/** The pages that stand in the header of the public site, in its order. */
+/** The pages in the public site's header, in order. */
 export const MAIN_PLACES = [
   { path: SOLUTION_PATH, name: 'frame.solution' },
   { path: RESOURCES_PATH, name: 'frame.resources' },
@@ -17,7 +17,7 @@ export const MAIN_PLACES = [
   { path: CONTACT_PATH, name: 'frame.contact' },
 ] as const
 
-/** The places of help: a column of the footer, and the sidebar of each of them. */
+/** The help pages: a column of the footer, and their sidebar. */
 export const HELP = {
   title: 'frame.help',
   places: [
@@ -27,7 +27,6 @@ export const HELP = {
   ],
 } as const
 
-/** The columns of its footer. */
 export const FOOTER_COLUMNS = [
   {
     title: 'frame.product',

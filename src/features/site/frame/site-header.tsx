@@ -11,7 +11,7 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import styles from './frame.module.css'
 import { MAIN_PLACES } from './places.ts'
 
-/** The top of every page of the public site: the name, the ways through it, the language, and the way in. */
+/** The header of every public page: name, navigation, language and login. */
 export function SiteHeader() {
   const { t } = useTranslation(['site', 'app', 'shared'])
   const { path } = splitLocale(useLocation().pathname)
@@ -37,7 +37,7 @@ export function SiteHeader() {
   )
 }
 
-/** This page in the other languages: addresses of their own, so they lead there without a script. */
+/** This page in the other languages: separate addresses, so the links work without a script. */
 function Languages({ path }: { readonly path: string }) {
   const { t } = useTranslation('site')
   const current = localeInUse()
@@ -62,7 +62,7 @@ function Languages({ path }: { readonly path: string }) {
   )
 }
 
-/** Both ways stand in the finished page: the one that is not for this visitor is hidden, by site.ts. */
+/** The prerendered page has both links: site.ts hides the one that does not apply. */
 function WayIn() {
   const { t } = useTranslation('site')
   const account = useAccount()

@@ -5,17 +5,17 @@ import { SignalBars } from '../signal-bars.tsx'
 import styles from './home.module.css'
 
 type FloorProps = {
-  /** As on the button of a lift. */
+  /** As on an elevator button. */
   readonly number: string
   readonly name: string
-  /** How many of four bars a phone has there. */
+  /** Number of signal bars, of four. */
   readonly signal: number
   readonly title: string
   readonly picture?: PictureName
   readonly children: ReactNode
 }
 
-/** One stop on the way down or up; its number stays in sight while it is read. */
+/** One stop on the way down or up; its number stays visible while reading. */
 export function Floor({ number, name, signal, title, picture, children }: FloorProps) {
   const { t } = useTranslation('site')
   return (

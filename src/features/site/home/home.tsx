@@ -9,7 +9,7 @@ import { Floor } from './floor.tsx'
 import styles from './home.module.css'
 import { LoadedBar } from './loaded-bar.tsx'
 
-/** The way down to a gym without a signal and back up again: what the app does on each floor. */
+/** The way down to a gym without signal and back up: the app's features by floor. */
 export function Home() {
   return (
     <div className={styles.home}>
@@ -40,7 +40,7 @@ function Street() {
   )
 }
 
-/** It is dark down there, whatever the theme. */
+/** Dark in either theme. */
 function Basement() {
   const { t } = useTranslation('site')
   return (
@@ -81,7 +81,7 @@ function Basement() {
 
 type PairKey = 'gym.last' | 'gym.plates' | 'gym.rest' | 'gym.undo' | `mishap.${'battery' | 'tab' | 'lock' | 'two'}`
 
-/** Short things with a name each. */
+/** Short texts with titles. */
 function Pairs({ lines }: { readonly lines: readonly (readonly [`${PairKey}.title`, `${PairKey}.text`])[] }) {
   const { t } = useTranslation('site')
   return (
@@ -123,7 +123,7 @@ function BackUp() {
 const STEPS = 8
 const STEP = 100 / STEPS
 
-/** The edge between the street and the basement, as steps. */
+/** The edge between street and basement, as steps. */
 function Stairs({ way }: { readonly way: 'down' | 'up' }) {
   const steps = Array.from({ length: STEPS }, (_, step) => `H${(step + 1) * STEP}V${(step + 1) * STEP}`)
   const edge = `M0 0${steps.join('')}`

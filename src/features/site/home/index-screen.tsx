@@ -2,7 +2,7 @@ import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
 import { Home } from './home.tsx'
 
-/** The index: it stands in no frame, so it brings its own. */
+/** The index: without a layout, it includes its own header and footer. */
 export default function IndexScreen() {
   return (
     <>

@@ -8,7 +8,7 @@ const PLATES = [
   { x: 470, width: 8, height: 40 },
 ]
 
-/** Four empty bars of signal at one end, a loaded barbell at the other: the headline in a picture. */
+/** Four empty signal bars at one end, a loaded barbell at the other: the headline as a picture. */
 export function LoadedBar() {
   return (
     <svg className={styles.bar} viewBox="0 0 520 100" aria-hidden="true">

@@ -4,7 +4,7 @@ import { numberFormat } from '#shared/format/intl.ts'
 import { Actions } from '../actions.tsx'
 import styles from '../article.module.css'
 
-/** How hard a set was, from 10 (nothing left) down; 10 minus it is how many repetitions were left. */
+/** Effort of a set, from 10 (nothing left) down; 10 minus it is the repetitions in reserve. */
 const EFFORTS = [10, 9, 8, 7, 6] as const
 
 /** A ladder up to the first working set: shares of its weight, 0 for the bar alone. */
@@ -18,7 +18,7 @@ const WARM_UP = [
 const STEPS = [1, 2, 3, 4, 5] as const
 const PLATFORMS = ['iphone', 'android', 'desktop'] as const
 
-/** What helps to begin, and the words and tables that training is spoken of in. */
+/** Introductions, and the vocabulary and tables of training. */
 export default function ResourcesScreen() {
   const { t } = useTranslation(['site', 'shared'])
   return (

@@ -6,7 +6,7 @@ import { Picture, type PictureName } from '../picture.tsx'
 
 type Part = 'before' | 'during' | 'after' | 'data'
 
-/** What each part of a training day is about: its name, and how many things are said of it. */
+/** The parts of a training day, with their number of points. */
 const PARTS: readonly { readonly part: Part; readonly picture?: PictureName }[] = [
   { part: 'before', picture: 'builder' },
   { part: 'during', picture: 'workout' },

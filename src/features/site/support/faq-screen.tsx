@@ -4,7 +4,7 @@ import { PublicLink } from '#i18n/public-link.tsx'
 import { QUESTIONS } from './questions.ts'
 import styles from './support.module.css'
 
-/** What lifters ask, and what is so. */
+/** Frequently asked questions. */
 export default function FaqScreen() {
   const { t } = useTranslation('site')
   return (

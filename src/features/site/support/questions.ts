@@ -1,4 +1,4 @@
-/** The questions of the FAQ in their order: `faq.<id>.question` and `faq.<id>.answer`. */
+/** The questions of the FAQ in order: `faq.<id>.question` and `faq.<id>.answer`. */
 export const QUESTIONS = [
   'signal',
   'offline',

@@ -10,7 +10,7 @@ const WAYS = [
 ] as const
 const FIRST_AID = ['phone', 'open', 'stale', 'space'] as const
 
-/** Where help is, and what to try first. */
+/** Help topics, and first steps. */
 export default function SupportScreen() {
   const { t } = useTranslation('site')
   return (

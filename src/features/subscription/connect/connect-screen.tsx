@@ -12,8 +12,8 @@ import styles from './connect.module.css'
 import { useConnectText } from './use-connect-text.ts'
 
 /**
- * In the place of a screen for subscribers, where the last word about the subscription is too old to go by. It goes by
- * itself once the server says that all is paid, and asks it whenever there is a network.
+ * Replaces a subscriber screen if the last statement is too old. Closes once the server confirms the subscription, and
+ * queries it whenever there is a network.
  */
 export default function ConnectScreen() {
   const { t } = useTranslation('subscription')
@@ -34,7 +34,7 @@ export default function ConnectScreen() {
       <Button variant="primary" size="large" busy={isAsking} onClick={ask}>
         {t('retry')}
       </Button>
-      {/* Around every other screen the frame shows what runs. */}
+      {/* On other screens, the frame shows running workouts. */}
       {isExecutionPath(pathname) && <RunningWorkouts />}
       <div className={styles.yours}>
         {isUnconfirmed && (
@@ -53,7 +53,7 @@ export default function ConnectScreen() {
   )
 }
 
-/** Asks the server now and when a network is back; only who pressed a button is told that it did not answer. */
+/** Queries the server now and when the network is back; only a pressed button reports a failure. */
 function useAsking(): { readonly isAsking: boolean; readonly ask: () => void } {
   const sayFailure = useFailureToast()
   const isOnline = useOnline()

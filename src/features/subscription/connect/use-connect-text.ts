@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Access } from '#domain/billing/entitlement.ts'
 import { useDateText } from '../use-date-text.ts'
 
-/** Says why this device has to connect before it opens again. */
+/** Returns the text of why this device has to connect. */
 export function useConnectText(): (access: Extract<Access, { readonly kind: 'connect' }>) => string {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()

@@ -13,14 +13,14 @@ vi.mock(import('#platform/billing/pricing.ts'), async (load) => ({
 
 beforeEach(() => setupI18n('en-US', ['subscription']))
 
-/** Lets time pass, and what comes of it be shown. */
+/** Advances time and renders the result. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds)
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 // proves 9.40
-test('what came of looking for the location is said for 3 s', async () => {
+test('the result of the geolocation is shown for 3 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   render(

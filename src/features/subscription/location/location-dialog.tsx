@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from './location.module.css'
 
-/** Asks for the location, where browser and clock speak of different currencies, and says what it is for. */
+/** Asks for the location if browser and clock suggest different currencies, and explains why. */
 export function LocationDialog() {
   const { t } = useTranslation('subscription')
   const toasts = useToasts()

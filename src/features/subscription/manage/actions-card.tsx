@@ -10,7 +10,7 @@ import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './manage.module.css'
 
-/** What can be done about a subscription. All of it needs a connection. */
+/** Actions on a subscription. All need a connection. */
 export function ActionsCard() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()

@@ -11,7 +11,7 @@ type CancelDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks when to end it, and says what each answer does. What is cancelled already can still be ended at once. */
+/** Asks when to cancel, explaining each option. A cancelled subscription can still be ended immediately. */
 export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()

@@ -9,7 +9,7 @@ import styles from './manage.module.css'
 import { PaymentsCard } from './payments-card.tsx'
 import { StateCard } from './state-card.tsx'
 
-/** Everything about one's own subscription: where it stands, what can be done, what was paid. */
+/** One's own subscription: status, actions, payments. */
 export function Management() {
   const { failed, load } = useHistory()
   return (
@@ -26,7 +26,7 @@ export function Management() {
   )
 }
 
-/** Asks for what the screen shows when it opens and when the network is back. Until then it shows what is known. */
+/** Loads the screen's data when it opens and when the network is back. Until then it shows the known data. */
 function useHistory() {
   const online = useOnline()
   const sayFailure = useFailureToast()

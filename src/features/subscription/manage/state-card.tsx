@@ -9,7 +9,7 @@ import { useDateText } from '../use-date-text.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './manage.module.css'
 
-/** What is had, what it costs, and when it renews or ends, as far as this device has heard. */
+/** The plan, its price, and its renewal or end, as last known. */
 export function StateCard() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()
@@ -45,7 +45,7 @@ export function StateCard() {
   )
 }
 
-/** Asks what was agreed on, anew for every plan. Until then, and without a connection, it is what was last heard. */
+/** Loads the agreed price for each plan. Until then, and offline, the last known one. */
 function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
   const online = useOnline()
   const sayFailure = useEffectEvent(useFailureToast())
@@ -57,7 +57,7 @@ function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
 function End({ view }: { readonly view: SubscriptionView }) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()
-  // While a payment fails nobody can tell when it ends.
+  // While a payment fails, the end is unknown.
   if (view.endDate === null || view.status.status === 'past_due') return null
   return (
     <div>
@@ -73,7 +73,7 @@ function PlanName({ view: { status, isTrialing } }: { readonly view: Subscriptio
   return isTrialing ? t('state.trial') : t('state.noPlan')
 }
 
-/** The status as people know it: what was cancelled is still open. A trial that is over by the clock is no trial. */
+/** The status in common terms: a cancelled one is still open. An expired trial is no trial. */
 function statusOf({ status, isActive, isTrialing }: SubscriptionView) {
   if (isActive && status.cancelAtPeriodEnd) return 'canceling'
   return status.status === 'trialing' && !isTrialing ? 'none' : status.status
@@ -84,7 +84,7 @@ function endKindOf({ status, isActive, isTrialing }: SubscriptionView) {
   return status.plan === null || status.cancelAtPeriodEnd ? 'endsOn' : 'renewsOn'
 }
 
-/** What was agreed on; only the subscription itself knows it, as prices for new people may have changed since. */
+/** The agreed price; only the subscription has it, as prices for new people may have changed. */
 function priceOf({ subscription, isActive }: SubscriptionView) {
   if (!isActive || !subscription?.currency || subscription.priceCents === null) return null
   return {

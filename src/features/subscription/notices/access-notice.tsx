@@ -14,10 +14,10 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './notices.module.css'
 
-/** They say it themselves, and at more length. */
+/** They show it themselves, in more detail. */
 const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTION_PATH]
 
-/** Above every screen while a payment fails, and above the dashboard while the trial runs or waits to begin. */
+/** Above every screen while a payment fails, and above the dashboard during or before the trial. */
 export default function AccessNotice() {
   const { t } = useTranslation('subscription')
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useConnectText } from '../connect/use-connect-text.ts'
 
-/** Where somebody stands beside the plans: how long the trial lasts, what has ended, what went wrong. */
+/** The status above the plans: trial days, expiry, failures. */
 export function AccessState() {
   const { t } = useTranslation('subscription')
   const connectText = useConnectText()

@@ -34,8 +34,8 @@ const LINKS: readonly {
 ]
 
 /**
- * The plans over the whole screen. Only a subscriber can close it; everybody else can leave it for what is always
- * theirs: a workout that runs, the profile, the history and the export.
+ * The plans over the whole screen. Only a subscriber can close it; others can leave for what is always available: a
+ * running workout, profile, history and export.
  */
 export default function PaywallDialog() {
   const { t } = useTranslation('subscription')
@@ -101,7 +101,7 @@ export default function PaywallDialog() {
   )
 }
 
-/** Opens it as the topmost thing of the page. It is taken away, and with it the focus given back, by whoever drew it. */
+/** Opens it as the top layer. Its parent unmounts it, which restores the focus. */
 function useShownDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { usePaywall } from '#platform/billing/paywall.ts'
 
 const PaywallDialog = lazy(() => import('./paywall-dialog.tsx'))
 
-/** Fetches the paywall when it is first to be seen, and no earlier. */
+/** Loads the paywall when first shown. */
 export default function PaywallDock() {
   const { visible } = usePaywall()
   return visible ? (

@@ -10,27 +10,27 @@ import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './plans.module.css'
 
-/** What this person can do about a plan: pay for it, go over to it from the other one, or nothing, as it is theirs. */
+/** The action on a plan: buy, switch from the other one, or none, if it is the current one. */
 export type PlanChoice = 'buy' | 'switch' | 'current'
 
 type PlanCardProps = {
   readonly plan: PricingPlan
-  /** The same plan as the server lists it; undefined where this device has not heard of it. */
+  /** The same plan in the server's list; undefined if this device does not have it. */
   readonly listed: FormattedPlan | undefined
   readonly choice: PlanChoice
   readonly online: boolean
   readonly busy: boolean
-  /** Buys it, or goes to where it is switched to. */
+  /** Buys it, or opens the page to switch. */
   readonly onChoose: () => void
 }
 
-/** One plan: what a month costs, what is charged and when, and the way to pay. Annual is the recommended one. */
+/** One plan: monthly price, charge and interval, and the button. Annual is the recommended one. */
 export function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('subscription')
   const titleId = useId()
   const isAnnual = plan.type === 'annual'
   const isRecommended = listed?.recommended ?? isAnnual
-  // Of the price that is shown, and of no other.
+  // Only for the displayed price.
   const isDiscounted = listed !== undefined && listed.discount > 0 && listed.priceCents === plan.amount
   const original = isDiscounted ? listed.originalPrice : null
   const free = plan.savings ? monthsFree(plan.savings.percentage) : 0
@@ -76,7 +76,7 @@ export function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanC
   )
 }
 
-/** A large figure with small decimals; read out as one price. */
+/** Large digits with small decimals; announced as one price. */
 function MonthlyPrice({ plan }: Pick<PlanCardProps, 'plan'>) {
   const { t } = useTranslation('subscription')
   const cents = plan.type === 'annual' ? annualPerMonth(plan.amount) : plan.amount

@@ -13,11 +13,11 @@ import { PlanCard, type PlanChoice } from './plan-card.tsx'
 import styles from './plans.module.css'
 
 type PlanCardsProps = {
-  /** What is being paid for, which is not sold a second time; null where nothing is. */
+  /** The current paid plan, which is not sold twice; null without one. */
   readonly paidPlan: PlanSlug | null
 }
 
-/** Both plans at the prices of this country, each with the way to pay for it. */
+/** Both plans at this country's prices, each with its button. */
 export function PlanCards({ paidPlan }: PlanCardsProps) {
   const { t } = useTranslation('subscription')
   const known = usePricing()
@@ -56,13 +56,13 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
   )
 }
 
-/** Whoever pays already goes over to the other plan where their card and invoices are: nobody pays for two. */
+/** A subscriber switches plans on the provider's page: nobody pays for two. */
 function choiceOf(plan: PlanSlug, paidPlan: PlanSlug | null): PlanChoice {
   if (paidPlan === null) return 'buy'
   return plan === paidPlan ? 'current' : 'switch'
 }
 
-/** The recommended one first: on a phone it is what is seen without scrolling. */
+/** The recommended one first: on a phone it is visible without scrolling. */
 function inOrder({ pricing }: KnownPricing) {
   return pricing.plans.toSorted((left, right) => Number(right.type === 'annual') - Number(left.type === 'annual'))
 }

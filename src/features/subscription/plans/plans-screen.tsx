@@ -12,7 +12,7 @@ import { PlanCards } from './plan-cards.tsx'
 import styles from './plans.module.css'
 import { Promises } from './promises.tsx'
 
-/** What there is to buy, and where somebody stands. Also where a checkout that was given up leads back to. */
+/** The available plans, and the current status. Also the return page of a cancelled checkout. */
 export default function PlansScreen() {
   const { t } = useTranslation('subscription')
   const subscription = useSubscription()

@@ -10,7 +10,7 @@ const PROMISES: readonly { readonly name: 'payment' | 'leave' | 'data'; readonly
   { name: 'payment', icon: CreditCard },
 ]
 
-/** What a plan is for, and what holds whether one pays or not. */
+/** The benefits of a plan, and what is free. */
 export function Promises() {
   const { t } = useTranslation('subscription')
   return (

@@ -13,7 +13,7 @@ import styles from './running.module.css'
 
 type RunningWorkoutsProps = { readonly onGo?: () => void }
 
-/** The way back to what runs, where everything else is closed: it goes on to its end. Nothing where nothing runs. */
+/** Links to running workouts where everything else is locked: they may be finished. Nothing without any. */
 export function RunningWorkouts({ onGo }: RunningWorkoutsProps) {
   const { t, i18n } = useTranslation('subscription')
   const db = useDatabase()

@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Answer = 'paid' | 'not yet' | 'no answer'
 
-/** A person on the page after a checkout; the server answers in this order, and then as the last time. */
+/** A person on the page after a checkout; the server responds in this order, then repeats the last. */
 function waiting(...answers: readonly Answer[]) {
   const lookedAtMs: number[] = []
   const start = Date.now()
@@ -51,7 +51,7 @@ test.each<[string, readonly Answer[], number, readonly number[]]>([
   expect([page.found(), page.lookedAtMs]).toEqual([true, looks])
 })
 
-test.each<Answer>(['not yet', 'no answer'])('after about a minute of %j it says so', async (answer) => {
+test.each<Answer>(['not yet', 'no answer'])('after about a minute of %j it gives up', async (answer) => {
   const page = waiting(answer)
   const minuteMs = WAITS_MS.reduce((sum, waitMs) => sum + waitMs, 0)
   expect(minuteMs).toBeGreaterThan(45_000)
@@ -63,7 +63,7 @@ test.each<Answer>(['not yet', 'no answer'])('after about a minute of %j it says 
   expect(page.lookedAtMs).toHaveLength(WAITS_MS.length + 1)
 })
 
-test('whoever leaves the page is asked after no more', async () => {
+test('leaving the page stops the polling', async () => {
   const page = waiting('not yet')
   await page.pass(1_500)
   page.leave()

@@ -1,9 +1,9 @@
-/** Between one look and the next: what the provider reports usually comes within seconds, and sometimes within minutes. */
+/** Delays between polls: the provider usually reports within seconds, sometimes minutes. */
 export const WAITS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 21_000]
 
 /**
- * Has the server look for a payment that was just made, at once and then at growing intervals for about a minute.
- * Resolves to whether it was found; a look that fails is one that found nothing. `left` ends it.
+ * Makes the server look for a recent payment, immediately and at growing intervals for about a minute. Resolves to
+ * whether it was found; a failed request counts as not found. `left` aborts.
  */
 export async function lookForPayment(
   refresh: () => Promise<{ readonly isActive: boolean }>,

@@ -15,7 +15,7 @@ const WORDS = {
   late: ['success.late', 'success.lateText'],
 } as const satisfies Record<Confirmation, readonly [string, string]>
 
-/** Where a checkout leads back to: it is paid once the provider has told the server so. */
+/** The return page of a checkout: it is paid once the provider has reported it to the server. */
 export default function SuccessScreen() {
   const { t } = useTranslation('subscription')
   const [search] = useSearchParams()

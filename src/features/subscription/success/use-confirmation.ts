@@ -5,8 +5,8 @@ import { lookForPayment } from './look-for-payment.ts'
 export type Confirmation = 'waiting' | 'confirmed' | 'late'
 
 /**
- * Has the server look for a payment that was just made, again and again for about a minute. Whatever reports it first,
- * a look or the ordinary status call, confirms it.
+ * Makes the server look for a recent payment for about a minute. Confirmed by whichever reports it first, a poll or the
+ * regular status call.
  */
 export function useConfirmation(sessionId: string | null): { confirmation: Confirmation; checkAgain: () => void } {
   const { isActive } = useSubscription()

@@ -13,7 +13,7 @@ type BuilderBarProps = {
   readonly onSave: () => void
 }
 
-/** The top of the builder. It stays in view: saving is never a long way off. */
+/** The builder's header. It stays visible, with the save button. */
 export function BuilderBar({ title, undo, redo, saving, onSave }: BuilderBarProps) {
   const { t } = useTranslation('workouts')
   return (

@@ -42,13 +42,13 @@ export type BuilderProps = BuilderData & {
   readonly start: Draft
 }
 
-/** What the sheet of exercises is open for. */
+/** Purpose of the open exercise sheet. */
 type Picking = { readonly kind: 'add' } | { readonly kind: 'replace'; readonly exercise: WorkoutExercise }
 
-/** For which exercise a rule is chosen; `time` tells one choosing from the next. */
+/** The exercise whose rule is being chosen; `time` distinguishes openings. */
 type Ruling = { readonly id: string; readonly time: number; readonly open: boolean }
 
-/** Where a workout is made and changed. Nothing is stored before it is saved, and nothing is lost if it is not. */
+/** The workout builder. Nothing is stored before saving, but drafts are kept. */
 export function Builder({ title, place, start, exercises, folders, preferences }: BuilderProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const draft = useDraft(place, start)
@@ -146,7 +146,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
         >
           {t('builder.addExercises')}
         </Button>
-        {/* Below the button: on a small phone the way to begin must be in view. */}
+        {/* Below the button: on a small phone the button must be visible. */}
         {ordered.length === 0 && (
           <EmptyState icon={Dumbbell} title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
         )}

@@ -19,10 +19,9 @@ type DetailsProps = {
 }
 
 const NO_FOLDER = ''
-/** Saving without a name leads here. */
+/** Saving without a name focuses this field. */
 export const NAME_FIELD_ID = 'workout-name'
 
-/** What the workout is called, where it lives and what there is to say about it. */
 export function Details({ workout, folders, nameError, edit, endTyping }: DetailsProps) {
   const { t } = useTranslation('workouts')
   const isKnown = folders.some((folder) => folder.id === workout.folderId)

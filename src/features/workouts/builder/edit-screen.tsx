@@ -14,11 +14,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Builder } from './builder.tsx'
 import { type BuilderData, useBuilderData } from './use-builder-data.ts'
 
-/** The workout that `?id=` names. */
+/** Edits the workout in `?id=`. */
 export default function EditScreen() {
   const { t } = useTranslation('workouts')
   const [query] = useSearchParams()
-  // An id that is none finds nothing.
+  // An invalid id finds nothing.
   const id = (query.get('id') ?? '') as WorkoutId
   const db = useDatabase()
   const data = useBuilderData()
@@ -36,7 +36,7 @@ export default function EditScreen() {
   return <StoredWorkout key={id} workout={workout} data={data} />
 }
 
-/** The version that was there when building began is what the draft grows from; later ones are merged when it is saved. */
+/** The version at the start is the draft's base; later ones are merged on saving. */
 function StoredWorkout({ workout, data }: { readonly workout: Workout; readonly data: BuilderData }) {
   const { t } = useTranslation('workouts')
   const { account } = useDatabase()

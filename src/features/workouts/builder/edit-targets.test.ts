@@ -18,7 +18,7 @@ const setsOf = (workout: Workout) => inOrder(workout.exercises[0]?.sets ?? [])
 const idAt = (index: number) => setsOf(bench)[index]?.id ?? ''
 const targetsOf = (workout: Workout, field: keyof SetTarget) => setsOf(workout).map((set) => set.target[field])
 
-test('what is typed into the first of equal sets goes into all of them', () => {
+test('typing into the first of equal sets changes all of them', () => {
   const typed = changeTarget(bench, idAt(0), { weight: kg(100) })
   expect(targetsOf(typed, 'weight')).toEqual([kg(100), kg(100), kg(100), kg(100)])
 })
@@ -45,7 +45,7 @@ test('other fields do not matter', () => {
   expect(targetsOf(changeTarget(varied, idAt(0), { weight: kg(60) }), 'weight')).toEqual(Array(4).fill(kg(60)))
 })
 
-test('what the contract does not store changes nothing', () => {
+test('values outside of the contract change nothing', () => {
   expect(changeTarget(bench, idAt(0), { weight: kg(99_999) })).toBe(bench)
   expect(changeTarget(bench, 'unknown', { weight: kg(60) })).toBe(bench)
 })

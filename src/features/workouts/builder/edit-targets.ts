@@ -4,13 +4,10 @@ import { sameContent } from '#domain/merge/canonical.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { updatePlannedSet } from '#domain/workout/planned-sets.ts'
 
-/** What the load of an exercise is written in: a weight in a unit, or a share of the one-rep max. */
+/** The notation of an exercise's loads: a weight unit, or a percentage of the one-rep max. */
 export type LoadMode = WeightUnit | 'percent'
 
-/**
- * Changes the target of a set, and of the sets right below it that asked for the same and are of its kind: three equal
- * sets are typed once.
- */
+/** Changes a set's target, and those of the equal sets of its kind right below: three equal sets are typed once. */
 export function changeTarget(workout: Workout, setId: string, change: Partial<SetTarget>): Workout {
   const sets = setsAround(workout, setId)
   const start = sets.findIndex((set) => set.id === setId)
@@ -24,7 +21,7 @@ export function changeTarget(workout: Workout, setId: string, change: Partial<Se
   return targets.reduce((edited, set) => updatePlannedSet(edited, set.id, { target: change }), workout)
 }
 
-/** Writes the loads of an exercise another way. A weight keeps its figure in another unit: it is what was typed. */
+/** Changes the notation of an exercise's loads. A weight keeps its number in another unit: it was typed. */
 export function changeLoadMode(workout: Workout, exerciseId: string, mode: LoadMode): Workout {
   return editEachSet(workout, exerciseId, ({ target }) => {
     if (mode === 'percent') return { weight: null }
@@ -32,21 +29,21 @@ export function changeLoadMode(workout: Workout, exerciseId: string, mode: LoadM
   })
 }
 
-/** Writes the distances of an exercise in another unit; the figures stay as they were typed. */
+/** Changes the unit of an exercise's distances, keeping the numbers. */
 export function changeDistanceUnit(workout: Workout, exerciseId: string, unit: DistanceUnit): Workout {
   return editEachSet(workout, exerciseId, ({ target }) => ({
     distance: target.distance && { ...target.distance, unit },
   }))
 }
 
-/** Makes every rep range of an exercise a fixed number, its lower end. */
+/** Replaces an exercise's rep ranges by their lower ends. */
 export function fixReps(workout: Workout, exerciseId: string): Workout {
   return editEachSet(workout, exerciseId, ({ target }) => ({
     reps: target.reps && { min: target.reps.min, max: target.reps.min },
   }))
 }
 
-/** Takes the effort out of every set of an exercise. */
+/** Removes the effort from an exercise's sets. */
 export function clearEffort(workout: Workout, exerciseId: string): Workout {
   return editEachSet(workout, exerciseId, () => ({ rpe: null }))
 }

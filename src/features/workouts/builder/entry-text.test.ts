@@ -31,7 +31,7 @@ describe('numbers', () => {
     expect(readEffort('11')).toEqual(NOT_UNDERSTOOD)
   })
 
-  test('what is shown is read back, in every language', () => {
+  test('a displayed value is parsed back, in every language', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('pt-BR', 'en-US', 'es-ES'),
@@ -61,7 +61,7 @@ describe('durations', () => {
     expect(readDuration(text)).toEqual(NOT_UNDERSTOOD)
   })
 
-  test('what is shown is read back', () => {
+  test('a displayed value is parsed back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         expect(readDuration(clockText(seconds))).toEqual(value(seconds))

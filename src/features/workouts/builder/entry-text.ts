@@ -2,20 +2,20 @@ import { MAX_RPE, MIN_RPE } from '#contract/limits.ts'
 import { parseDuration } from '#domain/time/duration.ts'
 import { parseDecimal } from '#domain/units.ts'
 
-/** What somebody typed into a field: a value, null for an empty field, or not understood. */
+/** Parsed input: a value, null for an empty field, or invalid. */
 export type Entry<Value> = { readonly ok: true; readonly value: Value | null } | { readonly ok: false }
 
 const EMPTY = { ok: true, value: null } as const
 const NOT_UNDERSTOOD = { ok: false } as const
 
-/** A decimal between two bounds, with comma or point. */
+/** A decimal within bounds, with comma or point. */
 export function readDecimal(text: string, least: number, most: number): Entry<number> {
   const parsed = parseDecimal(text)
   if (!parsed.ok) return parsed.reason === 'empty' ? EMPTY : NOT_UNDERSTOOD
   return parsed.value >= least && parsed.value <= most ? parsed : NOT_UNDERSTOOD
 }
 
-/** A whole number between two bounds. */
+/** A whole number within bounds. */
 export function readWhole(text: string, least: number, most: number): Entry<number> {
   const entry = readDecimal(text, least, most)
   return entry.ok && entry.value !== null && !Number.isInteger(entry.value) ? NOT_UNDERSTOOD : entry

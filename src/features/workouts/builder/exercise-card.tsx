@@ -23,14 +23,14 @@ import type { EditWorkout } from './use-draft.ts'
 
 export type ExerciseCardProps = {
   readonly exercise: WorkoutExercise
-  /** Undefined where the exercise was deleted, or comes from a newer version of the app. */
+  /** Undefined if the exercise was deleted, or comes from a newer version of the app. */
   readonly resolved: ResolvedExercise | undefined
-  /** The exercise that stands behind it, null for the last one. */
+  /** The next exercise, null for the last. */
   readonly next: WorkoutExercise | null
   readonly isFirst: boolean
-  /** The rule against one set more. */
+  /** The limit that another set would exceed, if any. */
   readonly limit: SizeLimit | null
-  /** How long its note may become. */
+  /** The note's maximum length. */
   readonly longestNote: number
   readonly defaults: ColumnDefaults & { readonly restSeconds: number }
   readonly edit: EditWorkout
@@ -42,7 +42,7 @@ export type ExerciseCardProps = {
   readonly onRemove: () => void
 }
 
-/** One exercise of the workout: its sets, its rest, its note, and what can be done with it. */
+/** One exercise of the workout: sets, rest, note, and actions. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, resolved, defaults, edit, endTyping, onMove } = props
   const { t } = useTranslation(['workouts', 'shared'])
@@ -134,7 +134,7 @@ function useMenu(
   openNote: () => void,
 ): readonly MenuItem[] {
   const { t } = useTranslation('workouts')
-  // What a lifter adds to or takes off the body is no load to climb up to.
+  // Added weight and assistance have no ladder to climb.
   const hasWarmUp = (resolved?.kind ?? 'weight-reps') === 'weight-reps'
   const inSuperset = exercise.supersetId !== null
   const joinsNext = next !== null && !(inSuperset && next.supersetId === exercise.supersetId)

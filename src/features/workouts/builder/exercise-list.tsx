@@ -26,7 +26,7 @@ type ExerciseListProps = {
   readonly onProgression: (exercise: WorkoutExercise) => void
 }
 
-/** The exercises of the workout as cards, those of a superset held together by a rail. */
+/** The workout's exercises as cards, supersets joined by a rail. */
 export function ExerciseList(props: ExerciseListProps) {
   const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace, onWarmUp, onProgression } = props
   const { t } = useTranslation('workouts')
@@ -85,7 +85,7 @@ export function ExerciseList(props: ExerciseListProps) {
   )
 }
 
-/** Removes an exercise and offers to bring it back, whatever was done since. */
+/** Removes an exercise and offers to restore it, whatever changed since. */
 function useRemoval({ workout, nameOf, edit }: ExerciseListProps): (exercise: WorkoutExercise) => void {
   const { t } = useTranslation(['workouts', 'shared'])
   const toasts = useToasts()

@@ -1,9 +1,9 @@
-/** A value with the way that led to it, so that each step can be taken back and taken again. */
+/** A value with undo and redo. */
 export type History<State> = {
   readonly past: readonly State[]
   readonly present: State
   readonly future: readonly State[]
-  /** The field that is being typed into: its letters are one step together. */
+  /** The field being typed into: its input is one step. */
   readonly typing: string | null
 }
 
@@ -13,7 +13,7 @@ export function startHistory<State>(present: State): History<State> {
   return { past: [], present, future: [], typing: null }
 }
 
-/** Adds a step. Steps of the same `typing` that follow each other are one. What could be redone is gone. */
+/** Adds a step. Consecutive steps of the same `typing` are combined. Clears redo. */
 export function record<State>(history: History<State>, next: State, typing: string | null = null): History<State> {
   if (next === history.present) return history
   const continues = typing !== null && typing === history.typing
@@ -21,7 +21,7 @@ export function record<State>(history: History<State>, next: State, typing: stri
   return { past, present: next, future: [], typing }
 }
 
-/** Takes the last step back; the very same history where there is none. */
+/** Undoes the last step; the same object without one. */
 export function undo<State>(history: History<State>): History<State> {
   const { past, present, future } = history
   const previous = past.at(-1)
@@ -29,7 +29,7 @@ export function undo<State>(history: History<State>): History<State> {
   return { past: past.slice(0, -1), present: previous, future: [present, ...future], typing: null }
 }
 
-/** Takes the step again that was taken back last; the very same history where there is none. */
+/** Redoes the last undone step; the same object without one. */
 export function redo<State>(history: History<State>): History<State> {
   const { past, present, future } = history
   const [next, ...rest] = future
@@ -37,7 +37,7 @@ export function redo<State>(history: History<State>): History<State> {
   return { past: [...past, present], present: next, future: rest, typing: null }
 }
 
-/** The field was left: what is typed into it later is a step of its own. */
+/** Ends the input of a field: later input is a new step. */
 export function endTyping<State>(history: History<State>): History<State> {
   return history.typing === null ? history : { ...history, typing: null }
 }

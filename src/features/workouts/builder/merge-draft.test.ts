@@ -18,14 +18,14 @@ const base = addWorkoutExercises(
 )
 const names = (workout: typeof base) => workout.exercises.map((exercise) => exercise.exerciseId)
 
-test('what another device added meanwhile stays beside what was built here', () => {
+test("another device's additions stay beside the draft's", () => {
   const current = addWorkoutExercises({ ...base, updatedAt: EARLIER }, [id('chest-dip')], newId)
   const workout = addWorkoutExercises(base, [id('cable-crossover')], newId)
   const saved = mergeDraft({ base, workout }, current, NOW)
   expect(names(saved)).toEqual(expect.arrayContaining(['barbell-bench-press', 'chest-dip', 'cable-crossover']))
 })
 
-test('where both changed the very same, the one who saves now has the last word', () => {
+test('if both changed the same, the one saving now wins', () => {
   const current = { ...renameWorkout(base, 'Theirs'), updatedAt: EARLIER }
   const saved = mergeDraft({ base, workout: renameWorkout(base, 'Mine') }, current, NOW)
   expect(saved.name).toBe('Mine')
@@ -37,7 +37,7 @@ test('a change elsewhere that the draft did not touch is kept', () => {
   expect(saved).toMatchObject({ name: 'Mine', note: 'from the other phone' })
 })
 
-test('what was removed here is gone, and a workout put in the bin meanwhile comes back', () => {
+test('parts removed here are gone, and a workout binned meanwhile is restored', () => {
   const bench = base.exercises[0]?.id ?? ''
   const current = { ...base, binnedAt: '2026-01-01T00:00:00.000Z' }
   const saved = mergeDraft({ base, workout: removeWorkoutExercise(base, bench) }, current, NOW)

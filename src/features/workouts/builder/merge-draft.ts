@@ -5,8 +5,8 @@ import { mergeDocuments } from '#domain/merge/three-way.ts'
 import type { Draft } from '#platform/account/workout-drafts.ts'
 
 /**
- * The stored workout with the draft's changes: what another device changed since the draft began stays, unless the
- * draft changed the very same. `stamp` is later than everything in `current`: the person who saves now has the last word.
+ * The stored workout with the draft's changes: changes by another device since the draft's base stay, unless the draft
+ * changed the same. `stamp` is later than everything in `current`: the person saving now wins.
  */
 export function mergeDraft(draft: Draft, current: Workout, stamp: Stamp): Workout {
   const base = draft.base ?? current

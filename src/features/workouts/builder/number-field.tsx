@@ -4,7 +4,7 @@ import { NumberInput } from '#shared/set-table/number-input.tsx'
 import type { Entry } from './entry-text.ts'
 
 export type NumberFieldProps = {
-  /** Read aloud; what is seen is the head of the column. */
+  /** The accessible label; visually, the column header. */
   readonly label: string
   readonly value: number | null
   readonly text: (value: number) => string
@@ -15,12 +15,12 @@ export type NumberFieldProps = {
   readonly whole?: boolean
 }
 
-/** What is being typed, and the value that stood when it was: another value since then has overtaken it. */
+/** The text being typed, and the value at the time: another value since then replaces it. */
 type Typed = { readonly text: string; readonly value: number | null }
 
 /**
- * A small field for a number. While it is typed it shows the very letters; left, it shows the number as the language
- * writes it. What is not understood is marked and changes nothing.
+ * A small number field. While typing it shows the raw text; otherwise the formatted number. Invalid input is marked and
+ * changes nothing.
  */
 export function NumberField({ label, value, text, read, onChange, onLeave, placeholder, whole }: NumberFieldProps) {
   const [typed, setTyped] = useState<Typed | null>(null)

@@ -7,13 +7,13 @@ type OutlineProps = {
   /** In order. */
   readonly exercises: readonly WorkoutExercise[]
   readonly nameOf: (exercise: WorkoutExercise) => string
-  /** `A`, `B` …, or undefined where the exercise is in no superset. */
+  /** `A`, `B` …, or undefined outside of supersets. */
   readonly letterOf: (exercise: WorkoutExercise) => string | undefined
   readonly onMove: (id: string, index: number) => void
   readonly onOpen: (id: string) => void
 }
 
-/** The exercises as a short list to put in order: cards full of sets are too tall to drag. */
+/** The exercises as a short sortable list: cards full of sets are too tall to drag. */
 export function Outline({ exercises, nameOf, letterOf, onMove, onOpen }: OutlineProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const place = (exercise: WorkoutExercise, position: number, total: number) => ({

@@ -17,7 +17,7 @@ type OverviewProps = {
   readonly restSeconds: number
 }
 
-/** How long the workout takes and what it covers, while it is being built. */
+/** The workout's estimated duration and muscles, during building. */
 export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
   const { t, i18n } = useTranslation(['workouts', 'shared'])
   const textOf = useMuscleText()

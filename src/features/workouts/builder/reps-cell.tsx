@@ -8,7 +8,6 @@ import { NumberField } from './number-field.tsx'
 
 type Reps = SetTarget['reps']
 type RepsCellProps = {
-  /** What the set is called. */
   readonly name: string
   readonly reps: Reps
   readonly isRange: boolean
@@ -16,7 +15,7 @@ type RepsCellProps = {
   readonly onLeave: () => void
 }
 
-/** A fixed number of reps, or the two ends of a range. */
+/** A fixed number of reps, or both ends of a range. */
 export function RepsCell({ name, reps, isRange, onChange, onLeave }: RepsCellProps) {
   const { t } = useTranslation('workouts')
   if (isRange) return <RangeFields name={name} reps={reps} isRange={isRange} onChange={onChange} onLeave={onLeave} />
@@ -33,7 +32,7 @@ export function RepsCell({ name, reps, isRange, onChange, onLeave }: RepsCellPro
   )
 }
 
-/** On the way from 8 to 12 the upper end reads 1: until both ends fit, what is typed waits here. */
+/** On the way from 8 to 12 the upper end is briefly 1: input waits here until both ends fit. */
 function RangeFields({ name, reps, onChange, onLeave }: RepsCellProps) {
   const { t } = useTranslation('workouts')
   const [waiting, setWaiting] = useState<{ readonly min: number; readonly max: number } | null>(null)
@@ -49,7 +48,7 @@ function RangeFields({ name, reps, onChange, onLeave }: RepsCellProps) {
     setWaiting(null)
     onChange(next)
   }
-  // The end that was typed last is meant: the other one gives way.
+  // The end typed last wins: the other one adapts.
   const leave = (end: 'min' | 'max') => {
     if (waiting) onChange({ min: waiting[end], max: waiting[end] })
     setWaiting(null)

@@ -7,7 +7,7 @@ import type { EditWorkout } from './use-draft.ts'
 
 type RestSelectProps = {
   readonly label: string
-  /** Seconds; null stands for the usual rest. */
+  /** Seconds; null is the usual rest. */
   readonly value: number | null
   readonly usual: number
   readonly exerciseId: string

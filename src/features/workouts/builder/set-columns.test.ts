@@ -26,7 +26,7 @@ test('a choice counts while the sets are silent', () => {
   expect(columnsOf('weight-reps', exercise({}), choices, DEFAULTS)).toMatchObject(choices)
 })
 
-test('what the sets say counts more than a choice', () => {
+test("the sets' notation precedes a choice", () => {
   const planned = exercise({}, { weight: { value: 60, unit: 'kg' }, reps: { min: 8, max: 12 }, rpe: 8 })
   const columns = columnsOf('weight-reps', planned, { load: 'percent', reps: 'fixed', rpe: false }, DEFAULTS)
   expect(columns).toMatchObject({ load: 'kg', reps: 'range', rpe: true })

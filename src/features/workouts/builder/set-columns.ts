@@ -4,7 +4,7 @@ import type { WorkoutExercise } from '#contract/workout.ts'
 import { setFields } from '#domain/session/set-values.ts'
 import type { LoadMode } from './edit-targets.ts'
 
-/** How the sets of one exercise are written down. */
+/** The notation of one exercise's sets. */
 export type SetColumns = {
   readonly load: LoadMode | null
   readonly reps: 'fixed' | 'range' | null
@@ -13,7 +13,7 @@ export type SetColumns = {
   readonly rpe: boolean
 }
 
-/** What the person chose for columns that are still empty and so cannot show it. */
+/** The person's choices for empty columns, which cannot show them. */
 export type ColumnChoices = {
   readonly load?: LoadMode
   readonly reps?: 'fixed' | 'range'
@@ -27,7 +27,7 @@ export type ColumnDefaults = {
   readonly planEffort: boolean
 }
 
-/** Reads from the sets how they are written; where they are silent the choice counts, then the preference. */
+/** Derives the notation from the sets; otherwise from the choice, then the preference. */
 export function columnsOf(
   kind: ExerciseKind,
   { sets }: Pick<WorkoutExercise, 'sets'>,
@@ -41,7 +41,7 @@ export function columnsOf(
   const distance = targets.find((target) => target.distance !== null)?.distance
   const hasRange = targets.some((target) => target.reps !== null && target.reps.min !== target.reps.max)
   const load = usesPercent ? 'percent' : (weight?.unit ?? choices.load ?? defaults.weightUnit)
-  // A loaded carry is measured in metres, a run in what the person runs in.
+  // A loaded carry is measured in metres, a run in the person's unit.
   const usualDistance = fields.includes('weight') ? 'm' : defaults.distanceUnit
   return {
     load: fields.includes('weight') ? load : null,

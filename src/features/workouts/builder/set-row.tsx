@@ -17,14 +17,13 @@ import type { EditWorkout } from './use-draft.ts'
 
 type SetRowProps = {
   readonly set: PlannedSet
-  /** Its number among its like. */
+  /** Its number within its group. */
   readonly number: number
   readonly columns: SetColumns
   readonly edit: EditWorkout
   readonly endTyping: () => void
 }
 
-/** What one set asks for. */
 export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
   const { t, i18n } = useTranslation(['workouts', 'shared'])
   const { target } = set

@@ -14,7 +14,7 @@ type SetTableProps = {
   readonly exercise: WorkoutExercise
   readonly name: string
   readonly columns: SetColumns
-  /** Percent of the one-rep max means something for lifted weights only. */
+  /** Percent of the one-rep max only applies to lifted weights. */
   readonly offersPercent: boolean
   readonly edit: EditWorkout
   readonly endTyping: () => void
@@ -23,7 +23,7 @@ type SetTableProps = {
 
 const DISTANCES = ['m', 'km', 'mi', 'yd'] as const
 
-/** The planned sets of one exercise. The heads of the columns say, and change, what the figures below are. */
+/** The planned sets of one exercise. Column headers show, and change, the notation. */
 export function SetTable({ exercise, name, columns, offersPercent, edit, endTyping, onChoose }: SetTableProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const sets = inOrder(exercise.sets)

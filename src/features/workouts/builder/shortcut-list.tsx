@@ -10,7 +10,7 @@ const KEYS = [
   { action: 'keys.save', keys: ['Ctrl', 'S'] },
 ] as const
 
-/** What a keyboard can do here; shown where there is room for one. */
+/** The builder's keyboard shortcuts; shown if there is room. */
 export function ShortcutList() {
   const { t } = useTranslation('workouts')
   const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'

@@ -1,12 +1,11 @@
-/** What a key asks the builder to do. */
 export type Shortcut = 'save' | 'undo' | 'redo' | 'add-exercises' | 'add-set' | 'move-up' | 'move-down'
 
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
-  /** A field has the focus: letters are text there. */
+  /** Whether a field has the focus: letters are text there. */
   readonly inField: boolean
 }
 
-/** Null where the key is nobody's but the browser's. Control and Command mean the same. */
+/** Null for keys that belong to the browser. Control and Command are equal. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, inField }: PressedKey): Shortcut | null {
   const letter = key.toLowerCase()
   const withCommand = (ctrlKey || metaKey) && !altKey
@@ -20,7 +19,7 @@ export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, inField }:
   return isPlain && letter === 'a' ? 'add-exercises' : null
 }
 
-/** Whether what is typed goes into this element. */
+/** Whether an element accepts text input. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }

@@ -3,7 +3,7 @@ import { blocksOf } from '#domain/session/superset.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** `A` for the exercises of the first superset, `B` for those of the second, by the id of the exercise. */
+/** `A` for the exercises of the first superset, `B` for the second, by exercise id. */
 export function supersetLetters(exercises: readonly WorkoutExercise[]): ReadonlyMap<string, string> {
   const supersets = blocksOf(exercises).filter((block) => block.length > 1)
   return new Map(

@@ -13,7 +13,7 @@ export type BuilderData = {
   readonly preferences: Preferences
 }
 
-/** What the builder needs besides the workout; undefined while any of it loads. */
+/** The builder's data besides the workout; undefined while loading. */
 export function useBuilderData(): BuilderData | undefined {
   const db = useDatabase()
   const exercises = useExercises()

@@ -4,7 +4,7 @@ import { sameContent } from '#domain/merge/canonical.ts'
 import { clearDraft, type Draft, type DraftPlace, readDraft, writeDraft } from '#platform/account/workout-drafts.ts'
 import { endTyping, type History, record, redo, startHistory, undo } from './history.ts'
 
-/** Applies a rule to the workout. Changes of the same `typing` that follow each other are undone together. */
+/** Applies a rule to the workout. Consecutive changes of the same `typing` are undone together. */
 export type EditWorkout = (change: (workout: Workout) => Workout, typing?: string) => void
 
 export type DraftState = {
@@ -12,23 +12,23 @@ export type DraftState = {
   readonly edit: EditWorkout
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
-  /** A field was left. */
+  /** Called when a field was left. */
   readonly endTyping: () => void
   /** Whether there is anything to save. */
   readonly isChanged: boolean
-  /** The draft was there from an earlier visit, and nobody has said yet what to do with it. */
+  /** Whether a draft of an earlier visit was restored and not yet handled. */
   readonly wasRestored: boolean
-  /** Back to what is stored. Can be undone. */
+  /** Reverts to the stored version. Can be undone. */
   readonly discard: () => void
   /** The draft as it would be saved now. */
   readonly current: () => Draft
-  /** It is saved: the draft is not needed any more. */
+  /** Removes the draft after saving. */
   readonly finish: () => void
 }
 
 /**
- * A workout that is being built: every change is kept on the device at once, so that a reload or a walk through the app
- * loses nothing. `start` is where to begin if there is no draft of an earlier visit.
+ * A workout being built: every change is stored on the device immediately, so that neither a reload nor navigation
+ * loses anything. `start` is used without a draft of an earlier visit.
  */
 export function useDraft(place: DraftPlace, start: Draft): DraftState {
   const [opened] = useState(() => open(place, start))
@@ -66,7 +66,7 @@ export function useDraft(place: DraftPlace, start: Draft): DraftState {
   }
 }
 
-/** `origin` is the workout with nothing changed: what is stored, or an empty one of the same identity. */
+/** `origin` is the unchanged workout: the stored one, or an empty one of the same identity. */
 function open(place: DraftPlace, start: Draft) {
   const stored = readDraft(place)
   const draft = stored ?? start

@@ -15,7 +15,7 @@ import { NAME_FIELD_ID } from './details.tsx'
 import { mergeDraft } from './merge-draft.ts'
 import type { DraftState } from './use-draft.ts'
 
-/** Saves the draft and leaves for the list of workouts. A draft that could not be saved stays a draft. */
+/** Saves the draft and leaves for the list of workouts. On failure, the draft stays. */
 export function useSave(draft: DraftState) {
   const { t } = useTranslation('workouts')
   const db = useDatabase()
@@ -59,13 +59,13 @@ async function store(db: Database, draft: Draft): Promise<Workout> {
     )
     return edit.after
   } catch (cause) {
-    // Deleted for good meanwhile: what was built is worth more than the deletion.
+    // Permanently deleted meanwhile: the edit takes precedence over the deletion.
     if (toStorageError(cause).reason !== 'missing') throw cause
     return insertDocument(db, 'workouts', workout)
   }
 }
 
-/** Another tab with the same draft may have been first: then this is a change of what it stored. */
+/** Another tab with the same draft may have been first: then this changes its stored workout. */
 async function insertOnce(db: Database, workout: Workout): Promise<Workout> {
   try {
     return await insertDocument(db, 'workouts', workout)

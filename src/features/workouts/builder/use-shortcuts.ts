@@ -3,7 +3,7 @@ import { isField, type Shortcut, shortcutOf } from './shortcuts.ts'
 
 export type ShortcutActions = { readonly [Key in Shortcut]?: (() => void) | null }
 
-/** Does by key what the builder's buttons do, wherever the focus is, unless a dialog is open. */
+/** The builder's keyboard shortcuts, wherever the focus is, unless a dialog is open. */
 export function useShortcuts(actions: ShortcutActions): void {
   const latest = useRef(actions)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useShortcuts(actions: ShortcutActions): void {
         inField: isField(event.target),
       })
       if (!shortcut || !(shortcut in latest.current)) return
-      // Also where there is nothing to undo: the browser's own undo knows nothing of this workout.
+      // Even without anything to undo: the browser's own undo does not apply.
       event.preventDefault()
       latest.current[shortcut]?.()
     }

@@ -27,11 +27,11 @@ type WarmUpSheetProps = {
   readonly onClose: () => void
 }
 
-/** Warm-up sets for an exercise, to look at before they are added. */
+/** A preview of warm-up sets for an exercise. */
 export function WarmUpSheet({ exercise, workout, exercises, preferences, edit, onClose }: WarmUpSheetProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const sayLimit = useLimitNotice()
-  // While it slides away, the last one is still seen.
+  // The last one stays visible while it slides away.
   const [shown, setShown] = useState(exercise)
   if (exercise && exercise !== shown) setShown(exercise)
   if (!shown) return null
@@ -62,7 +62,7 @@ type WarmUpsProps = {
   readonly onAdd: (targets: readonly SetTarget[]) => void
 }
 
-/** The way up to the first working set as it is planned; where its load is left open, what to do about it. */
+/** The warm-up ladder to the first planned working set; if its load is open, a hint. */
 function WarmUps({ exercise, resolved, preferences, onAdd }: WarmUpsProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const textOf = useTargetText()
@@ -90,7 +90,7 @@ function WarmUps({ exercise, resolved, preferences, onAdd }: WarmUpsProps) {
   )
 }
 
-/** What a set asks for in a line, such as `60 kg × 5` or `48% 1RM × 5`. */
+/** A target in one line, such as `60 kg × 5` or `48% 1RM × 5`. */
 function useTargetText(): (target: SetTarget) => string {
   const { i18n } = useTranslation()
   const { number, set } = useFormats()

@@ -1,6 +1,6 @@
 import type { Folder, Workout } from '#contract/workout.ts'
 
-/** What the screen is asking the person, if anything. `contents` are the workouts that move into the new folder. */
+/** The screen's open question, if any. `contents` are the workouts that move into the new folder. */
 export type Asking =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'programs' }
@@ -10,7 +10,7 @@ export type Asking =
 
 export const CLOSED: Asking = { kind: 'nothing' }
 
-/** The question about a folder's name. */
+/** The title of a folder's name dialog. */
 export function titleOf({ kind }: Asking): 'folder.rename' | 'folder.new' {
   return kind === 'rename-folder' ? 'folder.rename' : 'folder.new'
 }

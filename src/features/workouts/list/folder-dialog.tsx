@@ -15,7 +15,6 @@ type FolderDialogProps = {
 
 const FORM_ID = 'folder-form'
 
-/** Asks what a folder is called. */
 export function FolderDialog({ open, title, name, onClose, onNamed }: FolderDialogProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const [missing, setMissing] = useState(false)

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './list.module.css'
 
 type MoveSheetProps = {
-  /** What is to be moved; the sheet is closed while it is null. */
+  /** The workout to move; null closes the sheet. */
   readonly workout: Workout | null
   readonly folders: readonly Folder[]
   readonly onClose: () => void
@@ -15,7 +15,7 @@ type MoveSheetProps = {
   readonly onNewFolder: (workout: Workout) => void
 }
 
-/** Puts a workout into a folder, a new one or none. */
+/** Moves a workout into an existing, new, or no folder. */
 export function MoveSheet({ workout, folders, onClose, onMove, onNewFolder }: MoveSheetProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const choose = (folderId: FolderId | null) => {

@@ -7,7 +7,7 @@ import styles from './list.module.css'
 
 type ProgramListProps = { readonly onChosen: (program: Program) => void }
 
-/** The ready programs, each taken by one press. */
+/** The ready-made programs, each added by one press. */
 export function ProgramList({ onChosen }: ProgramListProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   return (

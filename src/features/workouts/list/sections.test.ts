@@ -32,7 +32,7 @@ test('every workout stands in its folder, those of none above, and none is lost 
   ])
 })
 
-test('where everything is in a folder there is no section for the rest', () => {
+test('if all workouts are in folders there is no section for the rest', () => {
   expect(shape([workout('Push', 'folder-A')], [folder('A')])).toEqual([['A', ['Push']]])
   expect(shape([], [])).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { Folder, Workout } from '#contract/workout.ts'
 
-/** A folder with what is in it; `folder` is null for the workouts that are in none. */
+/** A folder with its workouts; `folder` is null for those in none. */
 export type Section = { readonly folder: Folder | null; readonly workouts: readonly Workout[] }
 
 /**
- * The workouts by folder, in the order of the folders. Those without one, or whose folder is gone, come first: what was
- * just built is not to be looked for below every folder.
+ * The workouts by folder, in folder order. Those without an existing folder come first, so that a new workout is not
+ * below every folder.
  */
 export function sectionsOf(workouts: readonly Workout[], folders: readonly Folder[]): readonly Section[] {
   const known = new Set<string>(folders.map((folder) => folder.id))

@@ -5,10 +5,10 @@ import { executionPath } from '#contract/routes.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useJustSaved } from '../just-saved.ts'
 
-/** The list shows the workout itself: the message is read at a glance. */
+/** Short, because the list shows the workout itself. */
 const SAVED_MS = 4_000
 
-/** Tells of the workout that was just saved and offers to start it, for as long as the list is looked at. */
+/** Announces the workout just saved and offers to start it, while the list is open. */
 export function useSavedNews(): void {
   const { t } = useTranslation('workouts')
   const navigate = useNavigate()

@@ -20,17 +20,17 @@ export type WorkoutActions = {
   readonly unarchive: (workout: Workout) => void
   readonly bin: (workout: Workout) => void
   readonly move: (workout: Workout, folderId: FolderId | null) => void
-  /** Makes a folder behind the others; `contents` move into it. */
+  /** Creates a folder after the others, with `contents` in it. */
   readonly addFolder: (name: string, last: Folder | undefined, contents: readonly Workout[]) => void
   readonly renameFolder: (folder: Folder, name: string) => void
   readonly binFolder: (folder: Folder) => void
   readonly addProgram: (program: Program, last: ListEnds) => void
 }
 
-/** What stands last in the lists, undefined where they are empty. */
+/** The last items of the lists, undefined if empty. */
 export type ListEnds = { readonly workout: Workout | undefined; readonly folder: Folder | undefined }
 
-/** What can be done with workouts and folders. Each says what happened and, where it takes something away, can be undone. */
+/** Actions on workouts and folders. Each reports its result, and destructive ones can be undone. */
 export function useWorkoutActions(): WorkoutActions {
   const { t } = useTranslation(['workouts', 'shared'])
   const db = useDatabase()

@@ -13,13 +13,12 @@ export type WorkoutsData = {
   readonly archived: readonly Workout[]
   readonly folders: readonly Folder[]
   readonly exercises: Exercises
-  /** The person's usual rest. */
   readonly restSeconds: number
-  /** The ids of the workouts that are being done right now. */
+  /** The ids of running workouts. */
   readonly running: ReadonlySet<string>
 }
 
-/** Everything the list of workouts shows, kept up to date; undefined while any of it loads. */
+/** The data of the workout list, kept up to date; undefined while loading. */
 export function useWorkouts(): WorkoutsData | undefined {
   const db = useDatabase()
   const exercises = useExercises()

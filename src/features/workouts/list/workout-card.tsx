@@ -38,10 +38,10 @@ import styles from './list.module.css'
 import type { WorkoutActions } from './use-workout-actions.ts'
 
 export type WorkoutCardProps = {
-  /** Under the name of a folder it stands a step lower. */
+  /** One level lower below a folder's name. */
   readonly heading: 'h2' | 'h3'
   readonly workout: Workout
-  /** The one behind it in the list. */
+  /** The next one in the list. */
   readonly next: Workout | undefined
   readonly exercises: Exercises
   /** The person's usual rest in seconds. */
@@ -55,7 +55,7 @@ export type WorkoutCardProps = {
 const SHOWN_EXERCISES = 4
 const SHOWN_MUSCLES = 3
 
-/** A workout as its owner recognises it: what is in it, what it works, how long it takes, when it was done. */
+/** A workout with its exercises, muscles, duration and last time. */
 export function WorkoutCard(props: WorkoutCardProps) {
   const { heading: Heading, workout, exercises, restSeconds, isRunning, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
@@ -108,7 +108,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
   )
 }
 
-/** Nobody calls a day of squats and rows a lower-back day: at a glance only what is trained on purpose counts. */
+/** Nobody calls a day of squats and rows a lower-back day: the summary only counts primary muscles. */
 function primaryOf(exercise: ResolvedExercise | undefined): ExerciseMuscles | undefined {
   return exercise && { primaryMuscles: exercise.primaryMuscles, secondaryMuscles: [] }
 }
@@ -117,7 +117,7 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
   const { t } = useTranslation('workouts')
   const ordered = inOrder(workout.exercises)
   const hidden = ordered.length - SHOWN_EXERCISES
-  // One more line is no longer than the line that says so.
+  // A single remaining one is named rather than counted.
   const shown = hidden > 1 ? ordered.slice(0, SHOWN_EXERCISES) : ordered
   if (ordered.length === 0) return <p className="quiet">{t('list.noExercises')}</p>
   return (
@@ -133,7 +133,7 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
   )
 }
 
-/** Warm-ups are not what a lifter counts. */
+/** Warm-ups are not counted. */
 function workingSets(sets: readonly PlannedSet[]): number {
   return sets.filter((set) => set.kind !== 'warm-up').length
 }
@@ -150,7 +150,7 @@ function LastDone({ workout }: { readonly workout: Workout }) {
   const sessions = useLiveQuery(query)
   if (!sessions) return null
   const [last] = sessions
-  // Sessions that are still on their way may tell otherwise.
+  // Sessions still being fetched may change this.
   if (!last) return isComing ? null : <span>{t('list.neverDone')}</span>
   const when = agoText(sessionDay(last), today, i18n.language)
   return <time dateTime={last.startedAt}>{t('list.lastDone', { when })}</time>
@@ -173,7 +173,7 @@ function useMenu({ workout, next, actions, onMove }: WorkoutCardProps): readonly
   ]
 }
 
-/** A workout that was just saved is in view, wherever it stands in the list. */
+/** Scrolls to a workout that was just saved. */
 function useIntoView({ id }: Workout) {
   const card = useRef<HTMLDivElement>(null)
   const isNews = useJustSaved()?.saved === id

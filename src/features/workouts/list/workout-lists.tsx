@@ -21,10 +21,10 @@ type WorkoutListsProps = {
   readonly onAsk: (asking: Asking) => void
 }
 
-/** Fewer are found with the eye. */
+/** Fewer need no search. */
 const MANY = 6
 
-/** The workouts by folder, what a search finds among them, and the archive. */
+/** The workouts by folder, search results, and the archive. */
 export function WorkoutLists({ data, drafts, actions, onAsk }: WorkoutListsProps) {
   const { t } = useTranslation('workouts')
   const [query, setQuery] = useState('')

@@ -3,8 +3,7 @@ import type { Workout } from '#contract/workout.ts'
 import { foldText } from '#domain/search/search-text.ts'
 
 /**
- * The workouts in whose name, or in the name of whose exercises, every word of the query begins somewhere. Case and
- * accents do not matter.
+ * The workouts whose name, or exercise names, contain a word beginning with each query word. Ignores case and accents.
  */
 export function searchWorkouts(
   workouts: readonly Workout[],

@@ -13,14 +13,14 @@ import type { WorkoutActions } from './use-workout-actions.ts'
 
 type WorkoutSectionProps = {
   readonly section: Section
-  /** Without folders there is nothing to name. */
+  /** Without folders there is no heading. */
   readonly isOnly: boolean
   readonly actions: WorkoutActions
   readonly onRename: (folder: Folder) => void
   readonly renderCard: (workout: Workout, next: Workout | undefined) => ReactNode
 }
 
-/** The workouts of one folder, or of none. A folder can be closed, and stays so on this device. */
+/** The workouts of one folder, or of none. A folder can be collapsed, which is remembered on this device. */
 export function WorkoutSection({ section, isOnly, actions, onRename, renderCard }: WorkoutSectionProps) {
   const { t } = useTranslation('workouts')
   const navigate = useNavigate()

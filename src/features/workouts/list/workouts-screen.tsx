@@ -25,7 +25,7 @@ import { useWorkoutActions } from './use-workout-actions.ts'
 import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
 import { WorkoutLists } from './workout-lists.tsx'
 
-/** The person's workouts: start one with one tap, or build, order and put away. */
+/** The person's workouts: start with one tap, build, sort and archive. */
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
   const data = useWorkouts()
@@ -141,7 +141,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   )
 }
 
-/** Nothing yet: what workouts are for, and ready ones to start from. */
+/** The empty state: what workouts are for, and ready-made ones. */
 function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => void }) {
   const { t } = useTranslation('workouts')
   return (

@@ -6,15 +6,15 @@ import { setWorkoutExerciseProgression } from '#domain/workout/workout-exercises
 
 export type RepRange = NonNullable<SetTarget['reps']>
 
-/** A rule as it is being chosen; the range of repetitions that it climbs is part of the plan. */
+/** A rule being chosen; its repetition range is part of the plan. */
 export type RuleDraft = { readonly rule: Progression | null; readonly range: RepRange }
 
-/** Whether a rule climbs a range of repetitions. */
+/** Whether a rule uses a repetition range. */
 export function climbs(rule: Progression | null): boolean {
   return rule?.kind === 'double' || rule?.kind === 'reps'
 }
 
-/** The workout with a rule for one of its exercises, whose working sets then ask for the range. */
+/** Sets the rule of an exercise, and the range of its working sets. */
 export function withRule(workout: Workout, exerciseId: string, { rule, range }: RuleDraft): Workout {
   const ruled = setWorkoutExerciseProgression(workout, exerciseId, rule)
   if (!climbs(rule)) return ruled

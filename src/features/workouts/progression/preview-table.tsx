@@ -6,7 +6,7 @@ import { percentText } from '#shared/format/percent-text.ts'
 import styles from './progression.module.css'
 import { useLoadText } from './use-rule-text.ts'
 
-/** What the next sessions ask for, if each is done as asked. */
+/** The targets of the next sessions, if each is done as planned. */
 export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[] }) {
   const { t, i18n } = useTranslation('workouts')
   const load = useLoadText()
@@ -58,7 +58,7 @@ export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[]
 
 const UNKNOWN = '–'
 
-/** `3 × 5`, and set by set where they differ: `10, 10, 9`. */
+/** `3 × 5`, or each set if they differ: `10, 10, 9`. */
 function repsText(reps: readonly (number | null)[], figure: (value: number) => string): string {
   const texts = reps.map((count) => (count === null ? UNKNOWN : figure(count)))
   return new Set(texts).size === 1 ? `${figure(texts.length)} × ${texts[0]}` : texts.join(', ')

@@ -36,7 +36,7 @@ type ProgressionSheetProps = {
   readonly onClose: () => void
 }
 
-/** Chooses the rule by which an exercise goes on from session to session, and shows what it will ask for. */
+/** Chooses the progression rule of an exercise, with a preview. */
 export default function ProgressionSheet(props: ProgressionSheetProps) {
   const { open, exercise, resolved, edit, onClose } = props
   const { t } = useTranslation(['workouts', 'shared'])
@@ -75,7 +75,7 @@ function startingWith(exercise: WorkoutExercise): RuleDraft {
   const planned = workOf(exercise.sets)[0]?.target.reps
   const rule = exercise.progression ?? null
   if (!planned || planned.max === 0) return { rule, range: USUAL_RANGE }
-  // A fixed number is no range yet: it is where one begins.
+  // A fixed number is no range yet: use it as the start of one.
   const isFixed = planned.min === planned.max && !climbs(rule)
   return { rule, range: isFixed ? { ...planned, max: planned.min + USUAL_RANGE.max - USUAL_RANGE.min } : planned }
 }
@@ -86,7 +86,7 @@ type RuleChoiceProps = ProgressionSheetProps & {
   readonly onChange: (draft: RuleDraft) => void
 }
 
-/** The rules that the exercise can follow, each in words. */
+/** The rules available to the exercise, with descriptions. */
 function RuleChoice({ exercise, resolved, preferences, sessions, draft, onChange }: RuleChoiceProps) {
   const { t } = useTranslation('workouts')
   const kinds = rulesFor(resolved.kind).filter((kind) => canFollow(kind, resolved.kind, exercise))
@@ -94,7 +94,7 @@ function RuleChoice({ exercise, resolved, preferences, sessions, draft, onChange
 
   const choose = (kind: ProgressionKind | null) => {
     if (kind === null) return onChange({ ...draft, rule: null })
-    // Who only looks at the others finds the own numbers again.
+    // Viewing the other rules keeps one's own numbers.
     const own = exercise.progression?.kind === kind ? exercise.progression : null
     onChange({ ...draft, rule: own ?? newRule(kind) })
   }
@@ -138,7 +138,7 @@ function Preview({ workout, exercise, resolved, preferences, sessions, draft }: 
   )
 }
 
-/** The last sessions in which an exercise was done, newest first; undefined while they are read. */
+/** The last sessions with an exercise, newest first; undefined while loading. */
 function useSessionsWith(exerciseId: ExerciseId): readonly Session[] | undefined {
   const db = useDatabase()
   const [sessions, setSessions] = useState<readonly Session[]>()

@@ -13,7 +13,7 @@ type RuleButtonProps = {
   readonly onOpen: () => void
 }
 
-/** Says by which rule an exercise goes on, and is the way to choose another. Nothing where there is none to choose. */
+/** Shows an exercise's rule and opens its choice. Nothing if none applies. */
 export function RuleButton({ exercise, kind, name, onOpen }: RuleButtonProps) {
   const { t } = useTranslation('workouts')
   const text = useRuleText()

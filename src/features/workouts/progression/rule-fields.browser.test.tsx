@@ -9,7 +9,7 @@ beforeAll(() => setupI18n('en-US', ['workouts']))
 
 const CLIMB: RuleDraft = { rule: { kind: 'reps' }, range: { min: 8, max: 12 } }
 
-/** The upper end of the range after a number was pasted into its field. */
+/** The upper end of the range after pasting a number into its field. */
 function mostRepsAfter(text: string): number {
   let draft = CLIMB
   const place = render(

@@ -24,7 +24,6 @@ import styles from './progression.module.css'
 
 type RuleFieldsProps = { readonly draft: RuleDraft; readonly onChange: (draft: RuleDraft) => void }
 
-/** The few numbers of a rule. */
 export function RuleFields({ draft, onChange }: RuleFieldsProps) {
   const { t } = useTranslation('workouts')
   const { rule, range } = draft
@@ -204,7 +203,7 @@ type FigureProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A number that cannot be left out: empty is not understood, and what stood before goes on. */
+/** A required number: empty is invalid, and the previous one stays. */
 function Figure({ label, value, read, onChange }: FigureProps) {
   const { i18n } = useTranslation()
   return (

@@ -4,13 +4,13 @@ import type { Weight } from '#contract/quantity.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { numberText } from '#shared/format/numbers.ts'
 
-/** A load as the language writes it: `2,5 kg`. */
+/** Formats a load: `2,5 kg`. */
 export function useLoadText(): (load: Weight) => string {
   const { t, i18n } = useTranslation('shared')
   return ({ value, unit }) => `${numberText(value, i18n.language)}\u00a0${t(`unit.${unit}`)}`
 }
 
-/** A rule in a few words: `Linear progression · +2,5 kg`. */
+/** A rule's summary: `Linear progression · +2,5 kg`. */
 export function useRuleText(): (rule: Progression) => string {
   const { t } = useTranslation('workouts')
   const load = useLoadText()

@@ -20,7 +20,7 @@ test('weights stay as they were entered, through the form and back', () => {
   expect(factsOf(gymDraftOf(gym, (value) => String(value).replace('.', ',')))).toEqual(gym)
 })
 
-test('plates come heaviest first, whatever their unit', () => {
+test('plates are sorted heaviest first, in any unit', () => {
   const row = (weight: string, unit: 'kg' | 'lb') => ({ weight, unit, pairs: '1' })
   const plates = [row('10', 'kg'), row('45', 'lb'), row('20', 'kg')]
   const values = factsOf({ name: 'Home', bars: [], plates }).plates.map(({ weight }) => weight.value)
@@ -36,6 +36,6 @@ test.each([
   [gymCheck.pairs('101'), 'gym.pairsInvalid'],
   [gymCheck.pairs('1.5'), 'gym.pairsInvalid'],
   [gymCheck.pairs('0'), true],
-])('what a field holds is checked (%#)', (answer, expected) => {
+])('form fields are validated (%#)', (answer, expected) => {
   expect(answer).toBe(expected)
 })

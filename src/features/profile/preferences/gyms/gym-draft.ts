@@ -5,21 +5,21 @@ import { convertWeight, parseWeight } from '#domain/units.ts'
 
 export type BarRow = { readonly name: string; readonly weight: string; readonly unit: WeightUnit }
 export type PlateRow = { readonly weight: string; readonly unit: WeightUnit; readonly pairs: string }
-/** A gym as the fields of its form hold it. */
+/** A gym as form values. */
 export type GymDraft = { readonly name: string; readonly bars: BarRow[]; readonly plates: PlateRow[] }
 
 type GymProblem = 'gym.nameMissing' | 'gym.tooLong' | 'gym.weightInvalid' | 'gym.pairsInvalid'
 
-/** What most gyms have, for a person to correct. */
+/** Plates of most gyms, as a starting point. */
 const USUAL_PAIRS = 4
 
-/** A gym that nobody has described: the usual bar and plates. */
+/** A new gym: the usual bar and plates. */
 export function newGymDraft(barName: string, unit: WeightUnit, numberText: (value: number) => string): GymDraft {
   const bar = { name: barName, weight: { value: USUAL_BAR[unit], unit } }
   return gymDraftOf({ name: '', bars: [bar], plates: usualPlates(unit, USUAL_PAIRS) }, numberText)
 }
 
-/** A gym as its form shows it, weights with the decimal mark of the language. */
+/** A gym as form values, weights with the language's decimal mark. */
 export function gymDraftOf(gym: Pick<Gym, keyof GymFacts>, numberText: (value: number) => string): GymDraft {
   return {
     name: gym.name,
@@ -32,7 +32,7 @@ export function gymDraftOf(gym: Pick<Gym, keyof GymFacts>, numberText: (value: n
   }
 }
 
-/** What a draft without problems says: weights as they were entered, plates heaviest first. */
+/** The fields of a valid draft: weights as entered, plates heaviest first. */
 export function factsOf(draft: GymDraft): GymFacts {
   return {
     name: draft.name.trim(),
@@ -43,7 +43,7 @@ export function factsOf(draft: GymDraft): GymFacts {
   }
 }
 
-/** What is wrong with a field; true where nothing is. */
+/** Validators; true if valid. */
 export const gymCheck = {
   name: (name: string): GymProblem | true => {
     if (name.trim() === '') return 'gym.nameMissing'

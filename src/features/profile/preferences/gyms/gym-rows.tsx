@@ -11,7 +11,7 @@ import type { BarRow, PlateRow } from './gym-draft.ts'
 import gyms from './gyms.module.css'
 
 type RowProps<Row extends object> = {
-  /** Its place from 1: what its fields are told apart by when they are read aloud. */
+  /** Its position from 1, to distinguish its fields for screen readers. */
   readonly number: number
   readonly unit: WeightUnit
   readonly onUnit: (unit: WeightUnit) => void
@@ -24,7 +24,7 @@ type BarFieldsProps = RowProps<BarRow> & {
   readonly weight: UseFormRegisterReturn
 }
 
-/** One bar: what it is called and what it weighs. */
+/** One bar: name and weight. */
 export function BarFields({ number, unit, onUnit, name, weight, errors, onRemove }: BarFieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -43,7 +43,7 @@ type PlateFieldsProps = RowProps<PlateRow> & {
   readonly pairs: UseFormRegisterReturn
 }
 
-/** One kind of plate: what it weighs and how many pairs there are. */
+/** One kind of plate: weight and number of pairs. */
 export function PlateFields({ number, unit, onUnit, weight, pairs, errors, onRemove }: PlateFieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -109,14 +109,14 @@ function UnitSelect({ label, unit, onUnit }: UnitSelectProps) {
   )
 }
 
-/** What is wrong in a row, once, below it. */
+/** The problems of a row, once, below it. */
 function RowProblem({ problems }: { readonly problems: readonly (string | undefined)[] }) {
   const { t } = useTranslation('profile')
   const [first] = problems.filter((problem) => problem !== undefined)
   if (!first) return null
   return (
     <p role="alert" className={classNames(field['error'], gyms.problem)}>
-      {/* What a validator of this form answers is a key of its messages. */}
+      {/* This form's validators return message keys. */}
       {t(first as 'gym.weightInvalid')}
     </p>
   )

@@ -14,18 +14,18 @@ import { BarFields, PlateFields } from './gym-rows.tsx'
 import gyms from './gyms.module.css'
 
 type GymSheetProps = {
-  /** Null for one that is being added. */
+  /** Null for a new one. */
   readonly gym: Gym | null
-  /** What a new row is weighed in. */
+  /** The unit of a new row. */
   readonly unit: WeightUnit
   readonly onClose: () => void
   readonly onSave: (facts: GymFacts) => void
   readonly onDelete: () => void
 }
 
-/** As many as the contract takes. */
+/** The contract's maximum. */
 
-/** The name, the bars and the plates of one gym. */
+/** The name, bars and plates of one gym. */
 export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const formId = useId()
@@ -60,7 +60,7 @@ export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps
       <form id={formId} className={gyms.form} noValidate onSubmit={submit}>
         <TextField
           label={t('gym.name')}
-          // What a validator of this form answers is a key of its messages.
+          // This form's validators return message keys.
           error={nameProblem && t(nameProblem as 'gym.nameMissing')}
           autoComplete="off"
           data-autofocus={gym ? undefined : true}

@@ -17,13 +17,13 @@ import gyms from './gyms.module.css'
 
 type GymsCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
-/** As many as the contract takes. */
+/** The contract's maximum. */
 
-/** The gyms a person trains in, and which of them counts now: its bars and plates are what the keypad loads. */
+/** The person's gyms, and the one in use: its bars and plates determine available loads. */
 export function GymsCard({ preferences, edit }: GymsCardProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const toasts = useToasts()
-  /** `new` while one is being added; null while nothing is edited. */
+  /** `new` while adding one; null while none is edited. */
   const [open, setOpen] = useState<Gym | 'new' | null>(null)
   const all = inOrder(preferences.gyms)
 
@@ -120,7 +120,7 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
   )
 }
 
-/** Bars and plates in a few words. */
+/** A short summary of bars and plates. */
 function useGymSummary(): (gym: Gym) => string {
   const { t } = useTranslation('profile')
   const { quantity } = useFormats()
