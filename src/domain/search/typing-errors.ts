@@ -1,5 +1,5 @@
 /**
- * Number of typing errors (insertion, deletion, substitution, transposition) thatseparate the typed text from a word or
+ * Number of typing errors (insertion, deletion, substitution, transposition) that separate the typed text from a word or
  * its beginning, since it may be unfinished. Undefined if more than `most`. The optimal string alignment distance;
  * Damerau, A technique for computer detection and correction of spelling errors (1964).
  */
