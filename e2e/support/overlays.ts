@@ -69,7 +69,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
   ],
   '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.action')],
   '/workout/:id/completed?edit': [opener('shared/exercise-picker/exercise-sheet', 'sessions:editor.addExercise')],
-  '/progress': [opener('progress/choose-exercise', 'insights:progress.choose.change')],
+  '/progress': [opener('insights/progress/choose-exercise', 'insights:progress.choose.change')],
   '/metrics': [opener('metrics/entry/measure-sheet', 'metrics:measureAll')],
   '/metrics?kind=body-weight': [
     opener('metrics/entry/measure-sheet', 'metrics:detail.log'),
