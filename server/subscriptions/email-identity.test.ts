@@ -13,6 +13,7 @@ test.each([
 
 test.each([
   ['a tag elsewhere may be another person', 'anna+gym@example.com', 'anna+gym@example.com'],
+  ['a host that ends like the old name of Gmail is another', 'an.na@notgooglemail.com', 'an.na@notgooglemail.com'],
   ['dots elsewhere may be another person', 'an.na@example.com', 'an.na@example.com'],
   ['no address is nobody', '', ''],
   ['what is no address is nobody', '@example.com', ''],
