@@ -1,32 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { linesWith, sourceFiles } from '../../tests/support/source-files.ts'
 import * as limits from './limits.ts'
 
 // Two copies of a bound come apart: each has one name, MAX_… or MIN_…, and those of documents stand in limits.ts.
 
-const ROOT = join(import.meta.dirname, '../..')
 const OTHER_WORDS = /\bconst (MOST|LONGEST|LARGEST|HIGHEST|HEAVIEST|LEAST|FEWEST|SHORTEST|SMALLEST|LOWEST)(_\w+)?\b/
 const COPY = new RegExp(`\\bconst (${Object.keys(limits).join('|')})\\b`)
 const TYPED_IN_SCHEMA = /\.(max|min)\(-?\d[\d_]+|\btext\(\d/
 const TYPED_IN_FIELD = /\b(maxLength|minLength)=\{\d/
-
-function linesWith(pattern: RegExp, files: string): readonly string[] {
-  const names = globSync(files, { cwd: ROOT }).filter((name) => !/\.test\.tsx?$|contract\/limits\.ts$/.test(name))
-  expect(names.length).toBeGreaterThan(15)
-  return names.flatMap((name) =>
-    readFileSync(join(ROOT, name), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}: ${line.trim()}`] : [])),
-  )
-}
 
 test.each([
   ['is called MAX or MIN', OTHER_WORDS, '{src,workers,sw,server,scripts,bench,e2e,faults,simulate}/**/*.{ts,tsx}'],
   ['has one home', COPY, '{src,workers,sw,server,scripts,bench,e2e,faults,simulate}/**/*.{ts,tsx}'],
   ['is named by the schemas', TYPED_IN_SCHEMA, 'src/contract/*.ts'],
   ['is named by the fields', TYPED_IN_FIELD, 'src/{features,shared,ui}/**/*.tsx'],
-])('a bound %s', (_rule, pattern, files) => {
+])('a bound %s', (_rule, pattern, glob) => {
+  const files = sourceFiles(glob).filter(({ name }) => !name.endsWith('contract/limits.ts'))
+  expect(files.length).toBeGreaterThan(15)
   expect(linesWith(pattern, files)).toEqual([])
 })
 

@@ -1,12 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: modules in the tests have templates of their own
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { sourceFiles } from '../../tests/support/source-files.ts'
 import type { ExerciseId, SessionId } from './id.ts'
 import * as routes from './routes.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const PATHS = Object.values(routes).filter((route) => typeof route === 'string')
 const FOLDERS = [...new Set(PATHS.flatMap((path) => path.match(/[^/?]+/)?.[0] ?? []))]
 const ROUTE = new RegExp(`^(/(${FOLDERS.join('|')})([/?(]|$)|/execute)`)
@@ -60,13 +58,11 @@ describe('a path outside the routes is found', () => {
 })
 
 test('every path of a screen comes from the routes', () => {
-  const modules = globSync('{src,sw}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-    (name) => !/\.test\.tsx?$|\/messages\/|^src\/contract\/routes\.ts$/.test(name),
+  const modules = sourceFiles('{src,sw}/**/*.{ts,tsx}').filter(
+    ({ name }) => !/\/messages\/|^src\/contract\/routes\.ts$/.test(name),
   )
   expect(modules.length).toBeGreaterThan(500)
-  const found = modules.flatMap((name) =>
-    literalRoutes(readFileSync(join(ROOT, name), 'utf8')).map((text) => `${name}:${text}`),
-  )
+  const found = modules.flatMap(({ name, text }) => literalRoutes(text).map((route) => `${name}:${route}`))
   expect(found).toEqual([])
 })
 

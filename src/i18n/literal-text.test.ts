@@ -1,12 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: components in the tests have templates of their own
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { sourceFiles } from '../../tests/support/source-files.ts'
 
 // All user-visible text is in message files. This checks every component for literal text.
 
-const ROOT = join(import.meta.dirname, '../..')
 const SPOKEN_ATTRIBUTES = [
   'aria-description',
   'aria-label',
@@ -98,12 +96,8 @@ describe('a text outside the messages is found', () => {
 })
 
 test('every text of every component comes from the messages', () => {
-  const components = globSync('src/{app,features,shared,ui,i18n,platform}/**/*.tsx', { cwd: ROOT }).filter(
-    (name) => !name.endsWith('.test.tsx'),
-  )
+  const components = sourceFiles('src/{app,features,shared,ui,i18n,platform}/**/*.tsx')
   expect(components.length).toBeGreaterThan(100)
-  const found = components.flatMap((name) =>
-    literalTexts(readFileSync(join(ROOT, name), 'utf8')).map((text) => `${name}:${text}`),
-  )
+  const found = components.flatMap(({ name, text }) => literalTexts(text).map((line) => `${name}:${line}`))
   expect(found).toEqual([])
 })

@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sourceFiles } from '../../tests/support/source-files.ts'
 
 // A feature uses its own words and the shared ones: removing a feature's folder must not take words from another.
 
-const ROOT = join(import.meta.dirname, '../..')
-const FEATURES = globSync('src/features/*/feature.ts', { cwd: ROOT }).map((file) => file.split('/')[2] ?? '')
-const SCREENS = globSync('src/{features,shared,platform,ui}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
-  (file) => !file.includes('/messages/'),
+const FEATURES = sourceFiles('src/features/*/feature.ts').map(({ name }) => name.split('/')[2] ?? '')
+const SCREENS = sourceFiles('src/{features,shared,platform,ui}/**/*.{ts,tsx}').filter(
+  ({ name }) => !name.includes('/messages/'),
 )
 
 const TRANSLATION = /useTranslation\(([^)]*)\)|TFunction<([^>]*)>/g
@@ -29,11 +27,11 @@ test('finds the namespaces of a hook, a type and a key', () => {
 
 test('no feature names the words of another', () => {
   expect(SCREENS.length).toBeGreaterThan(300)
-  const foreign = SCREENS.flatMap((file) => {
-    const own = file.startsWith('src/features/') ? file.split('/')[2] : undefined
-    return namespacesIn(readFileSync(join(ROOT, file), 'utf8'))
-      .filter((name) => name !== own)
-      .map((name) => `${file}: ${name}`)
+  const foreign = SCREENS.flatMap(({ name, text }) => {
+    const own = name.startsWith('src/features/') ? name.split('/')[2] : undefined
+    return namespacesIn(text)
+      .filter((namespace) => namespace !== own)
+      .map((namespace) => `${name}: ${namespace}`)
   })
   expect(foreign).toEqual([])
 })

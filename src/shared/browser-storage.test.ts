@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { linesWith, sourceFiles } from '../../tests/support/source-files.ts'
 import { refuseStorage, stubStorage } from '../../tests/support/stub-storage.ts'
 import { safeLocalStorage, safeSessionStorage } from './browser-storage.ts'
 
@@ -61,13 +60,11 @@ describe('nothing throws, and nothing is kept', () => {
 const ALLOWED = ['src/shared/browser-storage.ts', 'public/theme.js', 'public/first-scripts.js']
 
 test('no other file touches the storage of the browser unguarded', () => {
-  const root = join(import.meta.dirname, '../..')
-  const files = globSync(['{src,workers,sw}/**/*.{ts,tsx}', 'public/*.js', 'index.html'], { cwd: root })
-  const sources = files.filter((name) => !name.includes('.test.'))
-  expect(sources.length).toBeGreaterThan(500)
-  const bare = sources.filter((name) => {
-    const code = readFileSync(join(root, name), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')
-    return /\b(?:local|session)Storage\b/.test(code)
-  })
-  expect(bare.filter((name) => !ALLOWED.includes(name))).toEqual([])
+  const files = sourceFiles('{src,workers,sw}/**/*.{ts,tsx}', 'public/*.js', 'index.html')
+  expect(files.length).toBeGreaterThan(500)
+  const bare = linesWith(
+    /^(?!\s*(?:\/\/|\/?\*)).*\b(?:local|session)Storage\b/,
+    files.filter(({ name }) => !ALLOWED.includes(name)),
+  )
+  expect(bare).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { linesWith, sourceFiles } from '../../tests/support/source-files.ts'
 import { createSignal, createStore } from './store.ts'
 
 test('a listener is called after every change, and no more once it has left', () => {
@@ -36,12 +35,7 @@ test('a listener that comes or leaves while a change is told does not disturb th
 const ALLOWED = ['src/shared/store.ts', 'src/shared/use-store.ts', 'src/ui/open-modals.ts', 'workers/wake.ts']
 
 test('no other file keeps listeners, or follows a store, by hand', () => {
-  const root = join(import.meta.dirname, '../..')
-  const files = globSync('{src,workers,sw}/**/*.{ts,tsx}', { cwd: root }).filter((name) => !name.includes('.test.'))
+  const files = sourceFiles('{src,workers,sw}/**/*.{ts,tsx}').filter(({ name }) => !ALLOWED.includes(name))
   expect(files.length).toBeGreaterThan(500)
-  const byHand = files.filter((name) => {
-    const source = readFileSync(join(root, name), 'utf8')
-    return /new Set<\(|\b(?:const|let) \w*[lL]isteners\b|\buseSyncExternalStore\b/.test(source)
-  })
-  expect(byHand.filter((name) => !ALLOWED.includes(name))).toEqual([])
+  expect(linesWith(/new Set<\(|\b(?:const|let) \w*[lL]isteners\b|\buseSyncExternalStore\b/, files)).toEqual([])
 })

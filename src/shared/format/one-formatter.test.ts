@@ -1,29 +1,21 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { linesWith, sourceFiles } from '../../../tests/support/source-files.ts'
 
 // Duplicate formatters diverge: numbers, dates and the current day are formatted in this folder only.
 
-const ROOT = join(import.meta.dirname, '../../..')
-const SCREENS = 'src/{app,features,platform,shared}/**/*.{ts,tsx}'
-
 /** Lines outside this folder that a pattern finds. */
-function linesWith(pattern: RegExp): readonly string[] {
-  const files = globSync(SCREENS, { cwd: ROOT }).filter(
-    (name) => !name.includes('.test.') && !name.startsWith('src/shared/format/'),
+function linesElsewhere(pattern: RegExp): readonly string[] {
+  const files = sourceFiles('src/{app,features,platform,shared}/**/*.{ts,tsx}').filter(
+    ({ name }) => !name.startsWith('src/shared/format/'),
   )
   expect(files.length).toBeGreaterThan(100)
-  return files.flatMap((name) =>
-    readFileSync(join(ROOT, name), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${name}:${index + 1}: ${line.trim()}`] : [])),
-  )
+  return linesWith(pattern, files)
 }
 
 test('screens make no formatter of their own', () => {
-  expect(linesWith(/new Intl\.(?!PluralRules|Segmenter)/)).toEqual([])
+  expect(linesElsewhere(/new Intl\.(?!PluralRules|Segmenter)/)).toEqual([])
 })
 
 test("screens do not read the device's day or zone", () => {
-  expect(linesWith(/resolvedOptions\(\)\.timeZone|toDateString\(|\.getDate\(\)|\.getFullYear\(\)/)).toEqual([])
+  expect(linesElsewhere(/resolvedOptions\(\)\.timeZone|toDateString\(|\.getDate\(\)|\.getFullYear\(\)/)).toEqual([])
 })
