@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { Session } from '#contract/session.ts'
+import { useStore } from '#shared/use-store.ts'
 import { DEFAULT_PREFERENCES } from '#storage/collections/preferences.ts'
 import { sessionActions } from '../../src/features/execution/editing/session-actions.ts'
 import { useSessionStore } from '../../src/features/execution/editing/use-session-store.ts'
 import { ExerciseList } from '../../src/features/execution/session/exercise-list.tsx'
 import type { Suggestions } from '../../src/features/execution/sets/active-set.ts'
-import { useEdits, type Workout, WorkoutContext } from '../../src/features/execution/sets/workout.ts'
+import { type Workout, WorkoutContext } from '../../src/features/execution/sets/workout.ts'
 
 const NONE: Suggestions = { previous: new Map(), loads: new Map() }
 const nothing = () => undefined
@@ -13,7 +14,7 @@ const nothing = () => undefined
 /** The set rows of a running session on its editing store, without the rest of the screen. */
 export function LiveRows({ read }: { readonly read: Session }) {
   const { store } = useSessionStore(read)
-  const { shown } = useEdits(store)
+  const { shown } = useStore(store)
   const workout = useMemo((): Workout => {
     const actions = sessionActions(store, () => DEFAULT_PREFERENCES.defaultRestSeconds)
     const controls = {

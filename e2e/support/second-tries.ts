@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 import { repeatedTries } from './repeated-tries.ts'
 
@@ -23,7 +22,6 @@ export default class SecondTries implements Reporter {
       outcome: test.outcome(),
     }))
     const { record, repeated } = repeatedTries(readRecord(), results)
-    mkdirSync(dirname(RECORD), { recursive: true })
     writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`)
     for (const name of record) console.info(`second try: ${name}`)
     if (repeated.length === 0) return undefined

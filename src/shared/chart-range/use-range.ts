@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressValue } from '../use-address-value.ts'
 
 /** Ranges of charts, in weeks. */
 export const RANGES = ['4', '12', '26', '52', 'all'] as const
@@ -13,15 +13,7 @@ export function useRange(defaultRange = DEFAULT_RANGE): {
   readonly weeks: number | 'all'
   readonly setRange: (range: ChartRange) => void
 } {
-  const [params, setParams] = useSearchParams()
-  const range = RANGES.find((known) => known === params.get('range')) ?? defaultRange
-  const setRange = (chosen: ChartRange) =>
-    setParams(
-      (present) => {
-        present.set('range', chosen)
-        return present
-      },
-      { replace: true },
-    )
+  const [chosen, setRange] = useAddressValue('range')
+  const range = RANGES.find((known) => known === chosen) ?? defaultRange
   return { range, weeks: range === 'all' ? 'all' : Number(range), setRange }
 }

@@ -13,7 +13,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import type { CopyKeeper } from '../editing/copy-keeper.ts'
 import { useFigures } from '../sets/figures.ts'
-import { useEdits, useWorkout } from '../sets/workout.ts'
+import { useWorkout } from '../sets/workout.ts'
 
 type UnsavedBannerProps = { readonly reason: StorageErrorReason; readonly copies: CopyKeeper }
 
@@ -21,7 +21,7 @@ type UnsavedBannerProps = { readonly reason: StorageErrorReason; readonly copies
 export function UnsavedBanner({ reason, copies }: UnsavedBannerProps) {
   const { store } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const { shown } = useEdits(store)
+  const { shown } = useStore(store)
   const isCopyKept = useStore(copies.kept) === shown
   return (
     <Banner

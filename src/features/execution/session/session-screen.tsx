@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
-import { type OpenSheet, useEdits, type Workout, WorkoutContext } from '../sets/workout.ts'
+import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts'
 import { activeSetIdIn } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
@@ -47,7 +48,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const running = useRunningSession(read, preferences)
   const { store, actions, suggestions } = running
   const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
-  const { shown: session, stored, steps, queue, failure } = useEdits(store)
+  const { shown: session, stored, steps, queue, failure } = useStore(store)
   const where = useSelector(actor, whereIn)
   const activeSetId = useSelector(actor, ({ context }) => activeSetIdIn(context))
   const isEndingHere = useSelector(actor, ({ context }) => context.isEndingHere)

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { useStore } from '#shared/use-store.ts'
 import { sessionActions } from '../editing/session-actions.ts'
 import { useSessionStore } from '../editing/use-session-store.ts'
 import type { Suggestions } from '../sets/active-set.ts'
 import { usePercentLoads } from '../sets/percent-loads.ts'
 import { usePrevious } from '../sets/previous.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
-import { useEdits } from '../sets/workout.ts'
 
 export type RunningSession = ReturnType<typeof useRunningSession>
 
 /** A session that was read, running: its store, its rules, and what earlier sessions suggest for its sets. */
 export function useRunningSession(read: Session, preferences: Preferences) {
   const { store, copies, hasRecovered } = useSessionStore(read)
-  const { shown } = useEdits(store)
+  const { shown } = useStore(store)
   const usual = useStableCallbacks({ restSeconds: () => preferences.defaultRestSeconds })
   const actions = useMemo(() => sessionActions(store, usual.restSeconds), [store, usual])
   const previous = usePrevious(shown)

@@ -2,11 +2,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { percentLoads } from '#domain/session/percent-load.ts'
 import { setupI18n } from '#i18n/setup.ts'
+import { useStore } from '#shared/use-store.ts'
 import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
 import { SetRow, type SetRowProps } from './set-row.tsx'
-import { useEdits, type Workout, WorkoutContext } from './workout.ts'
+import { type Workout, WorkoutContext } from './workout.ts'
 
 beforeAll(() => setupI18n('en-US', ['execution']))
 
@@ -84,7 +85,7 @@ test('the last time reads as it does in the history, with marks between thousand
 
 /** The row of a workout's only set, as it changes. */
 function LiveRow({ workout }: { readonly workout: Workout }) {
-  const [set] = useEdits(workout.store).shown.exercises.flatMap(({ sets }) => sets)
+  const [set] = useStore(workout.store).shown.exercises.flatMap(({ sets }) => sets)
   return (
     <WorkoutContext value={workout}>
       <ul>{set && <SetRow {...PROPS} set={set} number={1} />}</ul>

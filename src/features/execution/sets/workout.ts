@@ -2,9 +2,7 @@ import { createContext, use } from 'react'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { SetFigure } from '#domain/session/set-values.ts'
-import { useStore } from '#shared/use-store.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
-import type { SessionEdits } from '../editing/session-edits.ts'
 import type { SessionStore } from '../editing/session-store.ts'
 
 /** Content of the sheet over the workout: nothing of it is needed to log a set. */
@@ -46,9 +44,4 @@ export function useWorkout(): Workout {
   const workout = use(WorkoutContext)
   if (!workout) throw new Error('useWorkout needs a <WorkoutContext> above it')
   return workout
-}
-
-/** The session as it is shown and as it is stored, followed. */
-export function useEdits(store: SessionStore): SessionEdits {
-  return useStore(store)
 }

@@ -6,13 +6,14 @@ import { summarize } from '#domain/session/summary.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
 import { useFormats } from '#shared/format/formats.ts'
+import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Ending } from '../session/execution.machine.ts'
 import { useFigures } from '../sets/figures.ts'
-import { useEdits, useWorkout } from '../sets/workout.ts'
+import { useWorkout } from '../sets/workout.ts'
 import styles from './finish-dialog.module.css'
 
 type FinishDialogProps = {
@@ -26,7 +27,7 @@ type FinishDialogProps = {
 export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
   const { store } = useWorkout()
   const { t } = useTranslation('execution')
-  const session = useEdits(store).shown
+  const session = useStore(store).shown
   const [askedAtMs] = useState(() => Date.now())
   const forgotten = isForgotten(session, askedAtMs)
   const [end, setEnd] = useState<'now' | 'then'>(forgotten ? 'then' : 'now')

@@ -7,11 +7,12 @@ import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
 import { firstWorkingSet, openWarmUps, replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
+import { useStore } from '#shared/use-store.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
 import { useLimitNotice, useUndoNotice } from '../sets/use-notices.ts'
-import { type OpenSheet, useEdits, useWorkout } from '../sets/workout.ts'
+import { type OpenSheet, useWorkout } from '../sets/workout.ts'
 import { JoinList } from './join-list.tsx'
 import { NoteField } from './note-field.tsx'
 import { RenameForm } from './rename-form.tsx'
@@ -54,7 +55,7 @@ type Content = { readonly title: string; readonly body: ReactNode }
 function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content | null {
   const { onClose } = props
   const { store, actions } = useWorkout()
-  const session = useEdits(store).shown
+  const session = useStore(store).shown
   const { t } = useTranslation(['execution', 'shared'])
   const sayLimit = useLimitNotice()
   const setContent = useSetContent(session, onClose)

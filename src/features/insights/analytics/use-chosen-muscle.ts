@@ -1,23 +1,15 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Muscle } from '#contract/exercise.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import type { TrainingLoad } from '#domain/analytics/questions.ts'
+import { useAddressValue } from '#shared/use-address-value.ts'
 
 /** The selected muscle: from the address, otherwise the one with the most sets. */
 export function useChosenMuscle(load: TrainingLoad | undefined): {
   readonly muscle: Muscle
   readonly choose: (muscle: Muscle) => void
 } {
-  const [params, setParams] = useSearchParams()
-  const choose = (muscle: Muscle) =>
-    setParams(
-      (present) => {
-        present.set('muscle', muscle)
-        return present
-      },
-      { replace: true },
-    )
-  return { muscle: MUSCLES.find((known) => known === params.get('muscle')) ?? mostWorked(load), choose }
+  const [chosen, choose] = useAddressValue('muscle')
+  return { muscle: MUSCLES.find((known) => known === chosen) ?? mostWorked(load), choose }
 }
 
 function mostWorked(load: TrainingLoad | undefined): Muscle {

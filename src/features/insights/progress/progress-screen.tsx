@@ -1,8 +1,8 @@
 import { ChartLine } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
 import type { TrainedExercise } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import type { Figures } from '#shared/format/figures.ts'
+import { useAddressValue } from '#shared/use-address-value.ts'
 import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
 import { ChooseExercise } from './choose-exercise.tsx'
 import { ExerciseProgress } from './exercise-progress.tsx'
@@ -23,17 +23,9 @@ function Content({ figures }: { readonly figures: Figures }) {
 type ChosenProps = { readonly figures: Figures; readonly trained: readonly TrainedExercise[] }
 
 function Chosen({ figures, trained }: ChosenProps) {
-  const [params, setParams] = useSearchParams()
-  const exercise = trained.find(({ exerciseId }) => exerciseId === params.get('exercise')) ?? mostTrained(trained)
+  const [chosen, choose] = useAddressValue('exercise')
+  const exercise = trained.find(({ exerciseId }) => exerciseId === chosen) ?? mostTrained(trained)
   if (!exercise) return null
-  const choose = (exerciseId: string) =>
-    setParams(
-      (present) => {
-        present.set('exercise', exerciseId)
-        return present
-      },
-      { replace: true },
-    )
   return (
     <div className={styles.screen}>
       <ChooseExercise trained={trained} chosen={exercise} onChoose={choose} />
