@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { configuredLaunch } from './tooling/browser.ts'
 
-// What a person sees: the built app, a real server process, a real Chromium with its profile on a real disk.
+// Journeys of a person: the built app, a real server process, a real Chromium with its profile on a real disk.
 // e2e/support/test.ts has the fixtures; a test that stops the server takes one of its own.
 export default defineConfig({
   testDir: 'e2e',

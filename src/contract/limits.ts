@@ -46,7 +46,7 @@ export const MAX_MISSES_BEFORE_DELOAD = 10
 export const MAX_DELOAD_PERCENT = 50
 /** A body measurement, in any unit. */
 export const MAX_MEASUREMENT = 1_000
-/** What a person says of their body in the profile. */
+/** Body figures of the profile. */
 export const MIN_BODY_WEIGHT_KG = 20
 export const MAX_BODY_WEIGHT_KG = 500
 export const MIN_HEIGHT_CM = 50

@@ -147,7 +147,7 @@ export class TableText {
     this.#rows += 1
     if (this.#rows > MAX_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
     const { joinCells } = this.#reader
-    // Where cells are to be joined and cannot be, nobody knows under which columns they stand.
+    // The columns of cells that should be joined and cannot be are unknown.
     const isAside = joinCells !== undefined && cells.length > this.#width
     const whole = isAside ? joinCells(cells) : this.#fits(row, mayBeCutOff) ? cells : null
     if (whole) this.#reader.addRow({ cells: whole, line })

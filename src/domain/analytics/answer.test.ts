@@ -521,7 +521,7 @@ test('a streak that is a milestone has no gap, and ends with today', () => {
   // Twice in one week is one week.
   expect(reached(0, 0, 1, 2)).toBe(0)
   expect(streaks(0, 1, 2, 3, 14, 15, 16).next).toContainEqual({ kind: 'streak', value: 8, done: 3 })
-  // What lies ahead of today has not been reached yet.
+  // A day after today is not reached yet.
   expect(streaks(60).reached).toEqual([])
 })
 

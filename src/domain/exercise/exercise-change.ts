@@ -4,8 +4,6 @@ import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
 
-/** Maximum name length of the contract. */
-
 /** The editable fields of a custom exercise. */
 export type ExerciseFields = Pick<
   ResolvedExercise,

@@ -10,7 +10,6 @@ const STEPS: Readonly<
 > = { kg: { light: 1, step: 2.5, lightBelow: 10 }, lb: { light: 2.5, step: 5, lightBelow: 25 } }
 /** Tolerance for binary fractions. */
 const EXACT = 1e-6
-/** Maximum weight of a set, in its unit. */
 
 /**
  * The available load nearest to a weight, in its unit: on a bar, by its plates, and never less than the bar; without

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CellReader, distanceOf, textIn, weightUnitOf } from './cells.ts'
 
-/** What a cell is read as, and what is told of it where it cannot be. */
+/** The value of a cell, and the notes about one that cannot be read. */
 function read(kind: 'number' | 'span' | 'clock', cell: string | undefined) {
   const told: string[] = []
   const reader = new CellReader((line, detail) => told.push(`${line} ${detail}`))

@@ -29,7 +29,7 @@ describe('versions', () => {
   test('sets in columns: 0 before the last is a failure, behind the plan it is unused', async () => {
     const { workouts, measurements, columns } = await importTable(fixture('stronglifts.csv'))
     expect(workouts).toHaveLength(2)
-    // What the app has worked out of the sets is not taken over.
+    // Figures that the app computed from the sets are not imported.
     expect(columns.unread).toEqual([
       'Program Name',
       'Top Set (Reps×KG)',

@@ -27,8 +27,7 @@ export function sniffEncoding(head: Uint8Array): Encoding | null {
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * Text that was UTF-8 and was read as Latin-1 or Windows-1252 on its way (`Ã©`) becomes what it was. What is no UTF-8
- * that way stays.
+ * Restores UTF-8 text that was read as Latin-1 or Windows-1252 (`Ã©`). Text that gives no valid UTF-8 stays.
  */
 export function repairMojibake(text: string): string {
   if (!/[ÃÂâ][\u0080-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/.test(text)) return text

@@ -49,7 +49,7 @@ test('pulling it down shows more of its top, by so many widths of what is seen, 
   const crop = zoomCrop(wholeCrop(LANDSCAPE), LANDSCAPE, 2)
   expect(squareOf(panCrop(crop, LANDSCAPE, { x: 0, y: 0.2 }), LANDSCAPE)).toEqual({ x: 1_250, y: 450, side: 1_500 })
   expect(squareOf(panCrop(crop, LANDSCAPE, { x: -9, y: 9 }), LANDSCAPE)).toEqual({ x: 2_500, y: 0, side: 1_500 })
-  // What was pulled too far comes back at once.
+  // An excess pull is undone at once.
   const edge = panCrop(crop, LANDSCAPE, { x: 9, y: 9 })
   expect(squareOf(panCrop(edge, LANDSCAPE, { x: -0.1, y: 0 }), LANDSCAPE)).toEqual({ x: 150, y: 0, side: 1_500 })
 })

@@ -4,7 +4,6 @@ import type { Bar } from '../gym/bar.ts'
 import { nearestLoadable } from '../gym/loadable.ts'
 import { convertWeight, roundForDisplay } from '../units.ts'
 
-/** Maximum weight of a set, in its unit. */
 /** Tolerance for binary fractions and conversions. */
 const SAME = 0.01
 /** Maximum ratio of plate spacing to step. */

@@ -8,7 +8,7 @@ export function rememberRedirect(provider: SocialProvider): void {
   safeSessionStorage.write(KEY, provider)
 }
 
-/** Whom the page was left for; where that is not known, the provider that most people use. */
+/** The provider that the page was left for; the most common one if that is unknown. */
 export function redirectedTo(): SocialProvider {
   const stored = safeSessionStorage.read(KEY)
   return SOCIAL_PROVIDERS.find((provider) => provider === stored) ?? 'google'

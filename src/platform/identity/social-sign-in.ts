@@ -42,7 +42,7 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
      * e-mail whose password `linkPending` wants.
      */
     signIn: (provider: SocialProvider) => keepingPending(async () => personOf((await windows.signIn(provider)).user)),
-    /** Where windows do not open: leaves the page, and comes back to /auth/callback. */
+    /** Leaves the page, and comes back to /auth/callback: for browsers that open no windows. */
     redirect: (provider: SocialProvider) => told(() => windows.redirect(provider)),
     /** Resolves to the person who has come back from `redirect`, null without one. Rejects as `signIn` does. */
     finishRedirect: () =>
