@@ -51,11 +51,11 @@ async function train(server: Server, person: Person) {
   const done = [1, 3, 8, 15, 22, 29].map((ago) => aLoggedSession({ startedAt: day(ago) }))
   const abandoned = aSession({ status: 'abandoned', startedAt: day(2), endedAt: day(1) })
   const exercise = anExercise()
-  const inBin = anExercise({ binnedAt: day(1) })
+  const inTrash = anExercise({ binnedAt: day(1) })
   const exercises = ['a0', 'a1'].map((orderKey) => aWorkoutExercise({ orderKey, sets: [aPlannedSet()] }))
   const workout = aWorkout({ name: 'Lower', exercises })
   await push(server, person, 'sessions', [...done, abandoned])
-  await push(server, person, 'exercises', [exercise, inBin])
+  await push(server, person, 'exercises', [exercise, inTrash])
   await push(server, person, 'folders', [aFolder()])
   await push(server, person, 'workouts', [workout])
   await push(

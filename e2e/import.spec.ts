@@ -140,7 +140,7 @@ test('three years of Strong are imported offline, figures follow corrections and
     await expectFigures({ page, say: lifter.say, goTo }, { volume: '13,390 kg', squat: '44.2 kg', before: '43.1 kg' })
   })
 
-  await test.step('undone, it is in the bin, and can be brought back', async () => {
+  await test.step('undone, it is in the trash, and can be brought back', async () => {
     await lifter.goTo('/profile/data')
     await page
       .getByRole('button', { name: lifter.say('data:imports.undoNamed', { file: FILE }) })
@@ -159,14 +159,14 @@ test('three years of Strong are imported offline, figures follow corrections and
     await expect(page.getByRole('heading', { name: lifter.say('insights:progress.empty.title') })).toBeVisible()
     await lifter.goTo('/profile/data')
 
-    await page.getByRole('link', { name: lifter.say('data:bin.open') }).click()
+    await page.getByRole('link', { name: lifter.say('data:trash.open') }).click()
     await page
-      .getByRole('list', { name: lifter.say('data:bin.list') })
+      .getByRole('list', { name: lifter.say('data:trash.list') })
       .getByRole('button', {
-        name: lifter.say('data:bin.restoreNamed', { name: lifter.say('data:bin.import', { file: FILE }) }),
+        name: lifter.say('data:trash.restoreNamed', { name: lifter.say('data:trash.import', { file: FILE }) }),
       })
       .click()
-    await expect(page.getByRole('heading', { name: lifter.say('data:bin.emptyTitle') })).toBeVisible({
+    await expect(page.getByRole('heading', { name: lifter.say('data:trash.emptyTitle') })).toBeVisible({
       timeout: 60_000,
     })
     expect(inUse(await storedDocuments(page, 'sessions'))).toBe(STRONG_WORKOUTS)

@@ -83,7 +83,7 @@ test('weight, girths and a goal without a server: entered, put right, thrown awa
     await sheet.getByRole('button', { name: say('shared:delete'), exact: true }).click()
     await expect.poll(values).toEqual(['81,9\u00a0kg', '82,6\u00a0kg', '82,3\u00a0kg'])
     const deleted = page.getByRole('status').filter({
-      hasText: say('metrics:done.binned', { name: 'Peso corporal', value: '82,2\u00a0kg' }),
+      hasText: say('metrics:done.trashed', { name: 'Peso corporal', value: '82,2\u00a0kg' }),
     })
     await deleted
       .getByRole('button', { name: say('shared:undo') })

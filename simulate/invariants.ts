@@ -7,7 +7,7 @@ export type Violation = { readonly invariant: string; readonly what: string }
 
 export type Document = { readonly collection: CollectionName; readonly document: WireDocument }
 
-const BIN_DAYS_MS = 30 * 86_400_000
+const TRASH_DAYS_MS = 30 * 86_400_000
 
 /** Checks that everything shown to a person as saved exists, once, in a version that somebody left. */
 export function checkPromises(
@@ -60,8 +60,11 @@ export function checkPromises(
       const place = bySession.has(sessionId) ? 'is in its session no more' : `: the session ${short(sessionId)} is gone`
       if (!isPurgeExcused(removals, knows, nowMs))
         add('no logged set is lost', `${short(id)} (${first.after}) ${place}`)
-    } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'bin' && knows(it))) {
-      add('what is logged is not in the bin', `${short(id)} (${first.after}) is in the bin by nobody who knew of it`)
+    } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'trash' && knows(it))) {
+      add(
+        'what is logged is not in the trash',
+        `${short(id)} (${first.after}) is in the trash by nobody who knew of it`,
+      )
     }
     const exercises = ledger.exercisesOf(id)
     if (found && !exercises.has(found.exerciseId)) {
@@ -84,13 +87,13 @@ export function checkPromises(
 const twinKey = ({ content, exerciseId }: { readonly content: string; readonly exerciseId: string }) =>
   `${exerciseId} ${content}`
 
-/** Deleted by somebody who knew all of it and without a contradicting restore, or after its days in the bin. */
+/** Deleted by somebody who knew all of it and without a contradicting restore, or after its days in the trash. */
 function isPurgeExcused(removals: readonly Removal[], knows: (removal: Removal) => boolean, nowMs: number): boolean {
   const isRestored = (binnedAt: string) =>
     removals.some(({ act, isSafe, binnedAtBefore }) => act === 'restore' && isSafe && binnedAtBefore === binnedAt)
   const byHand = removals.some((it) => it.act === 'purge' && knows(it) && !isRestored(it.binnedAtBefore))
   const byTime = removals.some(
-    (it) => it.act === 'bin' && knows(it) && nowMs - it.atMs >= BIN_DAYS_MS && !isRestored(it.binnedAtAfter),
+    (it) => it.act === 'trash' && knows(it) && nowMs - it.atMs >= TRASH_DAYS_MS && !isRestored(it.binnedAtAfter),
   )
   return byHand || byTime
 }

@@ -22,12 +22,12 @@ export type SetChange = {
   isSafe: boolean
 }
 
-/** A session binned, restored or permanently deleted by a person. */
+/** A session trashed, restored or permanently deleted by a person. */
 export type Removal = {
   readonly order: number
   readonly atMs: number
   readonly device: string
-  readonly act: Extract<DeedAct, 'bin' | 'restore' | 'purge'>
+  readonly act: Extract<DeedAct, 'trash' | 'restore' | 'purge'>
   readonly sessionId: string
   /** The person's view at the time, by set id. */
   readonly known: ReadonlyMap<string, Content>
@@ -89,7 +89,7 @@ export class Ledger {
   /** Records a person's action; `isSafe`: they were told that it is saved. */
   note(order: number, device: string, atMs: number, { id, act, before, after }: Deed, isSafe: boolean): void {
     const common = { order, atMs, device, sessionId: id, isSafe }
-    if (act === 'bin' || act === 'restore' || act === 'purge') {
+    if (act === 'trash' || act === 'restore' || act === 'purge') {
       const known = new Map([...setsOf(before)].map(([setId, { content }]) => [setId, content]))
       const [binnedAtBefore, binnedAtAfter] = [before?.binnedAt ?? '', after?.binnedAt ?? '']
       this.removals.push({ ...common, act, known, binnedAtBefore, binnedAtAfter })

@@ -24,7 +24,7 @@ export type Story = {
 const THEMES: readonly (readonly MoveName[])[] = [
   ['backUpServer', 'restoreServer', 'unplug', 'plugIn', 'settle', 'removeSet'],
   ['refusing', 'changeTwice', 'settle'],
-  ['binSession', 'removeAndKeep', 'purgeSession', 'wrongClock', 'settle'],
+  ['trashSession', 'removeAndKeep', 'purgeSession', 'wrongClock', 'settle'],
   ['failingServer', 'otherServer', 'badLine', 'editSet', 'unplug', 'plugIn'],
   ['kill', 'killWorkers', 'open', 'badLine', 'sendInBackground'],
   ['importOtherFile', 'undoImport', 'keepFile', 'importOwnFile', 'newPhone', 'editSet'],

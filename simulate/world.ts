@@ -1,5 +1,5 @@
-import type { SessionHandOver } from '#contract/hand-over.ts'
 import type { Session } from '#contract/session.ts'
+import type { SessionTransfer } from '#contract/transfer.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { Random } from '../tooling/random.ts'
 import type { Device } from './device.ts'
@@ -48,7 +48,7 @@ export class World {
   readonly witness: Witness
   readonly backups: Copy[] = []
   /** Transfer files that people have saved, or sent to somebody. */
-  readonly handOvers: SessionHandOver[] = []
+  readonly transfers: SessionTransfer[] = []
   readonly files: (readonly Session[])[] = []
   acts = 0
   #wasRestored = false

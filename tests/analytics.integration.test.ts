@@ -46,12 +46,12 @@ describe('the analytics worker', () => {
     expect(await sessionsOf(first)).toBe(450)
     await first.close()
 
-    const [edited, binned, deleted] = history
-    if (!edited || !binned || !deleted) throw new Error('there are 450')
+    const [edited, trashed, deleted] = history
+    if (!edited || !trashed || !deleted) throw new Error('there are 450')
     await db.collections.sessions.insert(aLoggedSession())
-    const documents = await db.collections.sessions.findByIds([edited.id, binned.id, deleted.id]).exec()
+    const documents = await db.collections.sessions.findByIds([edited.id, trashed.id, deleted.id]).exec()
     await documents.get(edited.id)?.incrementalPatch({ exercises: [] })
-    await documents.get(binned.id)?.incrementalPatch({ binnedAt: '2026-03-02T18:00:00.000Z' })
+    await documents.get(trashed.id)?.incrementalPatch({ binnedAt: '2026-03-02T18:00:00.000Z' })
     await documents.get(deleted.id)?.incrementalRemove()
     await db.collections.measurements.insert(aMeasurement())
 

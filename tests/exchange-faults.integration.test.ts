@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { contentHash } from '#domain/merge/canonical.ts'
 import { addSet, changeSetKind, removeSet, updateSet } from '#domain/session/sets.ts'
-import { binDocument, editDocument, insertDocument } from '#storage/commands.ts'
+import { editDocument, insertDocument, trashDocument } from '#storage/commands.ts'
 import { Outbox } from '../workers/outbox.ts'
 import { anId } from './builders.ts'
 import type { Device } from './support/device.ts'
@@ -120,9 +120,9 @@ test('a refused version that is contested when it is sent again goes on until th
   await tablet.untilSession(session.id, () => true)
   isRefusing = true
   isDeaf = true
-  await binDocument(tablet.database, 'sessions', session.id)
+  await trashDocument(tablet.database, 'sessions', session.id)
   await tablet.replication.inSync()
-  // Binning loses against a set: the merge result is the very version that was refused.
+  // Trashing loses against a set: the merge result is the very version that was refused.
   await complete(phone, session, 0)
   await phone.untilStatus(({ refused }) => refused === 1)
 

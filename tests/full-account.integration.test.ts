@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { deleteBinned } from '#storage/bin.ts'
-import { binDocument, insertDocument } from '#storage/commands.ts'
+import { insertDocument, trashDocument } from '#storage/commands.ts'
+import { deleteTrashed } from '#storage/trash.ts'
 import { MAX_ACCOUNT_BYTES } from '../server/sync/account-size.ts'
 import { aLoggedSession, aWorkout } from './builders.ts'
 import { type Device, startDevice } from './support/device.ts'
@@ -27,12 +27,12 @@ test('in a full account a deletion is sent although newer documents of other col
   const line = wire()
   phone = await startDevice({ name: `${UID}-phone`, wire: line, idToken: signedInAs(UID) })
   const workout = await insertDocument(phone.database, 'workouts', aWorkout())
-  await binDocument(phone.database, 'workouts', workout.id)
+  await trashDocument(phone.database, 'workouts', workout.id)
   await phone.replication.inSync()
   await setSize(MAX_ACCOUNT_BYTES)
 
   line.unplug()
-  await deleteBinned(phone.database, 'workouts', [workout.id])
+  await deleteTrashed(phone.database, 'workouts', [workout.id])
   const session = await insertDocument(phone.database, 'sessions', aLoggedSession())
   await phone.untilStatus(({ kind, waiting }) => kind === 'offline' && waiting === 2)
   line.plugIn()

@@ -150,7 +150,7 @@ test('a file of another app that is on the server from the old phone is not take
   expect([await inUse(old), await readingsInUse(old)]).toEqual([2, 1])
 })
 
-test('after the first pull an undone import is in the bin on every device, and comes back from there', async () => {
+test('after the first pull an undone import is in the trash on every device, and comes back from there', async () => {
   const start = aPerson()
   const [phone, tablet] = [await start('phone'), await start('tablet')]
   await inSync(phone, tablet)

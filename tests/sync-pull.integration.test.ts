@@ -211,12 +211,12 @@ describe.each(DATABASES)('pull on %s', (kind) => {
       expect((await phone.digest()).sessions).toEqual(expected([reversed]))
     })
 
-    test('counts what is in the bin and not what is deleted', async () => {
+    test('counts what is in the trash and not what is deleted', async () => {
       phone = await server.client()
       const [kept, gone] = sessions(2)
-      const binned = onTheWire(aSession({ binnedAt: '2026-03-02T18:00:00.000Z' }))
-      await phone.push('sessions', [first(kept), first(binned), first({ ...gone, _deleted: true })])
-      expect((await phone.digest()).sessions).toEqual(expected([kept ?? {}, binned]))
+      const trashed = onTheWire(aSession({ binnedAt: '2026-03-02T18:00:00.000Z' }))
+      await phone.push('sessions', [first(kept), first(trashed), first({ ...gone, _deleted: true })])
+      expect((await phone.digest()).sessions).toEqual(expected([kept ?? {}, trashed]))
     })
 
     test('tells one changed field', async () => {

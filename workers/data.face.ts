@@ -72,7 +72,7 @@ export type ImportNote = Pick<
   'id' | 'fileName' | 'format' | 'importedAt' | 'state' | 'undoneAt' | 'counts'
 >
 
-export type BinEntry = {
+export type TrashEntry = {
   readonly collection: Exclude<CollectionName, 'preferences'>
   readonly id: string
   /** '' for a measurement, which has none. */
@@ -124,12 +124,12 @@ export type DataApi = {
   restoreImport(id: string): Promise<Done>
   snapshots(): Promise<readonly SnapshotNote[]>
   restoreSnapshot(id: string): Promise<Done>
-  /** The bin's content, latest first, without undone imports: those are in `imports`. */
-  bin(): Promise<readonly BinEntry[]>
-  restoreEntries(entries: readonly Pick<BinEntry, 'collection' | 'id'>[]): Promise<Done>
+  /** The trash's content, latest first, without undone imports: those are in `imports`. */
+  trash(): Promise<readonly TrashEntry[]>
+  restoreEntries(entries: readonly Pick<TrashEntry, 'collection' | 'id'>[]): Promise<Done>
   /** Deletes permanently. */
-  deleteEntries(entries: readonly Pick<BinEntry, 'collection' | 'id'>[]): Promise<Done>
-  /** Deletes everything in the bin permanently, including undone imports. */
-  emptyBin(): Promise<Done>
+  deleteEntries(entries: readonly Pick<TrashEntry, 'collection' | 'id'>[]): Promise<Done>
+  /** Deletes everything in the trash permanently, including undone imports. */
+  emptyTrash(): Promise<Done>
   exportFile(request: ExportRequest): Promise<ExportAnswer>
 }

@@ -34,10 +34,10 @@ const api: DataApi = {
   restoreImport: async (id) => (await current()).restoreImport(id),
   snapshots: async () => (await current()).snapshots(),
   restoreSnapshot: async (id) => (await current()).restoreSnapshot(id),
-  bin: async () => (await current()).bin(),
+  trash: async () => (await current()).trash(),
   restoreEntries: async (entries) => (await current()).restoreEntries(entries),
   deleteEntries: async (entries) => (await current()).deleteEntries(entries),
-  emptyBin: async () => (await current()).emptyBin(),
+  emptyTrash: async () => (await current()).emptyTrash(),
   exportFile: async (request) => (await current()).exportFile(request),
 }
 

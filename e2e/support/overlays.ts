@@ -79,7 +79,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
   '/profile': [opener('profile/leaving/sign-out', 'profile:signOut.action')],
   '/profile/preferences': [opener('profile/preferences/gyms/gym-sheet', 'profile:gyms.add')],
   '/profile/privacy': [opener('profile/privacy/delete-dialog', 'profile:delete.action')],
-  '/profile/data/bin': [opener('data/bin/bin-screen', 'data:bin.empty')],
+  '/profile/data/bin': [opener('data/trash/trash-screen', 'data:trash.empty')],
 }
 
 /** Opened by more than a press: the journeys that lead to them look at them with `expectInside`. */

@@ -35,17 +35,17 @@ export const ACCOUNTS = {
     world.people.add(person)
     if (to % 2 === 0) world.loseDevice(device)
   }),
-  handOver: fault(1.5, async (world, _, device) => {
+  transfer: fault(1.5, async (world, _, device) => {
     if (!device.isRunning || device.isFrozen) return
-    const handing = device.ask((page) => page.handOver()).catch(() => null)
-    const handOver = await Promise.race([handing, world.timeline.wait(20_000)])
-    if (!handOver) return
+    const handing = device.ask((page) => page.transfer()).catch(() => null)
+    const transfer = await Promise.race([handing, world.timeline.wait(20_000)])
+    if (!transfer) return
     world.record.say(`${device.name} hands over its newest session`)
-    world.handOvers.push(handOver)
+    world.transfers.push(transfer)
   }),
   receive: fault(2, async (world, { at }, device) => {
-    const handOver = world.handOvers[at % Math.max(1, world.handOvers.length)]
-    if (handOver) await world.do(device, 'receive', (page, intend) => page.receive(handOver, intend))
+    const transfer = world.transfers[at % Math.max(1, world.transfers.length)]
+    if (transfer) await world.do(device, 'receive', (page, intend) => page.receive(transfer, intend))
   }),
   keepFile: fault(1, (world, _, device) => {
     const { uid } = world.people.of(device)

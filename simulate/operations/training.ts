@@ -37,7 +37,7 @@ const CHANGES: Pairs = [
 
 /** Of one session. */
 const REMOVALS: Pairs = [
-  ['logSet', 'binSession'],
+  ['logSet', 'trashSession'],
   ['restoreSession', 'purgeSession'],
   ['purgeSession', 'restoreSession'],
 ]
@@ -68,7 +68,7 @@ export const TRAINING = {
   finishSession: act('finishSession', 2),
   abandonSession: act('abandonSession', 0.5),
   reopenSession: act('reopenSession', 1),
-  binSession: act('binSession', 1.5),
+  trashSession: act('trashSession', 1.5),
   restoreSession: act('restoreSession', 1.5),
   purgeSession: act('purgeSession', 0.4),
   undoLast: act('undoLast', 1),

@@ -25,10 +25,10 @@ import {
   updateSet,
 } from '#domain/session/sets.ts'
 import { startSession } from '#domain/session/start-session.ts'
-import { deleteBinned, restoreBinned } from '#storage/bin.ts'
-import { binDocument, editDocument, insertDocument, revertEdit } from '#storage/commands.ts'
+import { editDocument, insertDocument, revertEdit, trashDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/database.ts'
 import { newId, now } from '#storage/new-id.ts'
+import { deleteTrashed, restoreTrashed } from '#storage/trash.ts'
 import { readMany } from '#storage/write-many.ts'
 
 /** One action of a person, in numbers valid for any state: `at` picks its target. */
@@ -41,7 +41,7 @@ export type Deed = {
   readonly before: Session | null
   readonly after: Session | null
 }
-export type DeedAct = 'start' | 'edit' | 'bin' | 'restore' | 'purge'
+export type DeedAct = 'start' | 'edit' | 'trash' | 'restore' | 'purge'
 
 type Circumstances = { readonly nowIso: string; readonly newId: NewId }
 type Edit = (session: Session, action: Action, circumstances: Circumstances) => Session
@@ -109,7 +109,7 @@ export const EDITS = {
 } satisfies Record<string, Edit>
 
 export type EditName = keyof typeof EDITS
-export type ActionName = EditName | 'startSession' | 'binSession' | 'restoreSession' | 'purgeSession' | 'undoLast'
+export type ActionName = EditName | 'startSession' | 'trashSession' | 'restoreSession' | 'purgeSession' | 'undoLast'
 
 let lastEdit: { readonly before: Session; readonly after: Session } | null = null
 
@@ -127,25 +127,25 @@ export async function perform(db: Database, action: Action, intend: Intend): Pro
       const after = await insertDocument(db, 'sessions', begun)
       return [{ id: after.id, act: 'start', before: null, after }]
     }
-    case 'binSession': {
+    case 'trashSession': {
       const session = await pick(db, action.at, ({ binnedAt }) => binnedAt === '')
       if (!session) return []
-      intend({ id: session.id, act: 'bin', before: session, after: null })
-      await binDocument(db, 'sessions', session.id)
-      return [{ id: session.id, act: 'bin', before: session, after: await read(db, session.id) }]
+      intend({ id: session.id, act: 'trash', before: session, after: null })
+      await trashDocument(db, 'sessions', session.id)
+      return [{ id: session.id, act: 'trash', before: session, after: await read(db, session.id) }]
     }
     case 'restoreSession': {
       const session = await pick(db, action.at, ({ binnedAt }) => binnedAt !== '')
       if (!session) return []
       intend({ id: session.id, act: 'restore', before: session, after: null })
-      await restoreBinned(db, 'sessions', [session.id])
+      await restoreTrashed(db, 'sessions', [session.id])
       return [{ id: session.id, act: 'restore', before: session, after: await read(db, session.id) }]
     }
     case 'purgeSession': {
       const session = await pick(db, action.at, ({ binnedAt }) => binnedAt !== '')
       if (!session) return []
       intend({ id: session.id, act: 'purge', before: session, after: null })
-      await deleteBinned(db, 'sessions', [session.id])
+      await deleteTrashed(db, 'sessions', [session.id])
       return [{ id: session.id, act: 'purge', before: session, after: await read(db, session.id) }]
     }
     case 'undoLast': {

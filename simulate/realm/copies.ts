@@ -1,11 +1,11 @@
-import type { SessionHandOver } from '#contract/hand-over.ts'
 import type { Session } from '#contract/session.ts'
-import { handOverSession } from '#domain/hand-over/hand-over.ts'
-import { receive as planReception } from '#domain/hand-over/reception.ts'
+import type { SessionTransfer } from '#contract/transfer.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
+import { receive as planReception } from '#domain/transfer/reception.ts'
+import { transferSession } from '#domain/transfer/transfer.ts'
 import type { Database } from '#storage/database.ts'
 import { now } from '#storage/new-id.ts'
-import { findForHandOver, receiveHandOver } from '#storage/receive-hand-over.ts'
+import { findForTransfer, receiveTransfer } from '#storage/receive-transfer.ts'
 import { importDocuments } from '#storage/safety/import-documents.ts'
 import { SafetyDatabase } from '#storage/safety/safety-database.ts'
 import { undoImport } from '#storage/safety/take-back-import.ts'
@@ -13,21 +13,21 @@ import { readMany } from '#storage/write-many.ts'
 import type { Deed, Intend } from './actions.ts'
 
 /** The newest session, as another device reads it from a file. Null where there is none. */
-export async function handOverLast(db: Database): Promise<SessionHandOver | null> {
+export async function transferLast(db: Database): Promise<SessionTransfer | null> {
   const found = await db.collections.sessions.find({ sort: [{ newestFirst: 'asc' }] } as never).exec()
   const [session] = found.map((document) => document.toMutableJSON() as unknown as Session)
-  return session ? handOverSession(session, { account: db.account, nowIso: now(), exercises: [] }) : null
+  return session ? transferSession(session, { account: db.account, nowIso: now(), exercises: [] }) : null
 }
 
 /** Accepts another device's transfer. */
-export async function receive(db: Database, handOver: SessionHandOver, intend: Intend): Promise<readonly Deed[]> {
-  const here = await findForHandOver(db, handOver, { account: db.account, nowMs: Date.now() })
-  const reception = planReception(handOver, here)
+export async function receive(db: Database, transfer: SessionTransfer, intend: Intend): Promise<readonly Deed[]> {
+  const here = await findForTransfer(db, transfer, { account: db.account, nowMs: Date.now() })
+  const reception = planReception(transfer, here)
   if (reception.kind !== 'session' || reception.does === 'same') return []
   const { id } = reception.session
   const before = here.sessions.find((session) => session.id === id) ?? null
   intend({ id, act: 'edit', before, after: reception.session })
-  await receiveHandOver(db, reception)
+  await receiveTransfer(db, reception)
   return [{ id, act: 'edit', before, after: (await readMany(db, 'sessions', [id])).get(id) ?? null }]
 }
 

@@ -1,6 +1,6 @@
-import type { SessionHandOver } from '#contract/hand-over.ts'
 import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
 import type { Session } from '#contract/session.ts'
+import type { SessionTransfer } from '#contract/transfer.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
 import { deleteAccountData, hasUnsentData } from '#platform/account/account-data.ts'
 import { currentSyncStatus, outboxEntries, startSync, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
@@ -10,7 +10,7 @@ import { tidyUp } from '../../src/app/tidy-up.ts'
 import { moveGuest } from '../../src/features/auth/move-guest.ts'
 import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.face.ts'
 import { type Action, type Deed, type Intend, perform } from './actions.ts'
-import { handOverLast, importSessions, receive, undoLastImport } from './copies.ts'
+import { importSessions, receive, transferLast, undoLastImport } from './copies.ts'
 
 /** A tab's state as visible to a person. */
 export type Seen = {
@@ -59,10 +59,10 @@ export const page = {
 
   outbox: (): Promise<readonly OutboxEntry[]> => outboxEntries(),
 
-  handOver: (): Promise<SessionHandOver | null> => handOverLast(database()),
+  transfer: (): Promise<SessionTransfer | null> => transferLast(database()),
 
-  receive: (handOver: SessionHandOver, intend: Intend): Promise<readonly Deed[]> =>
-    receive(database(), handOver, intend),
+  receive: (transfer: SessionTransfer, intend: Intend): Promise<readonly Deed[]> =>
+    receive(database(), transfer, intend),
 
   importSessions: (sessions: readonly Session[], format: ImportFormat, intend: Intend): Promise<readonly Deed[]> =>
     importSessions(database(), sessions, format, intend),

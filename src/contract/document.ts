@@ -41,7 +41,7 @@ export const timeZone = z
 
 /**
  * The common fields of synced documents. `binnedAt` is '' while the document is in use, otherwise the instant it was
- * put in the bin; it is never null, because an IndexedDB index skips null.
+ * put in the trash; it is never null, because an IndexedDB index skips null.
  */
 export const documentFields = { updatedAt: stamp, binnedAt: z.union([z.literal(''), instant]) }
 

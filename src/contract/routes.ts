@@ -35,7 +35,7 @@ export const SECURITY_PATH = '/profile/security'
 export const PROFILE_PRIVACY_PATH = '/profile/privacy'
 export const DATA_PATH = '/profile/data'
 export const IMPORT_PATH = '/profile/data/import'
-export const BIN_PATH = '/profile/data/bin'
+export const TRASH_PATH = '/profile/data/bin'
 export const OUTBOX_PATH = '/outbox'
 
 export const PLANS_PATH = '/subscription'
@@ -56,7 +56,7 @@ export const RUNNING_SESSION_PATH = '/workout/execute?continue'
 export const SAMPLE_PATH = '/test-workout-v2'
 export const HISTORY_PATH = '/workout/all/sessions'
 
-export const HAND_OVER_PATH = '/hand-over'
+export const TRANSFER_PATH = '/hand-over'
 export const SEND_PATH = '/hand-over/send'
 
 /** Whether a path is one of the screens for logging in. */

@@ -12,20 +12,20 @@ let keeper: Keep | null = null
 export async function chooseLanguage(locale: Locale): Promise<void> {
   rememberLocale(locale)
   waiting = locale
-  handOver()
+  transfer()
   await changeLocale(locale)
 }
 
 /** Passes every choice to `keep`, including an earlier one; until the returned function is called. */
 export function keepLanguageChoices(keep: Keep): () => void {
   keeper = keep
-  handOver()
+  transfer()
   return () => {
     if (keeper === keep) keeper = null
   }
 }
 
-function handOver(): void {
+function transfer(): void {
   if (!waiting || !keeper) return
   const locale = waiting
   waiting = null

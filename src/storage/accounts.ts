@@ -1,8 +1,8 @@
-import { forgetSightings } from './bin-sightings.ts'
 import { closeDatabasesOf } from './open-databases.ts'
 import { forgetClockMark } from './rxdb/clock.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { isInternalStore, parseStoreName } from './store-names.ts'
+import { forgetSightings } from './trash-sightings.ts'
 
 const BLOCKED_AFTER_MS = 10_000
 

@@ -6,13 +6,13 @@ import { completeSet, updateSet } from '#domain/session/sets.ts'
 import { anId, aSession, aSessionExercise, aSet, aWorkout, START } from '../../tests/builders.ts'
 import { justBefore } from '../../tests/support/just-before.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
-import { emptyBin } from './bin.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
 import { workoutById } from './collections/workouts.ts'
-import { binDocument, editDocument, insertDocument, restoreDocument, revertEdit } from './commands.ts'
+import { editDocument, insertDocument, restoreDocument, revertEdit, trashDocument } from './commands.ts'
 import { copyDocuments } from './copy-documents.ts'
 import type { Database } from './documents.ts'
 import { StorageError } from './storage-error.ts'
+import { emptyTrash } from './trash.ts'
 import { writeMany } from './write-many.ts'
 
 const rename = (name: string) => (session: Session) => ({ ...session, name })
@@ -192,16 +192,16 @@ test('taking back the removal of an exercise brings its sets back', async () => 
   expect(setCount(await sessionById(db, stored.id).get())).toBe(2)
 })
 
-test('a document goes to the bin and back unchanged except for its stamp', async () => {
+test('a document goes to the trash and back unchanged except for its stamp', async () => {
   const db = await openTestDatabase()
   const stored = await storedSession(db)
 
-  await binDocument(db, 'sessions', stored.id)
-  const binned = await sessionById(db, stored.id).get()
-  expect(binned?.binnedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
+  await trashDocument(db, 'sessions', stored.id)
+  const trashed = await sessionById(db, stored.id).get()
+  expect(trashed?.binnedAt).toMatch(/^\d{4}-\d{2}-\d{2}T.*Z$/)
 
-  await binDocument(db, 'sessions', stored.id)
-  expect((await sessionById(db, stored.id).get())?.binnedAt).toBe(binned?.binnedAt)
+  await trashDocument(db, 'sessions', stored.id)
+  expect((await sessionById(db, stored.id).get())?.binnedAt).toBe(trashed?.binnedAt)
 
   await restoreDocument(db, 'sessions', stored.id)
   const restored = await sessionById(db, stored.id).get()
@@ -221,10 +221,10 @@ async function aRunningSession(db: Database): Promise<Session> {
 }
 
 describe('a set that is logged', () => {
-  test('takes its session out of the bin', async () => {
+  test('takes its session out of the trash', async () => {
     const db = await openTestDatabase()
     const { id } = await aRunningSession(db)
-    await binDocument(db, 'sessions', id)
+    await trashDocument(db, 'sessions', id)
 
     await editDocument(db, 'sessions', id, rename('still away'))
     expect((await sessionById(db, id).get())?.binnedAt).not.toBe('')
@@ -238,7 +238,7 @@ describe('a set that is logged', () => {
     const here = await openTestDatabase()
     const { id } = await aRunningSession(here)
     const there = await openBeside(here)
-    await Promise.all([binDocument(there, 'sessions', id), editDocument(here, 'sessions', id, logFirstSet)])
+    await Promise.all([trashDocument(there, 'sessions', id), editDocument(here, 'sessions', id, logFirstSet)])
     await editDocument(here, 'sessions', id, addSet('a5'))
     await expect.poll(async () => (await sessionById(there, id).get())?.binnedAt).toBe('')
     expect(loggedIn(await sessionById(there, id).get())).toHaveLength(1)
@@ -247,8 +247,8 @@ describe('a set that is logged', () => {
   test('brings its session back that was deleted for good', async () => {
     const db = await openTestDatabase()
     const { id } = await aRunningSession(db)
-    await binDocument(db, 'sessions', id)
-    await emptyBin(db)
+    await trashDocument(db, 'sessions', id)
+    await emptyTrash(db)
 
     const { after } = await editDocument(db, 'sessions', id, logFirstSet)
 
@@ -293,8 +293,8 @@ test('an edit brings back what another tab deletes for good between its reading 
   const { id } = await insertDocument(here, 'workouts', aWorkout())
 
   justBefore(here, 'workouts', 'bulkWrite', async () => {
-    await binDocument(there, 'workouts', id)
-    await emptyBin(there)
+    await trashDocument(there, 'workouts', id)
+    await emptyTrash(there)
   })
   const { after } = await editDocument(here, 'workouts', id, (it) => ({ ...it, name: 'Renamed' }))
 
@@ -305,13 +305,13 @@ test('an edit brings back what another tab deletes for good between its reading 
 test('an edit that adds nothing does not restore a permanently deleted document', async () => {
   const db = await openTestDatabase()
   const { id } = await aRunningSession(db)
-  await binDocument(db, 'sessions', id)
-  await emptyBin(db)
+  await trashDocument(db, 'sessions', id)
+  await emptyTrash(db)
   await expect(editDocument(db, 'sessions', id, rename('gone'))).rejects.toMatchObject({ reason: 'missing' })
   await expect(restoreDocument(db, 'sessions', id)).rejects.toMatchObject({ reason: 'missing' })
   const workout = await insertDocument(db, 'workouts', aWorkout())
-  await binDocument(db, 'workouts', workout.id)
-  await emptyBin(db)
+  await trashDocument(db, 'workouts', workout.id)
+  await emptyTrash(db)
   const unchanged = editDocument(db, 'workouts', workout.id, (it) => ({ ...it, name: 'gone' }))
   await expect(unchanged).rejects.toMatchObject({ reason: 'missing' })
 })

@@ -6,7 +6,7 @@ import { sameContent } from '#domain/merge/canonical.ts'
 import { laterStamp } from '#domain/merge/hybrid-clock.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { revertChange } from '#domain/merge/three-way.ts'
-import { addsTraining, outOfBinWhenTrained } from '#domain/session/adds-training.ts'
+import { addsTraining, outOfTrashWhenTrained } from '#domain/session/adds-training.ts'
 import type { Database, Documents } from './documents.ts'
 import { now } from './new-id.ts'
 import { contentOf, plain } from './plain.ts'
@@ -47,7 +47,7 @@ export async function insertDocument<Name extends CollectionName>(
 
 /**
  * Writes the result of `change` on the latest version. `change` must be pure: it runs again if another tab or the sync
- * wrote in between, so that no edit overwrites another. An edit that adds training to a session in the bin restores it.
+ * wrote in between, so that no edit overwrites another. An edit that adds training to a session in the trash restores it.
  *
  * A permanently deleted document is recreated by the edit if the caller passes its last known version: input is never
  * lost. A session is recreated without that if the edit adds training and the tombstone still holds it. Otherwise
@@ -107,7 +107,7 @@ function trainedOn<Document extends Documents[CollectionName]>(
   return 'status' in changed && addsTraining(document, changed) ? document : undefined
 }
 
-/** A document as before its deletion, outside of the bin, for an edit later than the deletion. */
+/** A document as before its deletion, outside of the trash, for an edit later than the deletion. */
 function inUse<Document extends Documents[CollectionName]>(known: Document, deletedAt: Stamp | undefined): Document {
   const updatedAt = deletedAt ? laterStamp(known.updatedAt, deletedAt) : known.updatedAt
   return { ...known, binnedAt: '', updatedAt }
@@ -182,7 +182,7 @@ function planEdit<Name extends CollectionName>(
 type Settle<Name extends CollectionName> = (before: Documents[Name], after: Documents[Name]) => Documents[Name]
 
 /** Collection-specific additions to an edit. */
-const SETTLE: { readonly [Name in CollectionName]?: Settle<Name> } = { sessions: outOfBinWhenTrained }
+const SETTLE: { readonly [Name in CollectionName]?: Settle<Name> } = { sessions: outOfTrashWhenTrained }
 
 /** Reverts one edit; later changes stay. */
 export async function revertEdit<Name extends CollectionName>(
@@ -193,8 +193,8 @@ export async function revertEdit<Name extends CollectionName>(
   await editDocument(db, collection, before.id, (current) => revertChange(before, after, current))
 }
 
-/** Puts a document in the bin, where it stays for at least 30 days. One already there keeps its date. */
-export async function binDocument<Name extends CollectionName>(
+/** Puts a document in the trash, where it stays for at least 30 days. One already there keeps its date. */
+export async function trashDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,
   id: Documents[Name]['id'],
@@ -204,7 +204,7 @@ export async function binDocument<Name extends CollectionName>(
   )
 }
 
-/** Restores a document from the bin. */
+/** Restores a document from the trash. */
 export async function restoreDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,

@@ -17,18 +17,18 @@ test('an empty account is exported with all its collections', async () => {
   expect(await exported(db)).toEqual(Object.fromEntries(COLLECTION_NAMES.map((name) => [name, []])))
 })
 
-test('exports everything, in many pages, including the bin', async () => {
+test('exports everything, in many pages, including the trash', async () => {
   const db = await openTestDatabase()
   const sessions = Array.from({ length: 401 }, () => aLoggedSession())
-  const binned = aWorkout({ binnedAt: '2026-03-03T00:00:00.000Z' })
+  const trashed = aWorkout({ binnedAt: '2026-03-03T00:00:00.000Z' })
   await db.collections.sessions.bulkInsert(sessions)
-  await db.collections.workouts.insert(binned)
+  await db.collections.workouts.insert(trashed)
   await editPreferences(db, (preferences) => ({ ...preferences, weightUnit: 'lb' }))
 
   const all = await exported(db)
 
   const byId = (left: { readonly id: string }, right: { readonly id: string }) => (left.id < right.id ? -1 : 1)
   expect(all['sessions']).toEqual(sessions.toSorted(byId))
-  expect(all['workouts']).toEqual([binned])
+  expect(all['workouts']).toEqual([trashed])
   expect(all['preferences']).toEqual([await preferencesOf(db).get()])
 })

@@ -8,7 +8,7 @@ const PAGE = 200
 
 /**
  * Every document of an account as the text of one JSON object, `{"preferences": [...], "workouts": [...], ...}`, in
- * chunks: ten years of training are never in memory at once. Includes the bin. Rejects with StorageError.
+ * chunks: ten years of training are never in memory at once. Includes the trash. Rejects with StorageError.
  */
 export async function* documentsAsJson(db: Database): AsyncGenerator<string> {
   let before = '{'

@@ -6,7 +6,7 @@ import { plain } from './plain.ts'
 
 /** Query shapes for the collections' named queries. */
 
-/** One document, even in the bin, or null. */
+/** One document, even in the trash, or null. */
 export function documentById<Name extends CollectionName>(
   db: Database,
   name: Name,

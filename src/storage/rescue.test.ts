@@ -48,16 +48,16 @@ test('rescued documents are merged with existing ones', async () => {
   expect((await sessionById(db, first.id).get())?.note).toBe(after.note)
 })
 
-test('documents in the bin come along, deleted ones do not', async () => {
+test('documents in the trash come along, deleted ones do not', async () => {
   const db = await openTestDatabase()
-  const binned = await insertDocument(db, 'sessions', aSession({ binnedAt: '2026-01-01T00:00:00.000Z' }))
+  const trashed = await insertDocument(db, 'sessions', aSession({ binnedAt: '2026-01-01T00:00:00.000Z' }))
   const deleted = await insertDocument(db, 'sessions', aSession())
   const read: string[] = []
-  const stops = [binned, deleted].map(({ id }) =>
+  const stops = [trashed, deleted].map(({ id }) =>
     follow(sessionById(db, id), (session) => read.push(session?.id ?? 'gone')),
   )
-  await expect.poll(() => read.toSorted()).toEqual([binned.id, deleted.id].toSorted())
+  await expect.poll(() => read.toSorted()).toEqual([trashed.id, deleted.id].toSorted())
   await (await db.collections.sessions.findOne(deleted.id).exec())?.remove()
-  expect(db.rescued().sessions.map(({ id }) => id)).toEqual([binned.id])
+  expect(db.rescued().sessions.map(({ id }) => id)).toEqual([trashed.id])
   for (const stop of stops) stop()
 })

@@ -7,13 +7,13 @@ import { cutConnections } from '../../tests/cut-connections.ts'
 import { inBrowser } from '../../tests/devtools.ts'
 import { anAccount, openBeside, openTestDatabase } from '../../tests/test-database.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
-import { binDocument, editDocument, insertDocument, restoreDocument, revertEdit } from './commands.ts'
+import { editDocument, insertDocument, restoreDocument, revertEdit, trashDocument } from './commands.ts'
 import { type Database, openDatabase } from './database.ts'
 import { contentOf } from './plain.ts'
 
 /** An action of a person in one of two tabs, on one of the sessions. */
 type Step = { readonly tab: 0 | 1; readonly session: number; readonly act: Act; readonly waits: boolean }
-type Act = 'start' | 'log a set' | 'remove a set' | 'pause' | 'rename and take it back' | 'bin' | 'restore' | 'cut'
+type Act = 'start' | 'log a set' | 'remove a set' | 'pause' | 'rename and take it back' | 'trash' | 'restore' | 'cut'
 
 const anyStep: fc.Arbitrary<Step> = fc.record({
   tab: fc.constantFrom(0, 1),
@@ -23,7 +23,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: fc.constant<Act>('pause') },
     {
       weight: 2,
-      arbitrary: fc.constantFrom<Act>('start', 'remove a set', 'rename and take it back', 'bin', 'restore'),
+      arbitrary: fc.constantFrom<Act>('start', 'remove a set', 'rename and take it back', 'trash', 'restore'),
     },
     { weight: 1, arbitrary: fc.constant<Act>('cut') },
   ),
@@ -74,8 +74,8 @@ async function perform(db: Database, { session, act }: Step, ledger: Ledger): Pr
       return
     case 'rename and take it back':
       return renameAndBack(db, id, ledger)
-    case 'bin':
-      return binDocument(db, 'sessions', id)
+    case 'trash':
+      return trashDocument(db, 'sessions', id)
     case 'restore':
       return restoreDocument(db, 'sessions', id)
     case 'cut':

@@ -34,7 +34,7 @@ export async function writeMany<Name extends CollectionName>(
   }
 }
 
-/** The existing documents with these ids, even in the bin, by id. */
+/** The existing documents with these ids, even in the trash, by id. */
 export async function readMany<Name extends CollectionName>(
   db: Database,
   collection: Name,

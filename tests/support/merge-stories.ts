@@ -12,7 +12,7 @@ import { applyEdit, type SessionEdit, sessionEdit } from './session-edits.ts'
 
 type Step = { readonly replica: number } & (
   | { readonly does: 'edit'; readonly edit: SessionEdit }
-  | { readonly does: 'bin' | 'unbin' | 'purge' | 'undo' | 'pull' | 'forget' }
+  | { readonly does: 'trash' | 'untrash' | 'purge' | 'undo' | 'pull' | 'forget' }
   | { readonly does: 'hand over' | 'restore server'; readonly to: number }
   | { readonly does: 'push'; readonly delivery: Delivery }
 )
@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ replica, does: fc.constant('pull' as const) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ replica, does: fc.constantFrom('bin' as const, 'unbin', 'purge', 'undo', 'forget') }),
+    arbitrary: fc.record({ replica, does: fc.constantFrom('trash' as const, 'untrash', 'purge', 'undo', 'forget') }),
   },
   {
     weight: 1,
@@ -66,8 +66,8 @@ export type Ledger = {
   readonly logged: Set<string>
   /** Sets that were unchecked by someone who saw them logged. */
   readonly takenBack: Set<string>
-  /** Sets that existed when the session was binned. */
-  readonly binned: Set<string>
+  /** Sets that existed when the session was trashed. */
+  readonly trashed: Set<string>
   /** Everything that was ever lifted, and for which exercise. */
   readonly lifts: Set<string>
 }
@@ -85,7 +85,7 @@ export function playMergeStory({ count, clocks, keepsBodies, steps }: MergeStory
   const actors = Array.from({ length: count }, (_, device): Actor => {
     return { replica: new Replica(start, device + 1), newId: idMaker(device + 1), clock: clocks[device] ?? 0 }
   })
-  const ledger: Ledger = { logged: new Set(), takenBack: new Set(), binned: new Set(), lifts: new Set() }
+  const ledger: Ledger = { logged: new Set(), takenBack: new Set(), trashed: new Set(), lifts: new Set() }
   note(ledger, { ...start, exercises: [] }, start)
   for (const [index, taken] of steps.entries()) {
     const actor = actors[taken.replica % count]
@@ -109,14 +109,14 @@ function act(step: Step, actor: Actor, actors: readonly Actor[], master: Master,
     case 'edit':
       edit((session) => awake(session, applyEdit(session, step.edit, { nowIso, newId })))
       break
-    case 'bin':
-      edit((session) => binned(session, nowIso))
+    case 'trash':
+      edit((session) => trashed(session, nowIso))
       break
-    case 'unbin':
+    case 'untrash':
       edit((session) => ({ ...session, binnedAt: '' }))
       break
     case 'purge':
-      edit((session) => ({ ...binned(session, nowIso), _deleted: true }))
+      edit((session) => ({ ...trashed(session, nowIso), _deleted: true }))
       break
     case 'undo': {
       const last = actor.lastEdit
@@ -146,11 +146,11 @@ function act(step: Step, actor: Actor, actors: readonly Actor[], master: Master,
   }
 }
 
-function binned(session: Version, nowIso: string): Version {
+function trashed(session: Version, nowIso: string): Version {
   return { ...session, binnedAt: session.binnedAt || nowIso }
 }
 
-/** A set logged in the bin restores the session. */
+/** A set logged in the trash restores the session. */
 function awake(before: Version, edited: Session): Version {
   const known = new Set(loggedIds(before))
   const hasLogged = loggedIds(edited).some((id) => !known.has(id))
@@ -164,7 +164,7 @@ function note(ledger: Ledger, before: Version, after: Version): void {
   const later = new Set(loggedIds(after))
   for (const id of later) ledger.logged.add(id)
   for (const id of loggedIds(before)) if (!later.has(id) || after._deleted) ledger.takenBack.add(id)
-  if (before.binnedAt === '' && after.binnedAt !== '') for (const id of later) ledger.binned.add(id)
+  if (before.binnedAt === '' && after.binnedAt !== '') for (const id of later) ledger.trashed.add(id)
 }
 
 /** Every logged set: its figures, and the exercise that it is one of, each with the set's id. */

@@ -10,7 +10,7 @@ import { aMeasurement, anId, aSession, aSessionExercise, aSet } from '../builder
 
 /**
  * Random training of a few weeks, made so that it collides: few exercises, few instants, loads of both units that read
- * alike, sets that are not done, sessions of every status, in the bin, on either side of midnight.
+ * alike, sets that are not done, sessions of every status, in the trash, on either side of midnight.
  */
 
 const KIND_OF: Readonly<Record<string, readonly ExerciseKind[]>> = {

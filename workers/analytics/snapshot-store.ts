@@ -10,7 +10,7 @@ export type Mark = {
   readonly completeUntil: number
   /** The latest write seen. */
   readonly latestWrite: number
-  /** Existing documents that are not indexed: those in the bin, and unreadable ones. */
+  /** Existing documents that are not indexed: those in the trash, and unreadable ones. */
   readonly leftOut: readonly string[]
 }
 

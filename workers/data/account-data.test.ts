@@ -147,7 +147,7 @@ test.each([
   'fitnotes-older.csv',
   'fitnotes-body.csv',
   'stronglifts.csv',
-])('%s is written whole, and undone leaves nothing but the bin', async (name) => {
+])('%s is written whole, and undone leaves nothing but the trash', async (name) => {
   const data = await open()
   const { names, workouts, sets, measurements } = await preview(data, fixtureFile(name))
   const written = await data.write(agreed(names))
@@ -155,8 +155,8 @@ test.each([
   const [note] = await data.imports()
   expect(await data.undoImport(note?.id ?? '')).toEqual({ kind: 'done', staying: 0 })
   expect(await data.imports()).toMatchObject([{ state: 'undone', fileName: name }])
-  expect(await data.bin()).toEqual([])
-  expect(await data.emptyBin()).toEqual({ kind: 'done' })
+  expect(await data.trash()).toEqual([])
+  expect(await data.emptyTrash()).toEqual({ kind: 'done' })
   expect(await data.imports()).toEqual([])
 })
 
@@ -339,7 +339,7 @@ test('a workout that arrives during the preview is not duplicated', async () => 
   await write([row('05', 'C')])
   const [, both] = await data.imports()
   await data.undoImport(both?.id ?? '')
-  await data.emptyBin()
+  await data.emptyTrash()
 
   const { names } = await preview(data, strong([row('04', 'A')]))
   const [beforeC] = await data.snapshots()

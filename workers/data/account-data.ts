@@ -1,9 +1,8 @@
-import { binKeptSince } from '#domain/document/bin.ts'
+import { trashKeptSince } from '#domain/document/trash.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import { ImportError } from '#domain/import/imported.ts'
 import { type KnownSession, knownSession } from '#domain/import/known-sessions.ts'
-import { type BinnableCollection, binnedDocuments, deleteBinned, emptyBin, restoreBinned } from '#storage/bin.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database, Documents } from '#storage/documents.ts'
@@ -14,14 +13,21 @@ import type { ServerKnowledge } from '#storage/safety/server-knowledge.ts'
 import { restoreSnapshot, takeSnapshot } from '#storage/safety/snapshots.ts'
 import { goOnWithImports, restoreImport, undoImport } from '#storage/safety/take-back-import.ts'
 import { toStorageError } from '#storage/storage-error.ts'
+import {
+  deleteTrashed,
+  emptyTrash,
+  restoreTrashed,
+  type TrashableCollection,
+  trashedDocuments,
+} from '#storage/trash.ts'
 import type {
-  BinEntry,
   DataApi,
   Done,
   ExportAnswer,
   ExportRequest,
   Failure,
   ReadAnswer,
+  TrashEntry,
   UndoAnswer,
   WriteAnswer,
 } from '../data.face.ts'
@@ -30,7 +36,7 @@ import { collect, exportPieces } from './export-pieces.ts'
 import { type PendingImport, pendingImport } from './pending-import.ts'
 import { readFile } from './read-file.ts'
 
-const BINNABLE: readonly BinnableCollection[] = ['sessions', 'workouts', 'folders', 'exercises', 'measurements']
+const BINNABLE: readonly TrashableCollection[] = ['sessions', 'workouts', 'folders', 'exercises', 'measurements']
 
 /** Runs bulk writes one at a time, across the workers of all tabs. */
 export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>
@@ -65,7 +71,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     const { account, alone, server } = parts
     const db = await openDatabase({ account })
     const data = new AccountData(db, parts)
-    await alone(() => goOnWithImports(db, data.#safety, binKeptSince(Date.now()), server))
+    await alone(() => goOnWithImports(db, data.#safety, trashKeptSince(Date.now()), server))
     data.#names = data.#loadNames()
     return data
   }
@@ -164,7 +170,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     return this.#done(() => restoreSnapshot(this.#db, this.#safety, id))
   }
 
-  async bin(): Promise<readonly BinEntry[]> {
+  async trash(): Promise<readonly TrashEntry[]> {
     const undone = new Set((await this.#safety.imports()).map(({ undoneAt }) => undoneAt))
     const lists = await Promise.all(BINNABLE.map((collection) => entriesOf(this.#db, collection)))
     return lists
@@ -174,16 +180,16 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   }
 
   restoreEntries(entries: Parameters<DataApi['restoreEntries']>[0]): Promise<Done> {
-    return this.#done(() => eachCollection(entries, (collection, ids) => restoreBinned(this.#db, collection, ids)))
+    return this.#done(() => eachCollection(entries, (collection, ids) => restoreTrashed(this.#db, collection, ids)))
   }
 
   deleteEntries(entries: Parameters<DataApi['deleteEntries']>[0]): Promise<Done> {
-    return this.#done(() => eachCollection(entries, (collection, ids) => deleteBinned(this.#db, collection, ids)))
+    return this.#done(() => eachCollection(entries, (collection, ids) => deleteTrashed(this.#db, collection, ids)))
   }
 
-  emptyBin(): Promise<Done> {
+  emptyTrash(): Promise<Done> {
     return this.#done(async () => {
-      await emptyBin(this.#db)
+      await emptyTrash(this.#db)
       for (const { id, state } of await this.#safety.imports())
         if (state === 'undone') await this.#safety.removeImport(id)
     })
@@ -236,8 +242,8 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
 }
 
 async function eachCollection(
-  entries: readonly Pick<BinEntry, 'collection' | 'id'>[],
-  work: (collection: BinnableCollection, ids: readonly string[]) => Promise<void>,
+  entries: readonly Pick<TrashEntry, 'collection' | 'id'>[],
+  work: (collection: TrashableCollection, ids: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const groups = Map.groupBy(entries, ({ collection }) => collection)
   for (const [collection, group] of groups) {
@@ -248,8 +254,8 @@ async function eachCollection(
   }
 }
 
-async function entriesOf(db: Database, collection: BinnableCollection): Promise<readonly BinEntry[]> {
-  const found: readonly Documents[BinnableCollection][] = await binnedDocuments(db, collection).get()
+async function entriesOf(db: Database, collection: TrashableCollection): Promise<readonly TrashEntry[]> {
+  const found: readonly Documents[TrashableCollection][] = await trashedDocuments(db, collection).get()
   return found.map((document) => ({
     collection,
     id: document.id,

@@ -26,7 +26,7 @@ async function* jsonPieces(
   yield JSON_END
 }
 
-/** The sets of every ended session outside of the bin. */
+/** The sets of every ended session outside of the trash. */
 async function* setsPieces(db: Database): AsyncGenerator<string> {
   const isOver = ({ binnedAt, status }: Session) => binnedAt === '' && status !== 'active'
   yield SETS_HEADER

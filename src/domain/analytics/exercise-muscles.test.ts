@@ -21,7 +21,7 @@ test('a built-in exercise works what it is built in with, but for what its perso
   })
 })
 
-test('an own exercise has worked its muscles even if it is in the bin; a change in the bin is none', () => {
+test('an own exercise has worked its muscles even if it is in the trash; a change in the trash is none', () => {
   const own = anExercise({ primaryMuscles: ['quads'], secondaryMuscles: ['glutes'], binnedAt })
   const musclesOf = exerciseMuscles([own, { ...unchangedExercise(BENCH), primaryMuscles: ['neck'], binnedAt }])
   expect(musclesOf(own.id)).toEqual({ primaryMuscles: ['quads'], secondaryMuscles: ['glutes'] })

@@ -8,7 +8,7 @@ export type MusclesOf = (id: ExerciseId) => ExerciseMuscles | undefined
 
 /**
  * The muscles of every exercise of a person. `documents` are their own exercises and changes to built-in ones. An own
- * exercise in the bin still counts; a change in the bin does not.
+ * exercise in the trash still counts; a change in the trash does not.
  */
 export function exerciseMuscles(documents: Iterable<Exercise>): MusclesOf {
   const known = new Map<ExerciseId, ExerciseMuscles>(BUILT_IN_EXERCISES.map((exercise) => [exercise.id, exercise]))

@@ -40,7 +40,7 @@ export class MeasurementIndex {
     return this.#places.has(id)
   }
 
-  /** Adds or updates a reading. Removes one that is in the bin. */
+  /** Adds or updates a reading. Removes one that is in the trash. */
   put(reading: Measurement): void {
     this.delete(reading.id)
     const at = millisecondsOf(reading.measuredAt)

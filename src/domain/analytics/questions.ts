@@ -16,7 +16,7 @@ import type { OneRepMaxFormula } from './one-rep-max.ts'
  *
  * Days are the days of the person's own calendar: `today` is theirs, a session belongs to the day it began where it
  * began. `weekStart` is as in the preferences, 0 is Sunday. Running sessions count with their logged sets; sessions in
- * the bin do not count. `sets` never include warm-ups.
+ * the trash do not count. `sets` never include warm-ups.
  */
 
 /** Range: a number of weeks up to today, or everything. */

@@ -268,9 +268,9 @@ describe('a record', () => {
     expect(madeBy(done(4, aLoggedSet(130, 5)))).toBeUndefined()
   })
 
-  test('is not the running of a session in the bin', () => {
-    const binned = { ...done(2, aLoggedSet(200, 5)), binnedAt: day(3) }
-    expect(recordOf(recordsOf([done(1, aLoggedSet(100, 5)), binned], BENCH).standing, 'heaviest')?.value).toBe(100)
+  test('is not the running of a session in the trash', () => {
+    const trashed = { ...done(2, aLoggedSet(200, 5)), binnedAt: day(3) }
+    expect(recordOf(recordsOf([done(1, aLoggedSet(100, 5)), trashed], BENCH).standing, 'heaviest')?.value).toBe(100)
     expect(recordsOf([aSession()], BENCH)).toEqual({ standing: [], repsAtWeight: [] })
   })
 })

@@ -257,7 +257,7 @@ test('of sessions that began at once, that with the lower id comes first', () =>
   expect(index.training.order.map((slot) => index.training.idOf(slot))).toEqual([first.id, second.id])
 })
 
-test('a session and a reading are there until they are deleted or binned', () => {
+test('a session and a reading are there until they are deleted or trashed', () => {
   const { training, measurements } = emptyIndex()
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5)])])
   const reading = aMeasurement()

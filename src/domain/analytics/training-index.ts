@@ -11,7 +11,7 @@ import { sessionDay } from '../time/session-day.ts'
 import { ColumnTable, type Row } from './columns.ts'
 import { dayNumberOf } from './day-number.ts'
 
-/** One row per session that is not in the bin. Its id and texts are in `sessionIds` and `texts`. */
+/** One row per session that is not in the trash. Its id and texts are in `sessionIds` and `texts`. */
 export const SESSION_COLUMNS = {
   /** Milliseconds since 1970. */
   startedAt: Float64Array,
@@ -124,7 +124,7 @@ export class TrainingIndex {
     return this.#slots.has(id)
   }
 
-  /** Adds or updates a session. Removes one that is in the bin. */
+  /** Adds or updates a session. Removes one that is in the trash. */
   put(session: Session): void {
     this.delete(session.id)
     if (session.binnedAt !== '' || Number.isNaN(millisecondsOf(session.startedAt))) return

@@ -113,7 +113,7 @@ test('a custom exercise is listed with the others, with its instructions by line
   expect(find(OWN, own)).toMatchObject({ source: 'own', name: 'Remada do Zé', howTo: ['Puxe.', 'Volte devagar.'] })
 })
 
-test('binned documents are ignored: a custom exercise disappears, a change no longer applies', () => {
+test('trashed documents are ignored: a custom exercise disappears, a change no longer applies', () => {
   const binnedAt = '2026-03-02T18:00:00.000Z'
   expect(find(OWN, { ...own, binnedAt })).toBeUndefined()
   expect(find(BENCH, { ...starExercise(unchangedExercise(BENCH), true), binnedAt })?.starred).toBe(false)

@@ -29,7 +29,7 @@ export type ResolvedExercise = {
 
 /**
  * Every exercise of a person in one language, hidden ones included, by name. `documents` are custom exercises and
- * changes to built-in ones; those in the bin do not count. Changes to built-in exercises unknown to this version are
+ * changes to built-in ones; those in the trash do not count. Changes to built-in exercises unknown to this version are
  * left out.
  */
 export function resolveExercises(

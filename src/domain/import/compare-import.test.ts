@@ -35,7 +35,7 @@ const fromElsewhere = (days: readonly number[], sets: readonly ImportedSet[] = L
 const doubled = (...given: Parameters<typeof compareImport>) => compareImport(...given).doubled
 
 describe('what is there already', () => {
-  test('is counted, in the bin or not, and is not doubled', () => {
+  test('is counted, in the trash or not, and is not doubled', () => {
     const file = onDays([4, 6, 8])
     const sessions = buildDocuments(file, ANSWERS, new Map()).sessions.map((session, index) =>
       knownSession({ ...session, binnedAt: index === 0 ? '2024-05-01T00:00:00.000Z' : '' }),
@@ -108,7 +108,7 @@ describe('days that hold the same sets from elsewhere', () => {
     expect(doubled(onDays([4]), ANSWERS, there)).toMatchObject({ days: 1 })
   })
 
-  test('are none where the sets elsewhere lie in the bin or were never done', () => {
+  test('are none where the sets elsewhere lie in the trash or were never done', () => {
     expect(doubled(onDays([4]), ANSWERS, fromElsewhere([4], LEGS, { binnedAt: '2024-05-01T00:00:00.000Z' }))).toBeNull()
     const planned = sessionOf([exerciseOf(LEGS.map(() => aLoggedSet(100, 5, 60, { completedAt: null })))])
     expect(knownSession(planned).sets).toEqual([])
@@ -138,5 +138,5 @@ describe('days that hold the same sets from elsewhere', () => {
 
 test('a session of the account stands on the day of its own clock', () => {
   const session = aLoggedSession({ startedAt: '2026-03-02T23:30:00.000Z', timeZone: 'Asia/Tokyo' })
-  expect(knownSession(session)).toMatchObject({ id: session.id, startedAt: '2026-03-03T08:30', isBinned: false })
+  expect(knownSession(session)).toMatchObject({ id: session.id, startedAt: '2026-03-03T08:30', isTrashed: false })
 })

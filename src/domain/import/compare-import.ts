@@ -5,7 +5,7 @@ import { startedWorkouts } from './workout-ids.ts'
 
 /** A file compared with the account. */
 export type ImportComparison = {
-  /** Number of sessions that already exist, in the bin or not. */
+  /** Number of sessions that already exist, in the trash or not. */
   readonly known: number
   /** Days that already hold the same sets from another source; null without any. */
   readonly doubled: DoubledDays | null
@@ -31,7 +31,7 @@ function sessionsOf(
     id,
     name: workout.name,
     startedAt,
-    isBinned: false,
+    isTrashed: false,
     sets: workout.exercises.flatMap(({ sets }) =>
       sets.map(({ weight, distance, ...figures }) =>
         wordOf({

@@ -13,7 +13,7 @@ export type KnownSession = {
   readonly startedAt: WallClock
   /** The completed sets, one word each. */
   readonly sets: readonly string[]
-  readonly isBinned: boolean
+  readonly isTrashed: boolean
 }
 
 export function knownSession({ id, name, startedAt, timeZone, exercises, binnedAt }: Session): KnownSession {
@@ -22,7 +22,7 @@ export function knownSession({ id, name, startedAt, timeZone, exercises, binnedA
     name,
     startedAt: wallTimeOf(startedAt, timeZone),
     sets: exercises.flatMap(({ sets }) => sets.filter(({ completedAt }) => completedAt !== null).map(wordOf)),
-    isBinned: binnedAt !== '',
+    isTrashed: binnedAt !== '',
   }
 }
 
@@ -45,7 +45,7 @@ const SHARE = 0.7
  */
 export function doubledDays(incoming: readonly KnownSession[], known: readonly KnownSession[]): DoubledDays | null {
   const own = new Set<string>(incoming.map(({ id }) => id))
-  const there = setsByDay(known.filter(({ id, isBinned }) => !own.has(id) && !isBinned))
+  const there = setsByDay(known.filter(({ id, isTrashed }) => !own.has(id) && !isTrashed))
   const here = setsByDay(incoming)
   const days = [...here]
     .filter(([day, sets]) => sets.length >= MIN_SETS && neighbours(day).some((near) => holds(there.get(near), sets)))

@@ -4,7 +4,7 @@ import { aLoggedSession, aSet, aStamp } from '../../../tests/builders.ts'
 import { mergeImported } from './merge-imported.ts'
 
 const there = aLoggedSession({ name: 'Push', note: '', updatedAt: aStamp(5_000) }, { exercises: 1, setsEach: 2 })
-const binned: Session = { ...there, binnedAt: '2026-04-01T00:00:00.000Z' }
+const trashed: Session = { ...there, binnedAt: '2026-04-01T00:00:00.000Z' }
 const UNTOUCHED = { isUntouched: true, wasUndone: false }
 const TOUCHED = { isUntouched: false, wasUndone: false }
 
@@ -38,10 +38,10 @@ test('what the person has changed keeps their word, and gets the sets that it la
   expect(mergeImported(there, { ...there, exercises: [] }, TOUCHED)).toEqual({ kind: 'same' })
 })
 
-test('what the person has thrown away stays in the bin, unless it was an undone import', () => {
-  expect(mergeImported(binned, there, UNTOUCHED)).toEqual({ kind: 'binned' })
+test('what the person has thrown away stays in the trash, unless it was an undone import', () => {
+  expect(mergeImported(trashed, there, UNTOUCHED)).toEqual({ kind: 'trashed' })
   for (const isUntouched of [true, false]) {
-    const step = mergeImported(binned, there, { isUntouched, wasUndone: true })
-    expect(step).toMatchObject({ kind: 'change', before: binned, after: { binnedAt: '', name: 'Push' } })
+    const step = mergeImported(trashed, there, { isUntouched, wasUndone: true })
+    expect(step).toMatchObject({ kind: 'change', before: trashed, after: { binnedAt: '', name: 'Push' } })
   }
 })

@@ -14,8 +14,8 @@ export type ImportStep<Document> =
   | { readonly kind: 'add'; readonly after: Document }
   | { readonly kind: 'change'; readonly before: Document; readonly after: Document }
   | { readonly kind: 'same' }
-  /** The person deleted it: it stays in the bin. */
-  | { readonly kind: 'binned' }
+  /** The person deleted it: it stays in the trash. */
+  | { readonly kind: 'trashed' }
 
 /** A document's history on this device. */
 export type Past = {
@@ -35,7 +35,7 @@ export function mergeImported<Document extends Importable>(
   { isUntouched, wasUndone }: Past,
 ): ImportStep<Document> {
   if (!current) return { kind: 'add', after: incoming }
-  if (current.binnedAt !== '' && !wasUndone) return { kind: 'binned' }
+  if (current.binnedAt !== '' && !wasUndone) return { kind: 'trashed' }
   const awake = { ...current, binnedAt: '' }
   const merged = isUntouched ? { ...awake, ...incoming } : mergeDocuments(undefined, awake, unstamped(incoming))
   return sameWithoutStamps(merged, current)

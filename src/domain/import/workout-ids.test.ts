@@ -25,7 +25,7 @@ function brought(...workouts: readonly (readonly [name: string, startedAt: strin
   const ids = idsOf(workouts)
   return workouts.flatMap(([name, startedAt], index) => {
     const id = ids[index]
-    return id ? [{ id, name, startedAt: startedAt.slice(0, 16), sets: [], isBinned: false }] : []
+    return id ? [{ id, name, startedAt: startedAt.slice(0, 16), sets: [], isTrashed: false }] : []
   })
 }
 

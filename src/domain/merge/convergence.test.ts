@@ -36,10 +36,10 @@ test('a logged set is kept and logged, unless someone who saw it logged unchecke
   })
 })
 
-test('a session is in the bin only if someone who saw all of its logged sets put it there', () => {
+test('a session is in the trash only if someone who saw all of its logged sets put it there', () => {
   afterStories(({ master: { current }, ledger }) => {
     if (current._deleted || current.binnedAt === '') return
-    expect(loggedIds(current).filter((id) => !ledger.binned.has(id))).toEqual([])
+    expect(loggedIds(current).filter((id) => !ledger.trashed.has(id))).toEqual([])
   })
 })
 
@@ -77,7 +77,7 @@ test('a merge that is made again changes nothing', () => {
   })
 })
 
-test('whichever side arrives first, the same sets are logged, and the session is as much in the bin or deleted', () => {
+test('whichever side arrives first, the same sets are logged, and the session is as much in the trash or deleted', () => {
   inEveryMerge(({ base, master, ours, merged }) => {
     if (sameVersion(master, ours)) return
     const other = mergeDocuments(base, ours, master)

@@ -8,11 +8,11 @@ import { mergeDocuments, mergeWithChoices } from './three-way.ts'
 
 const BINNED = '2026-03-03T00:00:00.000Z'
 const used: Version = { ...aLoggedSession(), _deleted: false }
-const binned = { ...used, binnedAt: BINNED, updatedAt: aStamp(2_000) }
+const trashed = { ...used, binnedAt: BINNED, updatedAt: aStamp(2_000) }
 const logged = { ...used, updatedAt: aStamp(1_500), note: 'one more', exercises: used.exercises.slice(1) }
 const [purged, restored] = [
-  { ...binned, _deleted: true, updatedAt: aStamp(9_000) },
-  { ...binned, binnedAt: '', updatedAt: aStamp(3_000) },
+  { ...trashed, _deleted: true, updatedAt: aStamp(9_000) },
+  { ...trashed, binnedAt: '', updatedAt: aStamp(3_000) },
 ]
 
 /** Both orders give one result. */
@@ -28,14 +28,14 @@ describe.each([
   ['without a body', withoutBody(purged)],
 ])('a tombstone %s', (_body, tombstone) => {
   test('wins against a version that nobody touched since', () => {
-    expect(merged(binned, tombstone, binned)).toBe(tombstone)
+    expect(merged(trashed, tombstone, trashed)).toBe(tombstone)
     expect(merged(used, tombstone, { ...used, updatedAt: aStamp(5_000) })).toBe(tombstone)
   })
 
-  test('loses against a session that came out of the bin, or was edited: that one stays whole', () => {
-    expect(merged(binned, tombstone, restored)).toBe(restored)
+  test('loses against a session that came out of the trash, or was edited: that one stays whole', () => {
+    expect(merged(trashed, tombstone, restored)).toBe(restored)
     expect(merged(used, tombstone, logged)).toBe(logged)
-    expect(merged(binned, tombstone, { ...binned, note: 'edited in the bin' })).toMatchObject({ _deleted: false })
+    expect(merged(trashed, tombstone, { ...trashed, note: 'edited in the trash' })).toMatchObject({ _deleted: false })
   })
 
   test('loses against a version that bears no flag yet: it gets the flag, and stays whole', () => {
@@ -45,7 +45,7 @@ describe.each([
 
   test('loses where the past is not known, or was a tombstone itself', () => {
     expect(merged(undefined, tombstone, used)).toBe(used)
-    expect(merged(undefined, tombstone, binned)).toBe(binned)
+    expect(merged(undefined, tombstone, trashed)).toBe(trashed)
     expect(merged(tombstone, { ...purged, updatedAt: aStamp(9_500) }, restored)).toBe(restored)
   })
 
@@ -53,7 +53,7 @@ describe.each([
     const other = { ...purged, updatedAt: aStamp(10_000) }
     expect(sameVersion(tombstone, other)).toBe(true)
     expect(sameVersion(tombstone, { ...tombstone, _deleted: false })).toBe(false)
-    for (const base of [binned, undefined]) expect(mergeDocuments(base, tombstone, other)).toBe(tombstone)
+    for (const base of [trashed, undefined]) expect(mergeDocuments(base, tombstone, other)).toBe(tombstone)
     expect(versionHash(tombstone)).toBe(versionHash(other))
   })
 
@@ -78,22 +78,22 @@ test('a living version has the hash of its content', () => {
   expect(versionHash(logged)).not.toBe(versionHash(used))
 })
 
-describe('the bin', () => {
+describe('the trash', () => {
   test.each([
     ['takes a session that nobody touched', used, used, BINNED],
     ['takes a session that only a stamp tells from its past', used, { ...used, updatedAt: aStamp(5_000) }, BINNED],
     ['loses against a session in which something was logged or edited', used, logged, ''],
-    ['loses against a session that was taken out', binned, restored, ''],
+    ['loses against a session that was taken out', trashed, restored, ''],
     ['loses where the past is not known', undefined, used, ''],
     ['loses where the past was deleted', purged, used, ''],
   ])('%s', (_rule, base, kept, binnedAt) => {
-    const thrownAway = { ...binned, ...(base === binned && { note: 'thrown away again' }) }
+    const thrownAway = { ...trashed, ...(base === trashed && { note: 'thrown away again' }) }
     expect(merged(base, thrownAway, kept).binnedAt).toBe(binnedAt)
   })
 
   test('has a session from the later of two days on', () => {
-    const later = { ...binned, binnedAt: '2026-03-20T00:00:00.000Z', updatedAt: aStamp(1_000) }
-    for (const base of [used, binned, undefined]) expect(merged(base, binned, later).binnedAt).toBe(later.binnedAt)
+    const later = { ...trashed, binnedAt: '2026-03-20T00:00:00.000Z', updatedAt: aStamp(1_000) }
+    for (const base of [used, trashed, undefined]) expect(merged(base, trashed, later).binnedAt).toBe(later.binnedAt)
   })
 })
 

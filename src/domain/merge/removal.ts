@@ -38,13 +38,13 @@ export function mergeDeletion<Document extends Mergeable>(
 }
 
 /**
- * When the merged document was put in the bin, '' if it was not. Binning loses against a side that edited or restored
- * it, and against any side with an unknown past. If both sides binned it, the later instant counts.
+ * When the merged document was put in the trash, '' if it was not. Trashing loses against a side that edited or restored
+ * it, and against any side with an unknown past. If both sides trashed it, the later instant counts.
  */
-export function mergeBin(base: Mergeable | undefined, master: Mergeable, ours: Mergeable): string {
+export function mergeTrash(base: Mergeable | undefined, master: Mergeable, ours: Mergeable): string {
   if (master.binnedAt !== '' && ours.binnedAt !== '') return laterInstant(master.binnedAt, ours.binnedAt)
-  const [binned, kept] = master.binnedAt === '' ? [ours, master] : [master, ours]
-  return base?.binnedAt === '' && sameContent(unstamped(base), unstamped(kept)) ? binned.binnedAt : ''
+  const [trashed, kept] = master.binnedAt === '' ? [ours, master] : [master, ours]
+  return base?.binnedAt === '' && sameContent(unstamped(base), unstamped(kept)) ? trashed.binnedAt : ''
 }
 
 /** Every change writes a stamp, so a stamp does not show whether a person changed content. */

@@ -131,20 +131,20 @@ describe('two devices', () => {
   })
 
   test.each([
-    ['nobody edited it: it is in the bin', (session: Session) => session, START],
+    ['nobody edited it: it is in the trash', (session: Session) => session, START],
     ['the other edited it: it is out again', complete(two.id, 50), ''],
-  ])('of which one bins the session, and %s', (_rule, change, binnedAt) => {
+  ])('of which one trash the session, and %s', (_rule, change, binnedAt) => {
     const phone = edited(base, 60, 1, (session) => ({ ...session, binnedAt: START }))
     const tablet = edited(base, 50, 2, change)
     expect(mergeDocuments(base, phone, tablet).binnedAt).toBe(binnedAt)
     expect(mergeDocuments(base, tablet, phone).binnedAt).toBe(binnedAt)
   })
 
-  test('of which one takes it out of the bin: it is out', () => {
-    const binned = edited(base, 10, 1, (session) => ({ ...session, binnedAt: START }))
-    const phone = edited(binned, 60, 1, (session) => ({ ...session, binnedAt: '' }))
-    expect(mergeDocuments(binned, binned, phone).binnedAt).toBe('')
-    expect(mergeDocuments(binned, phone, binned).binnedAt).toBe('')
+  test('of which one takes it out of the trash: it is out', () => {
+    const trashed = edited(base, 10, 1, (session) => ({ ...session, binnedAt: START }))
+    const phone = edited(trashed, 60, 1, (session) => ({ ...session, binnedAt: '' }))
+    expect(mergeDocuments(trashed, trashed, phone).binnedAt).toBe('')
+    expect(mergeDocuments(trashed, phone, trashed).binnedAt).toBe('')
   })
 
   test('of which one clears a field that the other changes: the later word counts, and the other one is told', () => {

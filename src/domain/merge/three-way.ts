@@ -1,7 +1,7 @@
 import { sameContent } from './canonical.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import { inOrder, isKeyedList, type Keyed } from './keyed-list.ts'
-import { type Mergeable, mergeBin, mergeDeletion } from './removal.ts'
+import { type Mergeable, mergeDeletion, mergeTrash } from './removal.ts'
 import { stampOf } from './session-parts.ts'
 import { placeSets } from './set-places.ts'
 import { type Fields, fieldOf, isContained, pick, UNDO_UNITS, UNITS, type Unit, withoutStrayRest } from './units.ts'
@@ -74,7 +74,7 @@ function merge<Document extends Mergeable>(
   )
   const fields = withoutStrayRest(mergeFields(placed.base, placed.master, placed.ours, [], context))
   // Each field came from a document of this type.
-  return { merged: { ...fields, binnedAt: mergeBin(known, master, ours) } as Document, choices }
+  return { merged: { ...fields, binnedAt: mergeTrash(known, master, ours) } as Document, choices }
 }
 
 /** The version that stays unchanged, if one does. */

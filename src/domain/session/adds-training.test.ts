@@ -11,7 +11,7 @@ import {
   sessionOf,
   setIds,
 } from '../../../tests/builders.ts'
-import { outOfBinWhenTrained } from './adds-training.ts'
+import { outOfTrashWhenTrained } from './adds-training.ts'
 import { renameSession, setSessionNote } from './details.ts'
 import { addExercises, moveExercise, removeExercise, replaceExercise } from './exercises.ts'
 import { finishSession, pauseSession } from './lifecycle.ts'
@@ -32,8 +32,8 @@ test.each<[string, (session: Session) => Session]>([
   ['correcting a logged set', (it) => updateSet(it, logged, { reps: 6 })],
   ['adding a set', (it) => addSet(it, first, newId)],
   ['adding an exercise', (it) => addExercises(it, [ROW], newId)],
-])('%s takes a session out of the bin', (_edit, edit) => {
-  expect(outOfBinWhenTrained(session, edit(session)).binnedAt).toBe('')
+])('%s takes a session out of the trash', (_edit, edit) => {
+  expect(outOfTrashWhenTrained(session, edit(session)).binnedAt).toBe('')
 })
 
 test.each<[string, (session: Session) => Session]>([
@@ -47,12 +47,12 @@ test.each<[string, (session: Session) => Session]>([
   ['a rest that is skipped', skipRest],
   ['a pause', (it) => pauseSession(it, START)],
   ['its end', (it) => finishSession(it, START, { unfinished: 'discard' })],
-])('%s leaves a session in the bin', (_edit, edit) => {
-  expect(outOfBinWhenTrained(session, edit(session)).binnedAt).toBe(BINNED)
+])('%s leaves a session in the trash', (_edit, edit) => {
+  expect(outOfTrashWhenTrained(session, edit(session)).binnedAt).toBe(BINNED)
 })
 
 test('a deletion by the edit itself stays', () => {
   const inUse = { ...session, binnedAt: '' }
   const edited = { ...completeSet(inUse, open, START, { restSeconds: 90 }), binnedAt: BINNED }
-  expect(outOfBinWhenTrained(inUse, edited)).toBe(edited)
+  expect(outOfTrashWhenTrained(inUse, edited)).toBe(edited)
 })

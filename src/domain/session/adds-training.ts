@@ -3,9 +3,9 @@ import { sameContent } from '../merge/canonical.ts'
 import { valuesOf } from './set-values.ts'
 
 /**
- * The edited session, restored from the bin if the edit adds training: training in a session means that it is in use.
+ * The edited session, restored from the trash if the edit adds training: training in a session means that it is in use.
  */
-export function outOfBinWhenTrained(before: Session, after: Session): Session {
+export function outOfTrashWhenTrained(before: Session, after: Session): Session {
   return before.binnedAt !== '' && addsTraining(before, after) ? { ...after, binnedAt: '' } : after
 }
 

@@ -32,7 +32,7 @@ test('the last session in which the exercise was logged counts, warm-ups, drop s
 test.each([
   ['the session itself does not count', last.id, [last, older], [80]],
   ['one without a logged set of it does not count', null, [sessionOf([exerciseOf([blankSet()])]), older], [80]],
-  ['one in the bin does not count', null, [{ ...last, binnedAt: sinceStart(0) }, older], [80]],
+  ['one in the trash does not count', null, [{ ...last, binnedAt: sinceStart(0) }, older], [80]],
   ['an abandoned one counts', null, [{ ...last, status: 'abandoned' as const }, older], [100, 95]],
 ])('%s', (_rule, excluded, sessions, expected) => {
   expect(weights(previousSets(sessions, BENCH.id, excluded)?.logged.work)).toEqual(expected)

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { type Figures, useFigures, useTrainedName } from '#shared/format/figures.ts'
+import { type Formatters, useFormatters, useTrainedName } from '#shared/format/formatters.ts'
 import { FiguresPlace } from './figures-place.tsx'
 import { MusclesCard } from './muscles-card.tsx'
 import { RecordsCard } from './records-card.tsx'
@@ -10,19 +10,19 @@ const RECORDS_ASKED = 60
 
 /** Records and muscles: they need the whole history and the library, so they load after the rest. */
 export default function FiguresCards() {
-  const figures = useFigures()
-  return figures ? <Cards figures={figures} /> : <FiguresPlace />
+  const formatters = useFormatters()
+  return formatters ? <Cards formatters={formatters} /> : <FiguresPlace />
 }
 
-function Cards({ figures }: { readonly figures: Figures }) {
-  const { today, weightUnit: unit } = figures
+function Cards({ formatters }: { readonly formatters: Formatters }) {
+  const { today, weightUnit: unit } = formatters
   const nameOf = useTrainedName()
   const { answer: records } = useAnalytics({ about: 'latest-records', limit: RECORDS_ASKED, unit, formula: 'epley' })
   const { answer: work } = useAnalytics({ about: 'muscles', from: addDays(today, -6), to: today })
   return (
     <>
-      <RecordsCard records={records} words={figures} nameOf={nameOf} today={today} />
-      <MusclesCard work={work} number={figures.number} />
+      <RecordsCard records={records} words={formatters} nameOf={nameOf} today={today} />
+      <MusclesCard work={work} number={formatters.number} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { FileUp, QrCode, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BIN_PATH, HAND_OVER_PATH, IMPORT_PATH } from '#contract/routes.ts'
+import { IMPORT_PATH, TRANSFER_PATH, TRASH_PATH } from '#contract/routes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ImportsCard } from './copies/imports-card.tsx'
@@ -9,7 +9,7 @@ import { DataHeader } from './data-header.tsx'
 import { ExportCard } from './export/export-card.tsx'
 import { useDataNotes } from './use-data-notes.ts'
 
-/** Import, export and the bin. */
+/** Import, export and the trash. */
 export default function DataScreen() {
   const { t } = useTranslation('data')
   const notes = useDataNotes()
@@ -25,7 +25,7 @@ export default function DataScreen() {
               <ButtonLink to={IMPORT_PATH} variant="primary" icon={FileUp}>
                 {t('import.action')}
               </ButtonLink>
-              <ButtonLink to={HAND_OVER_PATH} icon={QrCode}>
+              <ButtonLink to={TRANSFER_PATH} icon={QrCode}>
                 {t('import.receive')}
               </ButtonLink>
             </div>
@@ -33,12 +33,12 @@ export default function DataScreen() {
           <ExportCard />
         </div>
         <div className="column">
-          <Card as="section" className="card" aria-labelledby="data-bin">
-            <h2 id="data-bin">{t('bin.title')}</h2>
-            <p>{t('bin.lead')}</p>
+          <Card as="section" className="card" aria-labelledby="data-trash">
+            <h2 id="data-trash">{t('trash.title')}</h2>
+            <p>{t('trash.lead')}</p>
             <div className="actions">
-              <ButtonLink to={BIN_PATH} icon={Trash2}>
-                {t('bin.open')}
+              <ButtonLink to={TRASH_PATH} icon={Trash2}>
+                {t('trash.open')}
               </ButtonLink>
             </div>
           </Card>

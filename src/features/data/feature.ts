@@ -1,4 +1,4 @@
-import { BIN_PATH, DATA_PATH, IMPORT_PATH } from '#contract/routes.ts'
+import { DATA_PATH, IMPORT_PATH, TRASH_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
@@ -18,11 +18,11 @@ export default {
       load: () => import('./import/import-screen.tsx'),
     },
     {
-      path: BIN_PATH,
+      path: TRASH_PATH,
       access: 'login',
       layout: 'default',
-      title: 'data:bin.title',
-      load: () => import('./bin/bin-screen.tsx'),
+      title: 'data:trash.title',
+      load: () => import('./trash/trash-screen.tsx'),
     },
   ],
   notice: { load: () => import('./export/copy-notice.tsx') },

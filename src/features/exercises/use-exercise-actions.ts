@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { hideExercise, starExercise } from '#domain/exercise/exercise-change.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
-import { binDocument, restoreDocument, revertEdit } from '#storage/commands.ts'
+import { restoreDocument, revertEdit, trashDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { editExercise } from '#storage/edit-exercise.ts'
 import { useToasts } from '#ui/toasts.tsx'
@@ -41,9 +41,9 @@ export function useExerciseActions() {
       }),
 
     /** For custom exercises only. Past training stays. */
-    bin: ({ id, name }: ResolvedExercise) =>
+    trash: ({ id, name }: ResolvedExercise) =>
       attempt(async () => {
-        await binDocument(db, 'exercises', id)
+        await trashDocument(db, 'exercises', id)
         offerUndo(t('done.deleted', { name }), () => restoreDocument(db, 'exercises', id))
       }),
   }

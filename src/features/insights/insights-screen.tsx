@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WORKOUTS_PATH } from '#contract/routes.ts'
-import { type Figures, useFigures } from '#shared/format/figures.ts'
+import { type Formatters, useFormatters } from '#shared/format/formatters.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -12,16 +12,16 @@ import styles from './insights-frame.module.css'
 
 type Part = 'analytics' | 'progress' | 'statistics'
 
-type InsightsScreenProps = { readonly part: Part; readonly children: (figures: Figures) => ReactNode }
+type InsightsScreenProps = { readonly part: Part; readonly children: (formatters: Formatters) => ReactNode }
 
 /** A screen of insights below its title, once the preferences that figures are written by are known. */
 export function InsightsScreen({ part, children }: InsightsScreenProps) {
   const { t } = useTranslation('insights')
-  const figures = useFigures()
+  const formatters = useFormatters()
   return (
     <>
       <PageHeader title={t(`${part}.title`)} subtitle={t(`${part}.subtitle`)} />
-      {figures ? children(figures) : <InsightsLoading />}
+      {formatters ? children(formatters) : <InsightsLoading />}
     </>
   )
 }

@@ -6,14 +6,14 @@ import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
 import { agoText } from '#shared/format/ago-text.ts'
 import { dayText } from '#shared/format/dates.ts'
-import { type Figures, useFigures } from '#shared/format/figures.ts'
+import { type Formatters, useFormatters } from '#shared/format/formatters.ts'
 import { changeText, typedNumber } from '#shared/format/numbers.ts'
 import { percentText } from '#shared/format/percent-text.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 
 /** A person's measurement formatters and goals. */
 export type Body = BodyUnits &
-  Pick<Figures, 'timeZone' | 'today' | 'chart'> & {
+  Pick<Formatters, 'timeZone' | 'today' | 'chart'> & {
     readonly goals: ReadonlyMap<MeasurementKind, MeasurementGoal['target']>
     readonly name: (kind: MeasurementKind) => string
     readonly groupName: (group: MeasurementGroup) => string
@@ -40,15 +40,17 @@ export type Body = BodyUnits &
 /** Undefined until the preferences are loaded. */
 export function useBody(): Body | undefined {
   const { t, i18n } = useTranslation(['metrics', 'shared'])
-  const figures = useFigures()
+  const formatters = useFormatters()
   const preferences = usePreferences()
   return useMemo(() => {
-    if (!figures || !preferences) return undefined
+    if (!formatters || !preferences) return undefined
     const locale = i18n.language
-    const { weightUnit, lengthUnit, timeZone, today, chart, number } = figures
+    const { weightUnit, lengthUnit, timeZone, today, chart, number } = formatters
     const units = { weightUnit, lengthUnit }
     const date = (of: Day) =>
-      of.slice(0, 4) === today.slice(0, 4) ? dayText(of, locale, { day: 'numeric', month: 'short' }) : figures.day(of)
+      of.slice(0, 4) === today.slice(0, 4)
+        ? dayText(of, locale, { day: 'numeric', month: 'short' })
+        : formatters.day(of)
     const unitName = (unit: MeasurementUnit) => t(`shared:unit.${unit}`)
     const withUnit = (text: string, unit: MeasurementUnit) =>
       unit === '%' ? percentText(text, locale) : `${text}\u00a0${unitName(unit)}`
@@ -77,7 +79,7 @@ export function useBody(): Body | undefined {
       date,
       day: (of) => (of === today || of === addDays(today, -1) ? agoText(of, today, locale) : date(of)),
     }
-  }, [figures, preferences, i18n.language, t])
+  }, [formatters, preferences, i18n.language, t])
 }
 
 function isSingle(group: MeasurementGroup): group is Extract<MeasurementGroup, { readonly name: MeasurementKind }> {

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { type GoalTarget, withGoal } from '#domain/measurement/goal.ts'
 import { changeReading, type Entry, type ReadingChange, readingsOf } from '#domain/measurement/reading.ts'
-import { restoreBinned } from '#storage/bin.ts'
-import { binMeasurements, logMeasurements } from '#storage/collections/measurements.ts'
+import { logMeasurements, trashMeasurements } from '#storage/collections/measurements.ts'
 import { editPreferences } from '#storage/collections/preferences.ts'
 import { editDocument, revertEdit } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId, now } from '#storage/new-id.ts'
 import { isReason } from '#storage/storage-error.ts'
+import { restoreTrashed } from '#storage/trash.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import type { Body } from './use-body.ts'
 
@@ -42,7 +42,7 @@ export function useMetricActions({ name, shown, timeZone }: Body) {
             readings.length === 1 && first
               ? t('done.logged', { name: name(first.kind), value: shown(first.kind, first) })
               : t('done.loggedMany', { count: readings.length })
-          offerUndo(message, () => binMeasurements(db, idsOf(readings)))
+          offerUndo(message, () => trashMeasurements(db, idsOf(readings)))
         }),
 
       change: (reading: Measurement, change: ReadingChange) =>
@@ -53,11 +53,11 @@ export function useMetricActions({ name, shown, timeZone }: Body) {
           offerUndo(t('done.changed', { value }), () => revertEdit(db, 'measurements', edit))
         }),
 
-      bin: (reading: Measurement) =>
+      trash: (reading: Measurement) =>
         attempt(async () => {
-          await binMeasurements(db, [reading.id])
-          const message = t('done.binned', { name: name(reading.kind), value: shown(reading.kind, reading) })
-          offerUndo(message, () => restoreBinned(db, 'measurements', [reading.id]))
+          await trashMeasurements(db, [reading.id])
+          const message = t('done.trashed', { name: name(reading.kind), value: shown(reading.kind, reading) })
+          offerUndo(message, () => restoreTrashed(db, 'measurements', [reading.id]))
         }),
 
       setGoal: (kind: MeasurementKind, target: GoalTarget | null, before: GoalTarget | null) =>

@@ -8,7 +8,7 @@ import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { useFigures } from '#shared/format/figures.ts'
+import { useFormatters } from '#shared/format/formatters.ts'
 import { useExerciseName } from './use-exercise-name.ts'
 
 /** A record, its measure, and the previous one; null if meaningless. */
@@ -31,26 +31,26 @@ export type SessionRecords = {
 /** The records of a session: the most telling one per exercise, in exercise order. */
 export function useSessionRecords(session: Session, unit: WeightUnit): SessionRecords {
   const { t } = useTranslation('parts')
-  const figures = useFigures()
+  const formatters = useFormatters()
   const nameOf = useExerciseName()
   const question = { about: 'session-records', sessionId: session.id, unit, formula: 'epley' } as const
   const { answer, isStale, hasFailed } = useAnalytics(question)
   // The last answer may belong to another session.
   const made = isStale ? null : answer
   const records = useMemo(() => {
-    if (!figures || !made) return undefined
+    if (!formatters || !made) return undefined
     return inOrderOf(session, made).map(({ record, others }): SessionRecord => {
-      const before = previousRecordText(record, figures)
+      const before = previousRecordText(record, formatters)
       return {
         exerciseId: record.exerciseId,
         exercise: nameOf({ exerciseId: record.exerciseId, name: record.exerciseName }),
-        value: recordText(record, figures),
+        value: recordText(record, formatters),
         kind: t(`record.${record.kind}`),
         before: before === null ? null : t('records.before', { value: before }),
         others,
       }
     })
-  }, [session, made, figures, nameOf, t])
+  }, [session, made, formatters, nameOf, t])
   return { records, hasFailed }
 }
 

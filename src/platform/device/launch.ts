@@ -1,6 +1,6 @@
-import { HAND_OVER_PATH, INDEX_PATH } from '#contract/routes.ts'
+import { INDEX_PATH, TRANSFER_PATH } from '#contract/routes.ts'
 import { readDeepLink } from '#domain/deep-link.ts'
-import { isHandOver, keepReceivedFile } from './received-file.ts'
+import { isTransfer, keepReceivedFile } from './received-file.ts'
 
 /** https://wicg.github.io/web-app-launch/ and files of https://wicg.github.io/manifest-incubations/: Chromium only. */
 type LaunchParams = { readonly targetURL?: string; readonly files?: readonly { getFile(): Promise<File> }[] }
@@ -24,7 +24,7 @@ export function listenForLaunches(go: (path: string) => void): void {
     void files[0]?.getFile().then(
       async (file) => {
         // Open to everybody, and on another screen than the one for files opened by the system.
-        if (await isHandOver(file)) go(HAND_OVER_PATH)
+        if (await isTransfer(file)) go(TRANSFER_PATH)
         keepReceivedFile(file)
       },
       () => undefined,

@@ -1,5 +1,5 @@
 import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
-import { looksLikeHandOver } from '#domain/hand-over/looks-like-hand-over.ts'
+import { looksLikeTransfer } from '#domain/transfer/looks-like-transfer.ts'
 import { createSignal } from '#shared/store.ts'
 
 let opened: File | null = null
@@ -17,8 +17,8 @@ export function passOnFile(file: File): void {
 }
 
 /** Whether a file is a transferred workout or session, by its beginning. */
-export async function isHandOver(file: File): Promise<boolean> {
-  return looksLikeHandOver(
+export async function isTransfer(file: File): Promise<boolean> {
+  return looksLikeTransfer(
     await file
       .slice(0, 200)
       .text()

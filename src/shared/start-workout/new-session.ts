@@ -79,7 +79,7 @@ async function exerciseCopies(
   return new Map([...known, ...gone.map((copy) => [copy.id, copy] as const)])
 }
 
-/** An exercise in the bin still has its name. */
+/** An exercise in the trash still has its name. */
 async function deletedExercise(db: Database, id: ExerciseId): Promise<StartedExercise> {
   const document = await exerciseById(db, id).get()
   const unknown = unknownExercise(id)

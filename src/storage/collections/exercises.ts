@@ -34,12 +34,12 @@ export const exerciseSchema: RxJsonSchema<Exercise> = {
   indexes: ['binnedAt'],
 }
 
-/** Custom exercises and changes to built-in ones that are not in the bin, hidden ones included, by id. */
+/** Custom exercises and changes to built-in ones that are not in the trash, hidden ones included, by id. */
 export function ownExercises(db: Database): LiveQuery<readonly Exercise[]> {
   return documents(db, 'exercises', { selector: { binnedAt: '' }, sort: [{ binnedAt: 'asc' }, { id: 'asc' }] })
 }
 
-/** A custom exercise or the change to a built-in one, even in the bin; null without one. */
+/** A custom exercise or the change to a built-in one, even in the trash; null without one. */
 export function exerciseById(db: Database, exerciseId: ExerciseId): LiveQuery<Exercise | null> {
   return documentById(db, 'exercises', exerciseId)
 }

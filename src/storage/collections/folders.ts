@@ -15,7 +15,7 @@ export const folderSchema: RxJsonSchema<Folder> = {
   indexes: [['binnedAt', 'orderKey']],
 }
 
-/** The folders outside of the bin, in the person's order. */
+/** The folders outside of the trash, in the person's order. */
 export function allFolders(db: Database): LiveQuery<readonly Folder[]> {
   return documents(db, 'folders', { selector: { binnedAt: '' }, sort: [{ orderKey: 'asc' }, { id: 'asc' }] })
 }

@@ -4,8 +4,8 @@ import type { Session } from '#contract/session.ts'
 import { aFolder, aLoggedSession, aMeasurement, anExercise, anId, aWorkout } from '../../../tests/builders.ts'
 import { rowsRead } from '../../../tooling/count-rows.ts'
 import { deleteDatabase } from '../accounts.ts'
-import { binnedDocuments } from '../bin.ts'
 import { type Database, openDatabase } from '../database.ts'
+import { trashedDocuments } from '../trash.ts'
 import { ownExercises } from './exercises.ts'
 import { allFolders } from './folders.ts'
 import { latestMeasurements } from './measurements.ts'
@@ -24,7 +24,7 @@ const START = Date.parse('2016-03-01T18:00:00.000Z')
 const ACCOUNT = `lists-${Date.now()}`
 const LEGS = anId<WorkoutId>()
 
-/** Ten years of training: every fifth session belongs to one workout, some were abandoned, some are in the bin. */
+/** Ten years of training: every fifth session belongs to one workout, some were abandoned, some are in the trash. */
 const history: readonly Session[] = Array.from({ length: TEN_YEARS }, (_, index) =>
   aLoggedSession(
     {
@@ -160,10 +160,10 @@ test('counting reads nothing', () =>
     expect(rows).toBe(0)
   }))
 
-test('the bin reads what is in it', () =>
+test('the trash reads what is in it', () =>
   withHistory(async (db) => {
     const rows = await rowsRead(async () => {
-      expect(await binnedDocuments(db, 'sessions').get()).toHaveLength(TEN_YEARS / 50)
+      expect(await trashedDocuments(db, 'sessions').get()).toHaveLength(TEN_YEARS / 50)
     })
     expect(rows).toBe(TEN_YEARS / 50)
   }))
@@ -200,7 +200,7 @@ test('the latest readings of one kind are read without those of others', () =>
     expect(rows).toBeLessThanOrEqual(11)
   }))
 
-test('binned exercises are not read with the others', () =>
+test('trashed exercises are not read with the others', () =>
   withHistory(async (db) => {
     const kept = anExercise()
     await db.collections.exercises.bulkInsert([kept, anExercise({ binnedAt: '2026-01-01T00:00:00.000Z' })])

@@ -3,16 +3,16 @@ import type { Measurement } from '#contract/measurement.ts'
 import { changeReading, readingsOf } from '#domain/measurement/reading.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { openBeside, openTestDatabase } from '../../../tests/test-database.ts'
-import { binnedDocuments, restoreBinned } from '../bin.ts'
 import { editDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { newId } from '../new-id.ts'
+import { restoreTrashed, trashedDocuments } from '../trash.ts'
 import {
-  binMeasurements,
   lastMeasurements,
   latestMeasurements,
   logMeasurements,
   measurementAt,
+  trashMeasurements,
 } from './measurements.ts'
 
 const PRESENT = { now: '2026-03-02T10:00:00.000Z', timeZone: 'America/Sao_Paulo' }
@@ -67,25 +67,25 @@ test('an edited reading keeps its unit and moves in the list, in the other tab a
     ])
 })
 
-test('deleted readings are in the bin, out of every list, and are restored unchanged', async () => {
+test('deleted readings are in the trash, out of every list, and are restored unchanged', async () => {
   const db = await openTestDatabase()
   const readings = measured('2026-03-02', kg(82.4), waist(84))
   await logMeasurements(db, readings)
-  await binMeasurements(
+  await trashMeasurements(
     db,
     readings.map(({ id }) => id),
   )
   expect([await values(db), await values(db, 'waist')]).toEqual([[], []])
   expect(await lastMeasurements(db, ['body-weight'])).toEqual(new Map())
-  const binned = await binnedDocuments(db, 'measurements').get()
-  expect(binned).toHaveLength(2)
+  const trashed = await trashedDocuments(db, 'measurements').get()
+  expect(trashed).toHaveLength(2)
   // A second time changes nothing: it keeps its date.
-  await binMeasurements(
+  await trashMeasurements(
     db,
     readings.map(({ id }) => id),
   )
-  expect(await binnedDocuments(db, 'measurements').get()).toEqual(binned)
-  await restoreBinned(
+  expect(await trashedDocuments(db, 'measurements').get()).toEqual(trashed)
+  await restoreTrashed(
     db,
     'measurements',
     readings.map(({ id }) => id),

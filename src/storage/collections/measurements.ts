@@ -33,7 +33,7 @@ export const measurementSchema: RxJsonSchema<Measurement> = {
   indexes: [['binnedAt', 'kind', 'newestFirst']],
 }
 
-/** The readings of one kind outside of the bin, newest first. Reads only those it returns. */
+/** The readings of one kind outside of the trash, newest first. Reads only those it returns. */
 export function latestMeasurements(
   db: Database,
   kind: MeasurementKind,
@@ -43,14 +43,14 @@ export function latestMeasurements(
   return documents(db, 'measurements', { selector: { binnedAt: '', kind }, sort, limit })
 }
 
-/** The reading of a kind at an instant, outside of the bin, or null. Rejects with StorageError. */
+/** The reading of a kind at an instant, outside of the trash, or null. Rejects with StorageError. */
 export async function measurementAt(db: Database, kind: MeasurementKind, instant: string): Promise<Measurement | null> {
   const selector = { binnedAt: '', kind, newestFirst: newestFirstKey(instant) }
   const [found] = await documents(db, 'measurements', { selector, sort: [{ id: 'asc' }], limit: 1 }).get()
   return found ?? null
 }
 
-/** The last reading of each of these kinds outside of the bin, if any. Rejects with StorageError. */
+/** The last reading of each of these kinds outside of the trash, if any. Rejects with StorageError. */
 export async function lastMeasurements(
   db: Database,
   kinds: readonly MeasurementKind[],
@@ -70,13 +70,13 @@ export async function logMeasurements(db: Database, readings: readonly Measureme
   )
 }
 
-/** Puts readings in the bin, all or none. One already there keeps its date. Rejects with StorageError. */
-export async function binMeasurements(db: Database, ids: readonly MeasurementId[]): Promise<void> {
-  const binned = now()
+/** Puts readings in the trash, all or none. One already there keeps its date. Rejects with StorageError. */
+export async function trashMeasurements(db: Database, ids: readonly MeasurementId[]): Promise<void> {
+  const trashed = now()
   await explainFailure(db, () =>
     writeMany<'measurements'>(db, 'measurements', ids, (_, current) =>
       current?.binnedAt === ''
-        ? stampChanges(current, { ...current, binnedAt: binned }, stampAfter(current.updatedAt))
+        ? stampChanges(current, { ...current, binnedAt: trashed }, stampAfter(current.updatedAt))
         : 'leave',
     ),
   )

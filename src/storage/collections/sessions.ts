@@ -48,7 +48,7 @@ export type SessionPage = {
 
 const NEWEST_FIRST: MangoQuerySortPart<Session>[] = [{ newestFirst: 'asc' }, { id: 'asc' }]
 
-/** A session, even in the bin; null without one. */
+/** A session, even in the trash; null without one. */
 export function sessionById(db: Database, sessionId: SessionId): LiveQuery<Session | null> {
   return documentById(db, 'sessions', sessionId)
 }
@@ -58,7 +58,7 @@ export function runningSessions(db: Database): LiveQuery<readonly Session[]> {
   return documents(db, 'sessions', { selector: { binnedAt: '', status: 'active' }, sort: NEWEST_FIRST })
 }
 
-/** A page of all sessions outside of the bin, newest first. Reads only the sessions it returns. */
+/** A page of all sessions outside of the trash, newest first. Reads only the sessions it returns. */
 export function latestSessions(db: Database, page: SessionPage): LiveQuery<readonly Session[]> {
   return documents(db, 'sessions', pageQuery({}, page))
 }
@@ -110,12 +110,12 @@ export async function latestSessionsWith(
   return found
 }
 
-/** Number of sessions outside of the bin. Reads none of them. */
+/** Number of sessions outside of the trash. Reads none of them. */
 export function countSessions(db: Database, status?: SessionStatus): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', ...(status && { status }) })
 }
 
-/** Number of a workout's sessions outside of the bin. Reads none of them. */
+/** Number of a workout's sessions outside of the trash. Reads none of them. */
 export function countSessionsOfWorkout(db: Database, workoutId: WorkoutId): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', workoutId })
 }

@@ -26,7 +26,7 @@ export const workoutSchema: RxJsonSchema<Workout> = {
   indexes: [['binnedAt', 'orderKey']],
 }
 
-/** A workout, even in the bin; null without one. */
+/** A workout, even in the trash; null without one. */
 export function workoutById(db: Database, workoutId: WorkoutId): LiveQuery<Workout | null> {
   return documentById(db, 'workouts', workoutId)
 }

@@ -75,8 +75,8 @@ test('changes are read page by page, tombstones included', async () => {
 
 test('the indexes are those of the schema, and end with the id', async () => {
   const db = await openTestDatabase()
-  const bin = indexesOf(db.collections.sessions).find((fields) => fields.includes('binnedAt'))
-  expect([bin?.slice(0, 2), bin?.at(-1)]).toEqual([['_deleted', 'binnedAt'], 'id'])
+  const trash = indexesOf(db.collections.sessions).find((fields) => fields.includes('binnedAt'))
+  expect([trash?.slice(0, 2), trash?.at(-1)]).toEqual([['_deleted', 'binnedAt'], 'id'])
 })
 
 test('the table of a collection holds its rows', async () => {

@@ -12,11 +12,11 @@ import {
   aWorkoutExercise,
 } from '../../../tests/builders.ts'
 import { openWithSafety } from '../../../tests/test-database.ts'
-import { binnedDocuments } from '../bin.ts'
 import { countSessions, sessionById } from '../collections/sessions.ts'
-import { binDocument, editDocument, restoreDocument } from '../commands.ts'
+import { editDocument, restoreDocument, trashDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
+import { trashedDocuments } from '../trash.ts'
 import type { ImportRequest } from './import-documents.ts'
 import * as writing from './import-documents.ts'
 import type { SafetyDatabase } from './safety-database.ts'
@@ -165,7 +165,7 @@ test('a kill between two collections undoes the import at the next visit', async
   expect(await everything(db)).toEqual(before)
 })
 
-test('undone, it is in the bin; restored, it is back; again undone and imported anew, it is back as well', async () => {
+test('undone, it is in the trash; restored, it is back; again undone and imported anew, it is back as well', async () => {
   const { db, safety } = await openWithSafety()
   const sessions = threeYears(3)
   const { id } = await importDocuments(db, safety, request(sessions))
@@ -173,14 +173,16 @@ test('undone, it is in the bin; restored, it is back; again undone and imported 
 
   const { undoneAt } = await undoImport(db, safety, id)
   expect(await countSessions(db).get()).toBe(0)
-  expect((await binnedDocuments(db, 'sessions').get()).map(({ binnedAt }) => binnedAt)).toEqual(Array(3).fill(undoneAt))
+  expect((await trashedDocuments(db, 'sessions').get()).map(({ binnedAt }) => binnedAt)).toEqual(
+    Array(3).fill(undoneAt),
+  )
 
   await restoreImport(db, safety, id)
   expect(await countSessions(db).get()).toBe(3)
   expect(unstampedOf((await everything(db)) as Session)).toEqual(unstampedOf(imported as Session))
 
   await undoImport(db, safety, id)
-  expect((await importDocuments(db, safety, request(sessions))).counts).toMatchObject({ changed: 3, binned: 0 })
+  expect((await importDocuments(db, safety, request(sessions))).counts).toMatchObject({ changed: 3, trashed: 0 })
   expect(await countSessions(db).get()).toBe(3)
 })
 
@@ -196,7 +198,7 @@ test('undo leaves other data alone', async () => {
     request([imported, thrownAway, partial], { exercises: [planned, unplanned] }),
   )
   await db.collections.workouts.insert(aWorkout({ exercises: [aWorkoutExercise({ exerciseId: planned.id })] }))
-  await binDocument(db, 'sessions', thrownAway.id)
+  await trashDocument(db, 'sessions', thrownAway.id)
 
   await undoImport(db, safety, id)
   expect(await sessionById(db, mine.id).get()).toMatchObject({
@@ -204,12 +206,12 @@ test('undo leaves other data alone', async () => {
     binnedAt: '',
     exercises: { length: 4 },
   })
-  expect((await binnedDocuments(db, 'exercises').get()).map((exercise) => exercise.id)).toEqual([unplanned.id])
+  expect((await trashedDocuments(db, 'exercises').get()).map((exercise) => exercise.id)).toEqual([unplanned.id])
 
   // Items deleted by the person are not restored with the rest.
   await restoreImport(db, safety, id)
-  expect((await binnedDocuments(db, 'sessions').get()).map((session) => session.id)).toEqual([thrownAway.id])
-  expect((await importDocuments(db, safety, request([thrownAway]))).counts).toMatchObject({ binned: 1, changed: 0 })
+  expect((await trashedDocuments(db, 'sessions').get()).map((session) => session.id)).toEqual([thrownAway.id])
+  expect((await importDocuments(db, safety, request([thrownAway]))).counts).toMatchObject({ trashed: 1, changed: 0 })
   await restoreDocument(db, 'sessions', thrownAway.id)
   expect(await countSessions(db).get()).toBe(3)
 })
@@ -220,10 +222,10 @@ test('a session thrown away in the instant of the undo does not come back with t
   const { id } = await importDocuments(db, safety, request([imported, thrownAway]))
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  await binDocument(db, 'sessions', thrownAway.id)
+  await trashDocument(db, 'sessions', thrownAway.id)
   await undoImport(db, safety, id)
   await restoreImport(db, safety, id)
-  expect((await binnedDocuments(db, 'sessions').get()).map((session) => session.id)).toEqual([thrownAway.id])
+  expect((await trashedDocuments(db, 'sessions').get()).map((session) => session.id)).toEqual([thrownAway.id])
 })
 
 test('a document that was changed since the import stays when the import is undone', async () => {
@@ -238,7 +240,7 @@ test('a document that was changed since the import stays when the import is undo
   expect(await sessionById(db, session.id).get()).toMatchObject({ note: 'edited' })
 })
 
-test('our own file makes an identical account, bin and the stamps of members included', async () => {
+test('our own file makes an identical account, trash and the stamps of members included', async () => {
   const there = await openWithSafety()
   await there.db.collections.sessions.bulkInsert([
     ...threeYears(3),

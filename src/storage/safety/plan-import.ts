@@ -22,7 +22,7 @@ export type Step<Document> =
   | { readonly kind: 'add'; readonly after: Document; readonly original?: Stamp }
   | { readonly kind: 'change'; readonly before: Document; readonly after: Document; readonly original?: Stamp }
   | { readonly kind: 'claim'; readonly before: Document; readonly after: Document }
-  | { readonly kind: 'same' | 'binned' }
+  | { readonly kind: 'same' | 'trashed' }
 
 export type Steps = ReadonlyMap<string, Step<Documents[CollectionName]>>
 
@@ -161,6 +161,6 @@ function countsOf(plan: Plan): ImportCounts {
     others: added('preferences') + added('folders') + added('workouts'),
     changed: kinds('change'),
     same: kinds('same', 'claim'),
-    binned: kinds('binned'),
+    trashed: kinds('trashed'),
   }
 }

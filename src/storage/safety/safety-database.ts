@@ -28,7 +28,7 @@ export type ImportRecord = {
   /** The person's mapping of names in the file. */
   readonly names: ImportAnswers['exercises']
   readonly state: 'writing' | 'done' | 'undoing' | 'undone' | 'restoring'
-  /** When it was undone, which is also the instant of its documents in the bin; '' otherwise. */
+  /** When it was undone, which is also the instant of its documents in the trash; '' otherwise. */
   readonly undoneAt: string
   /** The planned additions. A document that still has the import's stamps was added and not changed since. */
   readonly added: readonly { readonly collection: CollectionName; readonly ids: readonly string[] }[]
@@ -48,8 +48,8 @@ export type ImportCounts = {
   readonly others: number
   readonly changed: number
   readonly same: number
-  /** Documents left in the bin. */
-  readonly binned: number
+  /** Documents left in the trash. */
+  readonly trashed: number
 }
 
 export type SnapshotReason = 'import' | 'migration' | 'restore'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { aLoggedSession, aWorkout } from '../../../tests/builders.ts'
 import { openTestDatabase, openWithSafety } from '../../../tests/test-database.ts'
-import { binnedDocuments, emptyBin } from '../bin.ts'
 import { editPreferences } from '../collections/preferences.ts'
 import { countSessions, sessionById } from '../collections/sessions.ts'
-import { binDocument, editDocument } from '../commands.ts'
+import { editDocument, trashDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
 import { documentsAsJson } from '../export-documents.ts'
+import { emptyTrash, trashedDocuments } from '../trash.ts'
 import { restoreSnapshot, takeSnapshot } from './snapshots.ts'
 
 async function unstamped(db: Database): Promise<Record<string, unknown[]>> {
@@ -15,10 +15,10 @@ async function unstamped(db: Database): Promise<Record<string, unknown[]>> {
   return JSON.parse(text, (key, value) => (key === 'updatedAt' ? 0 : value))
 }
 
-test('everything is again what it was: changed, thrown away, purged, and what came since is in the bin', async () => {
+test('everything is again what it was: changed, thrown away, purged, and what came since is in the trash', async () => {
   const { db, safety } = await openWithSafety()
-  const [changed, binned, purged] = [aLoggedSession(), aLoggedSession(), aLoggedSession({ note: '\n{ "é' })]
-  await db.collections.sessions.bulkInsert([changed, binned, purged])
+  const [changed, trashed, purged] = [aLoggedSession(), aLoggedSession(), aLoggedSession({ note: '\n{ "é' })]
+  await db.collections.sessions.bulkInsert([changed, trashed, purged])
   await db.collections.workouts.insert(aWorkout())
   await editPreferences(db, (preferences) => ({ ...preferences, weightUnit: 'lb' }))
   const before = await unstamped(db)
@@ -28,14 +28,14 @@ test('everything is again what it was: changed, thrown away, purged, and what ca
 
   await editDocument(db, 'sessions', changed.id, (session) => ({ ...session, exercises: [] }))
   await editPreferences(db, (preferences) => ({ ...preferences, weightUnit: 'kg' }))
-  await binDocument(db, 'sessions', binned.id)
-  await binDocument(db, 'sessions', purged.id)
-  await emptyBin(db)
+  await trashDocument(db, 'sessions', trashed.id)
+  await trashDocument(db, 'sessions', purged.id)
+  await emptyTrash(db)
   const since = aLoggedSession()
   await db.collections.sessions.insert(since)
 
   await restoreSnapshot(db, safety, id)
-  const [later] = await binnedDocuments(db, 'sessions').get()
+  const [later] = await trashedDocuments(db, 'sessions').get()
   expect(later?.id).toBe(since.id)
   const now = await unstamped(db)
   expect({

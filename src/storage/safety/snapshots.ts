@@ -57,7 +57,7 @@ async function* snapshotText(
 }
 
 /**
- * Restores a snapshot, after taking one of the current state. Documents created since go to the bin, so that nothing
+ * Restores a snapshot, after taking one of the current state. Documents created since go to the trash, so that nothing
  * logged is lost. Rejects with `missing` if the snapshot is gone, and StorageError.
  */
 export async function restoreSnapshot(

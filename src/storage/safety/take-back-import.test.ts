@@ -77,7 +77,7 @@ test('documents pulled between plan and write do not belong to the import', asyn
   expect(await usedSessions(db)).toEqual([session.id])
 })
 
-test('after a kill, imported documents on the server go to the bin instead of being deleted', async () => {
+test('after a kill, imported documents on the server go to the trash instead of being deleted', async () => {
   const { db, safety } = await openWithSafety()
   const [sent, unsent] = [aLoggedSession(), aLoggedSession()]
   const record = await importDocuments(db, safety, request('strong', { sessions: [sent, unsent] }), PULLED)

@@ -26,9 +26,9 @@ type AnyDocument = Documents[CollectionName]
 export type UndoneImport = ImportRecord & { readonly staying: number }
 
 /**
- * Undoes an import: additions go to the bin, all with one instant, and changes are reverted. Only documents with
+ * Undoes an import: additions go to the trash, all with one instant, and changes are reverted. Only documents with
  * nothing but this device's import stamps are touched: later edits and content from elsewhere stay. Until the account
- * has been pulled completely, unsent documents are removed instead: in the bin they could overwrite the server's.
+ * has been pulled completely, unsent documents are removed instead: in the trash they could overwrite the server's.
  * Rejects with `missing` for an unknown import.
  */
 export async function undoImport(
@@ -53,13 +53,13 @@ export async function undoImport(
         if (current?.binnedAt !== '' || kept.has(id)) return 'leave'
         if (!isOwn(current) || isOthers(known.get(id), isOwn)) return 'leave'
         if (removesUnsent && !known.has(id)) return removed(current)
-        return binned(current, undoneAt, stamping)
+        return trashed(current, undoneAt, stamping)
       })
     }
     await revertChanges(db, record, stamping)
     const staying = await countStaying(db, record)
     const undone = { ...undoing, state: 'undone' as const }
-    if (await isInBin(db, undone)) await safety.putImport(undone)
+    if (await isInTrash(db, undone)) await safety.putImport(undone)
     else await safety.removeImport(id)
     return { ...undone, staying }
   })
@@ -73,7 +73,7 @@ export async function restoreImport(db: Database, safety: SafetyDatabase, id: st
     await safety.putImport({ ...record, stamps, state: 'restoring' })
     for (const { collection, ids } of record.added) {
       await writeMany(db, collection, ids, (_, current) =>
-        current?.binnedAt === record.undoneAt ? binned(current, '', stamping) : 'leave',
+        current?.binnedAt === record.undoneAt ? trashed(current, '', stamping) : 'leave',
       )
     }
     const changed = await changeAgain(db, record, stamping)
@@ -85,7 +85,7 @@ export async function restoreImport(db: Database, safety: SafetyDatabase, id: st
 
 /**
  * Finishes interrupted work: an incompletely written import is undone. Forgets imports undone before `keptSince` (an
- * instant): their documents have been purged from the bin.
+ * instant): their documents have been purged from the trash.
  */
 export async function goOnWithImports(
   db: Database,
@@ -104,7 +104,7 @@ export async function goOnWithImports(
 }
 
 /**
- * Reverts all writes. Documents already taken by the server go to the bin: a deletion that others may have seen could
+ * Reverts all writes. Documents already taken by the server go to the trash: a deletion that others may have seen could
  * not be undone.
  */
 export async function forgetImport({ db, safety, server }: Place, record: ImportRecord): Promise<void> {
@@ -115,7 +115,7 @@ export async function forgetImport({ db, safety, server }: Place, record: Import
     await writeMany(db, collection, ids, (id, current) => {
       if (!current || !isOwn(current) || isOthers(known.get(id), isOwn)) return 'leave'
       if (!known.has(id)) return removed(current)
-      return current.binnedAt === '' ? binned(current, binnedAt, stamping) : 'leave'
+      return current.binnedAt === '' ? trashed(current, binnedAt, stamping) : 'leave'
     })
   }
   await revertChanges(db, record, stamping)
@@ -148,7 +148,7 @@ function removed<Document extends AnyDocument>(current: Document): Outcome<Docum
   return { deleted: { ...current, updatedAt: UNSTAMPED } }
 }
 
-function binned<Document extends AnyDocument>(current: Document, binnedAt: string, stamping: Stamping): Document {
+function trashed<Document extends AnyDocument>(current: Document, binnedAt: string, stamping: Stamping): Document {
   return stampChanges(current, { ...current, binnedAt }, stamping(current.updatedAt))
 }
 
@@ -221,7 +221,7 @@ async function countStaying(db: Database, { added, changed }: ImportRecord): Pro
   return staying
 }
 
-async function isInBin(db: Database, { added, changed, undoneAt }: ImportRecord): Promise<boolean> {
+async function isInTrash(db: Database, { added, changed, undoneAt }: ImportRecord): Promise<boolean> {
   for (const { collection, ids } of added) {
     const there = await readMany(db, collection, ids)
     if ([...there.values()].some(({ binnedAt }) => binnedAt === undoneAt)) return true

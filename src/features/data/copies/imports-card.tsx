@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BIN_DAYS } from '#domain/document/bin.ts'
+import { TRASH_DAYS } from '#domain/document/trash.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
 import type { ImportNote } from '#platform/account/data-worker.ts'
 import { dateFormat } from '#shared/format/intl.ts'
@@ -71,7 +71,7 @@ function ImportRow({ note, isBusy, onUndo, onRestore }: ImportRowProps) {
   const { fileName, importedAt, state, undoneAt, counts } = note
   const day = dateFormat(i18n.language, { dateStyle: 'medium' })
   const isUndone = state === 'undone'
-  const until = isUndone ? day.format(Date.parse(undoneAt) + BIN_DAYS * DAY_MS) : ''
+  const until = isUndone ? day.format(Date.parse(undoneAt) + TRASH_DAYS * DAY_MS) : ''
   return (
     <li className={styles.row}>
       <div className={styles.words}>

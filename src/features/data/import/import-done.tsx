@@ -31,7 +31,7 @@ export function ImportDone({ fileName, written, withProfile, onAnother }: Import
   const details = [
     counts.changed > 0 && t('done.changed', { count: counts.changed }),
     counts.same > 0 && t('done.same', { count: counts.same }),
-    counts.binned > 0 && t('done.binned', { count: counts.binned }),
+    counts.trashed > 0 && t('done.trashed', { count: counts.trashed }),
     withProfile && t('restore.done'),
   ].filter((words) => words !== false)
   const isNew = added !== '' || counts.changed > 0

@@ -2,13 +2,13 @@ import { proxy } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { HAND_OVER_PATH } from '#contract/routes.ts'
+import { TRANSFER_PATH } from '#contract/routes.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
 import { saveProfile } from '#platform/account/profile-edits.ts'
 import { askForLastingStorage } from '#platform/device/lasting-storage.ts'
-import { isHandOver, onReceivedFile, passOnFile, takeReceivedFile } from '#platform/device/received-file.ts'
+import { isTransfer, onReceivedFile, passOnFile, takeReceivedFile } from '#platform/device/received-file.ts'
 import { holdReload } from '#platform/updates/updates.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { hasRead, type ImportState } from './import-state.ts'
@@ -30,9 +30,9 @@ export function useImport() {
     const set = (next: ImportState) => {
       if (mine === latest.current) setState(next)
     }
-    if (await isHandOver(file)) {
+    if (await isTransfer(file)) {
       passOnFile(file)
-      return navigate(HAND_OVER_PATH, { replace: true })
+      return navigate(TRANSFER_PATH, { replace: true })
     }
     const { name: fileName } = file
     set({ kind: 'reading', fileName, share: 0 })

@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { updateSet } from '#domain/session/sets.ts'
-import { emptyBin } from '#storage/bin.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
-import { binDocument, editDocument, insertDocument, restoreDocument } from '#storage/commands.ts'
+import { editDocument, insertDocument, restoreDocument, trashDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
+import { emptyTrash } from '#storage/trash.ts'
 import {
   aPlannedSet,
   aSession,
@@ -49,7 +49,7 @@ describe('an address', () => {
   })
 
   test.each([
-    ['the bin', false],
+    ['the trash', false],
     ['deleted for good', true],
   ])('of a session that is in %s is that session, where sets of it are only on this device', async (_where, isGone) => {
     keepNotes()
@@ -58,8 +58,8 @@ describe('an address', () => {
     const stored = await sessionById(db, session.id).get()
     if (!stored) throw new Error('it was just stored')
     const [setId = ''] = setIds(stored)
-    await binDocument(db, 'sessions', session.id)
-    if (isGone) await emptyBin(db)
+    await trashDocument(db, 'sessions', session.id)
+    if (isGone) await emptyTrash(db)
     expect(await resolveEntry(db, session.id)).toEqual({ type: 'missing' })
 
     const shelf = unsavedCopyOf(db.account, session.id)
@@ -94,17 +94,19 @@ describe('an address', () => {
     expect(await resolveEntry(db, null)).toMatchObject({ type: 'session', session: { id: free.id } })
   })
 
-  test.each(['another device', 'the bin'])(
+  test.each(['another device', 'the trash'])(
     'of a session that is still to come from %s is told when it has',
     async (from) => {
       const session = aSession()
-      const db = await openWith(...(from === 'the bin' ? [session] : []))
-      if (from === 'the bin') await binDocument(db, 'sessions', session.id)
+      const db = await openWith(...(from === 'the trash' ? [session] : []))
+      if (from === 'the trash') await trashDocument(db, 'sessions', session.id)
       const arrived = vi.fn()
       onTestFinished(whenArrived(db, session.id, arrived))
       await insertDocument(db, 'sessions', aSession())
       expect(arrived).not.toHaveBeenCalled()
-      await (from === 'the bin' ? restoreDocument(db, 'sessions', session.id) : insertDocument(db, 'sessions', session))
+      await (from === 'the trash'
+        ? restoreDocument(db, 'sessions', session.id)
+        : insertDocument(db, 'sessions', session))
       await expect.poll(() => arrived.mock.calls.length).toBe(1)
     },
   )
@@ -112,7 +114,7 @@ describe('an address', () => {
   test('of something deleted or unknown is missing', async () => {
     const session = aSession()
     const db = await openWith(session)
-    await binDocument(db, 'sessions', session.id)
+    await trashDocument(db, 'sessions', session.id)
     expect(await resolveEntry(db, session.id)).toEqual({ type: 'missing' })
     expect(await resolveEntry(db, 'nowhere')).toEqual({ type: 'missing' })
   })

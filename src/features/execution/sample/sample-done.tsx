@@ -1,6 +1,6 @@
 import { QrCode, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { HAND_OVER_PATH, INDEX_PATH, SIGN_UP_PATH, sendSessionPath } from '#contract/routes.ts'
+import { INDEX_PATH, SIGN_UP_PATH, sendSessionPath, TRANSFER_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
 import { clockText } from '#domain/time/duration.ts'
@@ -41,7 +41,7 @@ export function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
           {t('shared:share')}
         </ButtonLink>
         {!isSignedIn && (
-          <ButtonLink size="large" icon={QrCode} to={HAND_OVER_PATH}>
+          <ButtonLink size="large" icon={QrCode} to={TRANSFER_PATH}>
             {t('shared:receive')}
           </ButtonLink>
         )}

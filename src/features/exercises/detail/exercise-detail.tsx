@@ -63,13 +63,13 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
 function useMenu(exercise: ResolvedExercise, onGone: () => void): readonly MenuItem[] {
   const { t } = useTranslation(['exercises', 'shared'])
   const navigate = useNavigate()
-  const { hide, bin } = useExerciseActions()
+  const { hide, trash } = useExerciseActions()
   const own = exercise.source === 'own'
   const { id, hidden } = exercise
   const goTo = (path: string) => () => void navigate(path)
   const remove = () => {
     onGone()
-    void bin(exercise)
+    void trash(exercise)
   }
   return [
     { label: own ? t('shared:edit') : t('action.settings'), icon: Pencil, onSelect: goTo(editExercisePath(id)) },

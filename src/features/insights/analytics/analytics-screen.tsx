@@ -3,7 +3,7 @@ import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { RangeControl } from '#shared/chart-range/range-control.tsx'
 import { useRange } from '#shared/chart-range/use-range.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
 import styles from './analytics.module.css'
 import { Balance } from './balance.tsx'
@@ -16,31 +16,31 @@ import { WeeklyTarget } from './weekly-target.tsx'
 
 /** The training load of each week, its intensity, and the muscles that it reaches. */
 export default function AnalyticsScreen() {
-  return <InsightsScreen part="analytics">{(figures) => <Content figures={figures} />}</InsightsScreen>
+  return <InsightsScreen part="analytics">{(formatters) => <Content formatters={formatters} />}</InsightsScreen>
 }
 
-function Content({ figures }: { readonly figures: Figures }) {
-  const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: figures.weightUnit })
+function Content({ formatters }: { readonly formatters: Formatters }) {
+  const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: formatters.weightUnit })
   if (!totals) return <InsightsLoading hasFailed={hasFailed} />
   if (totals.firstDay === null || totals.sets === 0) return <InsightsEmpty part="analytics" icon={PersonStanding} />
-  return <Load figures={figures} firstDay={totals.firstDay} />
+  return <Load formatters={formatters} firstDay={totals.firstDay} />
 }
 
-type LoadProps = { readonly figures: Figures; readonly firstDay: Day }
+type LoadProps = { readonly formatters: Formatters; readonly firstDay: Day }
 
-function Load({ figures, firstDay }: LoadProps) {
+function Load({ formatters, firstDay }: LoadProps) {
   const { range, weeks, setRange } = useRange()
-  const { today, weekStart, weightUnit: unit } = figures
+  const { today, weekStart, weightUnit: unit } = formatters
   const { answer: load, isStale } = useAnalytics({ about: 'load', today, weekStart, weeks, unit, formula: 'epley' })
   const { muscle, choose } = useChosenMuscle(load)
   if (!load) return <InsightsLoading />
-  const parts = { load, figures, isStale }
+  const parts = { load, formatters, isStale }
   return (
     <div className={styles.screen}>
       <RangeControl value={range} onChange={setRange} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MuscleMap figures={figures} chosen={muscle} onChoose={choose} />
+          <MuscleMap formatters={formatters} chosen={muscle} onChoose={choose} />
           <MuscleWeeks {...parts} muscle={muscle} />
         </div>
         <WeeklyTarget {...parts} firstDay={firstDay} chosen={muscle} onChoose={choose} />

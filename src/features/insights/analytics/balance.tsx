@@ -6,7 +6,7 @@ import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
 
 /** Balance between muscle groups, in sets. */
-export function Balance({ load, figures, isStale }: LoadPart) {
+export function Balance({ load, formatters, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
   const pairs = load.balance.filter(({ left, right }) => left + right > 0)
   return (
@@ -17,10 +17,10 @@ export function Balance({ load, figures, isStale }: LoadPart) {
         {pairs.map(({ pair, left, right }) => (
           <li key={pair} className={styles.pair}>
             <span>
-              {t(`analytics.balance.${pair}.left`)} <strong>{figures.number(left, 1)}</strong>
+              {t(`analytics.balance.${pair}.left`)} <strong>{formatters.number(left, 1)}</strong>
             </span>
             <span className={styles.end}>
-              {t(`analytics.balance.${pair}.right`)} <strong>{figures.number(right, 1)}</strong>
+              {t(`analytics.balance.${pair}.right`)} <strong>{formatters.number(right, 1)}</strong>
             </span>
             <span className={styles.scales} aria-hidden>
               <span className={styles.left} style={{ flexGrow: left }} />

@@ -13,10 +13,10 @@ import { useSetCount } from './use-set-count.ts'
 const VIEWS = ['percent', 'reps', 'inReserve'] as const
 
 /** Intensity of sets: by percentage of the estimated maximum, by repetitions, by repetitions in reserve. */
-export function Intensity({ load: { distribution }, figures, isStale }: LoadPart) {
+export function Intensity({ load: { distribution }, formatters, isStale }: LoadPart) {
   const { t, i18n } = useTranslation('insights')
   const [view, setView] = useState<(typeof VIEWS)[number]>('percent')
-  const setCount = useSetCount(figures)
+  const setCount = useSetCount(formatters)
   const bands = distribution[view]
   const total = bands.reduce((sum, { sets }) => sum + sets, 0)
   const most = Math.max(...bands.map(({ sets }) => sets))
@@ -42,7 +42,7 @@ export function Intensity({ load: { distribution }, figures, isStale }: LoadPart
               <span className={styles.track} aria-hidden>
                 <span className={styles.reached} style={{ inlineSize: `${(sets / most) * 100}%` }} />
               </span>
-              <span className={styles.figure}>{figures.percent(sets / total)}</span>
+              <span className={styles.figure}>{formatters.percent(sets / total)}</span>
               <span className={classNames('quiet', styles.end)}>{setCount(sets)}</span>
             </li>
           ))}

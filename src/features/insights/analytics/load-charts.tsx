@@ -5,15 +5,15 @@ import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
 /** Working sets per week, and the hard ones among them. */
-export function SetsChart({ load, figures, isStale }: LoadPart) {
+export function SetsChart({ load, formatters, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
-  const format = useSetCount(figures)
+  const format = useSetCount(formatters)
   const { weeks, sets, effectiveSets, trend } = load
   const someEasy = sets.some((count, week) => count !== effectiveSets[week])
   return (
     <Chart
       title={t('analytics.question.sets')}
-      answer={trend && <TrendOfSets trend={trend} number={figures.number} />}
+      answer={trend && <TrendOfSets trend={trend} number={formatters.number} />}
       lines={[
         { name: t('analytics.line.sets'), points: byWeek(weeks, sets), look: lookOf(weeks), format },
         ...(someEasy
@@ -27,7 +27,7 @@ export function SetsChart({ load, figures, isStale }: LoadPart) {
             ]
           : []),
       ]}
-      words={figures.chart}
+      words={formatters.chart}
       empty={t('progress.chart.emptyRange')}
       isStale={isStale}
     />
@@ -35,7 +35,7 @@ export function SetsChart({ load, figures, isStale }: LoadPart) {
 }
 
 /** Load times repetitions per week. */
-export function VolumeChart({ load, figures, isStale }: LoadPart) {
+export function VolumeChart({ load, formatters, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
   return (
     <Chart
@@ -45,17 +45,17 @@ export function VolumeChart({ load, figures, isStale }: LoadPart) {
           name: t('analytics.line.volume'),
           points: byWeek(load.weeks, load.volume),
           look: lookOf(load.weeks),
-          format: figures.load,
+          format: formatters.load,
         },
       ]}
-      words={figures.chart}
+      words={formatters.chart}
       empty={t('progress.chart.emptyRange')}
       isStale={isStale}
     />
   )
 }
 
-type TrendOfSetsProps = { readonly trend: Trend; readonly number: LoadPart['figures']['number'] }
+type TrendOfSetsProps = { readonly trend: Trend; readonly number: LoadPart['formatters']['number'] }
 
 function TrendOfSets({ trend: { direction, perWeek }, number }: TrendOfSetsProps) {
   const { t } = useTranslation('insights')

@@ -1,11 +1,11 @@
 import type { TrainingLoad } from '#domain/analytics/questions.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import type { Points } from '#ui/chart/chart-data.ts'
 
 /** Common props of the screen's parts. */
 export type LoadPart = {
   readonly load: TrainingLoad
-  readonly figures: Figures
+  readonly formatters: Formatters
   /** Whether the answer still belongs to another range. */
   readonly isStale: boolean
 }

@@ -4,7 +4,7 @@ import type { Muscle } from '#contract/exercise.ts'
 import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import { addDays } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
@@ -14,18 +14,18 @@ import { useSetCount } from './use-set-count.ts'
 const SPANS = ['7', '28'] as const
 
 type MuscleMapProps = {
-  readonly figures: Figures
+  readonly formatters: Formatters
   readonly chosen: Muscle
   readonly onChoose: (muscle: Muscle) => void
 }
 
 /** The recent work of each muscle, on the body. A tap on a muscle shows its weeks. */
-export function MuscleMap({ figures, chosen, onChoose }: MuscleMapProps) {
+export function MuscleMap({ formatters, chosen, onChoose }: MuscleMapProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const [span, setSpan] = useState<(typeof SPANS)[number]>('7')
-  const setCount = useSetCount(figures)
-  const from = addDays(figures.today, 1 - Number(span))
-  const { answer } = useAnalytics({ about: 'muscles', from, to: figures.today })
+  const setCount = useSetCount(formatters)
+  const from = addDays(formatters.today, 1 - Number(span))
+  const { answer } = useAnalytics({ about: 'muscles', from, to: formatters.today })
   const work = new Map((answer ?? []).map((of) => [of.muscle, of]))
   const setsOf = (muscle: Muscle) => work.get(muscle)?.sets ?? 0
   const nameOf = (muscle: Muscle) => `${t(`shared:muscle.${muscle}`)}: ${setCount(setsOf(muscle))}`
@@ -58,7 +58,7 @@ export function MuscleMap({ figures, chosen, onChoose }: MuscleMapProps) {
           <>
             <strong>{nameOf(chosen)}</strong>{' '}
             <span className="quiet">
-              {lastTrained ? t('analytics.map.last', { day: figures.day(lastTrained) }) : t('analytics.map.notYet')}
+              {lastTrained ? t('analytics.map.last', { day: formatters.day(lastTrained) }) : t('analytics.map.notYet')}
             </span>
           </>
         )}

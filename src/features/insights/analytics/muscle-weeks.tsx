@@ -6,9 +6,9 @@ import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
 /** The hard sets of one muscle per week, with the recommended minimum. */
-export function MuscleWeeks({ load, figures, isStale, muscle }: LoadPart & { readonly muscle: Muscle }) {
+export function MuscleWeeks({ load, formatters, isStale, muscle }: LoadPart & { readonly muscle: Muscle }) {
   const { t } = useTranslation(['insights', 'shared'])
-  const format = useSetCount(figures)
+  const format = useSetCount(formatters)
   const sets = load.muscles.find((known) => known.muscle === muscle)?.effectiveSets
   const name = t(`shared:muscle.${muscle}`)
   return (
@@ -18,7 +18,7 @@ export function MuscleWeeks({ load, figures, isStale, muscle }: LoadPart & { rea
         { name: t('analytics.line.hardSets'), points: byWeek(load.weeks, sets), look: lookOf(load.weeks), format },
       ]}
       goal={{ value: WEEKLY_SETS.from, name: t('analytics.target.least', { sets: format(WEEKLY_SETS.from) }) }}
-      words={figures.chart}
+      words={formatters.chart}
       empty={t('analytics.muscle.none', { muscle: name })}
       isStale={isStale}
     />

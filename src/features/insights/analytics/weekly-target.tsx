@@ -17,7 +17,7 @@ type WeeklyTargetProps = LoadPart & {
 }
 
 /** Hard sets of each muscle in an average week, with the recommended range. */
-export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoose }: WeeklyTargetProps) {
+export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onChoose }: WeeklyTargetProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const muscles = weeklySets(load, firstDay)
   const most = Math.max(WEEKLY_SETS.to * 1.25, ...muscles.map(({ perWeek }) => perWeek))
@@ -50,7 +50,7 @@ export function WeeklyTarget({ load, figures, isStale, firstDay, chosen, onChoos
                   />
                   <span className={styles.reached} style={{ inlineSize: share(perWeek) }} />
                 </span>
-                <span className={styles.figure}>{figures.number(perWeek, 1)}</span>
+                <span className={styles.figure}>{formatters.number(perWeek, 1)}</span>
                 <span className={classNames(styles.verdict, verdict === 'within' && styles.good)}>
                   {t(`analytics.target.${verdict}`)}
                 </span>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import type { ExerciseProgress, ProgressPeriod } from '#domain/analytics/questions.ts'
 import { clockText } from '#domain/time/duration.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 
-type ChangesProps = { readonly answer: ExerciseProgress; readonly figures: Figures }
+type ChangesProps = { readonly answer: ExerciseProgress; readonly formatters: Formatters }
 
 /** The last four weeks compared with the four before. */
-export function Changes({ answer: { change, measure }, figures }: ChangesProps) {
+export function Changes({ answer: { change, measure }, formatters }: ChangesProps) {
   const { t } = useTranslation('insights')
   const { recent, before } = change
   if (!recent && !before) {
@@ -19,13 +19,13 @@ export function Changes({ answer: { change, measure }, figures }: ChangesProps) 
       </Card>
     )
   }
-  const measured = measureText(measure, figures)
+  const measured = measureText(measure, formatters)
   const rows = [
-    { name: t('progress.changes.sessions'), text: (of: ProgressPeriod) => figures.number(of.sessions) },
-    { name: t('progress.changes.sets'), text: (of: ProgressPeriod) => figures.number(of.sets) },
+    { name: t('progress.changes.sessions'), text: (of: ProgressPeriod) => formatters.number(of.sessions) },
+    { name: t('progress.changes.sets'), text: (of: ProgressPeriod) => formatters.number(of.sets) },
     {
       name: t('progress.changes.volume'),
-      text: (of: ProgressPeriod) => (of.volume > 0 ? figures.load(of.volume) : '–'),
+      text: (of: ProgressPeriod) => (of.volume > 0 ? formatters.load(of.volume) : '–'),
     },
     {
       name: t(`progress.changes.best.${measure}`),
@@ -57,16 +57,16 @@ export function Changes({ answer: { change, measure }, figures }: ChangesProps) 
   )
 }
 
-function measureText(measure: ExerciseProgress['measure'], figures: Figures): (value: number) => string {
+function measureText(measure: ExerciseProgress['measure'], formatters: Formatters): (value: number) => string {
   switch (measure) {
     case 'one-rep-max':
     case 'load':
-      return figures.load
+      return formatters.load
     case 'reps':
-      return figures.reps
+      return formatters.reps
     case 'seconds':
       return clockText
     case 'distance':
-      return figures.distance
+      return formatters.distance
   }
 }

@@ -6,7 +6,7 @@ import { clockText } from '#domain/time/duration.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { RangeControl } from '#shared/chart-range/range-control.tsx'
 import { useRange } from '#shared/chart-range/use-range.ts'
-import { type Figures, useTrainedName } from '#shared/format/figures.ts'
+import { type Formatters, useTrainedName } from '#shared/format/formatters.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 import { InsightsLoading } from '../insights-screen.tsx'
 import { Changes } from './changes.tsx'
@@ -17,16 +17,16 @@ import { trendText } from './trend-text.ts'
 /** About the width of a chart on a desktop. */
 const MAX_POINTS = 600
 
-type ExerciseProgressProps = { readonly exercise: TrainedExercise; readonly figures: Figures }
+type ExerciseProgressProps = { readonly exercise: TrainedExercise; readonly formatters: Formatters }
 
-export function ExerciseProgress({ exercise: { exerciseId }, figures }: ExerciseProgressProps) {
+export function ExerciseProgress({ exercise: { exerciseId }, formatters }: ExerciseProgressProps) {
   const { range, weeks, setRange } = useRange('52')
   const { answer, isStale, hasFailed } = useAnalytics({
     about: 'progress',
     exerciseId,
-    today: figures.today,
+    today: formatters.today,
     weeks,
-    unit: figures.weightUnit,
+    unit: formatters.weightUnit,
     formula: 'epley',
     maxPoints: MAX_POINTS,
   })
@@ -36,76 +36,76 @@ export function ExerciseProgress({ exercise: { exerciseId }, figures }: Exercise
       <RangeControl value={range} onChange={setRange} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MainChart answer={answer} figures={figures} isStale={isStale} />
-          <VolumeChart answer={answer} figures={figures} isStale={isStale} />
+          <MainChart answer={answer} formatters={formatters} isStale={isStale} />
+          <VolumeChart answer={answer} formatters={formatters} isStale={isStale} />
         </div>
         <div className={styles.column}>
-          <Changes answer={answer} figures={figures} />
-          <Records records={answer.records} figures={figures} />
+          <Changes answer={answer} formatters={formatters} />
+          <Records records={answer.records} formatters={formatters} />
         </div>
       </div>
     </>
   )
 }
 
-type PartProps = { readonly answer: Answer; readonly figures: Figures; readonly isStale: boolean }
+type PartProps = { readonly answer: Answer; readonly formatters: Formatters; readonly isStale: boolean }
 
 /** The chart of the kind's measure of progress. */
-function MainChart({ answer, figures, isStale }: PartProps) {
+function MainChart({ answer, formatters, isStale }: PartProps) {
   const { t } = useTranslation('insights')
   const nameOf = useTrainedName()
   const name = nameOf(answer.exercise)
-  const { format, axisFormat, lines } = useMeasure(answer, figures)
+  const { format, axisFormat, lines } = useMeasure(answer, formatters)
   return (
     <Chart
       title={t(`progress.question.${answer.measure}`, { name })}
       answer={answer.trend && trendText(answer.trend, (value) => format(Math.abs(value)), t)}
       lines={lines}
-      words={figures.chart}
+      words={formatters.chart}
       empty={t('progress.chart.emptyRange')}
       {...(axisFormat && { axisFormat })}
-      renderPoint={(at) => <SessionLink answer={answer} at={at} figures={figures} />}
+      renderPoint={(at) => <SessionLink answer={answer} at={at} formatters={formatters} />}
       isStale={isStale}
     />
   )
 }
 
-function VolumeChart({ answer, figures, isStale }: PartProps) {
+function VolumeChart({ answer, formatters, isStale }: PartProps) {
   const { t } = useTranslation('insights')
   // Body weight is no load: such exercises have no volume.
   if (!answer.volume.values.some((value) => value > 0)) return null
   return (
     <Chart
       title={t('progress.question.volume')}
-      lines={[{ name: t('progress.line.volume'), points: answer.volume, look: 'line', format: figures.load }]}
-      words={figures.chart}
+      lines={[{ name: t('progress.line.volume'), points: answer.volume, look: 'line', format: formatters.load }]}
+      words={formatters.chart}
       empty={t('progress.chart.emptyRange')}
-      renderPoint={(at) => <SessionLink answer={answer} at={at} figures={figures} />}
+      renderPoint={(at) => <SessionLink answer={answer} at={at} formatters={formatters} />}
       isStale={isStale}
     />
   )
 }
 
-function useMeasure({ measure, oneRepMax, topSet, reps, seconds, distance }: Answer, figures: Figures) {
+function useMeasure({ measure, oneRepMax, topSet, reps, seconds, distance }: Answer, formatters: Formatters) {
   const { t } = useTranslation('insights')
   switch (measure) {
     case 'one-rep-max':
       return {
-        format: figures.load,
+        format: formatters.load,
         lines: [
-          { name: t('progress.line.oneRepMax'), points: oneRepMax, look: 'line', format: figures.load },
-          { name: t('progress.line.topSet'), points: topSet, look: 'line', format: figures.load },
+          { name: t('progress.line.oneRepMax'), points: oneRepMax, look: 'line', format: formatters.load },
+          { name: t('progress.line.topSet'), points: topSet, look: 'line', format: formatters.load },
         ],
       } as const
     case 'load':
       return {
-        format: figures.load,
-        lines: [{ name: t('progress.line.load'), points: topSet, look: 'line', format: figures.load }],
+        format: formatters.load,
+        lines: [{ name: t('progress.line.load'), points: topSet, look: 'line', format: formatters.load }],
       } as const
     case 'reps':
       return {
-        format: figures.reps,
-        lines: [{ name: t('progress.line.reps'), points: reps, look: 'line', format: figures.reps }],
+        format: formatters.reps,
+        lines: [{ name: t('progress.line.reps'), points: reps, look: 'line', format: formatters.reps }],
       } as const
     case 'seconds':
       return {
@@ -115,21 +115,21 @@ function useMeasure({ measure, oneRepMax, topSet, reps, seconds, distance }: Ans
       } as const
     case 'distance':
       return {
-        format: figures.distance,
-        axisFormat: figures.distance,
-        lines: [{ name: t('progress.line.distance'), points: distance, look: 'line', format: figures.distance }],
+        format: formatters.distance,
+        axisFormat: formatters.distance,
+        lines: [{ name: t('progress.line.distance'), points: distance, look: 'line', format: formatters.distance }],
       } as const
   }
 }
 
 /** A link to the session behind a point. */
-function SessionLink({ answer, at, figures }: Pick<PartProps, 'answer' | 'figures'> & { readonly at: number }) {
+function SessionLink({ answer, at, formatters }: Pick<PartProps, 'answer' | 'formatters'> & { readonly at: number }) {
   const { t } = useTranslation('insights')
   const session = answer.sessions.find((occasion) => occasion.at === at)
   if (!session) return null
   return (
     <Link to={completedPath(session.sessionId)} className={styles.link}>
-      {t('progress.chart.openSession', { day: figures.day(session.day) })}
+      {t('progress.chart.openSession', { day: formatters.day(session.day) })}
     </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { ChartLine } from 'lucide-react'
 import type { TrainedExercise } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { useAddressValue } from '#shared/use-address-value.ts'
 import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
 import { ChooseExercise } from './choose-exercise.tsx'
@@ -10,26 +10,26 @@ import styles from './progress.module.css'
 
 /** The progress of one exercise, its work and its records. The address names the exercise. */
 export default function ProgressScreen() {
-  return <InsightsScreen part="progress">{(figures) => <Content figures={figures} />}</InsightsScreen>
+  return <InsightsScreen part="progress">{(formatters) => <Content formatters={formatters} />}</InsightsScreen>
 }
 
-function Content({ figures }: { readonly figures: Figures }) {
+function Content({ formatters }: { readonly formatters: Formatters }) {
   const { answer: trained, hasFailed } = useAnalytics({ about: 'exercises' })
   if (!trained) return <InsightsLoading hasFailed={hasFailed} />
   if (trained.length === 0) return <InsightsEmpty part="progress" icon={ChartLine} />
-  return <Chosen {...{ figures, trained }} />
+  return <Chosen {...{ formatters, trained }} />
 }
 
-type ChosenProps = { readonly figures: Figures; readonly trained: readonly TrainedExercise[] }
+type ChosenProps = { readonly formatters: Formatters; readonly trained: readonly TrainedExercise[] }
 
-function Chosen({ figures, trained }: ChosenProps) {
+function Chosen({ formatters, trained }: ChosenProps) {
   const [chosen, choose] = useAddressValue('exercise')
   const exercise = trained.find(({ exerciseId }) => exerciseId === chosen) ?? mostTrained(trained)
   if (!exercise) return null
   return (
     <div className={styles.screen}>
       <ChooseExercise trained={trained} chosen={exercise} onChoose={choose} />
-      <ExerciseProgress key={exercise.exerciseId} exercise={exercise} figures={figures} />
+      <ExerciseProgress key={exercise.exerciseId} exercise={exercise} formatters={formatters} />
     </div>
   )
 }

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { completedPath } from '#contract/routes.ts'
 import type { ExerciseRecords, PersonalRecord } from '#domain/analytics/questions.ts'
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 
-type RecordsProps = { readonly records: ExerciseRecords; readonly figures: Figures }
+type RecordsProps = { readonly records: ExerciseRecords; readonly formatters: Formatters }
 
 /** The current records of an exercise, and the most repetitions with each load. */
-export function Records({ records: { standing, repsAtWeight }, figures }: RecordsProps) {
+export function Records({ records: { standing, repsAtWeight }, formatters }: RecordsProps) {
   const { t } = useTranslation(['insights', 'parts'])
   return (
     <>
@@ -19,26 +19,26 @@ export function Records({ records: { standing, repsAtWeight }, figures }: Record
           <h2>{t('parts:records.title')}</h2>
           <ul className={styles.records}>
             {standing.map((record) => (
-              <StandingRecord key={record.kind} record={record} figures={figures} />
+              <StandingRecord key={record.kind} record={record} formatters={formatters} />
             ))}
           </ul>
         </Card>
       )}
-      {repsAtWeight.length > 0 && <RepsAtWeight records={repsAtWeight} figures={figures} />}
+      {repsAtWeight.length > 0 && <RepsAtWeight records={repsAtWeight} formatters={formatters} />}
     </>
   )
 }
 
-function StandingRecord({ record, figures }: { readonly record: PersonalRecord; readonly figures: Figures }) {
+function StandingRecord({ record, formatters }: { readonly record: PersonalRecord; readonly formatters: Formatters }) {
   const { t } = useTranslation(['insights', 'parts'])
-  const before = previousRecordText(record, figures)
+  const before = previousRecordText(record, formatters)
   return (
     <li className={styles.record}>
       <span className="quiet">{t(`parts:record.${record.kind}`)}</span>
-      <span className={styles.value}>{recordText(record, figures)}</span>
+      <span className={styles.value}>{recordText(record, formatters)}</span>
       {before !== null && <span className="quiet">{t('parts:records.before', { value: before })}</span>}
       <Link to={completedPath(record.sessionId)} className={styles.link}>
-        {figures.day(record.day)}
+        {formatters.day(record.day)}
       </Link>
     </li>
   )
@@ -46,10 +46,10 @@ function StandingRecord({ record, figures }: { readonly record: PersonalRecord; 
 
 function RepsAtWeight({
   records,
-  figures,
+  formatters,
 }: {
   readonly records: readonly PersonalRecord[]
-  readonly figures: Figures
+  readonly formatters: Formatters
 }) {
   const { t } = useTranslation('insights')
   return (
@@ -61,17 +61,17 @@ function RepsAtWeight({
             <tr>
               <th scope="col">{t('progress.repsAtWeight.weight')}</th>
               <th scope="col">{t('progress.repsAtWeight.reps')}</th>
-              <th scope="col">{figures.chart.date}</th>
+              <th scope="col">{formatters.chart.date}</th>
             </tr>
           </thead>
           <tbody>
             {records.map((record) => (
               <tr key={`${record.set?.weight?.value} ${record.set?.weight?.unit}`}>
-                <th scope="row">{record.set && figures.set({ ...record.set, reps: null, seconds: null })}</th>
-                <td>{figures.number(record.value)}</td>
+                <th scope="row">{record.set && formatters.set({ ...record.set, reps: null, seconds: null })}</th>
+                <td>{formatters.number(record.value)}</td>
                 <td className="quiet">
                   <Link to={completedPath(record.sessionId)} className={styles.link}>
-                    {figures.day(record.day)}
+                    {formatters.day(record.day)}
                   </Link>
                 </td>
               </tr>

@@ -5,7 +5,7 @@ import { exerciseProgressPath } from '#contract/routes.ts'
 import type { PersonalRecord, RecordKind } from '#domain/analytics/questions.ts'
 import { recordText } from '#domain/analytics/record-text.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { type Figures, useTrainedName } from '#shared/format/figures.ts'
+import { type Formatters, useTrainedName } from '#shared/format/formatters.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './statistics.module.css'
@@ -16,11 +16,11 @@ const TELLING: readonly RecordKind[] = ['heaviest', 'one-rep-max', 'most-reps', 
 const MAX_OF_ONE = 2
 
 /** The current records of every exercise, the latest trained first. */
-export function AllRecords({ figures }: { readonly figures: Figures }) {
+export function AllRecords({ formatters }: { readonly formatters: Formatters }) {
   const { t } = useTranslation(['insights', 'parts'])
   const nameOf = useTrainedName()
   const [showsAll, setShowsAll] = useState(false)
-  const { answer } = useAnalytics({ about: 'all-records', unit: figures.weightUnit, formula: 'epley' })
+  const { answer } = useAnalytics({ about: 'all-records', unit: formatters.weightUnit, formula: 'epley' })
   const withRecords = (answer ?? []).filter(({ records }) => records.length > 0)
   if (withRecords.length === 0) return null
   const shown = showsAll ? withRecords : withRecords.slice(0, FIRST_SHOWN)
@@ -37,7 +37,7 @@ export function AllRecords({ figures }: { readonly figures: Figures }) {
               {telling(exercise.records).map((record) => (
                 <span key={record.kind}>
                   <span className="quiet">{t(`parts:record.${record.kind}`)} </span>
-                  <strong>{recordText(record, figures)}</strong>
+                  <strong>{recordText(record, formatters)}</strong>
                 </span>
               ))}
             </span>

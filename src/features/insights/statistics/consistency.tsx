@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { PREFERENCES_PATH } from '#contract/routes.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { Card } from '#ui/card.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
 import { Meter } from '#ui/meter.tsx'
@@ -13,9 +13,9 @@ import styles from './statistics.module.css'
 const WEEKS = 52
 
 /** Regularity of training: streaks, sessions per week, weekdays. */
-export function Consistency({ figures }: { readonly figures: Figures }) {
+export function Consistency({ formatters }: { readonly formatters: Formatters }) {
   const { t } = useTranslation('insights')
-  const { today, weekStart, weeklyGoal, number } = figures
+  const { today, weekStart, weeklyGoal, number } = formatters
   const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: weeklyGoal })
   if (!answer) return <Skeleton shape="card" count={2} />
   const { streaks, weeks, adherence, sessionsPerWeek, byWeekday } = answer
@@ -37,7 +37,7 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
             format: (count) => t('statistics.regular.sessions', { count }),
           },
         ]}
-        words={figures.chart}
+        words={formatters.chart}
         empty={t('statistics.empty.text')}
       />
       <Card as="section" className={styles.card ?? ''} aria-labelledby="streaks">
@@ -54,7 +54,7 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
           {adherence !== null && (
             <div className={styles.total}>
               <dt className="quiet">{t('statistics.streaks.adherence')}</dt>
-              <dd className={styles.value}>{figures.percent(adherence)}</dd>
+              <dd className={styles.value}>{formatters.percent(adherence)}</dd>
             </div>
           )}
         </dl>
@@ -68,25 +68,31 @@ export function Consistency({ figures }: { readonly figures: Figures }) {
           <p className="quiet">{t('statistics.streaks.open', { count: open })}</p>
         )}
         <h3>{t('statistics.weekdays.title')}</h3>
-        <Weekdays byWeekday={byWeekday} figures={figures} />
+        <Weekdays byWeekday={byWeekday} formatters={formatters} />
       </Card>
     </div>
   )
 }
 
 /** Sessions by weekday, in the person's week order. */
-function Weekdays({ byWeekday, figures }: { readonly byWeekday: readonly number[]; readonly figures: Figures }) {
+function Weekdays({
+  byWeekday,
+  formatters,
+}: {
+  readonly byWeekday: readonly number[]
+  readonly formatters: Formatters
+}) {
   const most = Math.max(1, ...byWeekday)
   return (
     <ul className={styles.bars}>
       {byWeekday.map((_sessions, place) => {
-        const weekday = (place + figures.weekStart) % 7
+        const weekday = (place + formatters.weekStart) % 7
         const sessions = byWeekday[weekday] ?? 0
         return (
           <li key={weekday} className={styles.bar}>
-            <span>{weekdayText(weekday, figures.chart.locale)}</span>
+            <span>{weekdayText(weekday, formatters.chart.locale)}</span>
             <Meter max={most} value={sessions} />
-            <span className={styles.barValue}>{figures.number(sessions)}</span>
+            <span className={styles.barValue}>{formatters.number(sessions)}</span>
           </li>
         )
       })}

@@ -2,7 +2,7 @@ import { Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Milestone } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { Card } from '#ui/card.tsx'
 import { Meter } from '#ui/meter.tsx'
 import styles from './statistics.module.css'
@@ -10,13 +10,13 @@ import styles from './statistics.module.css'
 const MAX_SHOWN = 6
 
 /** Reached milestones, and the progress toward the next. */
-export function Milestones({ figures }: { readonly figures: Figures }) {
+export function Milestones({ formatters }: { readonly formatters: Formatters }) {
   const { t } = useTranslation('insights')
-  const { today, weekStart, weightUnit, weeklyGoal } = figures
+  const { today, weekStart, weightUnit, weeklyGoal } = formatters
   const { answer } = useAnalytics({ about: 'milestones', today, weekStart, unit: weightUnit, goal: weeklyGoal })
   if (!answer) return null
   const text = ({ kind, value }: Milestone) =>
-    t(`statistics.milestone.${kind}`, { value: kind === 'volume' ? figures.load(value) : figures.number(value) })
+    t(`statistics.milestone.${kind}`, { value: kind === 'volume' ? formatters.load(value) : formatters.number(value) })
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="milestones">
       <h2 id="milestones">{t('statistics.milestones.title')}</h2>
@@ -25,7 +25,7 @@ export function Milestones({ figures }: { readonly figures: Figures }) {
           {answer.next.map((next) => (
             <li key={next.kind} className={styles.next}>
               <span>{text(next)}</span>
-              <span className={styles.barValue}>{figures.percent(next.done / next.value)}</span>
+              <span className={styles.barValue}>{formatters.percent(next.done / next.value)}</span>
               <Meter max={next.value} value={next.done} />
             </li>
           ))}
@@ -35,7 +35,7 @@ export function Milestones({ figures }: { readonly figures: Figures }) {
             <li key={`${reached.kind} ${reached.value}`}>
               <Trophy className={styles.trophy} aria-hidden />
               <span>{text(reached)}</span>
-              <span className="quiet">{figures.day(reached.day)}</span>
+              <span className="quiet">{formatters.day(reached.day)}</span>
             </li>
           ))}
         </ul>

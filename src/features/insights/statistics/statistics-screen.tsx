@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
 import { AllRecords } from './all-records.tsx'
 import { Consistency } from './consistency.tsx'
@@ -11,20 +11,20 @@ import { TrainingCalendar } from './training-calendar.tsx'
 
 /** Totals of all training, its regularity, and the records and milestones reached. */
 export default function StatisticsScreen() {
-  return <InsightsScreen part="statistics">{(figures) => <Content figures={figures} />}</InsightsScreen>
+  return <InsightsScreen part="statistics">{(formatters) => <Content formatters={formatters} />}</InsightsScreen>
 }
 
-function Content({ figures }: { readonly figures: Figures }) {
-  const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: figures.weightUnit })
+function Content({ formatters }: { readonly formatters: Formatters }) {
+  const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: formatters.weightUnit })
   if (!totals) return <InsightsLoading hasFailed={hasFailed} />
   if (totals.sets + totals.warmUps === 0) return <InsightsEmpty part="statistics" icon={Trophy} />
   return (
     <div className={styles.screen}>
-      <TotalsCard totals={totals} figures={figures} />
-      <TrainingCalendar figures={figures} firstDay={totals.firstDay ?? figures.today} />
-      <Consistency figures={figures} />
-      <Milestones figures={figures} />
-      <AllRecords figures={figures} />
+      <TotalsCard totals={totals} formatters={formatters} />
+      <TrainingCalendar formatters={formatters} firstDay={totals.firstDay ?? formatters.today} />
+      <Consistency formatters={formatters} />
+      <Milestones formatters={formatters} />
+      <AllRecords formatters={formatters} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { heatOf } from '#domain/analytics/heat.ts'
 import type { CalendarDay } from '#domain/analytics/questions.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { Card } from '#ui/card.tsx'
 import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -16,18 +16,18 @@ import styles from './statistics.module.css'
 
 const WEEKS = 53
 
-type TrainingCalendarProps = { readonly figures: Figures; readonly firstDay: Day }
+type TrainingCalendarProps = { readonly formatters: Formatters; readonly firstDay: Day }
 
 /** The last year by day, shaded by sets. A day with training links to its sessions. */
-export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
+export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const [chosen, setChosen] = useState<CalendarDay>()
-  const from = addDays(figures.today, -7 * WEEKS)
-  const { answer } = useAnalytics({ about: 'calendar', from, to: figures.today, unit: figures.weightUnit })
+  const from = addDays(formatters.today, -7 * WEEKS)
+  const { answer } = useAnalytics({ about: 'calendar', from, to: formatters.today, unit: formatters.weightUnit })
   const trained = new Map((answer ?? []).map((day) => [day.day, day]))
   const most = Math.max(0, ...(answer ?? []).map(({ sets }) => sets))
-  const weeks = calendarWeeks(figures.today, figures.weekStart, WEEKS).filter(
-    (week) => (week[6] ?? figures.today) >= firstDay,
+  const weeks = calendarWeeks(formatters.today, formatters.weekStart, WEEKS).filter(
+    (week) => (week[6] ?? formatters.today) >= firstDay,
   )
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="calendar">
@@ -56,7 +56,7 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
                     tabIndex={training.day === (chosen ?? answer?.at(-1))?.day ? 0 : -1}
                     className={classNames(styles.day, heats[`heat${heatOf(training.sets, most)}`])}
                     aria-pressed={chosen?.day === training.day}
-                    aria-label={`${figures.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
+                    aria-label={`${formatters.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
                     onClick={() => setChosen(training)}
                     onFocus={() => setChosen(training)}
                   />
@@ -69,7 +69,7 @@ export function TrainingCalendar({ figures, firstDay }: TrainingCalendarProps) {
       <p className={styles.chosenDay} aria-live="polite">
         {chosen ? (
           <>
-            {figures.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
+            {formatters.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
             {chosen.sessionIds.map((id, index) => (
               <Link key={id} to={completedPath(id)} className={styles.link}>
                 {t('statistics.calendar.open', { count: chosen.sessionIds.length, number: index + 1 })}

@@ -55,7 +55,7 @@ export function EditSheet({ open, reading, onClose, body, actions }: EditSheetPr
     doubts.unlessOdd([{ ...read.amount, kind }], new Map([[kind, reading]]), keep)
   }
   const remove = async () => {
-    if (await actions.bin(reading)) onClose()
+    if (await actions.trash(reading)) onClose()
   }
   return (
     <>

@@ -51,7 +51,7 @@ const messages = {
   'done.logged': '{{name}}: {{value}} saved',
   'done.loggedMany_one': '{{count}} measurement saved',
   'done.loggedMany_other': '{{count}} measurements saved',
-  'done.binned': '{{name}}: {{value}} deleted',
+  'done.trashed': '{{name}}: {{value}} deleted',
   'done.changed': 'Changed to {{value}}',
   'detail.log': 'Log',
   'detail.question': '{{name}}: going up or down?',

@@ -54,7 +54,7 @@ export default {
   'done.logged': 'Guardado: {{name}}, {{value}}',
   'done.loggedMany_one': '{{count}} medida guardada',
   'done.loggedMany_other': '{{count}} medidas guardadas',
-  'done.binned': 'Eliminado: {{name}}, {{value}}',
+  'done.trashed': 'Eliminado: {{name}}, {{value}}',
   'done.changed': 'Cambiado a {{value}}',
   'detail.log': 'Registrar',
   'detail.question': '{{name}}: ¿sube o baja?',

@@ -54,7 +54,7 @@ export default {
   'done.logged': 'Salvo: {{name}}, {{value}}',
   'done.loggedMany_one': '{{count}} medida salva',
   'done.loggedMany_other': '{{count}} medidas salvas',
-  'done.binned': 'Excluído: {{name}}, {{value}}',
+  'done.trashed': 'Excluído: {{name}}, {{value}}',
   'done.changed': 'Mudou para {{value}}',
   'detail.log': 'Registrar',
   'detail.question': '{{name}}: subindo ou descendo?',

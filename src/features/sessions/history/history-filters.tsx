@@ -2,7 +2,7 @@ import { CalendarDays, ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMonth, monthOf } from '#domain/time/month.ts'
-import type { Figures } from '#shared/format/figures.ts'
+import type { Formatters } from '#shared/format/formatters.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ChipBar } from '#ui/chip-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -16,7 +16,7 @@ import { WorkoutChoice, WorkoutFilterName } from './workout-choice.tsx'
 
 type HistoryFiltersProps = {
   readonly controls: HistoryControls
-  readonly figures: Figures
+  readonly formatters: Formatters
   /** Whether this is the complete history: otherwise the workout filter is omitted. */
   readonly ofAll: boolean
 }
@@ -25,7 +25,7 @@ type HistoryFiltersProps = {
 type Part = 'workout' | 'exercise' | 'period' | 'status'
 
 /** The calendar and filters in one row, in fixed places. */
-export function HistoryFilters({ controls, figures, ofAll }: HistoryFiltersProps) {
+export function HistoryFilters({ controls, formatters, ofAll }: HistoryFiltersProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()
   const [asked, setAsked] = useState<Part>()
@@ -41,7 +41,7 @@ export function HistoryFilters({ controls, figures, ofAll }: HistoryFiltersProps
       {content}
     </Sheet>
   )
-  const openMonth = monthOf(to ?? from ?? figures.today)
+  const openMonth = monthOf(to ?? from ?? formatters.today)
   return (
     <>
       <ChipBar label={t('find.filters')}>
@@ -85,7 +85,7 @@ export function HistoryFilters({ controls, figures, ofAll }: HistoryFiltersProps
       {sheet(
         'period',
         t('find.period'),
-        <PeriodChoice chosen={{ from, to }} today={figures.today} onChange={setFilter} onChoose={choose} />,
+        <PeriodChoice chosen={{ from, to }} today={formatters.today} onChange={setFilter} onChoose={choose} />,
       )}
       {sheet(
         'status',

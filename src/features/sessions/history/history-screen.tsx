@@ -8,7 +8,7 @@ import { executionPath, IMPORT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
-import { useFigures } from '#shared/format/figures.ts'
+import { useFormatters } from '#shared/format/formatters.ts'
 import { useStore } from '#shared/use-store.ts'
 import { latestSessions, latestSessionsOfWorkout, type SessionPlace } from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
@@ -74,7 +74,7 @@ type HistoryProps = { readonly of: WorkoutId | null }
 /** The history with its search. Only a filtered one waits for the worker's index. */
 function History({ of }: HistoryProps) {
   const { t } = useTranslation('sessions')
-  const figures = useFigures()
+  const formatters = useFormatters()
   const firstFetch = useFirstFetch()
   const controls = useHistoryState()
   const asked = useAsked(controls, of)
@@ -86,7 +86,7 @@ function History({ of }: HistoryProps) {
   const narrowed = isNarrowed(controls)
   const isEmpty = history.hasMore !== undefined && history.sessions.length === 0
 
-  if (!figures) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
+  if (!formatters) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
   return (
     <>
       {firstFetch && (
@@ -103,11 +103,11 @@ function History({ of }: HistoryProps) {
             onChange={controls.setQuery}
             onBlur={controls.keep}
           />
-          <HistoryFilters controls={controls} figures={figures} ofAll={of === null} />
+          <HistoryFilters controls={controls} formatters={formatters} ofAll={of === null} />
           {month !== null && (
             <HistoryCalendar
               asked={asked}
-              figures={figures}
+              formatters={formatters}
               month={month}
               onMonth={setMonth}
               chosen={onlyDayOf(filter)}
@@ -124,7 +124,7 @@ function History({ of }: HistoryProps) {
             // The list's offset changes with the calendar above it.
             key={`found below ${month}`}
             asked={asked}
-            unit={figures.weightUnit}
+            unit={formatters.weightUnit}
             here={here}
             onCount={setCount}
             onClear={controls.clear}
@@ -135,7 +135,7 @@ function History({ of }: HistoryProps) {
             of={of}
             history={history}
             isComing={firstFetch !== null}
-            unit={figures.weightUnit}
+            unit={formatters.weightUnit}
             here={here}
           />
         )}

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { Menu } from '#ui/menu.tsx'
-import { useBin } from '../actions/use-bin.ts'
+import { useTrash } from '../actions/use-trash.ts'
 import { useSessionWords } from '../use-session-words.ts'
 import { leftFrom } from '../way-back.ts'
 import styles from './history.module.css'
@@ -107,7 +107,7 @@ function BestSet({ exercise, name }: { readonly exercise: SessionExercise; reado
 function SessionMenu({ session, here }: Pick<SessionCardProps, 'session' | 'here'>) {
   const { t } = useTranslation(['sessions', 'shared'])
   const navigate = useNavigate()
-  const { bin } = useBin()
+  const { trash } = useTrash()
   const edit = () => void navigate(`${sessionPath(session)}?edit`, { state: leftFrom(here) })
   const share = () => void navigate(sendSessionPath(session.id))
   return (
@@ -117,7 +117,7 @@ function SessionMenu({ session, here }: Pick<SessionCardProps, 'session' | 'here
       items={[
         { label: t('shared:edit'), icon: Pencil, onSelect: edit },
         { label: t('shared:share'), icon: Share2, onSelect: share },
-        { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => void bin(session) },
+        { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => void trash(session) },
       ]}
     />
   )

@@ -9,7 +9,7 @@ const messages = {
   toWorkouts: 'Workouts',
   toHistory: 'History',
   optionsOf: 'Options for {{name}}',
-  binned: '“{{name}}” was deleted.',
+  trashed: '“{{name}}” was deleted.',
   note: 'Note',
   notePlaceholder: 'How did it go?',
   superset: 'Superset',
@@ -138,9 +138,9 @@ const messages = {
   'picture.notHandedOver': 'This device refused the picture. Free some space and try again.',
   'missing.title': 'This session is not here',
   'missing.text': 'It may have been deleted, or this device has not received it yet.',
-  'bin.title': '“{{name}}” is deleted',
-  'bin.text': 'It stays in the bin for at least 30 days. Until then you can restore it with all its sets.',
-  'bin.restore': 'Restore',
+  'trash.title': '“{{name}}” is deleted',
+  'trash.text': 'It stays in the bin for at least 30 days. Until then you can restore it with all its sets.',
+  'trash.restore': 'Restore',
 
   // Changing a session of the past
   'editor.title': 'Edit session',

@@ -32,7 +32,7 @@ export default function PictureSheet({ session, unit, open, onClose }: PictureSh
   const content = usePictureContent(session, unit)
   const { picture, hasFailed, retry } = usePicture(open ? content : undefined, theme)
   const file = picture && new File([picture.png], `barra-${sessionDay(session)}.png`, { type: picture.png.type })
-  const [act, isBusy] = useHandOver()
+  const [act, isBusy] = useTransfer()
 
   return (
     <Sheet
@@ -103,14 +103,14 @@ function themeInUse(): PictureTheme {
 }
 
 /** Shares a file, once at a time. Cancelling is not an error. */
-function useHandOver() {
+function useTransfer() {
   const { t } = useTranslation('sessions')
   const toasts = useToasts()
   const [isBusy, setIsBusy] = useState(false)
-  const act = async (handOver: () => Promise<boolean>) => {
+  const act = async (transfer: () => Promise<boolean>) => {
     setIsBusy(true)
     try {
-      await handOver()
+      await transfer()
     } catch (cause) {
       console.error('the picture was not handed over', cause)
       toasts.show({ message: t('picture.notHandedOver'), tone: 'error' })

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Session } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
-import { useBin } from '../actions/use-bin.ts'
+import { useTrash } from '../actions/use-trash.ts'
 import { wayBack } from '../way-back.ts'
 
-/** Puts the session in the bin and returns to the history, where it can be undone. */
+/** Puts the session in the trash and returns to the history, where it can be undone. */
 export function DeleteButton({ session }: { readonly session: Session }) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()
   const { state } = useLocation()
-  const { bin } = useBin()
+  const { trash } = useTrash()
   const deleteAndLeave = async () => {
-    if (await bin(session)) await navigate(wayBack(state), { replace: true })
+    if (await trash(session)) await navigate(wayBack(state), { replace: true })
   }
   return (
     <Button variant="danger" icon={Trash2} onClick={() => void deleteAndLeave()}>

@@ -14,7 +14,7 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SessionEditor } from '../editor/session-editor.tsx'
 import { wayBack } from '../way-back.ts'
-import { BinnedSession } from './binned-session.tsx'
+import { TrashedSession } from './trashed-session.tsx'
 import { useSessionOf } from './use-session-of.ts'
 
 type ResultScreenProps = {
@@ -49,7 +49,7 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
         action={<ButtonLink to={wayBack(state)}>{t('toHistory')}</ButtonLink>}
       />
     )
-  if (session.binnedAt !== '') return <BinnedSession session={session} />
+  if (session.binnedAt !== '') return <TrashedSession session={session} />
   if (session.status !== status) return <Navigate to={sessionPath(session)} state={state} replace />
   if (search.has('edit'))
     return (

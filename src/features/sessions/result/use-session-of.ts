@@ -16,7 +16,7 @@ type Answer<Result> = {
 
 /**
  * The session of an address: by its own id, or a workout's newest with that status. Null if there is none; one in the
- * bin is found by its own id.
+ * trash is found by its own id.
  */
 export function useSessionOf(id: string, status: 'completed' | 'abandoned'): Answer<Session | null> {
   const db = useDatabase()

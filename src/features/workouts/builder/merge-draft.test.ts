@@ -37,7 +37,7 @@ test('a change elsewhere that the draft did not touch is kept', () => {
   expect(saved).toMatchObject({ name: 'Mine', note: 'from the other phone' })
 })
 
-test('parts removed here are gone, and a workout binned meanwhile is restored', () => {
+test('parts removed here are gone, and a workout trashed meanwhile is restored', () => {
   const bench = base.exercises[0]?.id ?? ''
   const current = { ...base, binnedAt: '2026-01-01T00:00:00.000Z' }
   const saved = mergeDraft({ base, workout: removeWorkoutExercise(base, bench) }, current, NOW)

@@ -6,7 +6,7 @@ import { orderKeyBetween, orderKeysAfter } from '#domain/list/order-key.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { archiveWorkout, duplicateWorkout, moveToFolder, unarchiveWorkout } from '#domain/workout/workout.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
-import { binDocument, editDocument, insertDocument, restoreDocument, revertEdit } from '#storage/commands.ts'
+import { editDocument, insertDocument, restoreDocument, revertEdit, trashDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId, now } from '#storage/new-id.ts'
 import { toStorageError } from '#storage/storage-error.ts'
@@ -18,12 +18,12 @@ export type WorkoutActions = {
   readonly duplicate: (workout: Workout, next: Workout | undefined) => void
   readonly archive: (workout: Workout) => void
   readonly unarchive: (workout: Workout) => void
-  readonly bin: (workout: Workout) => void
+  readonly trash: (workout: Workout) => void
   readonly move: (workout: Workout, folderId: FolderId | null) => void
   /** Creates a folder after the others, with `contents` in it. */
   readonly addFolder: (name: string, last: Folder | undefined, contents: readonly Workout[]) => void
   readonly renameFolder: (folder: Folder, name: string) => void
-  readonly binFolder: (folder: Folder) => void
+  readonly trashFolder: (folder: Folder) => void
   readonly addProgram: (program: Program, last: ListEnds) => void
 }
 
@@ -68,14 +68,14 @@ export function useWorkoutActions(): WorkoutActions {
         newId,
       }),
     )
-    say(t('list.duplicated', { name: workout.name }), () => binDocument(db, 'workouts', copy.id))
+    say(t('list.duplicated', { name: workout.name }), () => trashDocument(db, 'workouts', copy.id))
   }
-  const bin = async ({ id, name }: Workout) => {
-    await binDocument(db, 'workouts', id)
+  const trash = async ({ id, name }: Workout) => {
+    await trashDocument(db, 'workouts', id)
     say(t('list.isDeleted', { name }), () => restoreDocument(db, 'workouts', id))
   }
-  const binFolder = async ({ id, name }: Folder) => {
-    await binDocument(db, 'folders', id)
+  const trashFolder = async ({ id, name }: Folder) => {
+    await trashDocument(db, 'folders', id)
     say(t('folder.isDeleted', { name }), () => restoreDocument(db, 'folders', id))
   }
   const addFolder = async (name: string, last: Folder | undefined, contents: readonly Workout[]) => {
@@ -92,8 +92,8 @@ export function useWorkoutActions(): WorkoutActions {
     const workouts = buildProgram(program, { after, folderId: folder.id, newId, nameOf: t, unit })
     for (const workout of workouts) await insertDocument(db, 'workouts', workout)
     say(t('programs.added', { name }), async () => {
-      for (const workout of workouts) await binDocument(db, 'workouts', workout.id)
-      await binDocument(db, 'folders', folder.id)
+      for (const workout of workouts) await trashDocument(db, 'workouts', workout.id)
+      await trashDocument(db, 'folders', folder.id)
     })
   }
 
@@ -105,14 +105,14 @@ export function useWorkoutActions(): WorkoutActions {
       ),
     unarchive: (workout) =>
       attempt(editWorkout(workout, unarchiveWorkout, t('list.isUnarchived', { name: workout.name }))),
-    bin: (workout) => attempt(bin(workout)),
+    trash: (workout) => attempt(trash(workout)),
     move: (workout, folderId) =>
       attempt(
         editWorkout(workout, (latest) => moveToFolder(latest, folderId), t('list.moved', { name: workout.name })),
       ),
     addFolder: (name, last, contents) => attempt(addFolder(name, last, contents)),
     renameFolder: (folder, name) => attempt(editDocument(db, 'folders', folder.id, (latest) => ({ ...latest, name }))),
-    binFolder: (folder) => attempt(binFolder(folder)),
+    trashFolder: (folder) => attempt(trashFolder(folder)),
     addProgram: (program, last) => attempt(addProgram(program, last)),
   }
 }

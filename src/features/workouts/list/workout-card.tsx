@@ -169,7 +169,7 @@ function useMenu({ workout, next, actions, onMove }: WorkoutCardProps): readonly
     workout.archivedAt === null
       ? { label: t('list.archive'), icon: Archive, onSelect: () => actions.archive(workout) }
       : { label: t('list.unarchive'), icon: ArchiveRestore, onSelect: () => actions.unarchive(workout) },
-    { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => actions.bin(workout) },
+    { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => actions.trash(workout) },
   ]
 }
 

@@ -56,7 +56,7 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
                 onSelect: () => void navigate(newWorkoutInFolderPath(folder.id)),
               },
               { label: t('folder.rename'), icon: FolderPen, onSelect: () => onRename(folder) },
-              { label: t('folder.delete'), icon: Trash2, danger: true, onSelect: () => actions.binFolder(folder) },
+              { label: t('folder.delete'), icon: Trash2, danger: true, onSelect: () => actions.trashFolder(folder) },
             ]}
           />
         )}

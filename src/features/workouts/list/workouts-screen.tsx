@@ -2,7 +2,7 @@ import { ClipboardList, Ellipsis, FolderPlus, History, Play, Plus, QrCode, Spark
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { FREE_SESSION_PATH, HAND_OVER_PATH, HISTORY_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
+import { FREE_SESSION_PATH, HISTORY_PATH, NEW_WORKOUT_PATH, TRANSFER_PATH } from '#contract/routes.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -78,7 +78,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
                   onSelect: () => setAsking({ kind: 'new-folder', contents: [] }),
                 },
                 { label: t('programs.title'), icon: Sparkles, onSelect: () => setAsking({ kind: 'programs' }) },
-                { label: t('shared:receive'), icon: QrCode, onSelect: () => void navigate(HAND_OVER_PATH) },
+                { label: t('shared:receive'), icon: QrCode, onSelect: () => void navigate(TRANSFER_PATH) },
               ]}
             />
           </>

@@ -1,5 +1,0 @@
-/** The format marker of a transfer, and the newest version that this app reads. */
-export const HAND_OVER_FORMAT = 'barra-hand-over'
-export const HAND_OVER_VERSION = 1
-/** More than the largest document with a hundred custom exercises needs: larger files are not read. */
-export const MAX_HAND_OVER_BYTES = 2 * 1024 * 1024

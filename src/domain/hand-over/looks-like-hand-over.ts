@@ -1,4 +1,0 @@
-/** Whether a text is a transfer file, to open the right screen. The first 200 characters are enough. */
-export function looksLikeHandOver(beginning: string): boolean {
-  return /^\uFEFF?\s*\{\s*"format"\s*:\s*"barra-hand-over"/.test(beginning)
-}

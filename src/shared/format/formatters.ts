@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
+import type { Preferences } from '#contract/preferences.ts'
+import type { SetFacts } from '#domain/analytics/questions.ts'
+import type { RecordWords } from '#domain/analytics/record-text.ts'
+import type { Day } from '#domain/time/session-day.ts'
+import { convertDistance } from '#domain/units.ts'
+import { useExercises } from '#platform/exercises.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
+import { dayText } from './dates.ts'
+import { useFormats } from './formats.ts'
+import { changeText, numberText } from './numbers.ts'
+import { percentText } from './percent-text.ts'
+import { timeZoneOf, useToday } from './today.ts'
+
+/** A person's formatters for figures: by their units, calendar and language. */
+export type Formatters = RecordWords &
+  Pick<Preferences, 'weightUnit' | 'lengthUnit' | 'weekStart'> & {
+    /** The zone that determines the day. */
+    readonly timeZone: string
+    readonly today: Day
+    /** Sessions per week; null without a goal. */
+    readonly weeklyGoal: number | null
+    /** With a maximum number of decimals; none by default. */
+    readonly number: (value: number, decimals?: number) => string
+    /** `+2,5 kg`: a load with its sign. */
+    readonly change: (value: number) => string
+    readonly percent: (share: number) => string
+    readonly duration: (milliseconds: number) => string
+    readonly day: (day: Day) => string
+    readonly chart: {
+      readonly locale: string
+      readonly asTable: string
+      readonly asChart: string
+      readonly date: string
+    }
+  }
+
+const HOUR_MS = 3_600_000
+
+/** Undefined until the preferences are read. */
+export function useFormatters(): Formatters | undefined {
+  const { t, i18n } = useTranslation(['shared', 'parts'])
+  const preferences = usePreferences()
+  const timeZone = timeZoneOf(preferences)
+  const today = useToday(timeZone)
+  const { quantity, set } = useFormats()
+  return useMemo(() => {
+    if (!preferences) return undefined
+    const { weightUnit, lengthUnit, distanceUnit, weekStart } = preferences
+    const locale = i18n.language
+    const number = (value: number, decimals = 0) => numberText(value, locale, decimals)
+    const unit = `\u00a0${t(`shared:unit.${weightUnit}`)}`
+    return {
+      weightUnit,
+      lengthUnit,
+      weekStart,
+      weeklyGoal: preferences.weeklyGoal ?? null,
+      timeZone,
+      today,
+      number,
+      // A tenth is insignificant above a thousand.
+      load: (value) => number(value, Math.abs(value) < 1_000 ? 1 : 0) + unit,
+      change: (value) => changeText(value, locale) + unit,
+      percent: (value) => percentText(number(value * 100), locale),
+      duration: (milliseconds) => t('parts:hours', { hours: number(milliseconds / HOUR_MS, 1) }),
+      reps: (count) => t('shared:reps', { count }),
+      distance: (metres) =>
+        metres < 1_000
+          ? quantity({ value: metres, unit: 'm' }, 0)
+          : quantity({ value: convertDistance({ value: metres, unit: 'm' }, distanceUnit), unit: distanceUnit }),
+      set: (facts: SetFacts) => set('weight-reps', facts),
+      day: (of) => dayText(of, locale),
+      chart: {
+        locale,
+        asTable: t('parts:chart.asTable'),
+        asChart: t('parts:chart.asChart'),
+        date: t('parts:chart.date'),
+      },
+    }
+  }, [preferences, timeZone, today, quantity, set, i18n.language, t])
+}
+
+/** The current name of a past exercise: a built-in one in the reader's language. */
+export function useTrainedName(): (exercise: { readonly exerciseId: ExerciseId; readonly name: string }) => string {
+  const exercises = useExercises()
+  return ({ exerciseId, name }) => {
+    const known = exercises?.byId.get(exerciseId)
+    return known?.source === 'built-in' ? known.name : name
+  }
+}
