@@ -91,8 +91,9 @@ function stepOf(value: unknown, key: number): Step | null {
   if (!isRecord(value) || !Array.isArray(value['parts'])) return null
   const parts: readonly unknown[] = value['parts']
   if (!parts.every((part) => isRecord(part) && isRecord(part['before']) && isRecord(part['after']))) return null
-  // Only written by this file in this version; reverting is total whatever the parts hold.
-  return { key, undoGroup: null, parts: parts as Step['parts'] }
+  // Only written by this file in this version; reverting is total whatever the parts hold. Their old keys would be taken
+  // for those of this visit's edits.
+  return { key, undoGroup: null, parts: (parts as Step['parts']).map((part) => ({ ...part, key })) }
 }
 
 function whenIdle(work: () => void): void {
