@@ -13,8 +13,8 @@ export async function listAccounts(): Promise<readonly string[]> {
 }
 
 /**
- * Closes this thread's database of the account and deletes all of its data on this device. The browser closes the
- * databases of other tabs and workers, which then report `lost`. Rejects with `blocked` if one of them does not close.
+ * Closes this thread's database of the account and deletes its data on this device. Other tabs and workers report
+ * `lost`. Rejects with `blocked` if one of them does not close.
  */
 export async function deleteDatabase(account: string): Promise<void> {
   await closeDatabasesOf(account)

@@ -17,16 +17,13 @@ import { writeMany } from './write-many.ts'
 
 /**
  * Every command resolves once the change is on disk; otherwise it rejects with StorageError and changes nothing. Stamps
- * are assigned here: rules write UNSTAMPED or leave the old one. Texts are made storable on the way.
+ * are assigned here: rules write UNSTAMPED or leave the old one.
  */
 
 /** A written change. Both are the same object if there was nothing to write. */
 export type Edit<Document> = { readonly before: Document; readonly after: Document }
 
-/**
- * Inserts a document and returns it as stored. Rejects with `exists` if another document has its id; inserting the same
- * document again, after a lost response, succeeds like the first time.
- */
+/** Rejects with `exists` if another document has its id; repeating it, after a lost response, succeeds. */
 export async function insertDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,
@@ -95,7 +92,6 @@ async function bringBack<Name extends CollectionName>(
   return edit
 }
 
-/** The session in a tombstone, if the change adds training to it. */
 function trainedOn<Document extends Documents[CollectionName]>(
   collection: CollectionName,
   document: Document,
@@ -113,10 +109,7 @@ function inUse<Document extends Documents[CollectionName]>(known: Document, dele
   return { ...known, binnedAt: '', updatedAt }
 }
 
-/**
- * Writes the result of `change` on the document, or on `initial` if there is none. Two tabs that do so at the same time
- * both succeed.
- */
+/** Edits the document, or `initial` if there is none. Two tabs that do so at the same time both succeed. */
 export async function editOrCreate<Name extends CollectionName>(
   db: Database,
   collection: Name,
@@ -139,10 +132,7 @@ export async function editOrCreate<Name extends CollectionName>(
   }
 }
 
-/**
- * Performs a write. A newer release migrates the collections one by one: from the first on, a write may come too late
- * to be migrated, so it must not be reported as written.
- */
+/** A newer release migrates the collections one by one: from the first on, a write may come too late to be migrated. */
 async function writing<Result>(db: Database, write: () => Promise<Result>): Promise<Result> {
   return explainFailure(db, async () => {
     refuseWhenOutdated(db)
@@ -181,7 +171,6 @@ function planEdit<Name extends CollectionName>(
 
 type Settle<Name extends CollectionName> = (before: Documents[Name], after: Documents[Name]) => Documents[Name]
 
-/** Collection-specific additions to an edit. */
 const SETTLE: { readonly [Name in CollectionName]?: Settle<Name> } = { sessions: outOfTrashWhenTrained }
 
 /** Reverts one edit; later changes stay. */
@@ -193,7 +182,7 @@ export async function revertEdit<Name extends CollectionName>(
   await editDocument(db, collection, before.id, (current) => revertChange(before, after, current))
 }
 
-/** Puts a document in the trash, where it stays for at least 30 days. One already there keeps its date. */
+/** One already there keeps its date. */
 export async function trashDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,
@@ -204,7 +193,6 @@ export async function trashDocument<Name extends CollectionName>(
   )
 }
 
-/** Restores a document from the trash. */
 export async function restoreDocument<Name extends CollectionName>(
   db: Database,
   collection: Name,

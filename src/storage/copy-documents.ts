@@ -7,10 +7,7 @@ import type { Database, Documents } from './documents.ts'
 import { plain } from './plain.ts'
 import { explainFailure } from './storage-error.ts'
 
-/**
- * Merges the documents of one database into another, such as a guest's into a new account. Repeating it changes
- * nothing. Returns the number of documents added or changed.
- */
+/** Merges one database into another. Repeatable. Returns the number of documents added or changed. */
 export async function copyDocuments(from: Database, to: Database): Promise<number> {
   return explainFailure(to, async () => {
     let copied = 0

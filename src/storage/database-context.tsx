@@ -14,7 +14,6 @@ export function useDatabase(): Database {
   return db
 }
 
-/** Whether writes still reach the disk. */
 export function useDatabaseHealth(): HealthState {
   return useStore(useDatabase().health)
 }

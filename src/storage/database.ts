@@ -18,13 +18,12 @@ export type DatabaseOptions = {
   readonly account: string
   /** IndexedDB by default; replaced in tests. */
   readonly storage?: RxStorage<unknown, unknown>
-  /** This build's release by default; replaced in tests. */
   readonly release?: Release
 }
 
 /**
- * Opens an account's documents, one database per account: the page and the sync worker each open it, and RxDB
- * synchronizes them. Rejects with StorageError: `outdated` if a newer version of the app has migrated it.
+ * One database per account: the page and the sync worker each open it, and RxDB synchronizes them. Rejects with
+ * StorageError: `outdated` if a newer version of the app has migrated it.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { account, storage = deviceStorage(), release = THIS_RELEASE } = options
@@ -68,7 +67,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** RxDB's database with its watchers. */
 async function openInside(
   account: string,
   storage: RxStorage<unknown, unknown>,

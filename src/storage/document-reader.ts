@@ -10,7 +10,6 @@ const BY_DELETED = '[_deleted+id]'
 /** Sorts after every string and number in IndexedDB's key order. */
 const BEHIND_ALL: IDBValidKey = []
 
-/** A stored document. A deleted one remains as a tombstone. */
 export type StoredDocument<Document> = {
   readonly document: Document
   readonly isDeleted: boolean
@@ -31,7 +30,7 @@ export class DocumentReader<Name extends keyof Documents> {
     this.#database = database
   }
 
-  /** Every document, including tombstones, in pages. Concurrent writes may or may not be included. */
+  /** In pages. Concurrent writes may or may not be included. */
   async *all(): AsyncGenerator<readonly StoredDocument<Documents[Name]>[]> {
     let after: IDBKeyRange | null = null
     while (true) {
@@ -59,14 +58,12 @@ export class DocumentReader<Name extends keyof Documents> {
     }
   }
 
-  /** The existing ones of these documents, including tombstones. */
   async byIds(ids: readonly string[]): Promise<readonly StoredDocument<Documents[Name]>[]> {
     const store = this.#store()
     const rows = await Promise.all(ids.map((id) => settled<unknown>(store.get(id))))
     return rows.filter((row) => row !== undefined).map((row) => stored<Documents[Name]>(row))
   }
 
-  /** Number of documents without tombstones. Reads none of them. */
   async count(): Promise<number> {
     const range = IDBKeyRange.bound(['0'], ['0', BEHIND_ALL])
     return settled(this.#store().index(BY_DELETED).count(range))

@@ -21,22 +21,17 @@ export type Collections = { readonly [Name in CollectionName]: RxCollection<Docu
 /** The documents of an account in a thread's memory. */
 export type Rescued = { readonly [Name in CollectionName]: readonly Documents[Name][] }
 
-/** An account's documents on this device, as seen by one thread. Other threads and tabs share them live. */
+/** An account's documents as seen by one thread. Other threads and tabs share them live. */
 export type Database = {
   readonly account: string
   readonly collections: Collections
-  /** Whether writes still reach the disk, and the required action if not. */
   readonly health: Health
   /** Makes all live queries read the disk again, after another thread died at work. */
   refresh(): void
-  /**
-   * All documents in this thread's memory, even after they were deleted from disk; `earlier` is an earlier result, of
-   * which later versions win.
-   */
+  /** All documents in this thread's memory, even deleted ones; of an `earlier` result, later versions win. */
   rescued(earlier?: Rescued): Rescued
   /**
-   * Reopens the documents after they were deleted from disk, and writes the rescued ones. Everything on screen stays.
-   * Rejects with StorageError if the browser refuses; it can be retried.
+   * Recreates the documents deleted from disk. Everything on screen stays. Rejects with StorageError; can be retried.
    */
   reopen(rescued: Rescued): Promise<void>
   /** Waits for running writes. Afterwards every command rejects with `closed`. */

@@ -5,10 +5,7 @@ import { isBuiltIn } from '#domain/exercise-library/built-in-exercises.ts'
 import { type Edit, editDocument, editOrCreate } from './commands.ts'
 import type { Database } from './documents.ts'
 
-/**
- * Edits a custom exercise or the person's settings of a built-in one, whose document the first change creates. Rejects
- * with `missing` if a custom exercise does not exist. `revertEdit` accepts the result.
- */
+/** The first change of a built-in exercise creates its document. Rejects with `missing` for an unknown custom one. */
 export async function editExercise(
   db: Database,
   id: ExerciseId,

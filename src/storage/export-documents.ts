@@ -7,8 +7,8 @@ import { explainFailure } from './storage-error.ts'
 const PAGE = 200
 
 /**
- * Every document of an account as the text of one JSON object, `{"preferences": [...], "workouts": [...], ...}`, in
- * chunks: ten years of training are never in memory at once. Includes the trash. Rejects with StorageError.
+ * Every document, the trash included, as one JSON object `{"preferences": [...], "workouts": [...], ...}`, in chunks:
+ * ten years of training are never in memory at once. Rejects with StorageError.
  */
 export async function* documentsAsJson(db: Database): AsyncGenerator<string> {
   let before = '{'
@@ -32,7 +32,6 @@ export async function* pagesOf<Name extends CollectionName>(
 ): AsyncGenerator<readonly Documents[Name][]> {
   for (let after = ''; ; ) {
     const query = { selector: { id: { $gt: after } }, sort: [{ id: 'asc' as const }], limit: PAGE }
-    // Every collection has an id.
     const found = await explainFailure(db, () => db.collections[name].find(query as object).exec())
     const page = found.map((document) => plain<Documents[Name]>(document))
     const last = page.at(-1)

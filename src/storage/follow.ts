@@ -9,7 +9,7 @@ const renewed = createSignal()
 /** Resubscribes everything followed, to a recreated database. The screen stays unchanged until then. */
 export const subscribeAnew = renewed.emit
 
-/** Follows a query permanently: resubscribes after an error. Returns the unsubscriber. */
+/** Resubscribes after an error. */
 export function follow<Result>(query: LiveQuery<Result>, next: (result: Result) => void): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined
   let unsubscribe = () => {}

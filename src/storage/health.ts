@@ -11,7 +11,6 @@ export type Health = ReadableStore<HealthState>
 
 export type HealthReport = Health & {
   report(state: HealthState): void
-  /** Reports that lost data was recreated. */
   renew(): void
 }
 

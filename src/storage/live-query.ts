@@ -17,7 +17,6 @@ type RunnableQuery<Found> = QueryWithRuns & {
 
 let unanswered = 0
 
-/** Whether a first result of any query is pending. */
 export function isAnswering(): boolean {
   return unanswered > 0
 }
@@ -32,10 +31,7 @@ function countQuestion(): () => void {
   }
 }
 
-/**
- * `build` is called for each use: RxDB gives equal queries the same object, with its cached result. `read` converts
- * RxDB's result.
- */
+/** `build` is called for each use: RxDB gives equal queries the same object, with its cached result. */
 export function liveQuery<Found, Result>(
   build: () => RunnableQuery<Found>,
   read: (found: Found) => Result,
@@ -76,7 +72,6 @@ export function liveQuery<Found, Result>(
   }
 }
 
-/** The same query with a converted result. */
 export function mapped<Found, Result>(query: LiveQuery<Found>, read: (found: Found) => Result): LiveQuery<Result> {
   return {
     get: async () => read(await query.get()),

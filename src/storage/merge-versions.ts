@@ -7,8 +7,8 @@ import { DEFAULT_PREFERENCES } from './collections/preferences.ts'
 type Version = WireDocument & Mergeable
 
 /**
- * Merges the server's version of a document and this device's. `base` is the server's version known when ours was made,
- * undefined if unknown. Total: never throws, and equal inputs give equal outputs.
+ * Merges the server's version of a document and this device's; `base` is the server's version known when ours was made.
+ * Never throws, and equal inputs give equal outputs.
  */
 export function mergeVersions(
   base: WireDocument | undefined,

@@ -2,7 +2,7 @@ import type { Database } from './documents.ts'
 
 const open = new Set<Database>()
 
-/** Registers a database opened by this thread, so that deleting an account can close it first. */
+/** So that deleting an account can close it first. */
 export function rememberOpen(db: Database): void {
   open.add(db)
 }

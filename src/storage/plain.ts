@@ -14,14 +14,13 @@ export function plain<Document>(document: RxDocument<Document>): Document {
   return content
 }
 
-/** The content of a version without RxDB's own fields, including the tombstone flag. */
+/** Includes the tombstone flag. */
 export function contentOf<Document>(version: WithDeleted<Document>): Document {
   const { _deleted, ...content } = withoutNotes(version)
   // Without RxDB's own fields it is the document; TypeScript cannot remove fields from a generic type.
   return content as unknown as Document
 }
 
-/** A version as replicas see it: the content, with the tombstone flag if present. */
 export function withoutNotes<Version extends object>(version: Version): Omit<Version, keyof Notes> {
   const { _meta, _rev, _attachments, ...content } = version as Version & Notes
   return content

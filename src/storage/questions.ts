@@ -4,9 +4,6 @@ import type { Database, Documents } from './documents.ts'
 import { type LiveQuery, liveQuery } from './live-query.ts'
 import { plain } from './plain.ts'
 
-/** Query shapes for the collections' named queries. */
-
-/** One document, even in the trash, or null. */
 export function documentById<Name extends CollectionName>(
   db: Database,
   name: Name,
@@ -18,7 +15,6 @@ export function documentById<Name extends CollectionName>(
   )
 }
 
-/** The matching documents, in the given order. */
 export function documents<Name extends CollectionName>(
   db: Database,
   name: Name,

@@ -14,7 +14,6 @@ import { stampAfter } from './stamps.ts'
 import { explainFailure, StorageError } from './storage-error.ts'
 import { readMany, writeMany } from './write-many.ts'
 
-/** The documents written for a transfer, for undo. */
 export type ReceivedTransfer = {
   readonly added: readonly Place[]
   readonly changed: readonly Changed[]
@@ -37,10 +36,7 @@ export async function findForTransfer(
   }))
 }
 
-/**
- * Accepts a transfer as decided by `receive`; repeating it writes nothing. Rejects with StorageError, and then at most
- * an exercise was added.
- */
+/** Repeating it writes nothing. Rejects with StorageError, and then at most an exercise was added. */
 export async function receiveTransfer(db: Database, reception: Reception): Promise<ReceivedTransfer> {
   return explainFailure(db, async () => {
     if (db.health.current() === 'outdated') throw new StorageError('outdated')
@@ -86,7 +82,6 @@ async function writeSession(db: Database, incoming: Documents['sessions']): Prom
   return write(db, 'sessions', [incoming.id], (_, current) => (current ? mergeReceived(current, incoming) : incoming))
 }
 
-/** Writes the results of `decide`, all or none, and returns them. */
 async function write<Name extends Place['collection']>(
   db: Database,
   collection: Name,
@@ -108,7 +103,6 @@ async function write<Name extends Place['collection']>(
   }
 }
 
-/** Including the trash. */
 async function allOf<Name extends CollectionName>(db: Database, collection: Name): Promise<readonly Documents[Name][]> {
   const found = await db.collections[collection].find().exec()
   return found.map((document) => plain<Documents[Name]>(document))

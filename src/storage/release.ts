@@ -2,7 +2,6 @@ import type { MigrationStrategies } from 'rxdb/plugins/core'
 import type { CollectionName } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 
-/** Schema facts of an app build: the version of the documents' shapes, and the migrations to it. */
 export type Release = {
   readonly version: number
   /** A collection without a step for a version did not change in it. */
@@ -11,7 +10,6 @@ export type Release = {
 
 export const THIS_RELEASE: Release = { version: SCHEMA_VERSION, steps: {} }
 
-/** A document of an older version migrated to a release's shape, by the same steps as stored ones. */
 export function upgraded(
   collection: CollectionName,
   value: unknown,

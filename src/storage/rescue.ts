@@ -5,7 +5,6 @@ import type { Collections, Documents, Rescued } from './documents.ts'
 import { contentOf } from './plain.ts'
 import { knownDocuments } from './rxdb/inner-fields.ts'
 
-/** Everything read since the database was opened, in its last known version. Needs no disk. */
 export function rescueDocuments(collections: Collections): Rescued {
   const entries = COLLECTION_NAMES.map((name) => [name, rescueCollection(collections, name)])
   // Each name of the list occurs exactly once.
@@ -18,7 +17,6 @@ function rescueCollection<Name extends CollectionName>(collections: Collections,
     .map((version) => contentOf<Documents[Name]>(version))
 }
 
-/** Both combined; the second wins for a document in both. */
 export function uniteRescued(earlier: Rescued, later: Rescued): Rescued {
   const entries = COLLECTION_NAMES.map((name) => {
     const both = [...earlier[name], ...later[name]].map((document): [string, unknown] => [document.id, document])
@@ -28,7 +26,7 @@ export function uniteRescued(earlier: Rescued, later: Rescued): Rescued {
   return Object.fromEntries(entries) as Rescued
 }
 
-/** Writes documents with their existing stamps. Merges with an existing one. */
+/** Keeps their stamps. Merges with an existing document. */
 export async function putBack(collections: Collections, rescued: Rescued): Promise<void> {
   for (const name of COLLECTION_NAMES) await putBackCollection(collections, name, rescued[name])
 }

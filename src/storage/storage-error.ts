@@ -27,7 +27,6 @@ const SIGNS: readonly (readonly [StorageErrorReason, RegExp])[] = [
   ['closed', /DatabaseClosed|InvalidState|AbortError|COL21|is closed|closing|server lost/i],
 ]
 
-/** Converts any error of the layers below. */
 export function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause
   const words = wordsOf(cause, 4)

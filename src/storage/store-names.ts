@@ -19,7 +19,6 @@ export function isInternalStore(name: StoreName | undefined): boolean {
   return name?.store === INTERNAL_STORE
 }
 
-/** RxDB's name for the database of an account. */
 export function databaseName(account: string): string {
   return `barra-${account}`
 }

@@ -2,10 +2,7 @@ import type { Sighting, Sightings } from '#domain/document/trash.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/**
- * Notes of when this device first saw the items in an account's trash. If the notes are lost or cannot be stored, the 30
- * days start over: a missing note never deletes anything.
- */
+/** If the notes are lost or cannot be stored, the 30 days start over: a missing note never deletes anything. */
 
 /** Items deleted together were mostly seen together, thousands of them after undoing an import: one note for all. */
 type Group = Sighting & { readonly keys: readonly string[] }

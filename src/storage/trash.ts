@@ -24,7 +24,7 @@ const LAST_INSTANT = '\uffff'
 /** Long enough for other threads to learn of a write. */
 const SETTLED_MS = 300
 
-/** The trash's content, latest first. Reads nothing else. */
+/** Latest first. Reads nothing else. */
 export function trashedDocuments<Name extends TrashableCollection>(
   db: Database,
   collection: Name,
@@ -35,7 +35,7 @@ export function trashedDocuments<Name extends TrashableCollection>(
   )
 }
 
-/** Calls back shortly after any write to a collection with a trash, by any tab or the sync; once for many writes. */
+/** Once for many writes, by any tab or the sync. */
 export function followTrash(db: Database, changed: () => void): () => void {
   const writes = BINNABLE.map((collection) => db.collections[collection].eventBulks$)
   const subscription = merge(...writes)
@@ -44,7 +44,7 @@ export function followTrash(db: Database, changed: () => void): () => void {
   return () => subscription.unsubscribe()
 }
 
-/** Restores documents from the trash, all or none. */
+/** All or none. */
 export async function restoreTrashed<Name extends TrashableCollection>(
   db: Database,
   collection: Name,
@@ -59,7 +59,7 @@ export async function restoreTrashed<Name extends TrashableCollection>(
   )
 }
 
-/** Deletes items of the trash for good, all or none. Items restored meanwhile stay. */
+/** All or none. Items restored meanwhile stay. */
 export async function deleteTrashed<Name extends TrashableCollection>(
   db: Database,
   collection: Name,
@@ -68,7 +68,6 @@ export async function deleteTrashed<Name extends TrashableCollection>(
   await explainFailure(db, () => deleteStill(db, collection, ids, () => true))
 }
 
-/** Deletes everything in the trash for good, at the person's request. */
 export async function emptyTrash(db: Database): Promise<void> {
   await explainFailure(db, async () => {
     for (const collection of BINNABLE) {
@@ -78,10 +77,7 @@ export async function emptyTrash(db: Database): Promise<void> {
   })
 }
 
-/**
- * Deletes for good what `reviewTrash` says has expired after 30 days in the trash, and notes when this device first saw the
- * rest. The caller has pulled everything before. Returns the number of deleted documents.
- */
+/** Notes when this device first saw what has not expired. The caller has pulled everything. Returns the number deleted. */
 export async function purgeTrashed(db: Database, clocks: Clocks): Promise<number> {
   return explainFailure(db, async () => {
     const items = (await Promise.all(BINNABLE.map((collection) => trashedIn(db, collection)))).flat()

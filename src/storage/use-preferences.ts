@@ -4,7 +4,6 @@ import { preferencesOf } from './collections/preferences.ts'
 import { useDatabase } from './database-context.tsx'
 import { useLiveQuery } from './use-live-query.ts'
 
-/** The current account's preferences; undefined while loading. */
 export function usePreferences(): Preferences | undefined {
   const db = useDatabase()
   return useLiveQuery(useMemo(() => preferencesOf(db), [db]))

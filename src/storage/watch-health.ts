@@ -8,10 +8,7 @@ import { isInternalStore } from './store-names.ts'
 const TOKEN_ID = 'storage-token|storageToken'
 const RETRY = { firstMs: 100, longestMs: 5_000 }
 
-/**
- * Reports events of the account's connections, and reopens those cut by the browser. Returns a function to stop; stop
- * before closing the database, which would look like a newer release migrating it.
- */
+/** Reopens cut connections. Stop before closing the database, which would look like a newer release migrating it. */
 export function watchHealth(account: string, rxDatabase: RxDatabase<Collections>, health: HealthReport): () => void {
   let stopped = false
 

@@ -6,16 +6,13 @@ import { contentOf } from './plain.ts'
 import { readStored, writeStored } from './rxdb/inner-fields.ts'
 import { StorageError } from './storage-error.ts'
 
-/** Result for a document: a new version, no change, or a tombstone with its last version. */
 export type Outcome<Document> = Document | { readonly deleted: Document } | 'leave'
 
-/** Maximum number of attempts for documents with concurrent writes. */
 const ATTEMPTS = 5
 
 /**
- * Writes many documents of one collection in one transaction: all or none. `decide` gets the current version, undefined
- * for a missing document or a tombstone, and runs again for those that another tab or the sync wrote in between. It
- * must be pure. `decide` assigns stamps; texts are made storable.
+ * One transaction: all or none. `decide` gets the current version, undefined for a missing document or a tombstone, and
+ * runs again for those that another tab or the sync wrote in between: it must be pure. It assigns stamps.
  */
 export async function writeMany<Name extends CollectionName>(
   db: Database,

@@ -3,8 +3,7 @@ import { MAX_ID_LENGTH, MAX_ORDER_KEY_LENGTH } from '#contract/limits.ts'
 
 /**
  * Parts of the collections' schemas. RxDB needs a schema for keys and indexes only: the contract defines the content of
- * documents, which is checked at system boundaries, and fields of newer versions are kept. An indexed field is
- * top-level, required and has a maxLength.
+ * documents. An indexed field is top-level, required and has a maxLength.
  */
 
 /** A document's id: a UUID, a slug of the exercise library, or the id of preferences. */
@@ -18,5 +17,4 @@ export const optionalText = { type: ['string', 'null'] } satisfies TopLevelPrope
 export const number = { type: 'number' } satisfies TopLevelProperty
 export const flag = { type: 'boolean' } satisfies TopLevelProperty
 export const list = { type: 'array', items: {} } satisfies TopLevelProperty
-/** An object or null. */
 export const part = { type: ['object', 'null'] } satisfies TopLevelProperty

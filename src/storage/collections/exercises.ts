@@ -39,7 +39,6 @@ export function ownExercises(db: Database): LiveQuery<readonly Exercise[]> {
   return documents(db, 'exercises', { selector: { binnedAt: '' }, sort: [{ binnedAt: 'asc' }, { id: 'asc' }] })
 }
 
-/** A custom exercise or the change to a built-in one, even in the trash; null without one. */
 export function exerciseById(db: Database, exerciseId: ExerciseId): LiveQuery<Exercise | null> {
   return documentById(db, 'exercises', exerciseId)
 }

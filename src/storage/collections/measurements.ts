@@ -59,7 +59,7 @@ export async function lastMeasurements(
   return new Map(found.flat().map((reading) => [reading.kind, reading]))
 }
 
-/** Stores new readings, all or none. Resolves once they are on disk; rejects with StorageError. */
+/** All or none. Rejects with StorageError. */
 export async function logMeasurements(db: Database, readings: readonly Measurement[]): Promise<void> {
   const byId = new Map<string, Measurement>(readings.map((reading) => [reading.id, reading]))
   await explainFailure(db, () =>
@@ -70,7 +70,7 @@ export async function logMeasurements(db: Database, readings: readonly Measureme
   )
 }
 
-/** Puts readings in the trash, all or none. One already there keeps its date. Rejects with StorageError. */
+/** All or none. One already there keeps its date. Rejects with StorageError. */
 export async function trashMeasurements(db: Database, ids: readonly MeasurementId[]): Promise<void> {
   const trashed = now()
   await explainFailure(db, () =>

@@ -58,12 +58,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
   gyms: [],
 }
 
-/** The person's preferences, with defaults for missing ones. */
 export function preferencesOf(db: Database): LiveQuery<Preferences> {
   return mapped(documentById(db, 'preferences', PREFERENCES_ID), withDefaults)
 }
 
-/** Edits the preferences; the first change creates the document. */
+/** The first change creates the document. */
 export async function editPreferences(db: Database, change: (preferences: Preferences) => Preferences): Promise<void> {
   await editOrCreate(db, 'preferences', DEFAULT_PREFERENCES, (stored) => change(withDefaults(stored)))
 }

@@ -48,12 +48,11 @@ export type SessionPage = {
 
 const NEWEST_FIRST: MangoQuerySortPart<Session>[] = [{ newestFirst: 'asc' }, { id: 'asc' }]
 
-/** A session, even in the trash; null without one. */
 export function sessionById(db: Database, sessionId: SessionId): LiveQuery<Session | null> {
   return documentById(db, 'sessions', sessionId)
 }
 
-/** Usually zero or one; more if several devices started one. Newest first. */
+/** Usually zero or one; more if several devices started one. */
 export function runningSessions(db: Database): LiveQuery<readonly Session[]> {
   return documents(db, 'sessions', { selector: { binnedAt: '', status: 'active' }, sort: NEWEST_FIRST })
 }
@@ -63,7 +62,7 @@ export function latestSessions(db: Database, page: SessionPage): LiveQuery<reado
   return documents(db, 'sessions', pageQuery({}, page))
 }
 
-/** A page of one workout's sessions, newest first; workout '' means sessions without a workout. */
+/** Workout '' means sessions without a workout. */
 export function latestSessionsOfWorkout(
   db: Database,
   workoutId: WorkoutId | '',
@@ -77,16 +76,12 @@ const LOOK_BACK_PAGE = 20
 const MAX_LOOK_BACK = 120
 
 export type LookBack = {
-  /** A session to skip. */
   readonly except: SessionId | null
   /** Whether an exercise needs no sessions older than these, newest first; by default one is enough. */
   readonly isEnough?: ((exerciseId: ExerciseId, sessions: readonly Session[]) => boolean) | undefined
 }
 
-/**
- * The newest sessions with logged sets of each exercise, newest first. Reads sessions from the newest on, page by page,
- * as far as needed. Exercises without a match are omitted.
- */
+/** By exercise, newest first; exercises without a match are omitted. Reads page by page, as far as needed. */
 export async function latestSessionsWith(
   db: Database,
   exerciseIds: Iterable<ExerciseId>,
@@ -110,12 +105,11 @@ export async function latestSessionsWith(
   return found
 }
 
-/** Number of sessions outside of the trash. Reads none of them. */
+/** Reads none of them. */
 export function countSessions(db: Database, status?: SessionStatus): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', ...(status && { status }) })
 }
 
-/** Number of a workout's sessions outside of the trash. Reads none of them. */
 export function countSessionsOfWorkout(db: Database, workoutId: WorkoutId): LiveQuery<number> {
   return numberOf(db, 'sessions', { binnedAt: '', workoutId })
 }

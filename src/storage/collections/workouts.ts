@@ -26,17 +26,14 @@ export const workoutSchema: RxJsonSchema<Workout> = {
   indexes: [['binnedAt', 'orderKey']],
 }
 
-/** A workout, even in the trash; null without one. */
 export function workoutById(db: Database, workoutId: WorkoutId): LiveQuery<Workout | null> {
   return documentById(db, 'workouts', workoutId)
 }
 
-/** The active workouts of all folders, in the person's order. */
 export function activeWorkouts(db: Database): LiveQuery<readonly Workout[]> {
   return mapped(allWorkouts(db), (workouts) => workouts.filter((workout) => workout.archivedAt === null))
 }
 
-/** The archived workouts, in the person's order. */
 export function archivedWorkouts(db: Database): LiveQuery<readonly Workout[]> {
   return mapped(allWorkouts(db), (workouts) => workouts.filter((workout) => workout.archivedAt !== null))
 }

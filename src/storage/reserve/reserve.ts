@@ -9,8 +9,8 @@ export type ReserveFile = {
 }
 
 /**
- * A text that is replaced without taking more room: the file is allocated early and then written in place, which a full
- * disk and an exhausted quota still allow. There are two slots, so that a kill during a write leaves the previous text.
+ * The file is allocated early and then written in place, which a full disk and an exhausted quota still allow. There
+ * are two slots, so that a kill during a write leaves the previous text.
  */
 const SLOTS = 2
 export const SLOT_BYTES = 256 * 1024
@@ -27,12 +27,11 @@ export function claimRoom(file: ReserveFile): void {
   file.flush()
 }
 
-/** The last completely written text; null without one. */
 export function readReserve(file: ReserveFile): string | null {
   return newestSlot(file)?.text ?? null
 }
 
-/** Replaces the text. On disk when this returns; throws otherwise. */
+/** On disk when this returns; throws otherwise. */
 export function writeReserve(file: ReserveFile, text: string): void {
   const newest = newestSlot(file)
   const body = new TextEncoder().encode(text)

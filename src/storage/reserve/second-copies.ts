@@ -1,17 +1,15 @@
 import { isRecord } from '#domain/is-record.ts'
 
-/** The document that a second copy belongs to. */
 export type CopyPlace = { readonly account: string; readonly id: string }
 
 /** All second copies of this device, as one text: by account, then by document. */
 type Copies = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** The copy of a document, or undefined. */
 export function copyIn(text: string | null, { account, id }: CopyPlace): unknown {
   return parse(text)[account]?.[id]
 }
 
-/** The text with a document's copy set, or removed (`undefined`). */
+/** `undefined` removes the copy. */
 export function withCopy(text: string | null, { account, id }: CopyPlace, copy: unknown): string {
   const { [account]: own = {}, ...others } = parse(text)
   const { [id]: _earlier, ...rest } = own

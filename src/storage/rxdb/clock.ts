@@ -27,7 +27,6 @@ export function advanceClock(milliseconds: number): void {
   }
 }
 
-/** Moves the clock past the mark of an earlier visit. */
 export function advanceClockPastMark(account: string): void {
   advanceClock(Number(safeLocalStorage.read(markKey(account))))
 }
@@ -45,10 +44,7 @@ async function latestWrite(collection: Collections[keyof Collections]): Promise<
   return Number(keys?.[0] ?? 0)
 }
 
-/**
- * Keeps the clock past other threads' writes, and stores a mark for the next visit. Otherwise a thread whose clock was
- * set back while the app runs could write an earlier time than the sync has already sent.
- */
+/** A thread whose clock is set back while the app runs could write an earlier time than the sync has already sent. */
 export function followClock(account: string, rxDatabase: RxDatabase<Collections>): () => void {
   let latest = 0
   const subscription = rxDatabase.eventBulks$.subscribe(({ checkpoint }) => {

@@ -16,9 +16,8 @@ import { documentOf, readRows, rowOf } from './rows.ts'
 const STORE = 'docs'
 
 /**
- * Dexie opens, keeps and reopens the databases. Operations a person waits for access IndexedDB directly, in the same
- * format: a write is one transaction on one store instead of several rounds through Dexie, a list is one request
- * instead of one per row. If a connection is not open, Dexie takes over and opens one.
+ * Operations a person waits for access IndexedDB directly, in Dexie's format: a write is one transaction on one store
+ * instead of several rounds, a list one request instead of one per row. Without an open connection, Dexie opens one.
  */
 export function accessDirectly<Document>(instance: RxStorageInstanceDexie<Document>): void {
   const dexieWrite = instance.bulkWrite.bind(instance)
@@ -137,10 +136,7 @@ function isOneRange<Document>({ query, queryPlan }: PreparedQuery<Document>): bo
   return queryPlan.selectorSatisfiedByIndex && queryPlan.sortSatisfiedByIndex && query.skip === 0 && query.limit !== 0
 }
 
-/**
- * RxDB's own record of its collections is a handful of rows, some of them read before anything else of an account: a
- * cursor would wait for a busy page at each.
- */
+/** RxDB's own record of its collections is a handful of rows: a cursor would wait for a busy page at each. */
 function isPartOfFew<Document>(
   { collectionName }: RxStorageInstanceDexie<Document>,
   { query, queryPlan }: PreparedQuery<Document>,

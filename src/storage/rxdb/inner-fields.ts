@@ -22,7 +22,7 @@ export function readStored<Document>(
 }
 
 /**
- * Writes documents over the stored versions they were made from, in one transaction. Returns the ids of those that
+ * Writes over the stored versions that the documents were made from, in one transaction. Returns the ids of those that
  * another thread wrote meanwhile, which were left alone. `context` identifies the write in events.
  */
 export async function writeStored<Document>(
@@ -44,7 +44,6 @@ export function readChanges<Document>(
   return getChangedDocumentsSince(collection.storageInstance, limit, checkpoint)
 }
 
-/** The stored fields of the collection's indexes. */
 export function indexesOf(collection: RxCollection): readonly (readonly string[])[] {
   return collection.storageInstance.schema.indexes?.map((fields) => [fields].flat()) ?? []
 }
@@ -80,10 +79,7 @@ export function distrustQueries(collection: RxCollection): void {
   for (const query of collection._queryCache._map.values()) query._latestChangeEvent = -1
 }
 
-/**
- * Whether Dexie reopens the database after the browser cut the connection. RxDB turns it off when opening Dexie, which
- * reads the option each time.
- */
+/** RxDB turns it off when opening Dexie, which reads the option each time. */
 export function setAutoOpen(dexie: Dexie, isOn: boolean): void {
   const { _options: options } = dexie as unknown as { _options: { autoOpen: boolean } }
   options.autoOpen = isOn

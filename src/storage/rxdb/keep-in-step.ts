@@ -6,10 +6,9 @@ import { distrustQueries, forgetKnownDocuments } from './inner-fields.ts'
 const REMEMBERED = 500
 
 /**
- * RxDB's queries follow write events, and those of other tabs and workers arrive late. If two of them write one
- * document at almost the same time, a query would take the earlier version for the newer and show it permanently: a set
- * just logged would vanish from the screen. So an event that does not continue the known version makes the collection's
- * queries read the disk again.
+ * Write events of other tabs and workers arrive late. If two threads write one document at almost the same time, a
+ * query would take the earlier version for the newer and show it permanently: a set just logged would vanish. So an
+ * event that does not continue the known version makes the collection's queries read the disk again.
  */
 export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
   const versions = recentVersions()
@@ -27,10 +26,7 @@ export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
   return () => subscription.unsubscribe()
 }
 
-/**
- * Makes everything on screen read the disk again after another thread died: its last writes may be there without an
- * event.
- */
+/** After another thread died: its last writes may be on disk without an event. */
 export function refresh(rxDatabase: RxDatabase<Collections>): void {
   for (const collection of Object.values(rxDatabase.collections)) {
     forgetKnownDocuments(collection)

@@ -5,10 +5,7 @@ const MANY = 8
 
 type Rows = ReadonlyMap<string, unknown>
 
-/**
- * Reads the rows with these ids, if any, and calls back within the transaction. Of the many documents of a first sync
- * none exists: one request shows that, instead of one for each.
- */
+/** Of the many documents of a first sync none exists: one request shows that, instead of one for each. */
 export function readRows(store: IDBObjectStore, ids: readonly string[], done: (rows: Rows) => void): void {
   if (ids.length < MANY) getRows(store, ids, done)
   else whichAreThere(store, ids, (there) => getRows(store, there, done))
@@ -38,9 +35,8 @@ function getRows(store: IDBObjectStore, ids: readonly string[], done: (rows: Row
 }
 
 /**
- * A document in the format of Dexie's storage. IndexedDB indexes have no booleans: they are '1' and '0'. RxDB's own
- * conversion also copies every part of the document, to rename keys that begin with '|': only its key compression
- * creates such keys.
+ * A document in Dexie's format: IndexedDB indexes have no booleans, they are '1' and '0'. RxDB's own conversion also
+ * copies every part of the document, to rename keys that only its key compression creates.
  */
 export function rowOf<Document>(booleanIndexes: readonly string[], document: RxDocumentData<Document>): object {
   const flags = booleanIndexes.map((field) => [field, document[field as keyof typeof document] ? '1' : '0'])

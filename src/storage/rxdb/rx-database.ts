@@ -33,8 +33,8 @@ const SCHEMAS: { readonly [Name in CollectionName]: RxJsonSchema<Documents[Name]
 }
 
 /**
- * Opens RxDB's database of an account, migrating documents of an older release first. Throws StorageError `outdated`
- * without touching anything if a newer release has migrated it: RxDB alone would show an empty database.
+ * Migrates documents of an older release first. Throws StorageError `outdated` without touching anything if a newer
+ * release has migrated it: RxDB alone would show an empty database.
  */
 export async function openRxDatabase(
   account: string,

@@ -33,12 +33,11 @@ export type ImportRequest = {
   readonly names: ImportAnswers['exercises']
 }
 
-/** Maximum number of decisions for documents with concurrent writes. */
 const ATTEMPTS = 5
 
 /**
- * Writes a file's documents: all, or, if the disk or another tab prevents it, none. The record is written first, so
- * that an import interrupted by a kill is undone as well (`goOnWithImports`). Rejects with StorageError.
+ * Writes a file's documents, all or none. The record is written first, so that an import interrupted by a kill is
+ * undone as well (`goOnWithImports`). Rejects with StorageError.
  */
 export async function importDocuments(
   db: Database,
@@ -96,10 +95,7 @@ type Writing = {
   readonly decide: Decide
 }
 
-/**
- * Writes a collection in one transaction, except for documents with concurrent writes: those are decided again, and
- * recorded before they are written.
- */
+/** Documents with concurrent writes are decided again, and recorded before they are written. */
 async function writeCollection(
   db: Database,
   { name, steps, incoming, decide }: Writing,

@@ -11,13 +11,9 @@ import { stampAfter } from '../stamps.ts'
 import { readMany } from '../write-many.ts'
 import type { ChangedDocument, ImportCounts, ImportRecord } from './safety-database.ts'
 
-/** The documents of a file, by collection. */
 export type Incoming = { readonly [Name in CollectionName]?: readonly Documents[Name][] }
 
-/**
- * The action for one document. `claim`: nothing new, but so far only another device's import has brought it: from now
- * on it is shared.
- */
+/** `claim`: so far only another device's import has brought it: from now on it is shared. */
 export type Step<Document> =
   | { readonly kind: 'add'; readonly after: Document; readonly original?: Stamp }
   | { readonly kind: 'change'; readonly before: Document; readonly after: Document; readonly original?: Stamp }
@@ -26,7 +22,6 @@ export type Step<Document> =
 
 export type Steps = ReadonlyMap<string, Step<Documents[CollectionName]>>
 
-/** The actions for all documents of an import, by collection and id. */
 export type Plan = ReadonlyMap<CollectionName, Steps>
 
 export type Decide = <Document extends Documents[CollectionName]>(
@@ -37,7 +32,6 @@ export type Decide = <Document extends Documents[CollectionName]>(
 /** Our own files keep the stamps of members: they are copies, not new content. */
 export const isCopy = (format: ImportFormat) => format === 'barra-json'
 
-/** The stamps of this device's imports. */
 export function stampsOf(records: readonly ImportRecord[]): ReadonlySet<Stamp> {
   return new Set(records.flatMap(({ stamps }) => stamps))
 }
@@ -96,7 +90,6 @@ function decideCopy(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, s
   }
 }
 
-/** The current documents of an import's collection, by id. */
 export type Current = ReadonlyMap<string, Documents[CollectionName]>
 
 export function readCurrent(db: Database, collection: CollectionName, incoming: Incoming): Promise<Current> {
@@ -119,7 +112,6 @@ export function documentsOf<Name extends CollectionName>(
   return (incoming[collection] ?? []) as readonly Documents[Name][]
 }
 
-/** The parts of a record that describe a plan. */
 export function recordOf(plan: Plan): Pick<ImportRecord, 'added' | 'changed' | 'originals' | 'counts'> {
   return {
     originals: Object.fromEntries(

@@ -14,14 +14,11 @@ export type ChangedDocument = {
   readonly after: Documents[CollectionName]
 }
 
-/**
- * One import. In the states `writing`, `undoing` and `restoring` the app may be killed: the next start resumes them.
- */
+/** In the states `writing`, `undoing` and `restoring` the app may be killed: the next start resumes them. */
 export type ImportRecord = {
   readonly id: string
   readonly fileName: string
   readonly format: ImportFormat
-  /** An instant. */
   readonly importedAt: string
   /** Stamps used by this import only: a document with one was not changed since. */
   readonly stamps: readonly Stamp[]
@@ -54,13 +51,11 @@ export type ImportCounts = {
 
 export type SnapshotReason = 'import' | 'migration' | 'restore'
 
-/** Metadata of a packed copy of all documents. */
 export type SnapshotNote = {
   readonly id: string
   readonly reason: SnapshotReason
   /** The occasion, such as the name of the file. */
   readonly detail: string
-  /** An instant. */
   readonly takenAt: string
   readonly schemaVersion: number
   readonly documents: number
@@ -69,7 +64,7 @@ export type SnapshotNote = {
 
 type SnapshotContent = { readonly id: string; readonly packed: Uint8Array }
 
-/** The imports and snapshots of one account on this device: not synced. */
+/** One account's imports and snapshots on this device: not synced. */
 export class SafetyDatabase {
   readonly #dexie: Dexie
   readonly #imports: Table<ImportRecord, string>
@@ -84,7 +79,7 @@ export class SafetyDatabase {
     this.#contents = this.#dexie.table('contents')
   }
 
-  /** Returns imports, latest first. */
+  /** Latest first. */
   imports(): Promise<readonly ImportRecord[]> {
     return explained(() => this.#imports.orderBy('importedAt').reverse().toArray())
   }
@@ -101,17 +96,16 @@ export class SafetyDatabase {
     return explained(() => this.#imports.delete(id))
   }
 
-  /** Returns snapshots, latest first. */
+  /** Latest first. */
   snapshots(): Promise<readonly SnapshotNote[]> {
     return explained(() => this.#notes.orderBy('takenAt').reverse().toArray())
   }
 
-  /** The packed content, or undefined if the snapshot is gone. */
   content(id: string): Promise<Uint8Array | undefined> {
     return explained(async () => (await this.#contents.get(id))?.packed)
   }
 
-  /** Stores a snapshot and keeps only the latest `most`. */
+  /** Keeps only the latest `most`. */
   putSnapshot(note: SnapshotNote, packed: Uint8Array, most: number): Promise<void> {
     return explained(() =>
       this.#dexie.transaction('rw', this.#notes, this.#contents, async () => {

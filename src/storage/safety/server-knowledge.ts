@@ -2,11 +2,9 @@ import { type MasterVersion, outboxDatabaseName, outboxKey } from '#contract/out
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { toStorageError } from '../storage-error.ts'
 
-/** This device's knowledge of the server's documents. */
 export type ServerKnowledge = {
   /** Whether this device ever had everything on the server: then the server has nothing unknown. */
   readonly hasPulled: () => Promise<boolean>
-  /** The server's known versions of these documents, by id. */
   readonly versions: (collection: CollectionName, ids: readonly string[]) => Promise<ReadonlyMap<string, WireDocument>>
 }
 

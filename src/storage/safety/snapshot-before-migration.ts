@@ -8,10 +8,7 @@ import { keepSnapshot } from './snapshots.ts'
 const STORE = 'docs'
 const PAGE = 200
 
-/**
- * Keeps a copy of every document in the older release's shape, once per version step. RxDB only knows the shapes of
- * this release, so the rows are read directly.
- */
+/** Once per version step. RxDB only knows the shapes of this release, so the rows are read directly. */
 export async function snapshotBeforeMigration(account: string, from: number, to: number): Promise<void> {
   const safety = new SafetyDatabase(account)
   try {

@@ -15,7 +15,7 @@ import type { SafetyDatabase, SnapshotNote, SnapshotReason } from './safety-data
 
 const MAX_SNAPSHOTS = 5
 
-/** Stores a copy of the current state. The latest five snapshots are kept. Rejects with StorageError. */
+/** The latest five are kept. Rejects with StorageError. */
 export async function takeSnapshot(
   db: Database,
   safety: SafetyDatabase,
@@ -25,7 +25,6 @@ export async function takeSnapshot(
   return keepSnapshot(safety, { reason, detail, schemaVersion: SCHEMA_VERSION }, documentsAsJson(db))
 }
 
-/** Stores the text from `documents`: one object with a list per collection. */
 export async function keepSnapshot(
   safety: SafetyDatabase,
   { reason, detail, schemaVersion }: Pick<SnapshotNote, 'reason' | 'detail' | 'schemaVersion'>,
@@ -56,10 +55,7 @@ async function* snapshotText(
   yield JSON_END
 }
 
-/**
- * Restores a snapshot, after taking one of the current state. Documents created since go to the trash, so that nothing
- * logged is lost. Rejects with `missing` if the snapshot is gone, and StorageError.
- */
+/** Documents created since go to the trash. Rejects with `missing` if the snapshot is gone, and StorageError. */
 export async function restoreSnapshot(
   db: Database,
   safety: SafetyDatabase,

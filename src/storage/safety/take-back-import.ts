@@ -17,7 +17,6 @@ import { isCopy, stampsOf } from './plan-import.ts'
 import type { ChangedDocument, ImportRecord, SafetyDatabase } from './safety-database.ts'
 import { type ServerKnowledge, serverKnowledgeOf } from './server-knowledge.ts'
 
-/** The account of an undone import. */
 export type Place = { readonly db: Database; readonly safety: SafetyDatabase; readonly server: ServerKnowledge }
 
 type AnyDocument = Documents[CollectionName]
@@ -26,10 +25,9 @@ type AnyDocument = Documents[CollectionName]
 export type UndoneImport = ImportRecord & { readonly staying: number }
 
 /**
- * Undoes an import: additions go to the trash, all with one instant, and changes are reverted. Only documents with
- * nothing but this device's import stamps are touched: later edits and content from elsewhere stay. Until the account
- * has been pulled completely, unsent documents are removed instead: in the trash they could overwrite the server's.
- * Rejects with `missing` for an unknown import.
+ * Additions go to the trash, all with one instant. Only documents with nothing but this device's import stamps are
+ * touched. Until the account has been pulled completely, unsent documents are removed instead: in the trash they could
+ * overwrite the server's. Rejects with `missing` for an unknown import.
  */
 export async function undoImport(
   db: Database,
@@ -83,10 +81,7 @@ export async function restoreImport(db: Database, safety: SafetyDatabase, id: st
   })
 }
 
-/**
- * Finishes interrupted work: an incompletely written import is undone. Forgets imports undone before `keptSince` (an
- * instant): their documents have been purged from the trash.
- */
+/** An incompletely written import is undone. Those undone before `keptSince`, an instant, are forgotten. */
 export async function goOnWithImports(
   db: Database,
   safety: SafetyDatabase,
@@ -103,10 +98,7 @@ export async function goOnWithImports(
   })
 }
 
-/**
- * Reverts all writes. Documents already taken by the server go to the trash: a deletion that others may have seen could
- * not be undone.
- */
+/** Documents already taken by the server go to the trash: a deletion that others may have seen could not be undone. */
 export async function forgetImport({ db, safety, server }: Place, record: ImportRecord): Promise<void> {
   const { isOwn, stamping } = await stamper(safety, record)
   const binnedAt = now()
@@ -124,7 +116,6 @@ export async function forgetImport({ db, safety, server }: Place, record: Import
 
 type Stamping = (seen: Stamp) => Stamp
 
-/** Determines the documents written only by this device's imports, and returns another stamp for the changes. */
 async function stamper(safety: SafetyDatabase, record: ImportRecord) {
   const known = stampsOf([...(await safety.imports()), record])
   const own = importStampAfter(record.stamps)
@@ -158,7 +149,6 @@ async function recordOf(safety: SafetyDatabase, id: string): Promise<ImportRecor
   return record
 }
 
-/** Reverts documents unchanged since the import. */
 async function revertChanges(db: Database, record: ImportRecord, stamping: Stamping): Promise<void> {
   await eachChange(db, record, ({ before, after }, current) =>
     sameContent(current, after)
@@ -167,7 +157,6 @@ async function revertChanges(db: Database, record: ImportRecord, stamping: Stamp
   )
 }
 
-/** Returns the changes with their current versions. */
 async function changeAgain(
   db: Database,
   record: ImportRecord,
