@@ -4,10 +4,7 @@ import { calendarDay } from './user.ts'
 
 const count = z.int().min(0)
 
-/**
- * The response of `GET /api/analytics/summary`: all training on the server, summarized by the devices' rules, for a
- * device that has not synced yet. Warm-ups are no sets; volume in kg, durations in milliseconds, neither rounded.
- */
+/** For a device that has not synced yet. Warm-ups are no sets; volume in kg, durations in ms, neither rounded. */
 export const analyticsSummary = z.object({
   sessions: count,
   sets: count,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Every product call returns its payload in `data`. */
 export const answer = <Payload extends z.ZodType>(payload: Payload) => z.object({ data: payload })
 
 /** A validation issue: `path` is dotted from the root of the request, '' for the whole. */
@@ -38,7 +37,6 @@ export const errorCode = z.enum([
 ])
 export type ErrorCode = z.infer<typeof errorCode>
 
-/** The body of every response that is not 2xx. */
 export const errorAnswer = z.object({
   error: z.object({ code: errorCode, message: z.string(), issues: z.array(issue).optional() }),
 })

@@ -15,15 +15,15 @@ export const planSlug = z.enum(PLAN_SLUGS)
 export const currency = z.enum(CURRENCIES)
 export const feature = z.enum(FEATURES)
 
-/** Money is in whole cents of its currency, everywhere. */
+/** Whole cents of its currency. */
 export const cents = z.int().min(0).max(MAX_CENTS)
 
 /** Two capital letters, as in ISO 3166. */
 export const country = z.string().regex(/^[A-Z]{2}$/)
 
 /**
- * The server's signed statement about a person's access, for a device to store and judge by offline. `validUntil` is
- * how long a device may rely on it without a newer one; null if it gives no access.
+ * The server's signed statement, to judge by offline. `validUntil`: how long a device may rely on it; null if it gives
+ * no access.
  */
 export const entitlement = z.object({
   uid: z.string(),
@@ -36,7 +36,6 @@ export const entitlement = z.object({
   pendingTrial: z.enum(PENDING_TRIALS).optional(),
   validUntil: instant.nullable(),
   issuedAt: instant,
-  /** The epoch of the server's data at the time. */
   epoch: z.string(),
 })
 export type Entitlement = z.infer<typeof entitlement>
@@ -50,7 +49,7 @@ export const entitlementKey = z.object({
 })
 export type EntitlementKey = z.infer<typeof entitlementKey>
 
-/** A person's subscription at one moment. `isActive` includes a payment that the provider is retrying. */
+/** `isActive` includes a payment that the provider is retrying. */
 export const subscription = z.object({
   hasSubscription: z.boolean(),
   isActive: z.boolean(),
@@ -64,7 +63,7 @@ export const subscription = z.object({
 })
 export type Subscription = z.infer<typeof subscription>
 
-/** The response of `GET /subscriptions/status` and every call that changes a subscription: new state and proof. */
+/** `GET /subscriptions/status` and every call that changes a subscription. */
 export const subscriptionState = z.object({
   ...subscription.shape,
   /** A JSON Web Token containing an `Entitlement`. */
@@ -72,7 +71,7 @@ export const subscriptionState = z.object({
 })
 export type SubscriptionState = z.infer<typeof subscriptionState>
 
-/** The response of `GET /subscriptions/current`: the paid plan; null if nothing was ever bought. */
+/** `GET /subscriptions/current`: null if nothing was ever bought. */
 export const currentSubscription = z
   .object({
     id: z.string(),
@@ -106,7 +105,6 @@ export type Plan = z.infer<typeof plan>
 
 export const paymentStatus = z.enum(PAYMENT_STATUSES)
 
-/** One line of the payment history, newest first. */
 export const payment = z.object({
   id: z.string(),
   createdAt: instant,
@@ -115,7 +113,6 @@ export const payment = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   status: paymentStatus,
   plan: planSlug.nullable(),
-  /** The provider's own receipt or invoice page. */
   receiptUrl: z.url().nullable(),
 })
 export type Payment = z.infer<typeof payment>
@@ -165,7 +162,7 @@ export const portalSession = z.object({ url: z.url() })
 /** `immediate` ends it now, otherwise it continues until the end of the paid period. */
 export const cancelRequest = z.strictObject({ immediate: z.boolean() })
 
-/** `POST /subscriptions/refresh`: queries the provider now, on return from a checkout or to restore a purchase. */
+/** `POST /subscriptions/refresh`: queries the provider, on return from a checkout or to restore a purchase. */
 export const refreshRequest = z.strictObject({ sessionId: text(MAX_PROVIDER_ID_LENGTH).min(1).optional() })
 
 export const featureAccess = z.object({ feature, hasAccess: z.literal(true) })

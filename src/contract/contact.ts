@@ -4,7 +4,7 @@ import { LOCALES } from './vocabulary.ts'
 
 const text = z.string().max(MAX_CONTACT_FIELD_LENGTH)
 
-/** The contact form's request. `domain/contact-message` validates it by field. */
+/** `domain/contact-message` validates it by field. */
 export const contactRequest = z.object({
   /** Created by the form, so that a retry is the same message. */
   id: z.uuid(),

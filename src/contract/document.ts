@@ -20,16 +20,14 @@ export const orderKey = z
   .regex(/^[0-9A-Za-z]+$/)
   .max(MAX_ORDER_KEY_LENGTH)
 
-/**
- * PostgreSQL's jsonb accepts neither NUL nor half a surrogate pair: refusing them here keeps device and server equal.
- */
+/** PostgreSQL's jsonb accepts neither NUL nor half a surrogate pair: refusing them here keeps both sides equal. */
 export const text = (maxLength: number) =>
   z
     .string()
     .max(maxLength)
     .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'holds a character that cannot be stored')
 
-/** A name given by a person: trimmed by the form, never empty. */
+/** Trimmed by the form. */
 export const name = text(MAX_NAME_LENGTH).min(1)
 export const note = text(MAX_NOTE_LENGTH)
 
@@ -39,10 +37,7 @@ export const timeZone = z
   .regex(/^[A-Za-z0-9_+\-/]+$/)
   .max(MAX_TIME_ZONE_LENGTH)
 
-/**
- * The common fields of synced documents. `binnedAt` is '' while the document is in use, otherwise the instant it was
- * put in the trash; it is never null, because an IndexedDB index skips null.
- */
+/** `binnedAt`: '' while in use, otherwise when it was put in the trash; never null, which an IndexedDB index skips. */
 export const documentFields = { updatedAt: stamp, binnedAt: z.union([z.literal(''), instant]) }
 
 /** The sort key of list indexes: `9e15 - milliseconds`, 16 digits, so that ascending order is newest first. */

@@ -12,10 +12,7 @@ export type ExerciseKind = z.infer<typeof exerciseKind>
 export type Equipment = z.infer<typeof equipment>
 export type Muscle = z.infer<typeof muscle>
 
-/**
- * A custom exercise, or a person's changes to a built-in one (same id). In a change, null means 'as built in'; a custom
- * exercise has a name, a kind, an equipment and muscles.
- */
+/** A custom exercise, or a person's changes to a built-in one of the same id, where null means 'as built in'. */
 export const exercise = z
   .strictObject({
     id: exerciseId,

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { MAX_ID_LENGTH } from './limits.ts'
 
-/**
- * Ids of documents and their parts: UUIDv7, lower case, created on the device. Each is branded, so passing a set's id
- * for a session's does not compile.
- */
+/** UUIDv7, lower case, created on the device. Branded, so passing a set's id for a session's does not compile. */
 const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
 
 export const folderId = uuid.brand<'FolderId'>()
@@ -13,7 +10,6 @@ export const workoutId = uuid.brand<'WorkoutId'>()
 export const workoutExerciseId = uuid.brand<'WorkoutExerciseId'>()
 export const plannedSetId = uuid.brand<'PlannedSetId'>()
 export const sessionId = uuid.brand<'SessionId'>()
-/** An exercise inside one session, not the movement itself. */
 export const sessionExerciseId = uuid.brand<'SessionExerciseId'>()
 export const setId = uuid.brand<'SetId'>()
 export const measurementId = uuid.brand<'MeasurementId'>()

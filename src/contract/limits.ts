@@ -7,15 +7,12 @@
 // Rules: applied while editing.
 
 export const MAX_NAME_LENGTH = 200
-/** One note. */
 export const MAX_NOTE_LENGTH = 10_000
 /** All notes of one workout or session together. */
 export const MAX_NOTES_LENGTH = 60_000
 export const MAX_INSTRUCTIONS_LENGTH = 5_000
 export const MAX_ALIASES = 20
-/** Exercises of one workout or session. */
 export const MAX_EXERCISES = 100
-/** Sets of one exercise of a workout or session. */
 export const MAX_SETS_OF_EXERCISE = 100
 /** Sets of all exercises of one workout or session together. */
 export const MAX_SETS = 800
@@ -24,7 +21,7 @@ export const MAX_BARS = 30
 export const MAX_PLATES = 60
 export const MAX_PLATE_PAIRS = 100
 export const MAX_WAVE_WEEKS = 12
-/** The maximum weekly goal: a session a day. */
+/** A session a day. */
 export const MAX_WEEKLY_GOAL = 7
 
 /** In kg or lb. */
@@ -40,21 +37,16 @@ export const MAX_REPS_IN_RESERVE = 20
 export const MIN_PERCENT = 1
 /** Of the one-rep maximum, or of a training maximum. */
 export const MAX_PERCENT = 150
-/** Misses in a row after which a rule deloads. */
 export const MAX_MISSES_BEFORE_DELOAD = 10
-/** Reduction of the load by a deload. */
 export const MAX_DELOAD_PERCENT = 50
-/** A body measurement, in any unit. */
+/** In any unit. */
 export const MAX_MEASUREMENT = 1_000
-/** Body figures of the profile. */
 export const MIN_BODY_WEIGHT_KG = 20
 export const MAX_BODY_WEIGHT_KG = 500
 export const MIN_HEIGHT_CM = 50
 export const MAX_HEIGHT_CM = 275
 export const MAX_LIMITATIONS_LENGTH = 2_000
-/** The name that somebody signs up with. */
 export const MAX_SIGN_UP_NAME_LENGTH = 100
-/** Pauses of one session together: 30 days. */
 export const MAX_PAUSED_MS = 30 * 86_400_000
 
 // Stored: accepted by the schemas. Far above the union of two documents within the rules.
@@ -64,7 +56,6 @@ export const MAX_STORED_SETS_OF_EXERCISE = 1_000
 export const MAX_STORED_GYMS = 200
 export const MAX_ID_LENGTH = 64
 export const MAX_ORDER_KEY_LENGTH = 200
-/** Misses in a row that a session keeps. */
 export const MAX_STORED_MISSES = 100
 export const MAX_TIME_ZONE_LENGTH = 64
 export const MAX_CENTS = 100_000_000
@@ -74,9 +65,7 @@ export const MAX_SAVINGS_PERCENT = 100
 
 export const MAX_URL_LENGTH = 2_000
 export const MAX_EMAIL_LENGTH = 320
-/** The identity provider's id of a person. */
 export const MAX_USER_ID_LENGTH = 128
-/** An id of the payment provider. */
 export const MAX_PROVIDER_ID_LENGTH = 200
 /** Generous, because a specific validation follows; anything longer is not from a person. */
 export const MAX_CONTACT_FIELD_LENGTH = 20_000
@@ -84,7 +73,6 @@ export const MAX_SCHEMA_VERSION = 10_000
 export const MAX_RELEASE_LENGTH = 100
 export const MAX_CHECKPOINT_LENGTH = 64
 
-/** The largest document that the server accepts. */
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 /** A request's body: one row holds two versions of a document. */
 export const MAX_PUSH_BYTES = 2 * MAX_DOCUMENT_BYTES + 1024 * 1024
@@ -92,8 +80,5 @@ export const MAX_PUSH_BYTES = 2 * MAX_DOCUMENT_BYTES + 1024 * 1024
 export const PUSH_BATCH_BYTES = 800 * 1024
 export const MAX_PUSH_ROWS = 200
 export const MAX_PULL_ROWS = 200
-/**
- * A pull page is cut off at about this many bytes, even with fewer rows than requested; a smaller page with fewer rows
- * is the last.
- */
+/** About. A smaller page with fewer rows than requested is the last. */
 export const MAX_PULL_BYTES = 4 * 1024 * 1024

@@ -8,7 +8,6 @@ export const measurementKind = z.enum(MEASUREMENT_KINDS)
 export type MeasurementKind = z.infer<typeof measurementKind>
 
 const value = z.number().min(0).max(MAX_MEASUREMENT)
-/** kg or lb for weight, % for fat, cm or in for girths. */
 const measurementUnit = z.enum(['kg', 'lb', '%', 'cm', 'in'])
 export type MeasurementUnit = z.infer<typeof measurementUnit>
 
@@ -26,14 +25,11 @@ export const measurement = z.strictObject({
 })
 export type Measurement = z.infer<typeof measurement>
 
-/**
- * The target of a measurement, one per kind: the kind is its id, so that two devices mean the same goal. The target is
- * one value: its parts never come from two devices.
- */
+/** One goal per kind: the kind is its id, so that two devices mean the same one. */
 export const measurementGoal = z.strictObject({
   id: measurementKind,
   updatedAt: stamp,
-  /** As entered; `from` is the latest reading in that unit when the goal was set, or null. */
+  /** One value, whose parts never come from two devices. `from`: the latest reading when the goal was set, or null. */
   target: z.strictObject({ value, unit: measurementUnit, from: value.nullable() }),
 })
 export type MeasurementGoal = z.infer<typeof measurementGoal>

@@ -2,9 +2,8 @@ import type { Issue } from './answer.ts'
 import type { CollectionName, WireDocument } from './sync.ts'
 
 /**
- * The outbox is a small IndexedDB database beside the account's own: a durable copy of everything the server does not
- * have yet, independent of RxDB's checkpoints. The replication worker writes it; the service worker sends from it after
- * the page is gone; the outbox screen lists it.
+ * A durable copy of everything the server does not have yet, independent of RxDB's checkpoints. The replication worker
+ * writes it; the service worker sends from it after the page is gone.
  */
 export const outboxDatabaseName = (account: string): string => `barra-outbox-${account}`
 export const OUTBOX_DATABASE_PREFIX = 'barra-outbox-'
@@ -16,10 +15,7 @@ export const OUTBOX_SYNC_TAG = 'outbox'
 /** `sessions/<id>`: the key of an entry. */
 export const outboxKey = (collection: CollectionName, id: string): string => `${collection}/${id}`
 
-/**
- * A document whose latest version the server has not confirmed. The server's known version is beside it, in the store
- * of masters; both are always written together.
- */
+/** The server's known version is beside it, in the store of masters; both are always written together. */
 export type OutboxEntry = {
   readonly key: string
   readonly collection: CollectionName
@@ -27,24 +23,19 @@ export type OutboxEntry = {
   readonly document: WireDocument
   /** `versionHash` of the document. */
   readonly hash: string
-  /**
-   * Hashes of the versions sent without a response so far, the latest last. If the server turns out to have one of
-   * them, it is the ancestor of the local version.
-   */
+  /** Hashes of the versions sent without a response, the latest last. One that the server has is the ancestor. */
   readonly sent: readonly string[]
   /** The first of those versions, if the document is newer. Missing in entries of older apps. */
   readonly sentDocument?: WireDocument
-  /** The schema version of `document`. */
   readonly schemaVersion: number
   /** Milliseconds since 1970. */
   readonly queuedAtMs: number
   /** `refused`: the server quarantined this content instead of accepting it. */
   readonly state: 'waiting' | 'refused'
-  /** The server's reasons for refusing it; empty while it waits. */
   readonly issues: readonly Issue[]
 }
 
-/** The server's known version of a document: the ancestor of the next merge. */
+/** The ancestor of the next merge. */
 export type MasterVersion = {
   readonly key: string
   readonly collection: CollectionName
@@ -57,11 +48,10 @@ export type OutboxSender = {
   readonly apiBase: string
   readonly token: string
   readonly expiresAtMs: number
-  /** The language of the originating page. Missing in older apps. */
+  /** Missing in older apps. */
   readonly locale?: string
 }
 
-/** The newest server state seen by this device, as written by the server. */
 export type KnownHead = { readonly name: 'head'; readonly head: string }
 
 /** The sets of a session that the server has, each with the `contentHash` of its version. */
@@ -71,10 +61,7 @@ export type SessionReceipt = {
   readonly confirmedAtMs: number
 }
 
-/**
- * A merge's choice between two values of one field: the kept and the dropped one. `path` leads from the document to the
- * object with the fields, by list names and ids: `['exercises', id, 'sets', id]`.
- */
+/** `path` leads from the document to the object with the fields: `['exercises', id, 'sets', id]`. */
 export type MergeChoice = {
   readonly collection: CollectionName
   readonly id: string

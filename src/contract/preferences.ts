@@ -38,9 +38,7 @@ export const preferences = z.strictObject({
   sounds: z.boolean(),
   vibration: z.boolean(),
   keepAwake: z.boolean(),
-  /** Goal in sessions per week. Null or absent: none. */
   weeklyGoal: z.int().min(1).max(MAX_WEEKLY_GOAL).nullable().optional(),
-  /** Whether to remind of a backup every month. Absent: no. */
   copyReminder: z.boolean().optional(),
   /** Absent: none. */
   measurementGoals: z.array(measurementGoal).max(MEASUREMENT_KINDS.length).optional(),

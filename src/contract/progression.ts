@@ -12,7 +12,7 @@ import {
 import { reps, weight } from './quantity.ts'
 import { PROGRESSION_KINDS, PROGRESSION_REASONS } from './vocabulary.ts'
 
-/** Reaction to a plateau: after so many misses in a row, the load drops by a percentage. Null: the target stays. */
+/** After so many misses in a row, the load drops by a percentage. Null: the target stays. */
 const deload = z
   .strictObject({
     afterMisses: z.int().min(1).max(MAX_MISSES_BEFORE_DELOAD),
@@ -21,13 +21,12 @@ const deload = z
   .nullable()
 export type Deload = z.infer<typeof deload>
 
-/** The increment, as entered. */
 const step = weight.refine(({ value }) => value > 0, 'must add something')
 
 const linear = z.strictObject({ kind: z.literal('linear'), step, deload })
 const double = z.strictObject({ kind: z.literal('double'), step, deload })
 const repsOnly = z.strictObject({ kind: z.literal('reps') })
-/** One session of a wave: every working set at a percentage of the training maximum. */
+/** `percent` is of the training maximum. */
 const waveWeek = z.strictObject({ percent: z.number().min(MIN_PERCENT).max(MAX_PERCENT), reps: reps.min(1) })
 const wave = z.strictObject({
   kind: z.literal('wave'),
@@ -38,15 +37,15 @@ const wave = z.strictObject({
   deload,
 })
 
-/** The rule by which an exercise's plan progresses. It has no state: that is derived from the sessions. */
+/** A rule has no state: that is derived from the sessions. */
 export const progression = z.discriminatedUnion('kind', [linear, double, repsOnly, wave])
 export type Progression = z.infer<typeof progression>
 export type ProgressionKind = Progression['kind']
 export type WaveProgression = z.infer<typeof wave>
 
 /**
- * A rule's target in one session, with the reason; stored with the session's exercise, so that results can be compared
- * with targets whatever happens to the workout. The loads and repetitions themselves are in the sets' targets.
+ * Stored with the session's exercise, so that results can be compared with targets whatever happens to the workout. The
+ * loads and repetitions themselves are in the sets' targets.
  */
 export const progressionStep = z.strictObject({
   /** The workout exercise of the plan. */
@@ -56,14 +55,11 @@ export const progressionStep = z.strictObject({
   start: weight.nullable(),
   /** The plan's target of its first working set. */
   reps: z.strictObject({ min: reps, max: reps }).nullable(),
-  /** Number of planned working sets. */
   sets: z.int().min(1).max(MAX_STORED_SETS_OF_EXERCISE),
   reason: z.enum(PROGRESSION_REASONS),
   /** The increase, or after a deload the decrease, since the last time. Null if the load is equal or was unknown. */
   by: weight.nullable(),
-  /** Number of misses in a row before. */
   misses: z.int().min(0).max(MAX_STORED_MISSES),
-  /** The current week of a wave. */
   week: z
     .strictObject({
       number: z.int().min(1).max(MAX_WAVE_WEEKS),

@@ -4,7 +4,7 @@ import { SOCIAL_PROVIDERS } from './vocabulary.ts'
 
 const service = z.url({ protocol: /^https?$/ })
 
-/** URLs of services that determine a person's country. Omitted ones are not used. */
+/** Omitted ones are not used. */
 export const locationServices = z.object({
   /** Returns `{country_code}` by the caller's IP address. */
   ipLookup: service.optional(),
@@ -15,7 +15,7 @@ export const locationServices = z.object({
 })
 export type LocationServices = z.infer<typeof locationServices>
 
-/** The response of `GET /config.json`: run-time configuration, so that a build fits any deployment. Not secret. */
+/** `GET /config.json`: run-time configuration, so that a build fits any deployment. Not secret. */
 export const publicConfig = z.object({
   version: z.string(),
   apiBase: z.string().default('/api'),
@@ -31,11 +31,10 @@ export const publicConfig = z.object({
   authEmulatorUrl: z.string().nullable(),
   /** Whether this server stores the files of `firebase.storageBucket`; otherwise Google does. */
   localObjectStore: z.boolean().optional(),
-  /** The reCAPTCHA key of App Check, if the deployment proves to Firebase that calls come from this app. */
   appCheckSiteKey: z.string().optional(),
-  /** The deployment's other sign-in providers, in button order; none if omitted. */
+  /** In button order. */
   socialProviders: z.array(z.enum(SOCIAL_PROVIDERS)).optional(),
-  /** Public keys of signed entitlements; several during a key rotation. */
+  /** Several during a key rotation. */
   entitlementKeys: z.array(entitlementKey).optional(),
   /** Services for choosing the price currency if the browser's settings are inconclusive. */
   locationServices: locationServices.optional(),

@@ -1,6 +1,6 @@
 import { MAX_PUSH_ROWS } from './limits.ts'
 
-/** Splits rows into requests by number and size, in order. A row too big for any goes alone. */
+/** In order. A row too big for any goes alone. */
 export function pushBatches<Row>(
   rows: readonly Row[],
   sizeOf: (row: Row) => number,
@@ -22,7 +22,6 @@ export function pushBatches<Row>(
   return batches
 }
 
-/** The size of a value on the wire, in bytes. */
 export function jsonBytes(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length
 }

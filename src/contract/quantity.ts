@@ -10,13 +10,11 @@ export type LengthUnit = z.infer<typeof lengthUnit>
 
 /** A load exactly as entered: 100 lb is stored as 100 lb, whatever unit the screen shows. */
 export const weight = z.strictObject({ value: z.number().min(0).max(MAX_WEIGHT), unit: weightUnit })
-/** A distance exactly as it was entered. */
 export const distance = z.strictObject({ value: z.number().min(0).max(MAX_DISTANCE), unit: distanceUnit })
 export type Weight = z.infer<typeof weight>
 export type Distance = z.infer<typeof distance>
 
 export const reps = z.int().min(0).max(MAX_REPS)
-/** Seconds under load, or of rest: up to a day. */
 export const seconds = z.int().min(0).max(MAX_SECONDS)
 /** Rate of perceived exertion, 1 to 10 in halves. */
 export const rpe = z.number().min(MIN_RPE).max(MAX_RPE).multipleOf(0.5)

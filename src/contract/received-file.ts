@@ -1,5 +1,5 @@
 /** Cache in which the service worker stores a file shared with the app, for the page. */
 export const RECEIVED_FILES_CACHE = 'barra-received-files'
 export const RECEIVED_FILE = '/received-file'
-/** The header of the cached response with the file's name, percent-encoded. */
+/** Percent-encoded. */
 export const FILE_NAME_HEADER = 'x-file-name'

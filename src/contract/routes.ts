@@ -59,7 +59,6 @@ export const HISTORY_PATH = '/workout/all/sessions'
 export const TRANSFER_PATH = '/hand-over'
 export const SEND_PATH = '/hand-over/send'
 
-/** Whether a path is one of the screens for logging in. */
 export function isAuthPath(path: string): boolean {
   return path === '/auth' || path.startsWith('/auth/')
 }
@@ -69,7 +68,6 @@ export function isExecutionPath(path: string): boolean {
   return path.includes('/execute')
 }
 
-/** The screen of a running session, or of a workout that is to be started. */
 export function executionPath(id: SessionId | WorkoutId | Pattern): string {
   return `/workout/${id}/execute`
 }
@@ -83,12 +81,10 @@ export function completedPath(id: SessionId): string {
   return sessionPath({ id, status: 'completed' })
 }
 
-/** The history of one workout. */
 export function workoutHistoryPath(id: WorkoutId | Pattern): string {
   return `/workout/${id}/sessions`
 }
 
-/** Whether an address is a history, or another screen below `/workout`. */
 export function isBelowWorkout(address: string): boolean {
   return address.startsWith('/workout/')
 }
@@ -101,7 +97,6 @@ export function newWorkoutInFolderPath(folder: FolderId): string {
   return `${NEW_WORKOUT_PATH}?folder=${folder}`
 }
 
-/** The library with one exercise open. */
 export function exercisePath(id: ExerciseId): string {
   return `${EXERCISES_PATH}?exercise=${id}`
 }

@@ -8,10 +8,7 @@ import { distance, reps, repsInReserve, rpe, seconds, weight } from './quantity.
 import { SESSION_STATUSES } from './vocabulary.ts'
 import { setKind, setTarget } from './workout.ts'
 
-/**
- * One set of a session. The values are those typed so far; the set counts as logged once `completedAt` is set. `rpe`
- * and `rir` are equivalent: the one the person uses is filled.
- */
+/** The set counts as logged once `completedAt` is set. Of the equivalent `rpe` and `rir`, one is filled. */
 export const sessionSet = z.strictObject({
   id: setId,
   updatedAt: stamp,
@@ -29,8 +26,8 @@ export const sessionSet = z.strictObject({
 export type SessionSet = z.infer<typeof sessionSet>
 
 /**
- * Has its own copy of the exercise, so that later edits of the exercise never change history. `note` is the session's
- * own. Optional fields are absent if the session predates their copying.
+ * Has its own copy of the exercise, so that later edits never change history. Optional fields are absent if the session
+ * predates their copying.
  */
 export const sessionExercise = z.strictObject({
   id: sessionExerciseId,
@@ -42,7 +39,7 @@ export const sessionExercise = z.strictObject({
   supersetId: supersetId.nullable(),
   restSeconds: seconds.nullable(),
   note,
-  /** The person's note on the exercise itself: machine settings, technique. */
+  /** Machine settings, technique; `note` is the session's own. */
   exerciseNote: note.optional(),
   /** Weight of the empty bar, if it differs from the gym's usual one. */
   barWeight: weight.nullable().optional(),
@@ -75,7 +72,6 @@ export const session = z.strictObject({
   /** The time zone of the start: the session belongs to the local day of `startedAt` in this zone. */
   timeZone,
   rest: rest.nullable(),
-  /** The start of the current pause, or null. */
   pausedAt: instant.nullable(),
   /** Milliseconds of finished pauses. */
   pausedMs: z.int().min(0).max(MAX_PAUSED_MS),

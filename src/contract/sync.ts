@@ -53,7 +53,7 @@ export const pushRequest = z.object({
 })
 export type PushRequest = z.infer<typeof pushRequest>
 
-/** A quarantined row, with the reasons. `id` is '' if the row has none. */
+/** `id` is '' if the row has none. */
 export const refusal = z.object({ id: z.string(), issues: z.array(issue) })
 export type Refusal = z.infer<typeof refusal>
 
@@ -61,9 +61,8 @@ export type Refusal = z.infer<typeof refusal>
 const serverFacts = {
   head: serverHead.optional(),
   release: z.string().max(MAX_RELEASE_LENGTH).optional(),
-  /** The server's clock. */
   time: instant.optional(),
-  /** The signed statement about the person's access, as in `GET /subscriptions/status`. */
+  /** As in `GET /subscriptions/status`. */
   entitlement: z.string().optional(),
 }
 
@@ -77,13 +76,12 @@ export const checkpoint = z.string().regex(/^[0-9a-f]{8,32}\.\d{1,15}$/)
 export const pullQuery = z.object({
   collection: collectionName,
   checkpoint: z.string().max(MAX_CHECKPOINT_LENGTH).optional(),
-  /** As in a push. */
   head: serverHead.optional(),
   limit: z.coerce.number().int().min(1).max(MAX_PULL_ROWS).default(100),
 })
 /**
- * `isLast`: nothing followed this page when it was read; absent from older servers. `remaining` is the number of
- * documents after it; only present in response to a pull without a checkpoint.
+ * `isLast`: nothing followed; absent from older servers. `remaining`: documents after this page; only in response to a
+ * pull without a checkpoint.
  */
 export const pullResult = z.object({
   documents: z.array(wireDocument),

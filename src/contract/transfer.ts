@@ -6,7 +6,6 @@ import { session } from './session.ts'
 import { MAX_TRANSFER_BYTES, TRANSFER_FORMAT, TRANSFER_VERSION } from './transfer-format.ts'
 import { workout } from './workout.ts'
 
-/** The common fields of transfers: one document, and the custom exercises that it uses. */
 const envelope = {
   format: z.literal(TRANSFER_FORMAT),
   version: z.literal(TRANSFER_VERSION),
@@ -24,7 +23,6 @@ const sessionTransfer = z.strictObject({ ...envelope, kind: z.literal('session')
 export const transfer = z.discriminatedUnion('kind', [workoutTransfer, sessionTransfer])
 export type WorkoutTransfer = z.infer<typeof workoutTransfer>
 export type SessionTransfer = z.infer<typeof sessionTransfer>
-/** A workout or session in transfer between devices, as a file or as codes. */
 export type Transfer = z.infer<typeof transfer>
 
 /** Why a transfer was not read. `broken`: `place` is a path such as `workout.exercises.2.name`, `message` why. */
@@ -36,7 +34,7 @@ export type ParsedTransfer =
   | { readonly kind: 'read'; readonly transfer: Transfer }
   | { readonly kind: 'problem'; readonly problem: TransferProblem }
 
-/** Reads the text of a transfer. Strict: refuses unknown fields and values that cannot be stored. */
+/** Refuses unknown fields and values that cannot be stored. */
 export function parseTransfer(text: string): ParsedTransfer {
   if (text.length > MAX_TRANSFER_BYTES) return problem({ kind: 'too-large' })
   const json = parseJson(text)
@@ -50,7 +48,6 @@ export function parseTransfer(text: string): ParsedTransfer {
   return problem({ kind: 'broken', place: first?.path.join('.') ?? '', message: first?.message ?? '' })
 }
 
-/** The header of a transfer of any version. */
 const headOf = z.looseObject({ format: z.literal(TRANSFER_FORMAT), version: z.int().min(1) })
 
 function problem(found: TransferProblem): ParsedTransfer {

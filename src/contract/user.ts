@@ -25,14 +25,11 @@ export type TrainingGoal = z.infer<typeof trainingGoal>
 /** A calendar day without a zone: `1990-04-27`. */
 export const calendarDay = z.iso.date()
 
-/**
- * Preferences stored on the server, so that mails, prices and a new device's first screen use the person's language
- * before anything has synced. All others are in the synced `preferences` document.
- */
+/** Not synced, so that mails, prices and a new device's first screen use the person's language from the start. */
 export const userPreferences = z.object({ language: locale.nullable(), timezone: timeZone.nullable() })
 export type UserPreferences = z.infer<typeof userPreferences>
 
-/** The request of `PUT /user/preferences`; omitted fields stay. */
+/** Omitted fields stay. */
 export const userPreferencesChange = z.strictObject(userPreferences.shape).partial()
 export type UserPreferencesChange = z.infer<typeof userPreferencesChange>
 
@@ -50,7 +47,6 @@ const profileFields = {
   timezone: timeZone.nullable(),
 }
 
-/** A person on the server: `data.user` of every call that returns one. */
 export const user = z.object({
   id: z.string(),
   firebaseUid: z.string(),
@@ -65,11 +61,11 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** The request of `PUT /user/profile`; omitted fields stay. */
+/** Omitted fields stay. */
 export const profileChange = z.strictObject(profileFields).partial()
 export type ProfileChange = z.infer<typeof profileChange>
 
-/** A device's report of a sign-in. The token decides the identity; a different `firebaseUid` is refused. */
+/** The token decides the identity; a different `firebaseUid` is refused. */
 export const syncUserRequest = z.strictObject({
   firebaseUid: z.string().min(1).max(MAX_USER_ID_LENGTH),
   email: z.string().max(MAX_EMAIL_LENGTH),
@@ -79,21 +75,13 @@ export const syncUserRequest = z.strictObject({
 })
 export type SyncUserRequest = z.infer<typeof syncUserRequest>
 
-/** The payload of every call that returns a person. */
 export const userPayload = z.object({ user })
 export const userPreferencesPayload = z.object({ preferences: userPreferences })
 
-/**
- * The response of `POST /auth/sync-user-trial`. A person gets one trial, even after deleting the account, once their
- * address is confirmed.
- */
+/** `POST /auth/sync-user-trial`: one trial per person, even after a deletion, once the address is confirmed. */
 export const trialPayload = z.object({ trial: z.enum(['started', 'had-one', 'unconfirmed']) })
 
-/**
- * The response of `DELETE /user/profile` and `DELETE /user/delete-account`, which are the same deletion. A device that
- * lost the response and retries may get 410 ACCOUNT_DELETED, which means that it is done.
- */
+/** A device that lost this response and retries may get 410 ACCOUNT_DELETED, which means that it is done. */
 export const deletionPayload = z.object({ deleted: z.literal(true) })
 
-/** The response of `POST /auth/sign-out-everywhere`. */
 export const signOutPayload = z.object({ signedOut: z.literal(true) })

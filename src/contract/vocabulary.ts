@@ -1,7 +1,4 @@
-/**
- * The vocabulary of the domain and the protocol, without any parser, so that rules and screens can use it without
- * loading zod into the page.
- */
+/** Without any parser, so that rules and screens do not load zod into the page. */
 
 export const LOCALES = ['pt-BR', 'en-US', 'es-ES'] as const
 export const THEMES = ['system', 'dark', 'light'] as const
@@ -61,9 +58,7 @@ export const MUSCLES = [
 ] as const
 
 export const SET_KINDS = ['warm-up', 'working', 'drop', 'failure', 'amrap', 'myo'] as const
-/** The rules by which a plan progresses from session to session. */
 export const PROGRESSION_KINDS = ['linear', 'double', 'reps', 'wave'] as const
-/** Reasons for a rule's target. */
 export const PROGRESSION_REASONS = [
   'start',
   'weight-added',
@@ -102,7 +97,6 @@ export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'advanced'] as con
 export const TRAINING_GOALS = ['strength', 'muscle', 'endurance', 'fat-loss', 'health', 'sport'] as const
 /** Everybody who signs up is a lifter: there is no other role. */
 export const USER_TYPES = ['lifter'] as const
-/** Third-party identity providers. */
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'github', 'twitter'] as const
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number]
 
@@ -131,13 +125,12 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** The condition for a trial to begin: only the next contact, or a confirmed address. */
+/** `due`: at the next contact; `unconfirmed`: once the address is confirmed. */
 export const PENDING_TRIALS = ['due', 'unconfirmed'] as const
 export type PendingTrial = (typeof PENDING_TRIALS)[number]
 
 export const PLAN_SLUGS = ['monthly', 'annual'] as const
 export type PlanSlug = (typeof PLAN_SLUGS)[number]
-/** The interval of a plan without one. */
 export const DEFAULT_INTERVAL = 'month'
 
 export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const

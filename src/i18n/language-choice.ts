@@ -8,7 +8,7 @@ type Keep = (locale: Locale) => void
 let waiting: Locale | null = null
 let keeper: Keep | null = null
 
-/** Sets the person's language: immediately, for the next start on this device, and in the account open now or next. */
+/** Immediately, for the next start on this device, and in the account open now or next. */
 export async function chooseLanguage(locale: Locale): Promise<void> {
   rememberLocale(locale)
   waiting = locale

@@ -3,7 +3,6 @@ import { LOCALES } from '#contract/vocabulary.ts'
 import { chooseLocale, localeNamed } from '#domain/choose-locale.ts'
 import { storedLocale } from './stored-locale.ts'
 
-/** A path and its language; null without one. */
 export type LocalePath = { readonly locale: Locale | null; readonly path: string }
 
 /** `/es-ES/auth/login` gives `es-ES` and `/auth/login`; a path without a language stays unchanged. */
@@ -24,10 +23,7 @@ export function localeOfAddress(pathname: string): Locale {
   return splitLocale(pathname).locale ?? chooseLocale(storedLocale(), navigator.languages)
 }
 
-/**
- * Adds alternate links of a public page for search engines, and removes them on other pages. `path` is without a
- * language; null if the page is not public.
- */
+/** Alternate links for search engines. `path` is without a language; null if the page is not public. */
 export function showAlternates(path: string | null): void {
   for (const link of document.head.querySelectorAll('link[rel=alternate][hreflang]')) link.remove()
   if (path === null) return

@@ -11,7 +11,6 @@ export interface Messages {}
 /** The same keys in another language; plural keys may differ with the language. */
 export type Translation<English> = { readonly [Key in keyof English]: string }
 
-/** A key with its namespace, as in `workouts:title`. */
 export type MessageKey = {
   [Name in keyof Messages & string]: `${Name}:${keyof Messages[Name] & string}`
 }[keyof Messages & string]

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { pathIn, splitLocale } from './locale-address.ts'
 
 type PublicLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
-  /** The path of a public page, without a language. */
   readonly to: string
 }
 
@@ -12,7 +11,6 @@ export function PublicLink({ to, ...rest }: PublicLinkProps) {
   return <Link {...rest} to={usePublicPath()(to)} />
 }
 
-/** Adds the address's language, if any, to the path of a public page. */
 export function usePublicPath(): (path: string) => string {
   const { locale } = splitLocale(useLocation().pathname)
   return (path) => pathIn(locale, path)

@@ -40,13 +40,9 @@ function pathOf(language: string, namespace: string): string {
   return `${FOLDERS[namespace] ?? `../features/${namespace}/messages`}/${language}.ts`
 }
 
-/** The default language, such as in a component test. */
 const UNSET: Locale = 'en-US'
 
-/**
- * Starts i18next in one language with the shared messages, and those of the features shown first. Others load when a
- * screen needs them.
- */
+/** Waits for the shared messages and those of the features shown first. Others load when a screen needs them. */
 export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (keyof Messages)[] = []): Promise<void> {
   await i18next
     .use(backend)
@@ -71,12 +67,11 @@ export async function setupI18n(locale: Locale = UNSET, shownFirst: readonly (ke
   i18next.on('languageChanged', tell)
 }
 
-/** Changes the running app's language. For a person's own choice use `chooseLanguage`. */
+/** For a person's own choice use `chooseLanguage`. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await i18next.changeLanguage(locale)
 }
 
-/** The app's current language. */
 export function localeInUse(): Locale {
   return isLocale(i18next.language) ? i18next.language : UNSET
 }

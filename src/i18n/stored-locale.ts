@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/preferences.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** The key of the chosen language, in localStorage and as a cookie. */
 const LOCALE_KEY = 'user-locale'
 const COOKIE_DAYS = 365
 const DAY_SECONDS = 86_400
@@ -9,12 +8,11 @@ const DAY_SECONDS = 86_400
 /** Without any storage, the choice lasts until the page is left. */
 let untilLeaving: Locale | null = null
 
-/** The device's stored choice; null without one. */
 export function storedLocale(): string | null {
   return safeLocalStorage.read(LOCALE_KEY) ?? untilLeaving ?? cookieLocale()
 }
 
-/** Stores the language for the next start, and as a cookie for a year. */
+/** The cookie lasts a year. */
 export function rememberLocale(locale: Locale): void {
   untilLeaving = locale
   safeLocalStorage.write(LOCALE_KEY, locale)

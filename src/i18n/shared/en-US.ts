@@ -1,6 +1,5 @@
 import '#i18n/messages.ts'
 
-/** Messages of several features, in the lifter's vocabulary. */
 const messages = {
   appName: 'Barra',
   save: 'Save',
