@@ -3,10 +3,7 @@ import { LOCALES } from '#contract/vocabulary.ts'
 
 const FALLBACK: Locale = 'pt-BR'
 
-/**
- * The stored choice; else the first supported browser language, by exact tag or primary subtag; else Brazilian
- * Portuguese.
- */
+/** By exact tag or primary subtag; else Brazilian Portuguese. */
 export function chooseLocale(stored: string | null, browserLanguages: readonly string[]): Locale {
   if (isLocale(stored)) return stored
   for (const language of browserLanguages) {
@@ -16,7 +13,6 @@ export function chooseLocale(stored: string | null, browserLanguages: readonly s
   return FALLBACK
 }
 
-/** The locale of this name, ignoring case. */
 export function localeNamed(name: string): Locale | undefined {
   return LOCALES.find((locale) => locale.toLowerCase() === name.toLowerCase())
 }

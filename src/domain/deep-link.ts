@@ -7,9 +7,8 @@ export const APP_ID = 'app.barra'
 const MAX_LINK_LENGTH = 2_048
 
 /**
- * The path and query for the router of a link from outside the app; null if the link is not ours. `home` is the app's
- * public origin, such as `https://barra.example`. Links are untrusted: another host or port, credentials, and paths
- * that a browser would resolve to another host are refused.
+ * Null if the link is not ours. `home` is the app's public origin. Links are untrusted: another host or port,
+ * credentials, and paths that a browser would resolve to another host are refused.
  */
 export function readDeepLink(link: string, home: string): string | null {
   if (link.length > MAX_LINK_LENGTH || !URL.canParse(link)) return null
@@ -27,7 +26,6 @@ function isOurs(url: URL, home: string): boolean {
   return /^https?:$/.test(url.protocol) && url.origin === home
 }
 
-/** The path decoded once; one that cannot be decoded is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -11,12 +11,10 @@ export function convertWeight({ value, unit }: Weight, to: WeightUnit): number {
   return unit === to ? value : (value * KG_PER_UNIT[unit]) / KG_PER_UNIT[to]
 }
 
-/** A distance in another unit, not rounded. */
 export function convertDistance({ value, unit }: Distance, to: DistanceUnit): number {
   return unit === to ? value : (value * METRES_PER_UNIT[unit]) / METRES_PER_UNIT[to]
 }
 
-/** A girth in another unit, not rounded. */
 export function convertLength(value: number, from: LengthUnit, to: LengthUnit): number {
   return from === to ? value : (value * CM_PER_UNIT[from]) / CM_PER_UNIT[to]
 }
@@ -28,7 +26,6 @@ export function roundForDisplay(value: number, decimals = 2): number {
   return Math.round(value * factor * (1 + Number.EPSILON)) / factor
 }
 
-/** A typed number, or the reason why it is invalid. */
 export type ParsedDecimal =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' | 'negative' | 'too-large' }
@@ -37,10 +34,7 @@ export type ParsedDecimal =
 const MINUS = /^[-\u2212]/
 const SIGN = /^[-+\u2212]/
 
-/**
- * Reads a number as people of any language type it: a comma or a point is the decimal mark, wherever it is the only
- * one; with both, the last is. Blanks around it, and a plus sign, are fine. No figure is larger than a distance may be.
- */
+/** A comma or a point is the decimal mark, wherever it is the only one; with both, the last is. */
 export function parseDecimal(text: string): ParsedDecimal {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, reason: 'empty' }
@@ -51,7 +45,6 @@ export function parseDecimal(text: string): ParsedDecimal {
   return value > MAX_DISTANCE ? { ok: false, reason: 'too-large' } : { ok: true, value }
 }
 
-/** Reads a load typed in a unit, within the contract. */
 export function parseWeight(
   text: string,
   unit: WeightUnit,

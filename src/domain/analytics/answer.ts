@@ -32,7 +32,6 @@ export class Answerer {
     this.#finder = new SessionFinder(index.training)
   }
 
-  /** `musclesOf` returns the muscles each exercise works in the person's current library. */
   answer<Name extends QuestionName>(question: AnalyticsQuestion<Name>, musclesOf: MusclesOf): AnalyticsAnswer<Name> {
     // Each case returns the answer to its own question: the compiler cannot tie it to the one asked.
     return this.#answer(question as AnalyticsQuestion, musclesOf) as AnalyticsAnswer<Name>

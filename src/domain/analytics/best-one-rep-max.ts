@@ -9,9 +9,8 @@ import { exerciseKindAt, type TrainingIndex } from './training-index.ts'
 const DAYS = 12 * 7
 
 /**
- * The best estimated maximum of the twelve weeks up to the latest one, in the unit its set was entered in; null without
- * any. After a long break it is the maximum from before the break. A running session is left out as `except`, so that
- * its targets do not change during the session.
+ * The best of the twelve weeks up to the latest estimate, however long ago, in the unit its set was entered in. A
+ * running session is left out as `except`, so that its targets do not change during the session.
  */
 export function bestOneRepMax(
   training: TrainingIndex,

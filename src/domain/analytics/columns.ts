@@ -1,4 +1,3 @@
-/** Typed arrays that a table column may use. */
 export type ColumnType =
   | Uint8ArrayConstructor
   | Int16ArrayConstructor
@@ -6,7 +5,6 @@ export type ColumnType =
   | Uint32ArrayConstructor
   | Float64ArrayConstructor
 
-/** The columns of a table: the type of each by name. */
 export type Shape = Readonly<Record<string, ColumnType>>
 
 type ArrayOf<Type extends ColumnType> = InstanceType<Type>

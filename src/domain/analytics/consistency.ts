@@ -4,7 +4,6 @@ import type { AnalyticsAnswer, Streaks, Weeks } from './questions.ts'
 import { trainingBetween } from './totals.ts'
 import type { TrainingIndex } from './training-index.ts'
 
-/** A person's week start and the current day. */
 export type Calendar = { readonly today: Day; readonly weekStart: number }
 
 /** Number of sessions in each week that has any, by its first day. */
@@ -21,10 +20,7 @@ export function sessionsByWeek(
   return weeks
 }
 
-/**
- * First days of the weeks that a question covers, oldest first, the current one last: a fixed number, or from the first
- * week with training on. Never empty.
- */
+/** Oldest first, the current week last: a fixed number, or from the first week with training on. Never empty. */
 export function weeksAsked(
   byWeek: ReadonlyMap<DayNumber, unknown>,
   { today, weekStart }: Calendar,
@@ -36,12 +32,10 @@ export function weeksAsked(
   return Array.from({ length: (last - first) / 7 + 1 }, (_, place) => first + 7 * place)
 }
 
-/** Number of sessions that make a week count; 1 without a goal. */
 export function sessionsToCount(goal: number | null): number {
   return goal ?? 1
 }
 
-/** Weeks in a row with the goal reached; see `Streaks`. */
 export function streaksOf(byWeek: ReadonlyMap<DayNumber, number>, calendar: Calendar, goal: number | null): Streaks {
   const counts = (week: DayNumber) => (byWeek.get(week) ?? 0) >= sessionsToCount(goal)
   const weeks = weeksAsked(byWeek, calendar, 'all')
@@ -58,10 +52,7 @@ export function streaksOf(byWeek: ReadonlyMap<DayNumber, number>, calendar: Cale
   return { current, longest, thisWeekCounts }
 }
 
-/**
- * Regularity of training. Adherence is the share of completed weeks, from the first week with training on, in which the
- * goal was reached.
- */
+/** Adherence: the share of completed weeks, from the first week with training on, that reached the goal. */
 export function consistency(
   training: TrainingIndex,
   calendar: Calendar,

@@ -20,7 +20,6 @@ export function weekdayOf(number: DayNumber): number {
   return (((number + FIRST_WEEKDAY) % 7) + 7) % 7
 }
 
-/** The first day of the week that a day is in. */
 export function weekOf(number: DayNumber, weekStart: number): DayNumber {
   return number - ((weekdayOf(number) - weekStart + 7) % 7)
 }

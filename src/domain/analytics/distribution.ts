@@ -67,7 +67,6 @@ function maximaOf(training: TrainingIndex, table: SetTable, formula: OneRepMaxFo
   return maxima
 }
 
-/** Counts values in bands that each reach to the next; values below the first band and NaN are not counted. */
 function bands(starts: readonly number[]) {
   const counted = starts.map((from) => ({ from, sets: 0 }))
   return {

@@ -3,13 +3,9 @@ import type { ExerciseId } from '#contract/id.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import type { ExerciseMuscles } from './muscle-sets.ts'
 
-/** Returns the muscles that an exercise works; undefined for an unknown exercise. */
 export type MusclesOf = (id: ExerciseId) => ExerciseMuscles | undefined
 
-/**
- * The muscles of every exercise of a person. `documents` are their own exercises and changes to built-in ones. An own
- * exercise in the trash still counts; a change in the trash does not.
- */
+/** An own exercise in the trash still counts; a change to a built-in one in the trash does not. */
 export function exerciseMuscles(documents: Iterable<Exercise>): MusclesOf {
   const known = new Map<ExerciseId, ExerciseMuscles>(BUILT_IN_EXERCISES.map((exercise) => [exercise.id, exercise]))
   for (const { id, source, binnedAt, primaryMuscles, secondaryMuscles } of documents) {

@@ -21,7 +21,7 @@ export class SessionFinder {
     this.#training = training
   }
 
-  /** See the question. Typing errors are forgiven only if nothing else is found. */
+  /** Typing errors are forgiven only if nothing else is found. */
   find(asked: Asked): AnalyticsAnswer<'sessions'> {
     const { day, sets } = this.#training.sessions.columns
     return this.#slots(asked)
@@ -37,7 +37,6 @@ export class SessionFinder {
     return direct.length > 0 ? direct : this.#holding(slots, typed, nearMisfit, asked.meant)
   }
 
-  /** Sessions whose text contains each typed word, and those with one of the exercises. */
   #holding(
     slots: readonly number[],
     typed: readonly Word[],
@@ -121,7 +120,6 @@ function slotsWith(training: TrainingIndex, exerciseId: ExerciseId): ReadonlySet
   return new Set(table?.columns.session.subarray(0, table.length))
 }
 
-/** Filter choices for sessions: see the question. */
 export function sessionChoices(training: TrainingIndex): AnalyticsAnswer<'session-choices'> {
   const { day, status } = training.sessions.columns
   const newestFirst = training.order.toReversed()

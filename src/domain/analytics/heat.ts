@@ -1,4 +1,3 @@
-/** Shade of a day; 0 without training. */
 export type Heat = 0 | 1 | 2 | 3 | 4
 
 /** Quarters of the most sets of a day; a day without sets is 0. */

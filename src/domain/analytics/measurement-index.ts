@@ -16,13 +16,11 @@ export const MEASUREMENT_COLUMNS = {
   unit: Uint8Array,
 } as const
 
-/** Units by their code. */
 export const MEASUREMENT_UNITS = ['kg', 'lb', '%', 'cm', 'in'] as const satisfies readonly Measurement['unit'][]
 
 /** The readings of one kind; `ids` is parallel to the rows. */
 export type Readings = { readonly table: ColumnTable<typeof MEASUREMENT_COLUMNS>; readonly ids: MeasurementId[] }
 
-/** Every reading of an account, by kind. */
 export class MeasurementIndex {
   readonly kinds: Map<MeasurementKind, Readings>
   readonly #places: Map<MeasurementId, MeasurementKind>
@@ -40,7 +38,7 @@ export class MeasurementIndex {
     return this.#places.has(id)
   }
 
-  /** Adds or updates a reading. Removes one that is in the trash. */
+  /** Removes a reading that is in the trash. */
   put(reading: Measurement): void {
     this.delete(reading.id)
     const at = millisecondsOf(reading.measuredAt)
@@ -53,7 +51,6 @@ export class MeasurementIndex {
     this.#places.set(reading.id, reading.kind)
   }
 
-  /** Removes a reading, if present. */
   delete(id: MeasurementId): void {
     const kind = this.#places.get(id)
     if (kind === undefined) return

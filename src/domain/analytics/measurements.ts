@@ -24,7 +24,6 @@ const FARTHEST_GOAL_DAYS = 730
 /** The range that a pace is computed from, and the maximum age of its last reading. */
 const PACE_WEEKS = 12
 const PACE_OLDEST_DAYS = 28
-/** Every kind with readings, in vocabulary order. */
 export function measurementSummaries(
   measurements: MeasurementIndex,
   question: AnalyticsQuestion<'measurements'>,
@@ -64,7 +63,6 @@ export function measurementProgress(
 
 type Range = Pick<AnalyticsQuestion<'measurements'>, 'today' | 'weeks' | 'weightUnit' | 'lengthUnit'>
 
-/** All readings of a kind in the requested unit, and the first row of the range. */
 function overTime(readings: Readings, kind: MeasurementKind, { today, weeks, ...units }: Range) {
   const { table } = readings
   const { columns, length } = table
@@ -124,7 +122,6 @@ function dayBefore(today: Day, weeks: number): DayNumber {
   return dayNumberOf(today) - 7 * weeks
 }
 
-/** The first row of a later day; the length if there is none. */
 function firstAfter({ table: { columns, length } }: Readings, day: DayNumber): number {
   let row = length
   while (row > 0 && (columns.day[row - 1] ?? 0) > day) row--

@@ -8,7 +8,7 @@ import type { TrainingIndex } from './training-index.ts'
 
 type Kind = Milestone['kind']
 
-/** Round numbers that lifters count in. Volume is in the person's unit. */
+/** Volume is in the person's unit. */
 const STEPS: Readonly<Record<Kind, readonly number[]>> = {
   sessions: [
     1, 10, 25, 50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 900, 1_000, 1_250, 1_500, 2_000, 2_500, 3_000,
@@ -28,7 +28,6 @@ const KINDS: readonly Kind[] = ['sessions', 'sets', 'volume', 'streak']
 
 type Reached = Milestone & { readonly on: DayNumber }
 
-/** Reached round numbers with their day, and the next ones. A streak counts weeks that reached the goal. */
 export function milestones(
   training: TrainingIndex,
   calendar: Calendar,

@@ -8,7 +8,6 @@ import type { Balance, MuscleWork } from './questions.ts'
 import { isEffective, isWarmUp } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
-/** Sets of one exercise in a period. */
 export type ExerciseWork = {
   readonly exerciseId: ExerciseId
   readonly sets: number
@@ -17,9 +16,8 @@ export type ExerciseWork = {
 }
 
 /**
- * Whether a set counts toward muscle volume: a working set, but not a run or ride, which would count an hour as one
- * set. Counting sets, and half a set for a secondary muscle, is how weekly volume is studied. Sources: Schoenfeld et
- * al., J Sports Sci 35 (2017); Pelland et al., Sports Med (2025), whose 'fractional' sets fit growth best.
+ * A working set, but not a run or ride: an hour would count as one set. Weekly volume is studied in sets, half a set
+ * for a secondary muscle: Schoenfeld et al., J Sports Sci 35 (2017); Pelland et al., Sports Med (2025).
  */
 export function trainsMuscles(table: SetTable, row: number): boolean {
   return !isWarmUp(table, row) && exerciseKindAt(table, row) !== 'distance-time'
@@ -60,7 +58,6 @@ export function muscleWork(work: readonly ExerciseWork[], musclesOf: MusclesOf):
   })
 }
 
-/** Weighted sets by muscle; see `muscleSets`. */
 export function weighted(
   work: readonly Pick<ExerciseWork, 'exerciseId' | 'sets'>[],
   musclesOf: MusclesOf,
@@ -77,7 +74,7 @@ const PUSH: readonly Muscle[] = ['chest', 'front-delts', 'side-delts', 'triceps'
 const PULL: readonly Muscle[] = ['lats', 'upper-back', 'traps', 'rear-delts', 'biceps']
 const LOWER: readonly Muscle[] = ['glutes', 'quads', 'hamstrings', 'adductors', 'abductors', 'calves']
 
-/** Opposing muscle groups. Trunk, neck and forearms belong to neither side. */
+/** Trunk, neck and forearms belong to neither side. */
 const PAIRS: readonly {
   readonly pair: Balance['pair']
   readonly left: readonly Muscle[]
@@ -90,7 +87,6 @@ const PAIRS: readonly {
   { pair: 'chest-back', left: ['chest'], right: ['lats', 'upper-back'] },
 ]
 
-/** Balance of weighted sets between muscle groups. */
 export function balanceOf(sets: ReadonlyMap<Muscle, number>): readonly Balance[] {
   const sum = (muscles: readonly Muscle[]) => muscles.reduce((total, muscle) => total + (sets.get(muscle) ?? 0), 0)
   return PAIRS.map(({ pair, left, right }) => ({

@@ -1,6 +1,5 @@
 import { assertNever } from '../assert-never.ts'
 
-/** Formula that estimates a one-rep maximum from a set of more repetitions. */
 export type OneRepMaxFormula = 'epley' | 'brzycki' | 'rpe'
 
 /** Above this, the formulas measure endurance rather than strength. */

@@ -16,7 +16,6 @@ const PERIOD_DAYS = 28
 
 type Measure = ExerciseProgress['measure']
 
-/** The measure of progress for each exercise kind, and its direction. */
 const MEASURES: Readonly<Record<ExerciseKind, { readonly measure: Measure; readonly better: Better }>> = {
   'weight-reps': { measure: 'one-rep-max', better: 'higher' },
   // Body weight is not known here, so no maximum can be computed.

@@ -19,7 +19,6 @@ import type { OneRepMaxFormula } from './one-rep-max.ts'
  * the trash do not count. `sets` never include warm-ups.
  */
 
-/** Range: a number of weeks up to today, or everything. */
 export type Weeks = number | 'all'
 
 /** Points of a line, oldest first, in two arrays of equal length. Points without a value are left out. */
@@ -36,7 +35,6 @@ export type Totals = {
   readonly durationMs: number
 }
 
-/** One logged set as it was entered. */
 export type SetFacts = {
   readonly weight: Weight | null
   readonly reps: number | null
@@ -46,10 +44,8 @@ export type SetFacts = {
   readonly repsInReserve: number | null
 }
 
-/** The session and day of an event. */
 export type Occasion = { readonly sessionId: SessionId; readonly day: Day; readonly at: number }
 
-/** Every kind of record an exercise can have. */
 export type RecordKind =
   | 'heaviest'
   | 'best-set'
@@ -61,17 +57,15 @@ export type RecordKind =
   | 'reps-at-weight'
 
 /**
- * A record, current or at the time it was set. `value` by kind: heaviest: load (for assisted exercises, the least
- * assistance) · best-set: load times repetitions of one set · one-rep-max: estimated load · session-volume: load times
- * repetitions of a session · most-reps: repetitions · longest: seconds · farthest: metres · reps-at-weight: repetitions
- * with the load of `set`.
+ * `value` by kind: heaviest: load (assisted: the least assistance) · best-set: load times repetitions of one set ·
+ * one-rep-max: estimated load · session-volume: load times repetitions of a session · most-reps: repetitions · longest:
+ * seconds · farthest: metres · reps-at-weight: repetitions with the load of `set`.
  */
 export type PersonalRecord = Occasion & {
   readonly kind: RecordKind
   readonly exerciseId: ExerciseId
   readonly exerciseName: string
   readonly value: number
-  /** The previous value, or null for the first. */
   readonly previous: number | null
   /** The set that made it; null if a whole session did. */
   readonly set: SetFacts | null
@@ -99,12 +93,10 @@ export type MuscleWork = {
   readonly lastTrained: Day | null
 }
 
-/** Consecutive weeks, all measured by the current goal. The current week never breaks a streak. */
+/** All weeks are measured by the current goal, one session without one. The current week never breaks a streak. */
 export type Streaks = {
-  /** Consecutive weeks that reached the goal (one session without a goal), up to now. */
   readonly current: number
   readonly longest: number
-  /** Whether this week counts already. */
   readonly thisWeekCounts: boolean
 }
 
@@ -112,19 +104,16 @@ export type Streaks = {
 export type SessionFilter = {
   /** '' matches sessions without a workout. */
   readonly workoutId: WorkoutId | '' | null
-  /** Only sessions with a logged set of it. */
   readonly exerciseId: ExerciseId | null
   readonly status: SessionStatus | null
   readonly from: Day | null
   readonly to: Day | null
 }
 
-/** `sets` without warm-ups. */
 export type FoundSession = { readonly id: SessionId; readonly day: Day; readonly sets: number }
 
 export type CalendarDay = Totals & { readonly day: Day; readonly sessionIds: readonly SessionId[] }
 
-/** Intensity of sets, by share of the estimated maximum at the time, by repetitions, and by repetitions in reserve. */
 export type Distribution = {
   /** Bands of percent of the estimated 1RM: under 50, 50-59, 60-69, 70-79, 80-89, 90 and more. */
   readonly percent: readonly { readonly from: number; readonly sets: number }[]
@@ -148,9 +137,7 @@ export type Milestone = {
   readonly value: number
 }
 
-/** Each question by its name, with its answer. */
 export type AnalyticsQuestions = {
-  /** The week of `today`, compared with the goal and last week. For the dashboard. */
   readonly week: {
     readonly ask: {
       readonly today: Day
@@ -166,15 +153,12 @@ export type AnalyticsQuestions = {
       readonly streaks: Streaks
     }
   }
-  /** Records newest first; first-time records of an exercise (`previous` null) are left out. */
+  /** Newest first. Here and below, first-time records (`previous` null) are left out. */
   readonly 'latest-records': {
     readonly ask: { readonly limit: number; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[]
   }
-  /**
-   * Records set in one session, by exercise; first-time records are left out, as above. Null if the session is unknown,
-   * or not indexed yet.
-   */
+  /** Null if the session is unknown, or not indexed yet. */
   readonly 'session-records': {
     readonly ask: { readonly sessionId: SessionId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[] | null
@@ -189,7 +173,7 @@ export type AnalyticsQuestions = {
     readonly ask: Record<never, never>
     readonly answer: readonly TrainedExercise[]
   }
-  /** Everything about one exercise over time. Null if it was never trained. */
+  /** Null if it was never trained. */
   readonly progress: {
     readonly ask: {
       readonly exerciseId: ExerciseId
@@ -207,15 +191,11 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly exerciseId: ExerciseId; readonly exceptSession: SessionId | null }
     readonly answer: (Occasion & { readonly sets: readonly (SetFacts & { readonly kind: SetKind })[] }) | null
   }
-  /** An exercise's current records. Empty if it was never trained. */
   readonly records: {
     readonly ask: { readonly exerciseId: ExerciseId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: ExerciseRecords
   }
-  /**
-   * Estimated one-rep maxima of some exercises from training up to `exceptSession`: the best estimate of the twelve
-   * weeks up to the latest one, in the unit its set was entered in; null without one.
-   */
+  /** From training up to `exceptSession`; see `bestOneRepMax`. */
   readonly 'one-rep-maxima': {
     readonly ask: {
       readonly exerciseIds: readonly ExerciseId[]
@@ -229,7 +209,6 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly (TrainedExercise & { readonly records: readonly PersonalRecord[] })[]
   }
-  /** Weekly training load and its components. */
   readonly load: {
     readonly ask: {
       readonly today: Day
@@ -244,7 +223,6 @@ export type AnalyticsQuestions = {
   readonly totals: {
     readonly ask: { readonly unit: WeightUnit }
     readonly answer: Totals & {
-      /** Exercises with at least one logged set. */
       readonly exercises: number
       readonly days: number
       readonly firstDay: Day | null
@@ -283,13 +261,11 @@ export type AnalyticsQuestions = {
       readonly firstDay: Day | null
     }
   }
-  /** Regularity of training. */
   readonly consistency: {
     readonly ask: {
       readonly today: Day
       readonly weekStart: number
       readonly weeks: Weeks
-      /** Sessions a week, or null. */
       readonly goal: number | null
     }
     readonly answer: {
@@ -309,7 +285,6 @@ export type AnalyticsQuestions = {
       readonly today: Day
       readonly weekStart: number
       readonly unit: WeightUnit
-      /** Sessions per week, or null. */
       readonly goal: number | null
     }
     readonly answer: {
@@ -330,13 +305,12 @@ export type AnalyticsQuestions = {
     }
     readonly answer: readonly MeasurementSummary[]
   }
-  /** One measurement over time. Null without readings. */
+  /** Null without readings. */
   readonly measurement: {
     readonly ask: {
       readonly measurement: MeasurementKind
       readonly today: Day
       readonly weeks: Weeks
-      /** Unit for body weight and, by system, for girths; fat is always in percent. */
       readonly weightUnit: WeightUnit
       readonly lengthUnit: LengthUnit
       /** In the same unit, or null. */
@@ -348,7 +322,6 @@ export type AnalyticsQuestions = {
 }
 
 export type QuestionName = keyof AnalyticsQuestions
-/** One question with its parameters: `{ about: 'week', today, … }`. */
 export type AnalyticsQuestion<Name extends QuestionName = QuestionName> = {
   readonly [Each in Name]: { readonly about: Each } & AnalyticsQuestions[Each]['ask']
 }[Name]
@@ -373,7 +346,6 @@ export type ExerciseProgress = {
   /** The heaviest load of each session; for assisted exercises, the least assistance. */
   readonly topSet: Series
   readonly volume: Series
-  /** Most repetitions in one set of each session. */
   readonly reps: Series
   /** Longest time in one set, seconds. */
   readonly seconds: Series
@@ -381,13 +353,9 @@ export type ExerciseProgress = {
   readonly distance: Series
   /** The session behind a point, by its instant: a tap on the chart opens it. */
   readonly sessions: readonly Occasion[]
-  /**
-   * The measure of progress for this kind: the estimated 1RM; the load (`topSet`) if body weight is part of it;
-   * repetitions, seconds or metres. For assisted exercises, less load is better.
-   */
+  /** By the exercise's kind: `load` (`topSet`) if body weight is part of it. For assisted exercises, less is better. */
   readonly measure: 'one-rep-max' | 'load' | 'reps' | 'seconds' | 'distance'
   readonly better: 'higher' | 'lower'
-  /** Of that measure. */
   readonly trend: Trend | null
   /** The last four weeks compared with the four before; null for a side without training. */
   readonly change: {
@@ -432,7 +400,6 @@ export type TrainingLoad = {
   readonly trend: Trend | null
 }
 
-/** The latest reading, in the requested unit. */
 export type LatestReading = { readonly value: number; readonly at: number; readonly day: Day }
 
 /**
@@ -448,7 +415,6 @@ export type MeasurementSummary = {
   readonly count: number
   /** Null without a reading in the range, or without one to compare with. */
   readonly change: MeasurementChange | null
-  /** The averages of the range. */
   readonly line: Series
 }
 

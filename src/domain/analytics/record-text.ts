@@ -2,7 +2,6 @@ import { assertNever } from '../assert-never.ts'
 import { clockText } from '../time/duration.ts'
 import type { PersonalRecord, SetFacts } from './questions.ts'
 
-/** Formatters for record values in one language. */
 export type RecordWords = {
   /** Formats a load in the requested unit: `102,5 kg`. */
   readonly load: (value: number) => string
@@ -12,7 +11,7 @@ export type RecordWords = {
   readonly set: (set: SetFacts) => string
 }
 
-/** Text of a record. The best-set kind shows its set rather than its volume. */
+/** The best-set kind shows its set rather than its volume. */
 export function recordText(
   { kind, value, set }: Pick<PersonalRecord, 'kind' | 'value' | 'set'>,
   words: RecordWords,

@@ -20,7 +20,6 @@ type Feat = {
   /** For repetitions at a weight: the load, in kg. */
   readonly load: number
 }
-/** A feat that beat the previous one. */
 type Made = Feat & { readonly previous: Feat | null }
 
 /** An exercise's records: the current ones, the history oldest first, and the repetitions at each weight. */
@@ -43,9 +42,8 @@ const RECORDS_OF: Readonly<Record<ExerciseKind, readonly RecordKind[]>> = {
 }
 
 /**
- * Every record of one exercise. Only working sets count, in the order they were done; equaling a record is none. After
- * a change of the exercise's kind, only sets of its latest kind count. The history holds the best of each kind per
- * session, against the records before that session. For assisted exercises, less load is more.
+ * Only working sets count; equaling a record is none. After a change of the exercise's kind, only sets of its latest
+ * kind count. The history holds the best of each kind per session, against the records before that session.
  */
 export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, formula: OneRepMaxFormula): RecordBook {
   const table = training.exercises.get(exerciseId)
@@ -72,7 +70,6 @@ export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, form
   return { standing: [...best.values()], history, repsAtWeight: unbeaten(repsByLoad) }
 }
 
-/** The rows of each session, oldest first. */
 function* sessionsOf(table: SetTable): Generator<readonly number[]> {
   const { session } = table.columns
   for (let from = 0; from < table.length; ) {
@@ -130,14 +127,13 @@ function valueAt(
   }
 }
 
-/** Whether the load was moved at all: a repetition, a metre or a second. */
 function isDone(table: SetTable, row: number, kind: ExerciseKind): boolean {
   if (kind === 'weight-distance') return metresAt(table, row) > 0
   if (kind === 'weight-time') return (table.columns.seconds[row] ?? -1) > 0
   return (table.columns.reps[row] ?? -1) >= 1
 }
 
-/** A load above 0. For assisted exercises, 0 is the least assistance and counts. */
+/** For assisted exercises, 0 is the least assistance and counts. */
 function positiveLoad(table: SetTable, row: number, kind: ExerciseKind): number {
   const load = loadAt(table, row)
   return kind === 'assisted-bodyweight' ? load : orNaN(load)
@@ -180,7 +176,6 @@ function unbeaten(repsByLoad: ReadonlyMap<number, Made>): readonly Made[] {
     })
 }
 
-/** Load times repetitions of a set in kg, as a session's summary counts it. */
 export function volumeAt(table: SetTable, row: number): number {
   const { weight, reps } = setFactsAt(table, row)
   return setVolume({ kind: exerciseKindAt(table, row), oneSided: table.columns.sides[row] === 2 }, { weight, reps })
@@ -211,7 +206,6 @@ export function personalRecord(
   }
 }
 
-/** The current records of an exercise, with their values in a unit. */
 export function exerciseRecords(
   training: TrainingIndex,
   exerciseId: ExerciseId,
@@ -223,7 +217,6 @@ export function exerciseRecords(
   return { standing: book.standing.map(inWords), repsAtWeight: book.repsAtWeight.map(inWords) }
 }
 
-/** The exercise's name in its latest session. */
 export function latestName(training: TrainingIndex, exerciseId: ExerciseId): string {
   const table = training.exercises.get(exerciseId)
   return training.names[table?.columns.name[table.length - 1] ?? -1] ?? ''
@@ -245,7 +238,6 @@ function figureOf(table: SetTable, { kind, row, value }: Feat, unit: WeightUnit,
   }
 }
 
-/** The session and day of a slot. */
 export function occasionOf(training: TrainingIndex, slot: number): Occasion {
   const { day, startedAt } = training.sessions.columns
   return { sessionId: training.idOf(slot), day: dayOfNumber(day[slot] ?? 0), at: startedAt[slot] ?? 0 }

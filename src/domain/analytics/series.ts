@@ -1,7 +1,6 @@
 import { DAY_MS } from '../time/instant.ts'
 import type { Series } from './questions.ts'
 
-/** A line from points; those without a value are left out. */
 export function seriesOf(points: readonly { readonly at: number; readonly value: number }[]): Series {
   const known = points.filter(({ value }) => !Number.isNaN(value))
   return { at: Float64Array.from(known, ({ at }) => at), values: Float64Array.from(known, ({ value }) => value) }

@@ -3,10 +3,8 @@ import { comparableLoad } from './load.ts'
 import type { SetFacts } from './questions.ts'
 import { DISTANCE_UNITS, type SetTable, WARM_UP, WEIGHT_UNITS } from './training-index.ts'
 
-/** Maximum repetitions in reserve of a set that counts; see `isEffective`. */
 const EFFECTIVE_IN_RESERVE = 4
 
-/** A set as it was entered. */
 export function setFactsAt(table: SetTable, row: number): SetFacts {
   const { weight, weightUnit, distance, distanceUnit, reps, seconds, inReserve } = table.columns
   const unit = WEIGHT_UNITS[weightUnit[row] ?? 0] ?? null
@@ -39,9 +37,8 @@ export function metresAt(table: SetTable, row: number): number {
 }
 
 /**
- * Whether a working set was hard enough to count for growth: at most 4 repetitions in reserve (RPE 6), or no effort
- * entered. Source: Refalo et al., Sports Med 53 (2023), where growth falls off with distance to failure; the cutoff is
- * a convention.
+ * RPE 6 or more, or no effort entered. Source: Refalo et al., Sports Med 53 (2023), where growth falls off with
+ * distance to failure; the cutoff is a convention.
  */
 export function isEffective(table: SetTable, row: number): boolean {
   const left = table.columns.inReserve[row] ?? Number.NaN

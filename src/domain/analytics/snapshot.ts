@@ -13,7 +13,6 @@ import {
   WEIGHT_UNITS,
 } from './training-index.ts'
 
-/** All data that analytics are computed from. */
 export type AnalyticsIndex = { readonly training: TrainingIndex; readonly measurements: MeasurementIndex }
 
 /** Raised whenever the same documents would give a different index. */
@@ -51,10 +50,7 @@ export function emptyIndex(): AnalyticsIndex {
   return { training: new TrainingIndex(), measurements: new MeasurementIndex() }
 }
 
-/**
- * Serializes an index. Two indexes of the same documents give the same bytes, whatever their history: sessions are
- * written oldest first; exercises, kinds and names sorted.
- */
+/** Two indexes of the same documents give the same bytes, whatever their history. */
 export function encodeIndex({ training, measurements }: AnalyticsIndex): ArrayBuffer {
   const exerciseIds = training.exerciseIds
   const names = usedNames(training)
@@ -93,7 +89,7 @@ export function encodeIndex({ training, measurements }: AnalyticsIndex): ArrayBu
   return buffer
 }
 
-/** Reads the bytes of `encodeIndex`. Undefined on any doubt: then the index has to be rebuilt. */
+/** Undefined on any doubt: then the index has to be rebuilt. */
 export function decodeIndex(buffer: ArrayBuffer): AnalyticsIndex | undefined {
   if (buffer.byteLength < HEADER_WORDS * 4 || buffer.byteLength % CELL !== 0) return undefined
   const [magic, version, sum, textLength = 0] = new Uint32Array(buffer, 0, HEADER_WORDS)

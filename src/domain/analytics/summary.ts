@@ -3,7 +3,7 @@ import { trainedExercises } from './progress.ts'
 import { allTotals } from './totals.ts'
 import type { TrainingIndex } from './training-index.ts'
 
-/** All training of an index; see the contract. The same documents give the same figures on every machine. */
+/** The same documents give the same figures on every machine. */
 export function trainingSummary(training: TrainingIndex): AnalyticsSummary {
   return {
     ...allTotals(training, 'kg'),

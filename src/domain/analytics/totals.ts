@@ -25,7 +25,7 @@ export function totalsOf(training: TrainingIndex, slots: readonly number[], unit
   }
 }
 
-/** All-time totals. Warm-ups of sessions that do not count are left out too. */
+/** Warm-ups of sessions that do not count are left out too. */
 export function allTotals(training: TrainingIndex, unit: WeightUnit): AnalyticsAnswer<'totals'> {
   const slots = trainingBetween(training, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
   const days = [...daysOf(training, slots).keys()]
@@ -40,7 +40,6 @@ export function allTotals(training: TrainingIndex, unit: WeightUnit): AnalyticsA
   }
 }
 
-/** The days with training, in order. */
 export function calendar(training: TrainingIndex, from: Day, to: Day, unit: WeightUnit): readonly CalendarDay[] {
   const slots = trainingBetween(training, dayNumberOf(from), dayNumberOf(to))
   return [...daysOf(training, slots)]
@@ -52,7 +51,6 @@ export function calendar(training: TrainingIndex, from: Day, to: Day, unit: Weig
     }))
 }
 
-/** Sessions by the day they belong to. */
 function daysOf(training: TrainingIndex, slots: readonly number[]): ReadonlyMap<DayNumber, readonly number[]> {
   return Map.groupBy(slots, (slot) => training.sessions.columns.day[slot] ?? 0)
 }

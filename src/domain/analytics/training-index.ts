@@ -28,7 +28,7 @@ export const SESSION_COLUMNS = {
   status: Uint8Array,
 } as const
 
-/** Searchable texts of a session besides its exercises. `note`: its own and those of its exercises, a line each. */
+/** `note`: its own and those of its exercises, a line each. */
 export type SessionTexts = { readonly workoutId: WorkoutId | ''; readonly name: string; readonly note: string }
 
 /** One row per logged set of one exercise, in the order they were done. */
@@ -110,7 +110,6 @@ export class TrainingIndex {
     return this.#revision
   }
 
-  /** As `revision`, for one exercise. */
   revisionOf(exercise: ExerciseId): number {
     return this.#revisions.get(exercise) ?? 0
   }
@@ -124,7 +123,7 @@ export class TrainingIndex {
     return this.#slots.has(id)
   }
 
-  /** Adds or updates a session. Removes one that is in the trash. */
+  /** Removes a session that is in the trash. */
   put(session: Session): void {
     this.delete(session.id)
     if (session.binnedAt !== '' || Number.isNaN(millisecondsOf(session.startedAt))) return
@@ -136,7 +135,6 @@ export class TrainingIndex {
     }
   }
 
-  /** Removes a session, if present. */
   delete(id: SessionId): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return

@@ -16,7 +16,6 @@ import { trainingBetween } from './totals.ts'
 import type { TrainingIndex } from './training-index.ts'
 import { trendOf } from './trend.ts'
 
-/** Weekly training load and its components; see `TrainingLoad`. */
 export function trainingLoad(
   training: TrainingIndex,
   musclesOf: MusclesOf,
@@ -67,7 +66,6 @@ function weeklyTotals(
   return { sessions, sets, volume, durationMs }
 }
 
-/** Weighted sets of each muscle per week, and the number of effective sets overall. */
 function weeklyMuscles(
   training: TrainingIndex,
   musclesOf: MusclesOf,
@@ -81,7 +79,6 @@ function weeklyMuscles(
   const effective = new Map<Muscle, Float64Array>()
   for (const exerciseId of training.exerciseIds) {
     const table = training.exercises.get(exerciseId)
-    // The shares of one set.
     const shares = muscleSets([{ exerciseId, sets: 1 }], musclesOf)
     for (let row = 0; table && row < table.length; row++) {
       const on = day[table.columns.session[row] ?? 0] ?? 0

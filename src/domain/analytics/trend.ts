@@ -66,10 +66,7 @@ export function theilSen(at: Float64Array, values: Float64Array): Line | null {
   return { slope, intercept: medianOf(rests.sort()), low, high }
 }
 
-/**
- * A plateau is six weeks or more, of the last eight, whose line is nearly level, without a better value since.
- * Otherwise the whole line counts, if it exceeds noise.
- */
+/** A plateau is six weeks or more, of the last eight, nearly level and without a better value since. */
 function directionOf(series: Series, line: Line): Trend['direction'] {
   if (isLevel(lately(series))) return 'plateau'
   const { at } = series

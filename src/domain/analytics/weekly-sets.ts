@@ -3,12 +3,11 @@ import { addDays, type Day } from '../time/session-day.ts'
 import type { TrainingLoad } from './questions.ts'
 
 /**
- * Hard sets a week that a muscle grows well on: 10 or more grow more than fewer (Schoenfeld, Ogborn and Krieger, J Sports
- * Sci 35, 2017), and beyond 20 little more is found for most (Baz-Valle et al., J Hum Kinet 81, 2022).
+ * Hard sets a week that a muscle grows well on: 10 or more grow more than fewer (Schoenfeld, Ogborn and Krieger, J
+ * Sports Sci 35, 2017), and beyond 20 little more is found for most (Baz-Valle et al., J Hum Kinet 81, 2022).
  */
 export const WEEKLY_SETS = { from: 10, to: 20 } as const
 
-/** A muscle's effective sets in an average week, and their position relative to `WEEKLY_SETS`. */
 export type WeeklySets = {
   readonly muscle: Muscle
   readonly perWeek: number

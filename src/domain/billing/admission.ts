@@ -8,7 +8,6 @@ import type { Access } from './entitlement.ts'
  */
 export type Admission = 'open' | 'paywall' | 'connect' | 'wait'
 
-/** Facts that decide about admission. */
 export type AtTheDoor = {
   /** From the signed statement on this device, without network. */
   readonly access: Access
@@ -18,7 +17,6 @@ export type AtTheDoor = {
   readonly isFirstWordDue: boolean
 }
 
-/** Whether the server's first statement would decide. */
 export function lacksFirstWord(access: Access): boolean {
   return access.kind === 'unheard' || (access.kind === 'connect' && access.waitingFor === 'first-word')
 }

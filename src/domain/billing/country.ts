@@ -9,7 +9,6 @@ export const GEOLOCATION_MAX_AGE_MS = 3_600_000
 
 export const LOCATION_TOAST_MS = 3_000
 
-/** Time limit of a country lookup service. */
 export const COUNTRY_LOOKUP_LIMIT_MS = 5_000
 
 const EURO_COUNTRIES = [
@@ -26,7 +25,6 @@ const COUNTRY_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ['it', 'IT'],
 ])
 
-/** Currency of a country: BRL for Brazil, EUR for euro countries, USD for all others. */
 export function currencyOfCountry(country: string): Currency {
   if (country === 'BR') return 'BRL'
   return EURO_COUNTRIES.includes(country) ? 'EUR' : 'USD'
@@ -35,7 +33,6 @@ export function currencyOfCountry(country: string): Currency {
 export type CountryClues = {
   /** Set by tests only. */
   readonly override: string | null
-  /** Result of an earlier lookup. */
   readonly cached: string | null
   /** As in `navigator.languages`, the preferred one first. */
   readonly languages: readonly string[]
@@ -44,10 +41,7 @@ export type CountryClues = {
 export type CountrySource = 'override' | 'cached' | 'region' | 'language' | 'time-zone' | 'default'
 export type DetectedCountry = { readonly country: string; readonly source: CountrySource }
 
-/**
- * The person's country, by the first conclusive clue: override, cache, region and mapping of the preferred language,
- * time zone. Further languages come last: many lists end in `en-US` far from the United States.
- */
+/** By the first conclusive clue. Further languages come last: many lists end in `en-US` far from the United States. */
 export function detectCountry({ override, cached, languages, timeZone }: CountryClues): DetectedCountry {
   const preferred = languageOf(languages[0] ?? '')
   const own = languages.filter((tag) => languageOf(tag) === preferred)
@@ -64,7 +58,6 @@ export function detectCountry({ override, cached, languages, timeZone }: Country
   return { country: DEFAULT_COUNTRY, source: 'default' }
 }
 
-/** A country found by geolocation or IP address, and the time and time zone of the lookup. */
 export type FoundCountry = {
   readonly country: string
   readonly by: 'device' | 'address'
@@ -73,19 +66,13 @@ export type FoundCountry = {
   readonly foundAtMs: number
 }
 
-/**
- * Whether a lookup is still valid as the cached country. A changed time zone invalidates it, since the person may have
- * moved; a result by IP address is valid for as long as a geolocation.
- */
+/** A changed time zone invalidates a lookup, since the person may have moved. */
 export function isStillThere({ by, timeZone, foundAtMs }: FoundCountry, timeZoneNow: string, nowMs: number): boolean {
   if (timeZone !== timeZoneNow) return false
   return by === 'device' || (nowMs >= foundAtMs && nowMs - foundAtMs < GEOLOCATION_MAX_AGE_MS)
 }
 
-/**
- * Whether a lookup by IP address is worthwhile: nothing was found, or only the browser's default. A cached country was
- * looked up already.
- */
+/** If nothing was found, or only the browser's default. A cached country was looked up already. */
 export function needsAddressLookup({ country, source }: DetectedCountry): boolean {
   if (source === 'override' || source === 'cached') return false
   return source === 'default' || country === 'US'

@@ -6,21 +6,16 @@ import { UNHEARD_LIMIT_MS } from './unheard-use.ts'
 
 /** Time for which an offline device may assume that a renewal succeeded. */
 export const RENEWAL_GRACE_MS = 14 * DAY_MS
-/** Tolerated clock error. */
 export const CLOCK_TOLERANCE_MS = DAY_MS
 
-/**
- * The device's knowledge of the time: its clock, and the latest known moment (`notedTime`), which setting the clock
- * back cannot undo.
- */
+/** `highWaterMs`: the latest known moment (`notedTime`), which setting the clock back cannot undo. */
 export type DeviceClock = { readonly nowMs: number; readonly highWaterMs: number }
 
 /**
- * Access of a device. `granted` opens everything, possibly with a notice. `ended` is known to be over: the paywall.
- * `connect` may be paid for: the person is asked to connect, never to pay; `since` is when the renewal was due or the
- * payment failed. `unheard`: no deciding statement has arrived, which is not the same as no access: everything opens
- * for 72 hours of use. After that it waits for the `first-word` or, if the trial begins with a confirmed address, for
- * the `confirmation`.
+ * `ended` is known to be over: the paywall. `connect` may be paid for: the person is asked to connect, never to pay;
+ * `since` is when the renewal was due or the payment failed. `unheard`: no deciding statement has arrived: everything
+ * opens for 72 hours of use. After that it waits for the `first-word` or, if the trial begins with a confirmed address,
+ * for the `confirmation`.
  */
 export type Access =
   | { readonly kind: 'granted'; readonly notice: 'payment-failing' | 'renewal-unheard' | 'unconfirmed' | null }
@@ -30,9 +25,8 @@ export type Access =
   | { readonly kind: 'unheard' }
 
 /**
- * Until when a statement gives access; null if it gives none. Only a renewal can happen without the device learning of
- * it: a trial or a cancelled subscription ends on time. A failing payment already names the end of an unpaid period, a
- * year ahead with an annual plan: there only the grace days count.
+ * Null if it gives none. Only a renewal can happen without the device learning of it. A failing payment already names
+ * the end of an unpaid period, a year ahead with an annual plan: there only the grace days count.
  */
 export function validUntil(subscription: Subscription, issuedAtMs: number): string | null {
   if (!grantsAccess(subscription.status)) return null
@@ -65,7 +59,6 @@ export function decides(statement: Entitlement | null): statement is Entitlement
   return statement !== null && statement.pendingTrial === undefined
 }
 
-/** Whether workouts and the other restricted screens open. */
 export function opens({ kind }: Access): boolean {
   return kind === 'granted' || kind === 'unheard'
 }
@@ -75,7 +68,6 @@ export function trustedNow({ nowMs, highWaterMs }: DeviceClock, statement: Entit
   return Math.max(nowMs, highWaterMs, statement === null ? 0 : millisecondsOf(statement.issuedAt))
 }
 
-/** The high-water mark after reading the device's clock. */
 export function notedTime(highWaterMs: number, nowMs: number): number {
   return Math.max(highWaterMs, nowMs)
 }

@@ -1,6 +1,5 @@
 import type { Currency } from '#contract/vocabulary.ts'
 
-/** The payment page's language by currency. */
 export const PAYMENT_LOCALES: Readonly<Record<Currency, string>> = { BRL: 'pt-BR', USD: 'en', EUR: 'auto' }
 
 /** References that the provider accepts; it silently drops any other. */
@@ -9,7 +8,7 @@ const REFERENCE = /^[A-Za-z0-9_-]{1,200}$/
 /** The paying person: `reference` is their id. */
 export type Payer = { readonly email: string; readonly reference: string; readonly currency: Currency }
 
-/** A plan's payment link for one person. Throws a TypeError for an invalid URL. */
+/** Throws a TypeError for an invalid URL. */
 export function paymentLinkFor(paymentLinkUrl: string, { email, reference, currency }: Payer): string {
   const url = new URL(paymentLinkUrl)
   if (email !== '') url.searchParams.set('prefilled_email', email)

@@ -17,17 +17,14 @@ export function isManualTrigger(trigger: PaywallTrigger): boolean {
   return MANUAL_TRIGGERS.some((manual) => manual === trigger)
 }
 
-/** Whether the paywall is shown: without access, or if forced. */
 export function showsPaywall(hasAccess: boolean, isForced: boolean): boolean {
   return !hasAccess || isForced
 }
 
-/** Whether an open paywall closes itself: the person has access and did not open it. */
 export function closesItself(hasAccess: boolean, trigger: PaywallTrigger): boolean {
   return hasAccess && !isManualTrigger(trigger)
 }
 
-/** Whether an error means that a subscription is required. */
 export function needsSubscription(failure: { readonly status?: number; readonly code?: string }): boolean {
   return (
     failure.status === PAYMENT_REQUIRED || (failure.code !== undefined && SUBSCRIPTION_CODES.includes(failure.code))
@@ -39,7 +36,6 @@ export function opensPaywall(failure: { readonly status?: number; readonly code?
   return needsSubscription(failure) && path !== PLANS_PATH
 }
 
-/** Whether a trigger comes too soon after the paywall opened. */
 export function isDebounced(openedAtMs: number | null, nowMs: number): boolean {
   return openedAtMs !== null && nowMs >= openedAtMs && nowMs - openedAtMs < PAYWALL_DEBOUNCE_MS
 }

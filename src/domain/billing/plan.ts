@@ -2,7 +2,6 @@ import type { Plan } from '#contract/billing.ts'
 import type { PlanSlug } from '#contract/vocabulary.ts'
 import { formatPrice } from './price.ts'
 
-/** Monthly price of an annual plan, in cents. */
 export function annualPerMonth(annualCents: number): number {
   return Math.round(annualCents / 12)
 }
@@ -13,12 +12,11 @@ export function discountPercent(cents: number, originalCents: number | null): nu
   return Math.round(((originalCents - cents) / originalCents) * 100)
 }
 
-/** The discount in months of a year: percentage / 100 × 12, rounded. */
 export function monthsFree(percentage: number): number {
   return Math.round((percentage / 100) * 12)
 }
 
-/** A plan as its card shows it. The annual one is recommended. */
+/** The annual one is recommended. */
 export type FormattedPlan = Plan & {
   readonly price: string
   readonly originalPrice: string | null
@@ -48,7 +46,6 @@ const NOT_AVAILABLE: Readonly<Record<PlanSlug, CheckoutFault>> = {
   annual: 'Annual plan not available',
 }
 
-/** The chosen plan: monthly or annual, with a payable price. */
 export function checkoutChoice(plans: readonly Plan[], choice: string): CheckoutChoice {
   if (choice !== 'monthly' && choice !== 'annual') return { ok: false, fault: 'Invalid plan' }
   const plan = plans.find(({ slug, stripePriceId }) => slug === choice && stripePriceId !== '')

@@ -41,7 +41,6 @@ export function priceParts(cents: number, currency: Currency): PriceParts {
   return { symbol, integer: text('integer', 'group'), separator: text('decimal'), decimals: text('fraction') }
 }
 
-/** Whether plans are sold in this currency. */
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(CURRENCY_STYLES, code)
 }

@@ -3,7 +3,6 @@ import { type Currency, FEATURES, type PlanSlug } from '#contract/vocabulary.ts'
 import { annualPerMonth, discountPercent } from './plan.ts'
 import { formatPrice } from './price.ts'
 
-/** Storage key of the last prices, and how long they are valid. */
 export const PRICING_CACHE_KEY = 'pricing_cache'
 export const PRICING_CACHE_MS = 3_600_000
 
@@ -16,12 +15,11 @@ export const FALLBACK_PRICES: Readonly<Record<Currency, Readonly<Record<PlanSlug
 const FALLBACK_SAVINGS_PERCENT = 20
 const FALLBACK_SAVINGS_TEXT = '2 months free'
 
-/** Whether cached prices may still be shown. A cache time in the future is invalid. */
+/** A cache time in the future is invalid. */
 export function isPricingFresh(keptAtMs: number, nowMs: number): boolean {
   return nowMs >= keptAtMs && nowMs - keptAtMs < PRICING_CACHE_MS
 }
 
-/** The built-in prices of a country, for use without server or cache. */
 export function fallbackPricing(currency: Currency, country: string): Pricing {
   const { monthly, annual } = FALLBACK_PRICES[currency]
   const savings = {

@@ -2,11 +2,10 @@ import type { Subscription } from '#contract/billing.ts'
 import type { SubscriptionStatus } from '#contract/vocabulary.ts'
 import { DAY_MS, millisecondsOf } from '../time/instant.ts'
 
-/** How long a screen and a guard wait for the first answer about the subscription. */
 export const SUBSCRIPTION_WAIT_MS = 5_000
 export const GUARD_WAIT_MS = 2_000
 
-/** The last known state of a subscription. `isBought` is false during the trial that everybody gets. */
+/** `isBought` is false during the trial that everybody gets. */
 export type SubscriptionRecord = Pick<
   Subscription,
   'status' | 'plan' | 'trialEndsAt' | 'currentPeriodEnd' | 'cancelAtPeriodEnd'
@@ -28,7 +27,6 @@ export function grantsAccess(status: SubscriptionStatus): boolean {
   return status === 'trialing' || isActiveStatus(status)
 }
 
-/** Whether it is paid for or being collected: past due counts while the provider retries. */
 export function isActiveStatus(status: SubscriptionStatus): boolean {
   return status === 'active' || status === 'past_due'
 }
@@ -39,7 +37,7 @@ export function trialDaysLeft(trialEndsAt: string | null, nowMs: number): number
   return Math.max(0, Math.ceil((millisecondsOf(trialEndsAt) - nowMs) / DAY_MS))
 }
 
-/** The subscription at a moment. The trial ends by the clock: no event reports its end. */
+/** The trial ends by the clock: no event reports its end. */
 export function subscriptionAt(record: SubscriptionRecord | null, nowMs: number): Subscription {
   if (record === null) return NO_SUBSCRIPTION
   const status = statusAt(record, nowMs)
@@ -55,7 +53,6 @@ export function subscriptionAt(record: SubscriptionRecord | null, nowMs: number)
   }
 }
 
-/** The last paid or free day; null if there never was one. */
 export function endOf({
   status,
   trialEndsAt,
@@ -64,7 +61,6 @@ export function endOf({
   return status === 'trialing' ? trialEndsAt : (currentPeriodEnd ?? trialEndsAt)
 }
 
-/** The reason for missing access: never subscribed, or expired. Null with access. */
 export function missingAccess(subscription: Subscription): 'SUBSCRIPTION_REQUIRED' | 'SUBSCRIPTION_EXPIRED' | null {
   if (grantsAccess(subscription.status)) return null
   return endOf(subscription) === null ? 'SUBSCRIPTION_REQUIRED' : 'SUBSCRIPTION_EXPIRED'

@@ -4,10 +4,7 @@ import { DAY_MS } from '../time/instant.ts'
 /** How long a device opens everything without a deciding answer from the server. */
 export const UNHEARD_LIMIT_MS = 3 * DAY_MS
 
-/**
- * Time of use of this device without a deciding answer. It belongs to the device: neither signing out nor another
- * account resets it. `seenMs` is the last reading of the clock, null while it is not counting.
- */
+/** Of this device: neither signing out nor another account resets it. `seenMs` is null while it is not counting. */
 export type UnheardUse = { readonly spentMs: number; readonly seenMs: number | null }
 
 export const NO_UNHEARD_USE: UnheardUse = { spentMs: 0, seenMs: null }
@@ -18,7 +15,6 @@ export function countUse({ spentMs, seenMs }: UnheardUse, nowMs: number): Unhear
   return { spentMs: spentMs + passedMs, seenMs: nowMs }
 }
 
-/** The use once the server has answered: it stops counting. */
 export function pauseUse({ spentMs }: UnheardUse): UnheardUse {
   return { spentMs, seenMs: null }
 }

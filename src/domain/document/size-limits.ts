@@ -1,6 +1,5 @@
 import { MAX_EXERCISES, MAX_NOTE_LENGTH, MAX_NOTES_LENGTH, MAX_SETS, MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
 
-/** The parts of a workout or session that count toward its size. */
 type Sized = {
   readonly note: string
   readonly exercises: readonly {
@@ -11,10 +10,8 @@ type Sized = {
   }[]
 }
 
-/** The limit that an addition would exceed, for a message with its number. */
 export type SizeLimit = { readonly kind: 'exercises' | 'setsOfExercise' | 'sets'; readonly most: number }
 
-/** The limit that adding sets to one exercise would exceed, or null. */
 export function limitOnSets(sized: Sized, exerciseId: string, added = 1): SizeLimit | null {
   const exercise = sized.exercises.find(({ id }) => id === exerciseId)
   if ((exercise?.sets.length ?? 0) + added > MAX_SETS_OF_EXERCISE)
@@ -22,30 +19,26 @@ export function limitOnSets(sized: Sized, exerciseId: string, added = 1): SizeLi
   return added > roomForSets(sized) ? { kind: 'sets', most: MAX_SETS } : null
 }
 
-/** The limit that adding exercises with so many sets each would exceed, or null. */
 export function limitOnExercises(sized: Sized, added: number, setsOfEach: number): SizeLimit | null {
   if (added > MAX_EXERCISES - sized.exercises.length) return { kind: 'exercises', most: MAX_EXERCISES }
   return added * setsOfEach > roomForSets(sized) ? { kind: 'sets', most: MAX_SETS } : null
 }
 
-/** The number of exercises with so many sets each that still fit. */
 export function roomForExercises(sized: Sized, setsOfEach: number): number {
   const bySets = setsOfEach === 0 ? MAX_EXERCISES : Math.floor(roomForSets(sized) / setsOfEach)
   return Math.max(0, Math.min(MAX_EXERCISES - sized.exercises.length, bySets))
 }
 
-/** The number of sets that still fit, in any exercise. */
 function roomForSets({ exercises }: Sized): number {
   return Math.max(0, MAX_SETS - exercises.reduce((sum, { sets }) => sum + sets.length, 0))
 }
 
-/** The number of note characters that still fit. */
 export function roomForNotes({ note, exercises }: Sized): number {
   const lengths = exercises.map((exercise) => exercise.note.length + (exercise.exerciseNote?.length ?? 0))
   return Math.max(0, MAX_NOTES_LENGTH - lengths.reduce((sum, length) => sum + length, note.length))
 }
 
-/** The maximum length of one of the notes. A longer one from before this rule may stay. */
+/** A longer one from before this rule may stay. */
 export function longestNote(sized: Sized, note: string): number {
   return Math.max(note.length, Math.min(MAX_NOTE_LENGTH, note.length + roomForNotes(sized)))
 }

@@ -1,8 +1,6 @@
-/** Minimum number of days that the trash keeps something. */
 export const TRASH_DAYS = 30
 const TRASH_MS = TRASH_DAYS * 86_400_000
 
-/** The instant from which deleted items are still kept. */
 export function trashKeptSince(nowMs: number): string {
   return new Date(nowMs - TRASH_MS).toISOString()
 }
@@ -13,17 +11,13 @@ export type Clocks = { readonly deviceMs: number; readonly serverMs: number }
 /** An item in the trash. `key` identifies it, `binnedAt` is when it was put there, by any device's clock. */
 export type Trashed = { readonly key: string; readonly binnedAt: string }
 
-/** When this device first saw an item in the trash, put there at `binnedAt`. */
 export type Sighting = Clocks & { readonly binnedAt: string }
 export type Sightings = ReadonlyMap<string, Sighting>
 
 /**
- * Decides which items of the trash are deleted for good. `sightings` are this device's earlier notes; the returned ones
- * replace them and only cover items still in the trash.
- *
- * An item expires after 30 days in the trash as measured by each clock separately: by the device's and the server's since
- * this device first saw it there, and by the server's since its `binnedAt`. A single wrong clock, in either direction,
- * deletes nothing.
+ * An item expires after 30 days in the trash as measured by each clock separately: by the device's and the server's
+ * since this device first saw it there, and by the server's since its `binnedAt`. A single wrong clock deletes nothing.
+ * The returned sightings replace the earlier notes.
  */
 export function reviewTrash<Item extends Trashed>(
   items: readonly Item[],

@@ -4,7 +4,6 @@ import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
 
-/** The editable fields of a custom exercise. */
 export type ExerciseFields = Pick<
   ResolvedExercise,
   | 'name'
@@ -19,7 +18,6 @@ export type ExerciseFields = Pick<
   | 'note'
 > & { readonly instructions: string }
 
-/** An empty change to a built-in exercise, the base for the first real one. */
 export function unchangedExercise(id: ExerciseId): Exercise {
   return {
     id,
@@ -46,13 +44,11 @@ export function newExercise(id: ExerciseId, fields: ExerciseFields): Exercise {
   return describeExercise({ ...unchangedExercise(id), source: 'own' }, fields)
 }
 
-/** The fields for creating an exercise in the middle of another task. */
 export type QuickFields = Pick<ExerciseFields, 'kind' | 'equipment'> & {
   readonly name: string
   readonly muscle: ExerciseFields['primaryMuscles'][number]
 }
 
-/** A custom exercise from a minimum of fields; the others get defaults and can be edited later. */
 export function quickExercise(id: ExerciseId, { name, kind, equipment, muscle }: QuickFields): Exercise {
   return newExercise(id, {
     // Without unstorable characters: a pasted half of a surrogate pair, or NUL.
@@ -83,7 +79,6 @@ export function describeExercise(exercise: Exercise, fields: ExerciseFields): Ex
   }
 }
 
-/** The initial fields of a copied exercise: all but name, star and hiding. */
 export function fieldsOf(exercise: ResolvedExercise): ExerciseFields {
   const { id: _id, source: _source, starred: _starred, hidden: _hidden, howTo, ...fields } = exercise
   return { ...fields, instructions: howTo.join('\n') }
@@ -92,12 +87,10 @@ export function fieldsOf(exercise: ResolvedExercise): ExerciseFields {
 /** A person's settings for a built-in exercise that keep it the same exercise; null means the default. */
 export type ExerciseHabits = Pick<Exercise, 'note' | 'defaultRestSeconds' | 'barWeight'>
 
-/** The built-in exercise with the person's settings. */
 export function adjustExercise(exercise: Exercise, habits: ExerciseHabits): Exercise {
   return { ...exercise, ...habits }
 }
 
-/** Adds or removes the star of a favourite. */
 export function starExercise(exercise: Exercise, starred: boolean): Exercise {
   return { ...exercise, starred }
 }

@@ -8,11 +8,9 @@ export type ExerciseFilter = {
   readonly kind: ExerciseKind | null
   readonly own: boolean
   readonly starred: boolean
-  /** Shows only hidden exercises. */
   readonly hidden: boolean
 }
 
-/** Matches everything that is not hidden. */
 export const NO_FILTER: ExerciseFilter = {
   muscle: null,
   equipment: null,
@@ -22,10 +20,7 @@ export const NO_FILTER: ExerciseFilter = {
   hidden: false,
 }
 
-/**
- * Whether an exercise passes every part of the filter. A muscle matches both primary and secondary muscles;
- * `primaryFirst` sorts the primary ones first.
- */
+/** A muscle matches both primary and secondary muscles. */
 export function passesFilter(exercise: ResolvedExercise, filter: ExerciseFilter): boolean {
   return (
     exercise.hidden === filter.hidden &&
@@ -50,7 +45,6 @@ export function exercisesToChoose(
   return primaryFirst(passing, filter.muscle)
 }
 
-/** Exercises with the muscle as primary first; otherwise the order stays. */
 export function primaryFirst(
   exercises: readonly ResolvedExercise[],
   muscle: Muscle | null,
@@ -60,12 +54,10 @@ export function primaryFirst(
   return [...primary, ...exercises.filter((exercise) => !exercise.primaryMuscles.includes(muscle))]
 }
 
-/** Number of active parts of the filter. */
 export function filterSize(filter: ExerciseFilter): number {
   return Object.values(filter).filter((part) => part !== null && part !== false).length
 }
 
-/** Whether the exercise trains the muscle, primary or secondary. */
 export function worksMuscle({ primaryMuscles, secondaryMuscles }: ResolvedExercise, muscle: Muscle): boolean {
   return primaryMuscles.includes(muscle) || secondaryMuscles.includes(muscle)
 }

@@ -5,7 +5,6 @@ import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { type ExerciseTexts, textOf } from '../exercise-library/exercise-text.ts'
 import type { LibraryExercise } from '../exercise-library/library-exercise.ts'
 
-/** An exercise as the person has it: built in, built in with changes, or custom; in one language. */
 export type ResolvedExercise = {
   readonly id: ExerciseId
   readonly source: Exercise['source']
@@ -28,9 +27,8 @@ export type ResolvedExercise = {
 }
 
 /**
- * Every exercise of a person in one language, hidden ones included, by name. `documents` are custom exercises and
- * changes to built-in ones; those in the trash do not count. Changes to built-in exercises unknown to this version are
- * left out.
+ * By name, hidden ones included. Documents in the trash, and changes to built-in exercises unknown to this version, do
+ * not count.
  */
 export function resolveExercises(
   documents: readonly Exercise[],

@@ -1,7 +1,6 @@
 import { singular, wordsOf } from '../search/search-text.ts'
 import { aWord, directMisfit, nearMisfit, type Word, type WordMatching, withoutFiller } from '../search/word-match.ts'
 
-/** A searchable entry: its displayed name and its aliases. */
 export type SearchEntry<Id extends string> = {
   readonly id: Id
   readonly name: string
@@ -19,7 +18,6 @@ type Phrase = {
   readonly words: readonly number[]
 }
 
-/** Precomputed data of a search. Build it once for each list of exercises. */
 export type SearchIndex<Id extends string> = {
   readonly ids: readonly Id[]
   readonly vocabulary: readonly Word[]
@@ -40,7 +38,7 @@ const FEW_HITS = 3
 /** Minimum length at which typed words are joined: shorter pieces occur inside everything. */
 const LONG_ENOUGH_TO_STAND_INSIDE = 5
 
-/** Folds names and aliases once. Equal matches keep the order of the entries. */
+/** Equal matches keep the order of the entries. */
 export function buildSearchIndex<Id extends string>(entries: readonly SearchEntry<Id>[]): SearchIndex<Id> {
   const places = new Map<string, number>()
   const placeOf = (word: string): number => {
@@ -60,9 +58,8 @@ export function buildSearchIndex<Id extends string>(entries: readonly SearchEntr
 }
 
 /**
- * The ids of the matches, best first, at most `limit`. Ignores case, accents, word order, unfinished words, plurals,
- * filler words, spaces and hyphens; and, with very few hits, typing errors: one in a word of four letters or more, two
- * from eight on. An empty query matches everything in the order of the entries.
+ * Best first. Ignores case, accents, word order, unfinished words, plurals, filler words, spaces and hyphens; and, with
+ * very few hits, typing errors. An empty query matches everything.
  */
 export function searchExercises<Id extends string>(
   index: SearchIndex<Id>,

@@ -1,9 +1,8 @@
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 
-/** The version of our JSON layout. Raised when an older Barra could no longer read a newer file. */
+/** Raised when an older Barra could no longer read a newer file. */
 export const BARRA_JSON_VERSION = 1
 
-/** The header before the documents: creator, time and owner of the file. */
 export type BarraJsonHead = {
   readonly source: 'device' | 'server'
   /** An instant. */
@@ -12,13 +11,11 @@ export type BarraJsonHead = {
   readonly profile: unknown
 }
 
-/** The beginning of the file, up to the object of documents. `schemaVersion` is that of the documents. */
 export function jsonBeginning(head: BarraJsonHead, schemaVersion: number = SCHEMA_VERSION): string {
   const whole = { app: 'barra', formatVersion: BARRA_JSON_VERSION, schemaVersion, ...head }
   return `${JSON.stringify(whole).slice(0, -1)},\n"documents": `
 }
 
-/** The end of the file, after the documents. */
 export const JSON_END = '}\n'
 
 /** File name such as `barra-2026-03-02.json`, to sort well in a downloads folder. */

@@ -4,18 +4,15 @@ import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { gymInUse, USUAL_BAR, usualPlates } from './gym.ts'
 import type { PlatePairs } from './plates.ts'
 
-/** A bar and its available plates. */
 export type Bar = { readonly weight: Weight; readonly plates: readonly PlatePairs[] }
 
 type BarEquipment = 'barbell' | 'ez-bar' | 'trap-bar'
 
-/** Usual weights of such bars. */
 const USUAL_BARS: Readonly<Record<BarEquipment, Readonly<Record<WeightUnit, number>>>> = {
   barbell: USUAL_BAR,
   'ez-bar': { kg: 10, lb: 25 },
   'trap-bar': { kg: 25, lb: 55 },
 }
-/** Maximum pairs of a plate on a bar. */
 const MAX_PAIRS = 8
 
 /**

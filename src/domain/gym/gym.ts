@@ -6,7 +6,6 @@ import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import type { PlatePairs } from './plates.ts'
 
 export type Gym = Preferences['gyms'][number]
-/** The editable fields of a gym; its id and position are not. */
 export type GymFacts = Pick<Gym, 'name' | 'bars' | 'plates'>
 
 type Gyms = Pick<Preferences, 'gyms' | 'gymId'>
@@ -20,12 +19,10 @@ const USUAL_PLATES: Readonly<Record<WeightUnit, readonly number[]>> = {
   lb: [45, 35, 25, 10, 5, 2.5],
 }
 
-/** Default plates of a gym: so many pairs of each. */
 export function usualPlates(unit: WeightUnit, pairs: number): PlatePairs[] {
   return USUAL_PLATES[unit].map((value) => ({ weight: { value, unit }, pairs }))
 }
 
-/** The gym in use: the chosen one, else the first, else none. */
 export function gymInUse<Some extends Pick<Preferences, 'gyms' | 'gymId'>>({ gyms, gymId }: Some): Gym | undefined {
   return gyms.find(({ id }) => id === gymId) ?? inOrder(gyms)[0]
 }
@@ -35,7 +32,6 @@ export function inOrder(gyms: readonly Gym[]): readonly Gym[] {
   return gyms.toSorted((left, right) => (left.orderKey + left.id < right.orderKey + right.id ? -1 : 1))
 }
 
-/** Appends a gym and makes it the one in use. */
 export function withGym<Some extends Gyms>(preferences: Some, id: GymId, facts: GymFacts): Some {
   const last = inOrder(preferences.gyms).at(-1)
   const [orderKey = ''] = orderKeysAfter(last?.orderKey ?? null, 1)
@@ -43,13 +39,12 @@ export function withGym<Some extends Gyms>(preferences: Some, id: GymId, facts: 
   return { ...preferences, gyms: [...preferences.gyms, gym], gymId: gymInUse(preferences)?.id ?? id }
 }
 
-/** Replaces a gym's fields. Restores one deleted on another device: input is never lost. */
+/** Restores one deleted on another device: input is never lost. */
 export function withGymFacts<Some extends Gyms>(preferences: Some, id: GymId, facts: GymFacts): Some {
   if (!preferences.gyms.some((gym) => gym.id === id)) return withGym(preferences, id, facts)
   return { ...preferences, gyms: preferences.gyms.map((gym) => (gym.id === id ? { ...gym, ...facts } : gym)) }
 }
 
-/** Removes a gym. If it was in use, the first of the others is. */
 export function withoutGym<Some extends Gyms>(preferences: Some, id: GymId): Some {
   const gyms = preferences.gyms.filter((gym) => gym.id !== id)
   const gymId = preferences.gymId === id ? (inOrder(gyms)[0]?.id ?? null) : preferences.gymId

@@ -11,10 +11,7 @@ const STEPS: Readonly<
 /** Tolerance for binary fractions. */
 const EXACT = 1e-6
 
-/**
- * The available load nearest to a weight, in its unit: on a bar, by its plates, and never less than the bar; without
- * one, in the usual steps, and never 0. On a tie, the lighter one.
- */
+/** On a bar, never less than the bar; without one, in the usual steps, and never 0. On a tie, the lighter one. */
 export function nearestLoadable(weight: Weight, bar: Bar | null): Weight {
   const value = bar ? nearestOnBar(weight, bar) : nearestStep(weight)
   return { value: Math.min(roundForDisplay(value), MAX_WEIGHT), unit: weight.unit }

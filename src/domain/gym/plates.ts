@@ -8,17 +8,13 @@ export type Loading = {
   readonly perSide: readonly Weight[]
   readonly loaded: number
   readonly unit: WeightUnit
-  /** The remainder that the plates cannot make; 0 if the load fits exactly. */
   readonly missing: number
 }
 
 /** Tolerance for binary fractions, in the requested unit. */
 const EXACT = 1e-6
 
-/**
- * The plates for each side of a bar that come closest to a load without exceeding it, the fewest on a tie. Null if the
- * bar alone weighs more.
- */
+/** As close as possible without exceeding the load, the fewest on a tie. Null if the bar alone weighs more. */
 export function platesFor(weight: Weight, bar: Weight, plates: readonly PlatePairs[]): Loading | null {
   const { unit } = weight
   const barValue = convertWeight(bar, unit)
@@ -36,10 +32,7 @@ export function platesFor(weight: Weight, bar: Weight, plates: readonly PlatePai
 type Stock = readonly (PlatePairs & { readonly value: number })[]
 type Pile = { readonly value: number; readonly plates: readonly Weight[] }
 
-/**
- * Tries the heaviest plates first and prunes. Greedy alone is not enough: 20 + 20 makes 40 where 25 + 10 + … runs out
- * of small plates.
- */
+/** Greedy alone is not enough: 20 + 20 makes 40 where 25 + 10 + … runs out of small plates. */
 function closest(stock: Stock, side: number): Pile {
   const below = stock.map((_, index) => total(stock.slice(index)))
   let best: Pile = { value: 0, plates: [] }

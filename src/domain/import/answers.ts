@@ -3,12 +3,9 @@ import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { BodyAnswer } from './body-weight.ts'
 import type { DayOrder } from './parse-date.ts'
 
-/** Meaning of a name in the file: an existing exercise, or a new one of that name. */
 export type ExerciseChoice = { readonly kind: 'known'; readonly id: ExerciseId } | { readonly kind: 'new' }
 
-/** All decisions of a person before anything is written. */
 export type ImportAnswers = BodyAnswer & {
-  /** The time zone of the file's local times. */
   readonly timeZone: string
   /** For loads without a unit, and for loads in kg that were lifted in lb. */
   readonly weightUnit: WeightUnit

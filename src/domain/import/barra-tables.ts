@@ -103,7 +103,6 @@ function readSets(columns: Columns, { now }: ReadingContext): TableReader<ReadRo
   }
 }
 
-/** Order keys in the order of the rows. */
 function placed<Item extends { readonly orderKey: string }>(items: readonly Item[]): Item[] {
   const keys = orderKeysAfter(null, items.length)
   return items.map((item, index) => ({ ...item, orderKey: keys[index] ?? item.orderKey }))

@@ -33,7 +33,6 @@ export const STRONG_MEASUREMENTS: TableFormat = {
   read: readStrongMeasurements,
 }
 
-/** Kind and unit of a Strong heading; null if unknown. */
 function strongReading(heading: string): Pick<ImportedMeasurement, 'kind' | 'unit'> | null {
   const [, name = '', unit = ''] = /^(.*?)(?: \((.+)\))?$/.exec(heading) ?? []
   const kind = FIT_NOTES_KINDS.get(sideFirst(foldText(name.replace(/ percentage$/, ''))))
@@ -191,7 +190,6 @@ function unitOf(kind: MeasurementKind, text: string): ImportedMeasurement['unit'
   return null
 }
 
-/** Adds a reading that can be stored. */
 export function take(measurements: ImportedMeasurement[], collector: Collector, reading: ImportedMeasurement): void {
   const noted = { note: '' }
   collector.addNote(noted, reading.note, reading.line)

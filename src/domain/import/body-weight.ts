@@ -15,7 +15,6 @@ export type BodyLoads = {
   readonly isAdded: boolean
 }
 
-/** The person's answer about loads that include the body weight. */
 export type BodyAnswer = {
   /** Exercises, by name in the file, whose loads include it; empty if the person denies it. */
   readonly bodyLoaded: readonly string[]
@@ -46,7 +45,6 @@ export function findBodyLoads(
   return found.toSorted((left, right) => right.sets - left.sets)
 }
 
-/** All sets of each exercise, by its name in the file. */
 export function setsByName(workouts: readonly ImportedWorkout[]): ReadonlyMap<string, readonly ImportedSet[]> {
   const byName = new Map<string, ImportedSet[]>()
   for (const { exercises } of workouts) {

@@ -31,28 +31,25 @@ import { asPounds } from './snap-weight.ts'
 import { withUsualLength } from './usual-length.ts'
 import { type Started, startedWorkouts, wallMs } from './workout-ids.ts'
 
-/** Facts of an exercise that a name was mapped to. */
 export type KnownExercise = {
   readonly id: ExerciseId
   readonly kind: ExerciseKind
   readonly oneSided: boolean
 }
 
-/** The documents that an import would write. Storage sets the stamps. */
+/** Storage sets the stamps. */
 export type ImportDocuments = {
   readonly exercises: readonly Exercise[]
   readonly sessions: readonly Session[]
   readonly measurements: readonly Measurement[]
-  /** The line in the file of each document, by id. */
   readonly lines: ReadonlyMap<string, number>
 }
 
 const LATEST_MS = 8.64e15
 
 /**
- * The documents of a file and a person's answers. The same input gives the same documents: ids derive from the file's
- * content. `sessions` are the account's existing ones: a match keeps its id. Throws ImportError for a workout too large
- * to store.
+ * The same input gives the same documents: ids derive from the file's content. `sessions` are the account's existing
+ * ones: a match keeps its id. Throws ImportError for a workout too large to store.
  */
 export function buildDocuments(
   given: Imported,
@@ -111,7 +108,6 @@ export function newExerciseId(name: string): ExerciseId {
   return derivedId(0, 'exercise', foldText(name) || name) as ExerciseId
 }
 
-/** A custom exercise with defaults. */
 export function newExercise(id: ExerciseId, name: string, kind: ExerciseKind, equipment: Equipment): Exercise {
   return {
     ...unchangedExercise(id),

@@ -1,7 +1,6 @@
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import { ImportError } from './imported.ts'
 
-/** The cells of one row, with the line it begins in. */
 export type Row = { readonly cells: readonly string[]; readonly line: number }
 
 const PLAIN_NUMBER = /^\d+(?:\.\d*)?$|^\.\d+$/
@@ -60,7 +59,6 @@ export function badCell(row: Pick<Row, 'line'>, column: string, value: string): 
   return new ImportError({ kind: 'bad-cell', line: row.line, column, value: value.slice(0, 80) })
 }
 
-/** The trimmed text of a cell; '' without one. */
 export function textIn({ cells }: Row, column: number): string {
   return (cells[column] ?? '').trim()
 }

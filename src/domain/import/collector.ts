@@ -35,7 +35,6 @@ export const LEFT_OUT_EXAMPLES = 1_000
 const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
-/** The values of a set in a row. */
 export type SetFigures = Omit<ImportedSet, 'line'>
 
 /** Collects rows into workouts and exercises, keeps values storable, and notes oddities. */
@@ -43,7 +42,6 @@ export class Collector {
   readonly #workouts = new Map<string, ImportedWorkout>()
   readonly #oddities = new Map<OddityKind, { count: number; examples: OddityExample[] }>()
   readonly #words = new Map<string, string>()
-  /** The current local time. */
   readonly #now: WallClock
   #previous: readonly string[] = []
 
@@ -67,7 +65,6 @@ export class Collector {
     return workouts
   }
 
-  /** Notes the dates that contradict most others of their file. */
   noteContradictions(dates: DateOrderReader): void {
     const { count, examples } = dates.contradictions
     for (let index = 0; index < count; index++) {
@@ -102,7 +99,6 @@ export class Collector {
     return true
   }
 
-  /** The workout of this key, created by `made` if new. */
   workout(
     key: string,
     made: () => { readonly line: number; readonly name: string; readonly startedAt: FileMoment },
@@ -134,7 +130,6 @@ export class Collector {
     }
   }
 
-  /** The exercise of a row: the last one of the workout, or a new one. */
   exercise(
     workout: ImportedWorkout,
     row: Row,
@@ -184,7 +179,6 @@ export class Collector {
     exercise.sets.push(set)
   }
 
-  /** Appends text to a note, once. */
   addNote(noted: { note: string }, text: string, line: number): void {
     if (text === '') return
     const words = repairMojibake(text).replaceAll('\u0000', '').toWellFormed()
@@ -214,7 +208,6 @@ export class Collector {
     return halves
   }
 
-  /** A workout with more blocks than can be stored, with the sets of each exercise joined. */
   #withinBounds(workout: ImportedWorkout): ImportedWorkout {
     if (workout.exercises.length <= MAX_STORED_EXERCISES) return workout
     this.note('joined-blocks', workout.line, `${workout.startedAt.slice(0, 10)} · ${workout.exercises.length}`)
@@ -259,7 +252,6 @@ export class Collector {
   }
 }
 
-/** A document with its date resolved by the whole file. */
 export function settled<Dated extends { readonly isDateOpen: boolean }, Field extends keyof Dated>(
   document: Dated & { readonly [F in Field]: WallClock },
   field: Field,

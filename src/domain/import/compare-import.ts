@@ -3,7 +3,6 @@ import type { Imported } from './imported.ts'
 import { type DoubledDays, doubledDays, type KnownSession, knownSession, wordOf } from './known-sessions.ts'
 import { startedWorkouts } from './workout-ids.ts'
 
-/** A file compared with the account. */
 export type ImportComparison = {
   /** Number of sessions that already exist, in the trash or not. */
   readonly known: number

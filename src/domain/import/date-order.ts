@@ -5,10 +5,7 @@ import { type DayOrder, readFileDate, withMonthFirst } from './parse-date.ts'
 /** A moment in a file. `isOpen`: day and month may be swapped; `wall` has the day first. */
 export type FileMoment = { readonly wall: WallClock; readonly isOpen: boolean }
 
-/**
- * Reads the dates of one file, all in one format: a single unambiguous date resolves all others, and may come last. So
- * ambiguous ones stay open until the end of the file.
- */
+/** A single unambiguous date resolves all others, and may come last: ambiguous ones stay open until the end. */
 export class DateOrderReader {
   readonly #column: string
   readonly #known = new Map<string, FileMoment>()
@@ -29,7 +26,6 @@ export class DateOrderReader {
     return day.count > 0 ? 'day-first' : 'month-first'
   }
 
-  /** Whether some dates remain ambiguous. */
   get isOpen(): boolean {
     return this.#hasOpen && this.order === null
   }
@@ -40,7 +36,7 @@ export class DateOrderReader {
     return day.count < month.count ? day : month
   }
 
-  /** A date of a row. Throws ImportError. */
+  /** Throws ImportError. */
   read(row: Row, text: string): FileMoment {
     const known = this.#known.get(text)
     if (known !== undefined) return known
@@ -59,7 +55,6 @@ export class DateOrderReader {
   }
 }
 
-/** A moment read with an order of day and month. */
 export function wallIn({ wall, isOpen }: FileMoment, order: DayOrder): WallClock {
   return isOpen && order === 'month-first' ? withMonthFirst(wall) : wall
 }

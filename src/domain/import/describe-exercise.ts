@@ -2,7 +2,6 @@ import type { Equipment, ExerciseKind } from '#contract/exercise.ts'
 import { wordsOf } from '../search/search-text.ts'
 import type { ImportedSet } from './imported.ts'
 
-/** Facts of an exercise, inferred from its name and its sets. */
 export type ExerciseFacts = { readonly kind: ExerciseKind; readonly equipment: Equipment }
 
 /** Equipment words in names, in the languages of other apps; the first match counts. */

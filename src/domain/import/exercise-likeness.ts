@@ -1,6 +1,5 @@
 import type { NameWords } from './exercise-words.ts'
 
-/** A name, split for fuzzy comparison. */
 export type Likeness = {
   /** The movements that it names: press, row, curl. */
   readonly heads: ReadonlySet<string>
@@ -8,7 +7,6 @@ export type Likeness = {
   readonly kinds: ReadonlySet<string>
   /** Words of little importance: grips, attachments, stance. */
   readonly details: ReadonlySet<string>
-  /** Unclassified words. */
   readonly others: ReadonlySet<string>
   readonly equipment: ReadonlySet<string>
 }
@@ -249,7 +247,6 @@ const VAGUE_HEADS: ReadonlySet<string> = new Set([
 ])
 /** Variants of any exercise. */
 const VAGUE_KINDS: ReadonlySet<string> = new Set(['single', 'weighted', 'assisted', 'neutral', 'reverse'])
-/** Maximum distance between two names. */
 const FARTHEST = 3
 
 /**
@@ -283,14 +280,12 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   return countMissing(some, all) === 0
 }
 
-/** Number of words missing from another set. */
 function countMissing(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let missing = 0
   for (const word of some) if (!others.has(word)) missing += 1
   return missing
 }
 
-/** Number of words in only one of two names. */
 export function countDifferent(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   return countMissing(left, right) + countMissing(right, left)
 }

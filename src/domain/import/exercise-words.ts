@@ -4,7 +4,6 @@ import { singular, wordsOf } from '../search/search-text.ts'
 /** The words of an exercise's name in one spelling, German and French ones translated to English. */
 export type NameWords = ReadonlySet<string>
 
-/** The equipment named by the words; null if none is. */
 export function equipmentIn(words: NameWords): Equipment | null {
   for (const word of words) {
     // Only equipment names have this prefix.
@@ -28,13 +27,11 @@ export function tellingWords(name: string): NameWords {
   return words.size > 0 ? words : new Set(given)
 }
 
-/** One form for singular and plural. */
 function single(word: string): string {
   if (word === 'ups' || word === 'abs') return word.slice(0, 2)
   return singular(word)
 }
 
-/** The words with known phrases replaced by the library's wording, longest phrases first. */
 function joined(words: readonly string[]): readonly string[] {
   const result: string[] = []
   for (let at = 0; at < words.length; ) {

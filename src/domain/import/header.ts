@@ -1,27 +1,21 @@
-/** Positions of a table's columns, by header name. Looking up a column marks it as read. */
+/** Looking up a column marks it as read. */
 export type Columns = {
   /** The position of the first of these names, or -1. */
   readonly of: (...names: readonly string[]) => number
   /** As `of`, for a column that every such file has: a missing one is reported by its first name. */
   readonly expected: (...names: readonly string[]) => number
-  /** The positions of all columns with a matching name. */
   readonly matching: (fits: (name: string) => boolean) => readonly number[]
-  /** Whether one of these names exists. Marks nothing. */
+  /** Marks nothing. */
   readonly has: (...names: readonly string[]) => boolean
   /** Every name, normalised, in order. */
   readonly names: readonly string[]
-  /** Every name as the file writes it. */
   readonly written: readonly string[]
-  /** The expected columns that are missing. */
   readonly missing: () => readonly string[]
-  /** The positions of columns that were never looked up. */
   readonly unread: () => readonly number[]
 }
 
-/** The unexpected columns of a file, by name. */
 export type ColumnReport = {
   readonly missing: readonly string[]
-  /** Non-empty columns that were not read. */
   readonly unread: readonly string[]
 }
 
@@ -76,7 +70,6 @@ function normalName(cell: string): string {
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** The delimiter of a header: the candidate most frequent outside of quotes. */
 export function delimiterOf(headerLine: string): string {
   const outside = headerLine.replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => outside.split(delimiter).length)

@@ -27,9 +27,8 @@ export function isImportStamp(stamp: Stamp): boolean {
 }
 
 /**
- * The import's second stamp: the later the import, the earlier it is. Members of documents get it. If two devices
- * import the same file, the later stamps win: the document has one device's, its members have the other's, and neither
- * device takes for its own what both imported.
+ * The later the import, the earlier it is; members of documents get it. If two devices import the same file, the
+ * document has one device's stamp, its members the other's: neither device takes for its own what both imported.
  */
 export function fallingStamp(stamp: Stamp): Stamp {
   const milliseconds = 2 * MIDDLE_MS - stampMilliseconds(stamp)
@@ -54,7 +53,6 @@ export function stampChanged<Document extends Stamped>(
   return stamped === before ? before : withAddedMembers(before, stamped, falling)
 }
 
-/** Every stamp in a document, its own first. */
 export function stampsIn(document: Stamped): readonly Stamp[] {
   return [document.updatedAt, ...membersOf(document).flatMap(stampsIn)]
 }

@@ -4,7 +4,6 @@ import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { ColumnReport } from './header.ts'
 
-/** The supported files, by the app that wrote them. */
 export type ImportFormat =
   | 'strong'
   | 'strong-measurements'
@@ -24,7 +23,7 @@ export type WallClock = string
 export type ImportedWeight = { readonly value: number; readonly unit: WeightUnit | null }
 export type ImportedDistance = { readonly value: number; readonly unit: DistanceUnit | null }
 
-/** One completed set. `line` is its first line in the file, from 1. */
+/** `line` is its first line in the file, from 1. */
 export type ImportedSet = {
   readonly line: number
   readonly kind: SetKind
@@ -37,7 +36,6 @@ export type ImportedSet = {
 
 /** An exercise of a workout: a repeated one later in the workout is separate. */
 export type ImportedExercise = {
-  /** As in the file, trimmed. */
   readonly name: string
   note: string
   /** The superset's key within the workout; '' without one. */
@@ -46,7 +44,6 @@ export type ImportedExercise = {
   readonly sets: ImportedSet[]
 }
 
-/** One workout of a file. */
 export type ImportedWorkout = {
   readonly line: number
   readonly name: string
@@ -54,7 +51,6 @@ export type ImportedWorkout = {
   readonly startedAt: WallClock
   /** Whether its date may be meant with the month first, which only the person knows. */
   readonly isDateOpen: boolean
-  /** Null if the file has no duration. */
   durationSeconds: number | null
   readonly exercises: ImportedExercise[]
 }
@@ -116,9 +112,7 @@ export const LEFT_OUT: ReadonlySet<OddityKind> = new Set([
   'unknown-measurement',
 ])
 
-/** One occurrence, in the file's own words. */
 export type OddityExample = { readonly line: number; readonly detail: string }
-/** Number of occurrences of an oddity, with the first ones. */
 export type Oddity = { readonly kind: OddityKind; readonly count: number; readonly examples: readonly OddityExample[] }
 
 /** Ambiguities of a file that only the person can resolve. */
@@ -128,13 +122,11 @@ export type Questions = {
   readonly distanceUnit: boolean
   /** Whether 3/4 is the third of April or the fourth of March. */
   readonly dayOrder: boolean
-  /** Number of workouts longer than anybody trains: a forgotten timer. */
   readonly longWorkouts: number
 }
 
 export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, longWorkouts: 0 }
 
-/** The content of a file, independent of the account. */
 export type Imported = {
   readonly format: ImportFormat
   readonly workouts: readonly ImportedWorkout[]
@@ -164,7 +156,6 @@ export type ImportProblem =
   | { readonly kind: 'bad-document'; readonly line: number; readonly place: string; readonly message: string }
   | { readonly kind: 'large-workout'; readonly line: number }
 
-/** Aborts reading a file: nothing of it is imported. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   readonly problem: ImportProblem

@@ -20,7 +20,6 @@ export class JsonDocuments {
   readonly #onDocument: (document: FileDocument) => void
   /** Open brackets, `{` or `[`, outermost first. */
   readonly #open: number[] = []
-  /** The key at each depth of an object. */
   readonly #keys: string[] = []
   readonly #facts = new Map<string, unknown>()
   #line = 1
@@ -29,7 +28,6 @@ export class JsonDocuments {
   #isKey = false
   #expectsKey = false
   #isOver = false
-  /** The value being collected, or undefined. */
   #gathered: string | undefined
   #gatheredDepth = 0
   #gatheredLine = 1
@@ -38,7 +36,7 @@ export class JsonDocuments {
     this.#onDocument = onDocument
   }
 
-  /** The schema version of the documents. Throws ImportError for a file that is not ours. */
+  /** Throws ImportError for a file that is not ours. */
   get schemaVersion(): number {
     const [app, version, schema] = ['app', 'formatVersion', 'schemaVersion'].map((name) => this.#facts.get(name))
     if (app !== 'barra') throw new ImportError({ kind: 'not-ours', line: 1 })
@@ -51,7 +49,6 @@ export class JsonDocuments {
     return this.#facts.get('profile')
   }
 
-  /** Reads the next chunk of the text. */
   push(chunk: string): void {
     let gatheredFrom = 0
     for (let index = 0; index < chunk.length; index++) {
@@ -134,7 +131,6 @@ export class JsonDocuments {
     this.#keys[this.#open.length - 1] = String(this.#parse(this.#take(rest)))
   }
 
-  /** A top-level value besides the documents. */
   #endFact(rest: string): void {
     if (this.#open.length !== 1 || this.#gathered === undefined) return
     const name = this.#keys[0] ?? ''

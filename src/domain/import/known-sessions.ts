@@ -5,11 +5,9 @@ import { wallTimeOf } from '../time/zoned-time.ts'
 import { convertWeight } from '../units.ts'
 import type { WallClock } from './imported.ts'
 
-/** The facts by which an import recognizes a session of the account. */
 export type KnownSession = {
   readonly id: SessionId
   readonly name: string
-  /** The local time when it began. */
   readonly startedAt: WallClock
   /** The completed sets, one word each. */
   readonly sets: readonly string[]
@@ -29,7 +27,6 @@ export function knownSession({ id, name, startedAt, timeZone, exercises, binnedA
 /** Days that already hold the same sets in sessions of another source. */
 export type DoubledDays = {
   readonly days: number
-  /** Number of days in the file. */
   readonly of: number
   readonly firstDay: string
   readonly lastDay: string
@@ -39,10 +36,7 @@ export type DoubledDays = {
 const MIN_SETS = 3
 /** Minimum share of a day's sets that match. */
 const SHARE = 0.7
-/**
- * The days with training already imported from another app. Apps that import each other's files shift times by some
- * hours, so the days before and after count too. Null without any.
- */
+/** Apps that import each other's files shift times by some hours, so the days before and after count too. */
 export function doubledDays(incoming: readonly KnownSession[], known: readonly KnownSession[]): DoubledDays | null {
   const own = new Set<string>(incoming.map(({ id }) => id))
   const there = setsByDay(known.filter(({ id, isTrashed }) => !own.has(id) && !isTrashed))

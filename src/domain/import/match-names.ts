@@ -4,17 +4,16 @@ import { countDifferent, distanceBetween, type Likeness, likenessOf } from './ex
 import { equipmentIn, type NameWords, tellingWords, withoutEquipment } from './exercise-words.ts'
 import { NAMES_OF_APPS } from './names-of-apps.ts'
 
-/** A candidate exercise with all its names in all languages. */
 export type NamedExercise = {
   readonly id: ExerciseId
   readonly equipment: Equipment
   readonly names: readonly string[]
 }
 
-/** The likely meaning of a name in a file. `sure`: it is a name of that exercise. Null: nothing is similar. */
+/** `sure`: it is a name of that exercise. Null: nothing is similar. */
 export type NameMatch = { readonly id: ExerciseId; readonly sure: boolean } | null
 
-/** Resolves names. Build it once for all names. */
+/** Build it once for all names. */
 export type NameIndex = { readonly match: (name: string) => NameMatch }
 
 type Phrase = { readonly exercise: NamedExercise; readonly words: NameWords; readonly likeness: Likeness }
@@ -22,7 +21,6 @@ type Phrase = { readonly exercise: NamedExercise; readonly words: NameWords; rea
 /** Names in other apps, one line per exercise: those that the library does not have itself. */
 export type NamesOfApps = Readonly<Record<string, string>>
 
-/** Reads the names once: matching only compares words. */
 export function buildNameIndex(
   exercises: readonly NamedExercise[],
   namesOfApps: NamesOfApps = NAMES_OF_APPS,

@@ -8,7 +8,6 @@ import { mergeDocuments } from '../merge/three-way.ts'
 
 type Importable = Session | Measurement | Exercise
 
-/** The action for one document of a file. */
 export type ImportStep<Document> =
   /** `from` is null for a new document; the writer sets its stamps. */
   | { readonly kind: 'add'; readonly after: Document }
@@ -17,7 +16,6 @@ export type ImportStep<Document> =
   /** The person deleted it: it stays in the trash. */
   | { readonly kind: 'trashed' }
 
-/** A document's history on this device. */
 export type Past = {
   /** Whether an import was the last to write it, so that no edit is lost. */
   readonly isUntouched: boolean
@@ -25,10 +23,7 @@ export type Past = {
   readonly wasUndone: boolean
 }
 
-/**
- * Merges a file's document into an existing one. Parts written only by imports are updated to the file's version. Parts
- * that the person edited stay and only gain missing ones: a logged set is never lost.
- */
+/** Parts written only by imports are updated to the file's version; those the person edited only gain missing ones. */
 export function mergeImported<Document extends Importable>(
   current: Document | undefined,
   incoming: Document,

@@ -4,10 +4,7 @@ import type { WallClock } from './imported.ts'
 /** Position of the day in `3/4/2026`. */
 export type DayOrder = 'day-first' | 'month-first'
 
-/**
- * A date of a file. `order` is the order of day and month that its numbers prove; null if ambiguous, and then `wall`
- * has the day first.
- */
+/** `order` is the one that the numbers prove; null if ambiguous, and then `wall` has the day first. */
 export type FileDate = {
   readonly wall: WallClock
   readonly order: DayOrder | 'named' | null

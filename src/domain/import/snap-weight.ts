@@ -8,10 +8,7 @@ const NOISE = 0.002
 /** Maximum loss when a file truncates pounds after two digits. */
 const LAST_DIGIT = 0.011
 
-/**
- * The intended load. Removes binary noise (`74.99999999999999`), and converts pounds that are no increment in lb but
- * one in kg: 77.16 lb is 35 kg. Everything else stays.
- */
+/** Removes binary noise (`74.99999999999999`), and converts lb that are only an increment in kg: 77.16 lb is 35 kg. */
 export function snapWeight(weight: ImportedWeight): ImportedWeight {
   const { value, unit } = weight
   if (isStep(value)) return weight

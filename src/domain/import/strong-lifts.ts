@@ -109,10 +109,7 @@ function setPlaces({ of, matching, names }: Columns): readonly SetPlaces[] {
   }
 }
 
-/**
- * Adds sets up to the last done or planned one. 0 repetitions mean a failure, except for a set that the plan marks as
- * not done, or one after all of these.
- */
+/** 0 repetitions mean a failure, except for a set that the plan marks as not done, or one after all of these. */
 function addCounted(
   collector: Collector,
   exercise: ImportedExercise,

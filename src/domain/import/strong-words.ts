@@ -20,7 +20,7 @@ export type StrongField =
   | 'notes'
   | 'workoutNotes'
 
-/** The headings of each column, folded: in English, Portuguese, Spanish, German, French, Italian, Dutch, Russian, Japanese, Korean and Chinese. */
+/** Folded: English, Portuguese, Spanish, German, French, Italian, Dutch, Russian, Japanese, Korean and Chinese. */
 const HEADINGS: Readonly<Record<StrongField, readonly string[]>> = {
   number: ['workout #', 'treino #', 'entrenamiento #', 'entrainement #', 'allenamento #'],
   date: ['date', 'data', 'fecha', 'datum', 'дата', '日付', '날짜', '日期'],
@@ -203,7 +203,6 @@ const UNITS: Readonly<Record<string, HeadingUnit>> = {
   miles: 'mi',
 }
 
-/** A Strong column with the unit in its heading. */
 export type StrongColumn = { readonly field: StrongField; readonly unit: HeadingUnit | null }
 
 /** The columns of the version that ended in RPE, in an order shared by all languages. */
@@ -229,7 +228,6 @@ const FIELDS = new Map(
   ),
 )
 
-/** The field of each header column; null for unknown ones. */
 export function strongColumns({ names }: Pick<Columns, 'names'>): readonly (StrongColumn | null)[] {
   const named = names.map(columnOf)
   const fields = new Set(named.map((column) => column?.field))

@@ -2,10 +2,9 @@ import type { Row } from './cells.ts'
 import type { Columns } from './header.ts'
 import type { Imported, ImportFormat, WallClock } from './imported.ts'
 
-/** Context of a reader besides the file. */
 export type ReadingContext = { readonly now: WallClock }
 
-/** The content of a table's rows. The caller knows which columns were read. */
+/** The caller knows which columns were read. */
 export type ReadRows = Omit<Imported, 'columns'>
 
 /** No row of any kind; each format says which it has. */
@@ -28,7 +27,6 @@ export type TableReader<Result = Imported> = {
   readonly joinCells?: (cells: readonly string[]) => readonly string[] | null
 }
 
-/** One kind of table: recognizes its header and reads its rows. */
 export type TableFormat = {
   readonly format: ImportFormat
   readonly matches: (columns: Columns) => boolean

@@ -29,10 +29,7 @@ export function readerFor(header: readonly string[], line: number, context: Read
   return watched(format.read(columns, context), columns)
 }
 
-/**
- * Reports missing columns, unread columns with content, and left-out rows. Throws the first row's ImportError if more
- * rows are left out than read: that is no table of this format.
- */
+/** Throws the first row's ImportError if more rows are left out than read: that is no table of this format. */
 function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
   const empty = new Set(columns.unread())
   const unread = [...empty]

@@ -1,13 +1,8 @@
-/** How the bytes of a file become text. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** Number of leading bytes that are inspected. */
 export const SNIFFED_BYTES = 4_096
 
-/**
- * Detects the encoding from the first bytes: by byte order mark, or by the positions of zeros. Null if it is no text.
- * Assumed UTF-8 may prove invalid later: then it is Windows-1252.
- */
+/** By byte order mark or the positions of zeros; null if it is no text. Invalid UTF-8 is Windows-1252. */
 export function sniffEncoding(head: Uint8Array): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -26,9 +21,7 @@ export function sniffEncoding(head: Uint8Array): Encoding | null {
 /** The characters of Windows-1252 for bytes 0x80 to 0x9f, undefined in Latin-1. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/**
- * Restores UTF-8 text that was read as Latin-1 or Windows-1252 (`Ã©`). Text that gives no valid UTF-8 stays.
- */
+/** Restores `Ã©`: UTF-8 that was read as Latin-1 or Windows-1252. Text that gives no valid UTF-8 stays. */
 export function repairMojibake(text: string): string {
   if (!/[ÃÂâ][\u0080-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/.test(text)) return text
   const bytes = Array.from(text, (character) => {

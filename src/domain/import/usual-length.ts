@@ -15,7 +15,6 @@ export function usualSeconds(workouts: readonly ImportedWorkout[]): number {
   return lasted[Math.floor(lasted.length / 2)] ?? AN_HOUR
 }
 
-/** The workouts, with the usual duration for those with a forgotten timer. */
 export function withUsualLength(workouts: readonly ImportedWorkout[]): readonly ImportedWorkout[] {
   const usual = usualSeconds(workouts)
   return workouts.map((workout) =>

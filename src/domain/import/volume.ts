@@ -19,7 +19,6 @@ export type Counted = {
   readonly exercise: { readonly kind: ExerciseKind; readonly oneSided: boolean } | null
 }
 
-/** Names whose volume differs from that in the source app. */
 export type VolumeDifference = {
   /** One-sided exercises, counted on both sides. */
   readonly doubled: readonly string[]
@@ -29,7 +28,6 @@ export type VolumeDifference = {
   readonly share: number
 }
 
-/** Compares our volume with the source app's; null if equal. */
 export function volumeDifference(names: readonly Counted[]): VolumeDifference | null {
   const loaded = names.filter(({ volume }) => volume > 0)
   const doubled = loaded.filter(({ exercise }) => exercise?.oneSided && exercise.kind !== 'assisted-bodyweight')

@@ -5,7 +5,6 @@ import { wallIn } from './date-order.ts'
 import type { Imported, ImportedWorkout, ImportFormat, WallClock } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
 
-/** A workout of a file, its local start, and its session. */
 export type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly id: SessionId }
 
 /** Maximum number of workouts with one name at one moment. */

@@ -19,7 +19,6 @@ export function orderKeysBetween(before: string | null, after: string | null, co
   return generateNKeysBetween(before, after, count)
 }
 
-/** The key that puts `id` at `index` of a sorted list. */
 export function orderKeyForMove(items: readonly Ordered[], id: string, index: number): string {
   const others = items.filter((item) => item.id !== id)
   return orderKeyBetween(others[index - 1]?.orderKey ?? null, others[index]?.orderKey ?? null)

@@ -10,7 +10,6 @@ export const UNPLACED = ''
 /** Keys grow where items are moved to one spot again and again; long before the contract's end they are made anew. */
 const MAX_KEY_LENGTH = MAX_ORDER_KEY_LENGTH / 2
 
-/** The sorted list, followed by the added items in the given order. */
 export function append<Item extends Ordered>(items: readonly Item[], added: readonly Item[]): Item[] {
   const ordered = inOrder(items)
   const keys = keysOrNone(() => orderKeysAfter(ordered.at(-1)?.orderKey ?? null, added.length))
@@ -28,7 +27,6 @@ export function insertAt<Item extends Ordered>(items: readonly Item[], added: re
   return keys ? inserted : withFreshKeys(inserted)
 }
 
-/** The sorted list with one item moved; the same list if nothing changes. */
 export function moveTo<Item extends Ordered>(items: Item[], id: string, index: number): Item[] {
   const ordered = inOrder(items)
   const item = ordered.find((candidate) => candidate.id === id)
@@ -47,7 +45,6 @@ export function removeById<Item extends { readonly id: string }>(items: Item[], 
   return items.some((item) => item.id === id) ? items.filter((item) => item.id !== id) : items
 }
 
-/** The list mapped through `change`; the same list if nothing changed. */
 export function mapChanged<Item>(items: Item[], change: (item: Item) => Item): Item[] {
   const changed = items.map(change)
   return changed.every((item, index) => item === items[index]) ? items : changed

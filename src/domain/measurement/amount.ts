@@ -6,7 +6,6 @@ export type Amount = { readonly value: number; readonly unit: MeasurementUnit }
 
 export type BodyUnits = { readonly weightUnit: WeightUnit; readonly lengthUnit: LengthUnit }
 
-/** The unit for entering and showing a kind of measurement. */
 export function measurementUnit(kind: MeasurementKind, { weightUnit, lengthUnit }: BodyUnits): MeasurementUnit {
   if (kind === 'body-weight') return weightUnit
   return kind === 'body-fat' ? '%' : lengthUnit

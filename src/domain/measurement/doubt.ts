@@ -34,7 +34,6 @@ const USUAL: Readonly<Record<MeasurementKind, Range>> = {
   'right-wrist': [9, 35],
 }
 
-/** The doubt about a value of a kind, given the last one of that kind, if any. */
 export function doubtAbout(kind: MeasurementKind, amount: Amount, last: Amount | undefined): Doubt {
   const metric = inMetric(amount)
   const before = last ? inMetric(last) : 0

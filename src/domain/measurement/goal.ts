@@ -21,10 +21,7 @@ export type GoalStanding =
   | { readonly state: 'reached' }
   | { readonly state: 'to-go'; readonly amount: number; readonly direction: 'up' | 'down' }
 
-/**
- * The distance of a reading from a target, both shown in `unit` to a tenth: equal display means reached. A goal passed
- * on the way from its starting value is reached too.
- */
+/** Both shown in `unit` to a tenth: equal display means reached. A goal passed on the way from its start is reached. */
 export function goalStanding(target: GoalTarget, latest: number | undefined, unit: MeasurementUnit): GoalStanding {
   if (latest === undefined) return { state: 'unmeasured' }
   const goal = goalIn(target, unit)
@@ -35,7 +32,6 @@ export function goalStanding(target: GoalTarget, latest: number | undefined, uni
   return { state: 'to-go', amount: Math.abs(remaining), direction: remaining > 0 ? 'up' : 'down' }
 }
 
-/** The target in a unit, not rounded. */
 export function goalIn({ value, unit }: GoalTarget, to: MeasurementUnit): number {
   return convertAmount({ value, unit }, to)
 }

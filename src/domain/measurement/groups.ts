@@ -1,6 +1,5 @@
 import type { MeasurementKind } from '#contract/measurement.ts'
 
-/** Sites measured on both sides. */
 export const PAIRS = ['biceps', 'forearm', 'thigh', 'calf', 'wrist'] as const
 export type Pair = (typeof PAIRS)[number]
 

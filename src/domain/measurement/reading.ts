@@ -9,7 +9,6 @@ import type { Amount } from './amount.ts'
 /** When and where a measurement is taken. `now` is an instant as in documents. */
 export type Present = { readonly now: string; readonly timeZone: string }
 
-/** The values of one day, by kind. */
 export type Entry = {
   readonly amounts: readonly (Amount & { readonly kind: MeasurementKind })[]
   readonly day: Day

@@ -2,7 +2,6 @@ import type { MergeChoice } from '#contract/outbox.ts'
 import { sameContent } from './canonical.ts'
 import { type Fields, fieldOf } from './units.ts'
 
-/** A choice of a merge between two values: the kept and the dropped one. */
 export type Choice = Pick<MergeChoice, 'path' | 'kept' | 'dropped'>
 
 /** Fields that no person chose: bookkeeping, or obsolete in minutes. */

@@ -18,7 +18,6 @@ export type HomeOf = (exercise: Keyed) => string
 /** A set, its merged version (undefined: removed), and its movement. */
 export type PlacedSet = { readonly id: string; readonly merged: Keyed | undefined; readonly home: string }
 
-/** Result of a contested exercise. */
 export type Outcome = {
   /** The movement that keeps the exercise's position. */
   readonly keeper: Keyed
@@ -97,7 +96,6 @@ export function settleContest(
   return { keeper, exerciseOf, added, choice: undefined }
 }
 
-/** The position right behind, before the next exercise. */
 function behind({ orderKey }: Keyed): { readonly orderKey?: string } {
   return typeof orderKey === 'string' ? { orderKey: `${orderKey}V` } : {}
 }

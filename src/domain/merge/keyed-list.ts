@@ -7,10 +7,7 @@ export function isKeyedList(value: unknown): value is readonly Keyed[] {
   return Array.isArray(value) && value.every((item) => isRecord(item) && typeof item['id'] === 'string')
 }
 
-/**
- * The order shared by all replicas: by order key, then by id if two devices chose the same key. Members without an
- * order key stay in place, after the others.
- */
+/** By order key, then by id if two devices chose the same key; members without an order key stay in place, last. */
 export function inOrder<Item extends { readonly id: string; readonly orderKey?: unknown }>(
   items: readonly Item[],
 ): readonly Item[] {

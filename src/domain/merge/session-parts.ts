@@ -1,10 +1,8 @@
 import { isKeyedList, type Keyed } from './keyed-list.ts'
 import { type Fields, fieldOf } from './units.ts'
 
-/** The two versions to merge, with their common base if known. */
 export type Versions = { readonly base: Fields | undefined; readonly master: Fields; readonly ours: Fields }
 
-/** The exercises of a session; none for other documents. */
 export function exercisesOf(document: Fields | undefined): readonly Keyed[] {
   return document && Object.hasOwn(document, 'status') ? listOf(document, 'exercises') : []
 }
@@ -13,7 +11,6 @@ export function setsOf(exercise: Keyed): readonly Keyed[] {
   return listOf(exercise, 'sets')
 }
 
-/** The library exercise's id. */
 export function movementOf(exercise: Keyed): unknown {
   return fieldOf(exercise, 'exerciseId')
 }

@@ -9,14 +9,10 @@ import { type Fields, fieldOf, IDENTITY, isLogged, pick } from './units.ts'
 /** Merges one set; undefined removes it. */
 type MergeSet = (base: Keyed | undefined, master: Keyed | undefined, ours: Keyed | undefined) => Keyed | undefined
 
-/** A set in one version, with its exercise there. */
 type Place = { readonly exercise: Keyed; readonly set: Keyed }
 type Places = ReadonlyMap<string, Place>
 
-/**
- * Arranges the versions of a session so that a merge by exercise and set leaves each logged set with the exercise it
- * was logged for, and has each set once. Everything else stays.
- */
+/** So that a merge by exercise and set leaves each logged set with the exercise it was logged for, and has it once. */
 export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice: Choice) => void): Versions {
   const contests = contestsOf(versions)
   const [base, master, ours] = [placesIn(versions.base), placesIn(versions.master), placesIn(versions.ours)]
@@ -48,7 +44,6 @@ export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice:
   return { base: versions.base && arrange(versions.base, goingOn), master: theirs, ours: own }
 }
 
-/** Moves every set of a version into its assigned exercise, which is created if missing. */
 function arranger(
   { base, master, ours }: Versions,
   targets: ReadonlyMap<string, string>,
@@ -100,10 +95,7 @@ function completion({ set }: Place): unknown {
   return fieldOf(set, 'completedAt')
 }
 
-/**
- * A planned load is dropped if the set changes movement: it was meant for the one before. A set unchanged on this side
- * stays so, otherwise it would look like an edit.
- */
+/** A planned load was meant for the movement before. A set unchanged on this side stays so: it is no edit. */
 function setFor(exercise: Keyed, { exercise: before, set }: Place, past: Places): Keyed {
   if (movementOf(exercise) === movementOf(before) || isLogged(set)) return set
   if (sameContent(set, past.get(set.id)?.set)) return set

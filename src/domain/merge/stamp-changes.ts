@@ -4,10 +4,7 @@ import { isKeyedList, type Keyed } from './keyed-list.ts'
 
 type Stamped = { readonly id: string; readonly updatedAt: Stamp }
 
-/**
- * Stamps the document and exactly those of its members that `after` changed or added, so that rules need not handle
- * stamps.
- */
+/** Stamps exactly the members that `after` changed or added, and the document: rules need not handle stamps. */
 export function stampChanges<Document extends Stamped>(
   before: Document | undefined,
   after: Document,

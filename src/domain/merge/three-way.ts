@@ -6,7 +6,6 @@ import { stampOf } from './session-parts.ts'
 import { placeSets } from './set-places.ts'
 import { type Fields, fieldOf, isContained, pick, UNDO_UNITS, UNITS, type Unit, withoutStrayRest } from './units.ts'
 
-/** Required fields of mergeable documents. */
 export type { Mergeable } from './removal.ts'
 
 export type Merge<Document> = {
@@ -15,7 +14,6 @@ export type Merge<Document> = {
   readonly choices: readonly Choice[]
 }
 
-/** The units of fields, and the callback for choices. */
 type Context = { readonly units: readonly Unit[]; readonly tell: (choice: Choice) => void }
 
 /**
@@ -36,7 +34,6 @@ export function mergeWithChoices<Document extends Mergeable>(
   return merge(base, master, ours, UNITS)
 }
 
-/** `mergeWithChoices` without reporting the choices. */
 export function mergeDocuments<Document extends Mergeable>(
   base: Document | undefined,
   master: Document,
@@ -77,7 +74,6 @@ function merge<Document extends Mergeable>(
   return { merged: { ...fields, binnedAt: mergeTrash(known, master, ours) } as Document, choices }
 }
 
-/** The version that stays unchanged, if one does. */
 function oneSide<Document extends Mergeable>(
   base: Document | undefined,
   master: Document,

@@ -3,9 +3,8 @@ import { sameContent } from './canonical.ts'
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Fields that only make sense together: never mixed from two versions. An object has the unit if it has the field `of`.
- * If both versions changed it, a firm one (`isFirm`) beats one that is not, whatever their stamps; otherwise the later
- * one counts.
+ * Fields never mixed from two versions, in objects with the field `of`. If both versions changed it, a firm one
+ * (`isFirm`) beats one that is not, whatever their stamps; otherwise the later one counts.
  */
 export type Unit = {
   readonly of: string
@@ -49,16 +48,12 @@ export function fieldOf(fields: Fields | undefined, key: string): unknown {
   return fields && Object.hasOwn(fields, key) ? fields[key] : undefined
 }
 
-/** The given fields, as far as the object has them. */
 export function pick(fields: Fields, keys: readonly string[]): Fields {
   const entries = keys.map((key) => [key, fieldOf(fields, key)] as const)
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/**
- * Whether `less` holds nothing that `more` lacks. A missing field does not count, as an older client may not know it;
- * with `isNullGap`, neither does null.
- */
+/** A missing field does not count, as an older client may not know it; with `isNullGap`, neither does null. */
 export function isContained(less: Fields, more: Fields, isNullGap: boolean): boolean {
   return Object.entries(less).every(
     ([key, value]) => (isNullGap && value === null) || sameContent(value, fieldOf(more, key)),

@@ -9,11 +9,9 @@ import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
 import { targetAfter } from './plan-targets.ts'
 
 /**
- * A difference between a session and its workout plan, identified by its key.
- *
  * Comparable apps ask two questions at the end: keep the structure, keep the values. Here each difference is a line to
- * apply or not. Left-out sets are a separate line: whether it was dropped for good or for lack of time, only the lifter
- * knows. Values count if they exceed the plan (see `targetAfter`), and are one line for all exercises.
+ * apply or not. Whether left-out sets were dropped for good or for lack of time, only the lifter knows. Values count if
+ * they exceed the plan (see `targetAfter`), and are one line for all exercises.
  */
 export type PlanChange = { readonly key: string } & (
   | { readonly type: 'replaced'; readonly planned: WorkoutExercise; readonly done: SessionExercise }
@@ -24,13 +22,11 @@ export type PlanChange = { readonly key: string } & (
   | { readonly type: 'rests' | 'values'; readonly done: readonly SessionExercise[] }
 )
 
-/** The number of an exercise's planned sets that are not in the session. */
 export type LeftOutSets = { readonly done: SessionExercise; readonly count: number }
 
 /** The default rest of an exercise if the plan has none; null if only the preferences have one. */
 export type UsualRest = (id: ExerciseId) => number | null
 
-/** The differences between a session and the workout plan, in reading order. */
 export function planChanges(workout: Workout, session: Session, usualRest: UsualRest): readonly PlanChange[] {
   if (!session.exercises.some(({ sets }) => sets.some(isDone))) return []
   const { pairs, missing, extra } = matchExercises(workout, session)
@@ -62,7 +58,6 @@ export function isEditedSince(workout: Workout, session: Session, own: Stamp | n
   return workout.updatedAt !== own && stampMilliseconds(workout.updatedAt) > millisecondsOf(session.startedAt)
 }
 
-/** Whether another exercise replaced the planned one. */
 export function isReplaced({ planned, done }: ExercisePair): boolean {
   return planned.exerciseId !== done.exerciseId
 }
@@ -120,7 +115,6 @@ function hasOtherValues(pair: ExercisePair): boolean {
   )
 }
 
-/** Whether the exercises were done in another order than planned. */
 function isReordered({ exercises }: Session, pairs: readonly ExercisePair[]): boolean {
   const places = new Map<SessionExercise, WorkoutExercise>(pairs.map(({ planned, done }) => [done, planned]))
   const done = inOrder(exercises).filter(({ sets }) => sets.length > 0)
@@ -131,7 +125,6 @@ function isReordered({ exercises }: Session, pairs: readonly ExercisePair[]): bo
   return inOrder(standing).some((place, index) => place !== standing[index])
 }
 
-/** Whether supersets differ. */
 function isRegrouped(pairs: readonly ExercisePair[]): boolean {
   const together = (side: 'planned' | 'done', one: ExercisePair, other: ExercisePair) =>
     one[side].supersetId !== null && one[side].supersetId === other[side].supersetId

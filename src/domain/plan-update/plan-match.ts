@@ -3,21 +3,17 @@ import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { setGroup } from '../session/set-numbers.ts'
 
-/** A planned exercise with the performed one. */
 export type ExercisePair = { readonly planned: WorkoutExercise; readonly done: SessionExercise }
 
 type Matches<Planned, Done> = {
   readonly pairs: readonly { readonly planned: Planned; readonly done: Done }[]
-  /** Planned but not in the session. */
   readonly missing: readonly Planned[]
-  /** In the session but not planned. */
   readonly extra: readonly Done[]
 }
 
 /**
- * Matches each exercise of a session with one of the workout. A session copies its workout's order keys but not its
- * ids: the same exercise in the same position, else the same exercise, else another in its position. Exercises without
- * sets count as missing. In session order.
+ * A session copies its workout's order keys but not its ids: the same exercise in the same position, else the same
+ * exercise, else another in its position. Exercises without sets count as missing. In session order.
  */
 export function matchExercises(workout: Workout, session: Session): Matches<WorkoutExercise, SessionExercise> {
   const done = inOrder(session.exercises).filter(({ sets }) => sets.length > 0)

@@ -9,8 +9,6 @@ import { NO_TARGET } from '../workout/planned-sets.ts'
 const EXACT = 0.01
 
 /**
- * The target of a planned set after it was done this way; the same object if unchanged.
- *
  * A planned load becomes the lifted one, heavier or lighter: it was a choice. For repetitions, time and distance only
  * more than the target counts: a miss is not intended. Open targets, repetition ranges, percentages of the maximum and
  * efforts stay, as do the repetitions of sets to failure.

@@ -15,9 +15,8 @@ import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
 import { targetAfter, targetOfAdded } from './plan-targets.ts'
 
 /**
- * The workout with the chosen changes applied: keys from `planChanges`. Everything else stays, including ids and fields
- * unknown to this version, so that an edit on another device merges. Keys without a difference do nothing; the same
- * object if none applies. Order keys are those of the session, which has them from the workout.
+ * Applies the chosen keys of `planChanges`; those without a difference do nothing. Everything else stays, ids and
+ * unknown fields included, so that an edit on another device merges. The session has its order keys from the workout.
  */
 export function updatePlan(
   workout: Workout,
@@ -44,7 +43,6 @@ type Choice = {
   readonly chosen: ReadonlySet<string>
   readonly usualRest: UsualRest
   readonly newId: NewId
-  /** The supersets with an added exercise. */
   readonly joined: ReadonlySet<SupersetId | null>
 }
 
@@ -102,7 +100,6 @@ function likeOf({ kind }: SessionSet, { sets }: WorkoutExercise): SetTarget | nu
 function planOf(done: SessionExercise, newId: NewId): WorkoutExercise {
   const { orderKey, exerciseId, supersetId, restSeconds } = done
   return {
-    // The id of the workout exercise created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     orderKey,
@@ -116,7 +113,6 @@ function planOf(done: SessionExercise, newId: NewId): WorkoutExercise {
 
 function plannedSetOf(done: SessionSet, like: SetTarget | null, newId: NewId): PlannedSet {
   const { orderKey, kind } = done
-  // The id of the planned set created here.
   const id = newId() as PlannedSetId
   return { id, updatedAt: UNSTAMPED, orderKey, kind, target: targetOfAdded(done, like) }
 }

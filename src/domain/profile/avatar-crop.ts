@@ -7,7 +7,6 @@ export type Crop = { readonly centreX: number; readonly centreY: number; readonl
 /** A point in the visible square, from 0 (left, top) to 1 (right, bottom). */
 export type Place = { readonly x: number; readonly y: number }
 
-/** The square to cut out, in the picture's pixels. */
 export type Square = { readonly x: number; readonly y: number; readonly side: number }
 
 const MAX_ZOOM = 5
@@ -15,7 +14,6 @@ const MAX_ZOOM = 5
 const MIN_PIXELS = 96
 const MIDDLE: Place = { x: 0.5, y: 0.5 }
 
-/** The largest centered square. */
 export function wholeCrop({ width, height }: PictureSize): Crop {
   return { centreX: width / 2, centreY: height / 2, zoom: 1 }
 }
@@ -40,7 +38,6 @@ export function zoomCrop(crop: Crop, size: PictureSize, zoom: number, anchor: Pl
   return inside({ centreX, centreY, zoom: next }, size)
 }
 
-/** The square of a crop, always inside the picture. */
 export function squareOf({ centreX, centreY, zoom }: Crop, size: PictureSize): Square {
   const side = sideAt(zoom, size)
   return {

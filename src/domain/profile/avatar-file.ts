@@ -10,10 +10,8 @@ export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024
 /** Width and height of a profile picture, in pixels. */
 export const AVATAR_SIDE = 512
 
-/** Number of leading bytes that `sniffPictureType` reads. */
 export const SNIFFED_BYTES = 12
 
-/** Contains a folder per person. */
 export const OWN_FOLDER = 'avatars'
 const MAX_FILE_NAME_LENGTH = 80
 const EXTENSIONS: Readonly<Record<PictureType, string>> = {
@@ -26,17 +24,13 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const RIFF = [0x52, 0x49, 0x46, 0x46]
 const WEBP = [0x57, 0x45, 0x42, 0x50]
 
-/** The picture type of the bytes, or null if unsupported. */
 export function sniffPictureType(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, JPEG)) return 'image/jpeg'
   if (startsWith(bytes, PNG)) return 'image/png'
   return startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP) ? 'image/webp' : null
 }
 
-/**
- * A name that is safe in paths and URLs: Latin letters without accents, digits and single hyphens, with the extension
- * of the detected type. An empty result becomes `picture`.
- */
+/** Latin letters without accents, digits and single hyphens. An empty result becomes `picture`. */
 export function cleanFileName(name: string, type: PictureType): string {
   const stem = name
     .slice(name.search(/[^/\\]*$/))
@@ -50,21 +44,17 @@ export function cleanFileName(name: string, type: PictureType): string {
   return `${stem || 'picture'}.${EXTENSIONS[type]}`
 }
 
-/** `avatars/{uid}/{timestamp}-{filename}`. `atMs` is the time of choosing, in milliseconds since 1970. */
+/** `atMs` is the time of choosing, in milliseconds since 1970. */
 export function avatarPath(uid: string, atMs: number, fileName: string): string {
   return `${OWN_FOLDER}/${uid}/${Math.trunc(atMs)}-${fileName}`
 }
 
-/**
- * The owner of a path's folder. Null for every path other than `avatars/{uid}/{name}`, in particular for one that would
- * escape the folder.
- */
+/** Null for every path other than `avatars/{uid}/{name}`, in particular for one that would escape the folder. */
 export function ownerOfPath(path: string): string | null {
   const [folder, uid = '', name = '', ...deeper] = path.split('/')
   return folder === OWN_FOLDER && isPlainPart(uid) && isPlainPart(name) && deeper.length === 0 ? uid : null
 }
 
-/** The object path of a download URL, or null for other URLs. */
 export function pathOfDownloadUrl(url: string): string | null {
   const [, encoded] = /^https?:\/\/[^/?#]+\/v0\/b\/[^/?#]+\/o\/([^/?#]+)/.exec(url) ?? []
   try {

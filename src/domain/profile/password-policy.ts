@@ -7,11 +7,9 @@ export type PasswordPolicy = {
   readonly upperCase: boolean
   readonly digit: boolean
   readonly symbol: boolean
-  /** The characters that count as symbols. */
   readonly symbols: string
 }
 
-/** A rule of the policy that a password does not meet. */
 export type PasswordNeed = 'length' | 'shorter' | 'lower-case' | 'upper-case' | 'digit' | 'symbol'
 
 /** Used if the provider does not report a policy. */

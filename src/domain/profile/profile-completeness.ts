@@ -6,7 +6,7 @@ export type ProfileNeed = (typeof PROFILE_NEEDS)[number]
 
 type ProfileFacts = Pick<User, ProfileNeed>
 
-/** The missing fields; empty for a complete profile. A blank name is missing. */
+/** A blank name is missing. */
 export function missingFromProfile(facts: ProfileFacts): readonly ProfileNeed[] {
   return PROFILE_NEEDS.filter((need) => !facts[need]?.trim())
 }

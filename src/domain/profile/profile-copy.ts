@@ -12,7 +12,6 @@ export const COPIED_FIELDS = [
   'limitations',
 ] as const
 export type CopiedField = (typeof COPIED_FIELDS)[number]
-/** The profile fields carried by files. */
 export type ProfileCopy = Pick<ProfileChange, CopiedField>
 
 /** The fields of a copy that differ from the profile. A field missing in the copy removes nothing. */

@@ -63,10 +63,7 @@ export function problemsOf(draft: ProfileDraft, units: BodyUnits, today: string)
   })
 }
 
-/**
- * The changed fields for the contract. Unchanged ones are left out: a value rounded for the screen must not overwrite
- * the original. The draft must have no problems.
- */
+/** Unchanged ones are left out: a value rounded for the screen must not overwrite the original. Needs no problems. */
 export function changeOf(before: ProfileDraft, draft: ProfileDraft, units: BodyUnits): ProfileChange {
   return withoutNothing({
     name: changed(before, draft, 'name', (name) => name.trim()),
@@ -146,7 +143,6 @@ function changed<Field extends keyof ProfileDraft, Value>(
   return isSame ? undefined : read(draft[field])
 }
 
-/** The fields with a value. */
 function withoutNothing<Fields extends object>(
   fields: Fields,
 ): { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {

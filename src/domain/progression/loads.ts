@@ -9,10 +9,7 @@ const SAME = 0.01
 /** Maximum ratio of plate spacing to step. */
 const MAX_STEPS = 50
 
-/**
- * The next heavier load, by `step` in its unit. On a bar, one that the plates make, the first above if they are coarser
- * than the step; without a bar, multiples of the step. The same load if none is heavier.
- */
+/** On a bar, one that the plates make; without a bar, multiples of the step. The same load if none is heavier. */
 export function heavier(load: Weight, step: Weight, bar: Bar | null): Weight {
   const from = convertWeight(load, step.unit)
   const above = (value: number): Weight | null => (value > from + SAME ? { value, unit: step.unit } : null)
@@ -24,10 +21,7 @@ export function heavier(load: Weight, step: Weight, bar: Bar | null): Weight {
   return load
 }
 
-/**
- * The nearest available load reduced by a percentage, in the unit of `step`; null if there is none below. `least` is
- * the lower limit, in the same unit.
- */
+/** In the unit of `step`; null if there is none below. `least` is the lower limit, in the same unit. */
 export function lighter(load: Weight, percent: number, step: Weight, bar: Bar | null, least: number): Weight | null {
   const from = convertWeight(load, step.unit)
   const off = (from * percent) / 100
@@ -38,13 +32,11 @@ export function lighter(load: Weight, percent: number, step: Weight, bar: Bar | 
   return value < from - SAME && value >= least ? { value, unit: step.unit } : null
 }
 
-/** Whether two loads are equal, in whatever units. Both null is equal. */
 export function sameLoad(left: Weight | null, right: Weight | null): boolean {
   if (!left || !right) return left === right
   return Math.abs(left.value - convertWeight(right, left.unit)) < SAME
 }
 
-/** Whether a load is at least the target; true without a target. */
 export function isAtLeast(load: Weight | null, asked: Weight | null): boolean {
   if (!asked) return true
   return load !== null && load.value > convertWeight(asked, load.unit) - SAME

@@ -12,11 +12,9 @@ import { canFollow } from './rules.ts'
 /** A rule's targets for the next session: one per working set of the plan, in order, and the reason. */
 export type Asked = { readonly targets: readonly SetTarget[]; readonly step: ProgressionStep }
 
-/** An exercise of a workout, with its bar. */
 export type Course = {
   readonly planned: WorkoutExercise
   readonly kind: ExerciseKind
-  /** Null for an exercise without a bar. */
   readonly bar: Bar | null
 }
 
@@ -59,7 +57,6 @@ function answer(
   }
 }
 
-/** The available loads and their lower limit. */
 type Loads = { readonly bar: Bar | null; readonly least: number }
 
 function linearStep(

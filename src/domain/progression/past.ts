@@ -6,14 +6,13 @@ import { inOrder } from '../merge/keyed-list.ts'
 import { setGroup } from '../session/set-numbers.ts'
 import { isAtLeast, sameLoad } from './loads.ts'
 
-/** A working set of a rule: its target and its result. Without repetitions it was not done. */
+/** Without repetitions it was not done. */
 export type PastSet = {
   readonly asked: Pick<SetTarget, 'weight' | 'reps'> | null
   readonly weight: Weight | null
   readonly reps: number | null
 }
 
-/** A rule's targets in one session and the results, one entry per target. */
 export type Past = { readonly step: ProgressionStep; readonly sets: readonly PastSet[] }
 
 /** The parts that are equal in every plan of one progression. */
@@ -31,7 +30,6 @@ export function workOf<
   return inOrder(sets).filter(({ kind }) => setGroup(kind) === 'work')
 }
 
-/** Identifies the progression of a planned exercise among others of the same exercise. */
 export function trackOf(planned: WorkoutExercise, rule: Progression): Track {
   const first = workOf(planned.sets)[0]?.target
   return {
@@ -62,10 +60,7 @@ export function pastsOf(sessions: readonly Session[], planned: WorkoutExercise, 
   return pasts
 }
 
-/**
- * Whether older sessions would not change the next targets: a deload takes a limited number of misses, compared with
- * one session before them.
- */
+/** Whether older sessions would change nothing: a deload takes so many misses, compared with one session before. */
 export function knowsEnough(sessions: readonly Session[], planned: WorkoutExercise): boolean {
   const rule = planned.progression
   if (!rule) return sessions.length > 0

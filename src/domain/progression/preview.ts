@@ -6,9 +6,8 @@ import { type Asked, type Course, nextStep } from './next-step.ts'
 import { type Past, pastsOf, workOf } from './past.ts'
 
 /**
- * The targets of the next sessions if each is done exactly, at the lower end of its repetitions. `sessions` are earlier
- * ones, newest first; `previous` is the exercise's last result, which the first session starts from if the plan leaves
- * the load open. Empty without an applicable rule.
+ * If each session is done exactly, at the lower end of its repetitions. `sessions` are earlier ones, newest first; the
+ * first starts from `previous` if the plan leaves the load open. Empty without an applicable rule.
  */
 export function previewProgression(
   course: Course,

@@ -39,19 +39,17 @@ export function rulesFor(kind: ExerciseKind): readonly ProgressionKind[] {
   }
 }
 
-/** Whether a planned exercise can follow a rule. Sets planned as a percentage increase with the maximum anyway. */
+/** Sets planned as a percentage increase with the maximum anyway. */
 export function canFollow(rule: ProgressionKind, kind: ExerciseKind, { sets }: Pick<WorkoutExercise, 'sets'>): boolean {
   const work = workOf(sets)
   if (work.length === 0 || !rulesFor(kind).includes(rule)) return false
   return rule === 'wave' || rule === 'reps' || !isByPercent({ sets })
 }
 
-/** Whether loads are planned as a percentage of the one-rep maximum. */
 export function isByPercent({ sets }: Pick<WorkoutExercise, 'sets'>): boolean {
   return workOf(sets).some(({ target }) => target.weight === null && target.percentOfOneRepMax !== null)
 }
 
-/** A rule with default values. */
 export function usualRule(kind: ProgressionKind, unit: WeightUnit, trainingMax: Weight | null = null): Progression {
   const step = { value: USUAL_STEPS[unit], unit }
   switch (kind) {
@@ -73,7 +71,6 @@ export function usualRule(kind: ProgressionKind, unit: WeightUnit, trainingMax: 
   }
 }
 
-/** The unit of a rule's increments; null without any. */
 export function unitOf(rule: Progression): WeightUnit | null {
   return rule.kind === 'reps' ? null : rule.step.unit
 }

@@ -9,16 +9,12 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** The folded words of a text, in order. */
 export function wordsOf(text: string): readonly string[] {
   const folded = foldText(text)
   return folded === '' ? [] : folded.split(' ')
 }
 
-/**
- * A folded word without its plural ending, approximately, for Portuguese, Spanish and English: only for comparing
- * words, never for display.
- */
+/** Approximately, for Portuguese, Spanish and English: only for comparing words, never for display. */
 export function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`

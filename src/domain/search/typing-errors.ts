@@ -1,7 +1,7 @@
 /**
- * Number of typing errors (insertion, deletion, substitution, transposition) that separate the typed text from a word or
- * its beginning, since it may be unfinished. Undefined if more than `most`. The optimal string alignment distance;
- * Damerau, A technique for computer detection and correction of spelling errors (1964).
+ * Insertions, deletions, substitutions and transpositions from a word or its beginning, since it may be unfinished;
+ * undefined if more than `most`. The optimal string alignment distance; Damerau, A technique for computer detection
+ * and correction of spelling errors (1964).
  */
 export function typingErrors(typed: string, word: string, most: number): number | undefined {
   if (typed.length - word.length > most) return undefined
@@ -26,10 +26,7 @@ export function lettersOf(word: string): number {
   return letters
 }
 
-/**
- * Whether `typingErrors` can be at most `most`, judged by letters only: each missing letter is an error. Discards
- * nearly all words of a vocabulary cheaply.
- */
+/** By letters only: each missing letter is an error. Discards nearly all words of a vocabulary cheaply. */
 export function mayBeMeant(typedLetters: number, wordLetters: number, most: number): boolean {
   let lacking = typedLetters & ~wordLetters
   for (let errors = 0; lacking !== 0; errors++) {

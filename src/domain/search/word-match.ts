@@ -10,7 +10,6 @@ export type WordMatching = (typed: Word, candidate: Word) => number | undefined
 // Short words that a hurried lifter omits or adds, in the three languages.
 const FILLER = new Set('a al ao com con da de del do e el en la los na no o of on the with y'.split(' '))
 
-/** A folded word prepared for comparison. */
 export function aWord(text: string): Word {
   return { text, singular: singular(text), letters: lettersOf(text) }
 }

@@ -2,14 +2,11 @@ import type { Session, SessionSet } from '#contract/session.ts'
 import { sameContent } from '../merge/canonical.ts'
 import { valuesOf } from './set-values.ts'
 
-/**
- * The edited session, restored from the trash if the edit adds training: training in a session means that it is in use.
- */
+/** Training in a session means that it is in use. */
 export function outOfTrashWhenTrained(before: Session, after: Session): Session {
   return before.binnedAt !== '' && addsTraining(before, after) ? { ...after, binnedAt: '' } : after
 }
 
-/** Whether an edit adds a set, a completion or a value to a session. */
 export function addsTraining(before: Session, after: Session): boolean {
   const earlier = new Map(setsOf(before).map((set) => [set.id, set]))
   return setsOf(after).some((set) => {

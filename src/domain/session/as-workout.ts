@@ -5,16 +5,13 @@ import type { NewId } from '../document/new-id.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 
-/**
- * A plan from a performed session. `orderKey` is the workout's position in the list; `name` defaults to the session's.
- */
+/** `orderKey` is the workout's position in the list; `name` defaults to the session's. */
 export function sessionAsWorkout(
   session: Session,
   options: { readonly newId: NewId; readonly orderKey: string; readonly name?: string },
 ): Workout {
   const { newId, orderKey, name = session.name } = options
   return {
-    // The id of the workout created here.
     id: newId() as WorkoutId,
     updatedAt: UNSTAMPED,
     binnedAt: '',
@@ -30,7 +27,6 @@ export function sessionAsWorkout(
 function asPlannedExercise(exercise: SessionExercise, newId: NewId): WorkoutExercise {
   const { orderKey, exerciseId, supersetId, restSeconds, note, sets } = exercise
   return {
-    // The id of the workout exercise created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     orderKey,
@@ -44,7 +40,6 @@ function asPlannedExercise(exercise: SessionExercise, newId: NewId): WorkoutExer
 
 function asPlannedSet(set: SessionSet, newId: NewId): PlannedSet {
   return {
-    // The id of the planned set created here.
     id: newId() as PlannedSetId,
     updatedAt: UNSTAMPED,
     orderKey: set.orderKey,

@@ -3,7 +3,6 @@ import { mapChanged } from '../list/ordered-list.ts'
 
 export type SetPlace = { readonly exercise: SessionExercise; readonly set: SessionSet }
 
-/** Finds a set, or undefined. */
 export function findSet(session: Session, setId: string): SetPlace | undefined {
   for (const exercise of session.exercises) {
     const set = exercise.sets.find((candidate) => candidate.id === setId)
@@ -12,12 +11,10 @@ export function findSet(session: Session, setId: string): SetPlace | undefined {
   return undefined
 }
 
-/** The session with other exercises; the same object if the list is the same. */
 export function withExercises(session: Session, exercises: SessionExercise[]): Session {
   return exercises === session.exercises ? session : { ...session, exercises }
 }
 
-/** The session with one exercise changed; the same object if it is unknown or unchanged. */
 export function editExercise(
   session: Session,
   exerciseId: string,
@@ -27,7 +24,6 @@ export function editExercise(
   return withExercises(session, edited)
 }
 
-/** The session with one exercise's sets changed; the same object if unchanged. */
 export function editSets(session: Session, exerciseId: string, change: (sets: SessionSet[]) => SessionSet[]): Session {
   return editExercise(session, exerciseId, (exercise) => {
     const sets = change(exercise.sets)
@@ -35,7 +31,6 @@ export function editSets(session: Session, exerciseId: string, change: (sets: Se
   })
 }
 
-/** The session with one set changed; the same object if it is unknown or unchanged. */
 export function editSet(session: Session, setId: string, change: (set: SessionSet) => SessionSet): Session {
   const place = findSet(session, setId)
   if (!place) return session

@@ -21,7 +21,6 @@ export type ExerciseCopy = {
   readonly defaultRestSeconds: number | null
 } & ExerciseHabits
 
-/** A person's settings of an exercise, for every session of it. */
 export type ExerciseHabits = {
   readonly note: string
   /** Null: the gym's usual bar. */
@@ -45,16 +44,13 @@ export function removeExercise(session: Session, exerciseId: string): Session {
   return exercise.sets.some((set) => set.id === session.rest?.afterSetId) ? skipRest(remaining) : remaining
 }
 
-/** Moves an exercise to another index. A superset lasts as long as its exercises are adjacent. */
+/** A superset lasts as long as its exercises are adjacent. */
 export function moveExercise(session: Session, exerciseId: string, index: number): Session {
   const moved = moveTo(session.exercises, exerciseId, index)
   return moved === session.exercises ? session : withExercises(session, withoutLoneMembers(moved))
 }
 
-/**
- * Replaces an exercise, keeping its sets and logged values. Planned loads are dropped: they were meant for the exercise
- * before.
- */
+/** Keeps sets and logged values. Planned loads are dropped: they were meant for the exercise before. */
 export function replaceExercise(session: Session, exerciseId: string, copy: ExerciseCopy): Session {
   return editExercise(session, exerciseId, (exercise) => {
     if (exercise.exerciseId === copy.id) return exercise
@@ -67,9 +63,8 @@ export function replaceExercise(session: Session, exerciseId: string, copy: Exer
 }
 
 /**
- * Continues with another exercise: logged sets stay with the one before, open sets move to the other, right behind it
- * in the same superset; a rest started by one of them ends. Without logged or without open sets, the exercise is
- * replaced as a whole.
+ * Logged sets stay with the one before, open sets move to the other, right behind it in the same superset; a rest
+ * started by one of them ends. Without logged or without open sets, the exercise is replaced as a whole.
  */
 export function continueWith(session: Session, exerciseId: string, copy: ExerciseCopy, newId: NewId): Session {
   const ordered = inOrder(session.exercises)
@@ -104,13 +99,10 @@ function partition<Item>(items: readonly Item[], belongs: (item: Item) => boolea
   return [items.filter(belongs), items.filter((item) => !belongs(item))]
 }
 
-/** Joins two or more exercises in one superset, positioned behind the first. */
 export function joinSuperset(session: Session, exerciseIds: readonly string[], newId: NewId): Session {
-  // The id of the superset created here.
   return withExercises(session, joinMembers(session.exercises, exerciseIds, newId() as SupersetId))
 }
 
-/** Removes an exercise from its superset and positions it after it. */
 export function leaveSuperset(session: Session, exerciseId: string): Session {
   return withExercises(session, leaveMembers(session.exercises, exerciseId))
 }
@@ -131,10 +123,8 @@ export function setExerciseRest(session: Session, exerciseId: string, restSecond
   )
 }
 
-/** An exercise without sets and without a position. */
 export function emptyExercise(copy: ExerciseCopy, newId: NewId): SessionExercise {
   return {
-    // The id of the session exercise created here.
     id: newId() as SessionExerciseId,
     updatedAt: UNSTAMPED,
     orderKey: UNPLACED,
@@ -146,10 +136,7 @@ export function emptyExercise(copy: ExerciseCopy, newId: NewId): SessionExercise
   }
 }
 
-/**
- * Exercises to add to a session, with copies of their notes as long as there is room. The exercise itself keeps its
- * note, so nothing is lost.
- */
+/** With notes as long as there is room. The exercise itself keeps its note, so nothing is lost. */
 export function withFittingNotes(exercises: readonly SessionExercise[], room: number): readonly SessionExercise[] {
   let left = room
   return exercises.map((exercise) => {
@@ -160,7 +147,6 @@ export function withFittingNotes(exercises: readonly SessionExercise[], room: nu
   })
 }
 
-/** A person's settings of an exercise, as copied into a session. */
 export function habitsOf({
   note,
   barWeight,

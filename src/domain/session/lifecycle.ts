@@ -22,7 +22,6 @@ export function resumeSession(session: Session, nowIso: string): Session {
   return session.pausedAt === null ? session : withPause({ ...session, pausedAt: null }, session.pausedAt, nowIso)
 }
 
-/** Handling of incomplete sets: discarded, or kept as planned. */
 export type Unfinished = 'discard' | 'keep'
 
 /** Ends a running session as completed. Completed sets stay in either case. */

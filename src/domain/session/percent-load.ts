@@ -11,7 +11,6 @@ export type PercentLoads = {
   readonly loads: ReadonlyMap<number, Weight>
 }
 
-/** The percentages in a session's targets, by exercise; exercises without any are left out. */
 export function percentsAsked({ exercises }: Pick<Session, 'exercises'>): ReadonlyMap<ExerciseId, readonly number[]> {
   const asked = new Map<ExerciseId, readonly number[]>()
   for (const { exerciseId, kind, sets } of exercises) {
@@ -24,7 +23,7 @@ export function percentsAsked({ exercises }: Pick<Session, 'exercises'>): Readon
   return asked
 }
 
-/** Available loads for percentages of a maximum, in the unit of the maximum. */
+/** In the unit of the maximum. */
 export function percentLoads(percents: readonly number[], oneRepMax: Weight | null, bar: Bar | null): PercentLoads {
   if (!oneRepMax) return { oneRepMax, loads: new Map() }
   const { value, unit } = oneRepMax

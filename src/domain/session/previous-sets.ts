@@ -11,7 +11,6 @@ export type PreviousSets = {
   readonly logged: Readonly<Record<SetGroup, readonly SessionSet[]>>
 }
 
-/** The sets of the last session with logged sets of an exercise, or null. */
 export function previousSets(
   sessionsNewestFirst: Iterable<Session>,
   exerciseId: ExerciseId,
@@ -34,10 +33,7 @@ export function previousSets(
   return null
 }
 
-/**
- * The last result of each of an exercise's sets: the second working set is matched with the second working set of last
- * time, whatever the number of warm-ups and drop sets. In set order; null without a match.
- */
+/** The second working set matches the second one of last time, whatever the warm-ups and drop sets. In set order. */
 export function matchPrevious(
   previous: PreviousSets | null,
   sets: readonly { readonly id: string; readonly orderKey: string; readonly kind: SetKind }[],

@@ -27,10 +27,7 @@ export function restNoticeId(sessionId: string): number {
   return hash & 0x7fffffff || 1
 }
 
-/**
- * The changes after which exactly `wanted` is scheduled: everything else pending is cancelled, and an equal pending
- * notice stays untouched. Scheduling an existing id replaces it.
- */
+/** Everything else pending is cancelled, an equal one stays untouched. Scheduling an existing id replaces it. */
 export function noticeChanges(
   pending: readonly RestNotice[],
   wanted: readonly RestNotice[],

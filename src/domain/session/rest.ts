@@ -31,10 +31,7 @@ export function skipRest(session: Session): Session {
   return session.rest === null ? session : { ...session, rest: null }
 }
 
-/**
- * Milliseconds until the deadline, 0 after it: correct right after any sleep, reload or time without the app. Never
- * more than the whole rest, if the device's clock is set back.
- */
+/** Correct right after any sleep or reload. Never more than the whole rest, if the device's clock is set back. */
 export function restRemainingMs(rest: Rest | null, nowMs: number): number {
   if (!rest) return 0
   const endsAt = millisecondsOf(rest.endsAt)

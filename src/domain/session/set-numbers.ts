@@ -1,6 +1,5 @@
 import type { SetKind } from '#contract/workout.ts'
 
-/** Groups of sets that are counted together: warm-ups, drop sets, and all other work. */
 export type SetGroup = 'warm-up' | 'drop' | 'work'
 
 /** The number within its group, from 1, and the size of the group. */
@@ -11,7 +10,6 @@ export function setGroup(kind: SetKind): SetGroup {
   return kind === 'warm-up' || kind === 'drop' ? kind : 'work'
 }
 
-/** The numbers of one exercise's sets. `sets` are in order. */
 export function numberSets<Id extends string>(
   sets: readonly { readonly id: Id; readonly kind: SetKind }[],
 ): ReadonlyMap<Id, SetNumber> {

@@ -23,10 +23,7 @@ export function isRoundOpen(session: Session, setId: string): boolean {
   return behind.some(({ round, set }) => round === it?.round && set.completedAt === null)
 }
 
-/**
- * The next set to do, or null if all are done. It follows the lifter: after the last completed set, then open sets of
- * the same block, then the blocks below, then those above.
- */
+/** After the last completed set, then open sets of the same block, then the blocks below, then those above. */
 export function currentSet(session: Session): SetPlace | null {
   const blocks = setBlocks(session)
   const last = lastCompleted(session)

@@ -4,7 +4,6 @@ import { clockText } from '../time/duration.ts'
 import { roundForDisplay } from '../units.ts'
 import type { SetValues } from './set-values.ts'
 
-/** Formatters for set values in one language. */
 export type SetWords = {
   /** A number, already rounded for display: `102,5`. */
   readonly number: (value: number) => string
@@ -34,7 +33,6 @@ export function setTextIn(words: SetWords): SetText {
   }
 }
 
-/** Added load is positive, assistance negative. */
 function signOf(kind: ExerciseKind): string {
   if (kind === 'weighted-bodyweight') return '+'
   return kind === 'assisted-bodyweight' ? '\u2212' : ''

@@ -13,17 +13,14 @@ import type { SessionSet } from '#contract/session.ts'
 import type { SetTarget } from '#contract/workout.ts'
 import { assertNever } from '../assert-never.ts'
 
-/** The values a person can type into a set. */
 export type SetValues = Pick<SessionSet, 'weight' | 'reps' | 'seconds' | 'distance' | 'rpe' | 'rir'>
 /** A field of an exercise kind; effort (rpe, rir) is available for every kind. */
 export type SetField = 'weight' | 'reps' | 'seconds' | 'distance'
-/** One value of a set: a field of its kind, or the effort. */
 export type SetFigure = keyof SetValues
 export type SetUnits = { readonly weight: WeightUnit; readonly distance: DistanceUnit }
 
 export const NO_VALUES: SetValues = { weight: null, reps: null, seconds: null, distance: null, rpe: null, rir: null }
 
-/** A set's typed values only. */
 export function valuesOf(set: SessionSet): SetValues {
   const { weight, reps, seconds, distance, rpe, rir } = set
   return { weight, reps, seconds, distance, rpe, rir }
@@ -52,13 +49,11 @@ export function setFields(kind: ExerciseKind): readonly SetField[] {
   }
 }
 
-/** The number of a value, without its unit. */
 export function numberIn(values: SetValues, figure: SetFigure): number | null {
   const value = values[figure]
   return typeof value === 'object' ? (value?.value ?? null) : value
 }
 
-/** The change of a set for a typed number; null clears the value. */
 export function valuesWith(figure: SetFigure, value: number | null, units: SetUnits): Partial<SetValues> {
   switch (figure) {
     case 'weight':
@@ -78,10 +73,7 @@ export function valuesWith(figure: SetFigure, value: number | null, units: SetUn
   }
 }
 
-/**
- * Initial values of a new set: the plan's; where the plan leaves a field open or gives a range, last time's if it fits.
- * Effort is never prefilled, because nobody has felt it yet.
- */
+/** The plan's; where it leaves a field open or gives a range, last time's if it fits. Effort is never prefilled. */
 export function prefill(target: SetTarget | null, previous: SetValues | null): SetValues {
   return {
     ...NO_VALUES,

@@ -70,12 +70,10 @@ export function moveSet(session: Session, setId: string, index: number): Session
   return place ? editSets(session, place.exercise.id, (sets) => moveTo(sets, setId, index)) : session
 }
 
-/** Changes a set's kind, such as warm-up or drop set. */
 export function changeSetKind(session: Session, setId: string, kind: SetKind): Session {
   return editSet(session, setId, (set) => (set.kind === kind ? set : { ...set, kind }))
 }
 
-/** An open working set without a position. */
 export function emptySet(newId: NewId, given: Partial<Omit<SessionSet, 'id' | 'completedAt'>> = {}): SessionSet {
   return {
     updatedAt: UNSTAMPED,
@@ -84,7 +82,6 @@ export function emptySet(newId: NewId, given: Partial<Omit<SessionSet, 'id' | 'c
     target: null,
     ...NO_VALUES,
     ...given,
-    // The id of the set created here.
     id: newId() as SetId,
     completedAt: null,
   }

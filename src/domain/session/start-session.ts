@@ -16,16 +16,12 @@ import { emptySet } from './sets.ts'
 
 export type SessionStart = { readonly nowIso: string; readonly timeZone: string; readonly newId: NewId }
 
-/** Source of a session: a workout, or only a name. */
 export type SessionPlan = {
   readonly workout: Workout | null
-  /** The name of a free session; one from a workout gets the workout's name. */
   readonly name: string
-  /** Returns the copy of an exercise. A deleted one still gets a name. */
+  /** A deleted one still gets a name. */
   readonly exerciseOf: (id: ExerciseId) => ExerciseCopy
-  /** Returns last time's sets, for fields that the plan leaves open. */
   readonly previousOf?: (id: ExerciseId) => PreviousSets | null
-  /** Returns the targets of a planned exercise's rule; null without one. */
   readonly askedOf?: (planned: WorkoutExercise) => Asked | null
 }
 
@@ -45,10 +41,7 @@ function withHabitsThatFit(exercises: readonly SessionExercise[]): SessionExerci
   return [...withFittingNotes(exercises, roomForNotes({ note: '', exercises: written }))]
 }
 
-/**
- * The same exercises and sets again, open and prefilled with the earlier results. `habits` returns the current settings
- * of an exercise; without it, or if unknown, the earlier ones are copied.
- */
+/** Open and prefilled with the earlier results. `habits` returns the current settings of an exercise, if known. */
 export function repeatSession(
   done: Session,
   start: SessionStart,
@@ -73,7 +66,6 @@ export function repeatSession(
 
 function emptySession({ nowIso, timeZone, newId }: SessionStart, name: string): Session {
   return {
-    // The id of the session created here.
     id: newId() as SessionId,
     updatedAt: UNSTAMPED,
     binnedAt: '',
@@ -126,7 +118,6 @@ function filledIn(target: SetTarget, previous: SetValues | null): SetValues {
 }
 
 function freshIdentity(exercise: SessionExercise, newId: NewId): Pick<SessionExercise, 'id' | 'updatedAt'> {
-  // The copied exercise belongs to another session, so it needs its own id.
   return { id: newId() as typeof exercise.id, updatedAt: UNSTAMPED }
 }
 

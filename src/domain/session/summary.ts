@@ -4,9 +4,7 @@ import { convertDistance, convertWeight } from '../units.ts'
 import { elapsedMs } from './lifecycle.ts'
 import { lastCompleted } from './set-order.ts'
 
-/** Figures of a session. Warm-ups are counted separately: they are no work. */
 export type SessionSummary = {
-  /** Logged sets that are not warm-ups. */
   readonly sets: number
   readonly warmUps: number
   /** Repetitions of those sets, on both sides for one-sided exercises. */
@@ -14,7 +12,6 @@ export type SessionSummary = {
   /** Load times repetitions of those sets, in kg, not rounded. */
   readonly volume: number
   readonly durationMs: number
-  /** Exercises with at least one logged set. */
   readonly exercises: number
 }
 
@@ -36,7 +33,6 @@ export function summarize(session: Session, nowMs: number = lastSignMs(session))
   }
 }
 
-/** The logged sets of an exercise, including warm-ups. */
 export function loggedSets(exercise: SessionExercise): readonly SessionSet[] {
   return exercise.sets.filter((set) => set.completedAt !== null)
 }
@@ -50,7 +46,6 @@ export function setVolume(
   return isLoaded && set.weight && set.reps ? convertWeight(set.weight, 'kg') * set.reps * sidesOf(exercise) : 0
 }
 
-/** Number of sides on which a set is done. */
 function sidesOf({ oneSided }: Pick<SessionExercise, 'oneSided'>): 1 | 2 {
   return oneSided === true ? 2 : 1
 }

@@ -15,10 +15,7 @@ export function blocksOf<Item extends Member>(items: readonly Item[]): readonly 
   return blocks
 }
 
-/**
- * Joins exercises in one superset, positioned behind the first. If that one is in a superset, the others join it. The
- * same list with fewer than two.
- */
+/** Positioned behind the first, whose superset the others join. The same list with fewer than two. */
 export function joinMembers<Item extends Member>(items: Item[], ids: readonly string[], fresh: SupersetId): Item[] {
   const chosen = inOrder(items).filter((item) => ids.includes(item.id))
   const [first, ...others] = chosen

@@ -1,14 +1,10 @@
 import { MAX_SECONDS } from '#contract/limits.ts'
 
-/** A typed duration in seconds, or an error. */
 export type ParsedDuration =
   | { readonly ok: true; readonly seconds: number }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-duration' | 'too-long' }
 
-/**
- * Reads seconds as `90`, minutes as `1:30`, hours as `1:02:03`. A phone's number pad has no colon: a comma or a point
- * works too.
- */
+/** Reads `90`, `1:30` and `1:02:03`. A phone's number pad has no colon: a comma or a point works too. */
 export function parseDuration(text: string): ParsedDuration {
   const trimmed = text.trim()
   if (trimmed === '') return { ok: false, reason: 'empty' }

@@ -7,7 +7,6 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7)
 }
 
-/** The month shifted by a number of months, which may be negative. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, ofYear = 1] = month.split('-').map(Number)
   const total = year * 12 + ofYear - 1 + months
@@ -22,10 +21,7 @@ export function lastDayOf(month: Month): Day {
   return addDays(firstDayOf(addMonths(month, 1)), -1)
 }
 
-/**
- * The weeks of a month, each with seven days in the person's week order; days of other months are null. `weekStart` 0
- * is Sunday.
- */
+/** Seven days each, null for those of other months. `weekStart` 0 is Sunday. */
 export function weeksOfMonth(month: Month, weekStart: number): readonly (readonly (Day | null)[])[] {
   const first = weekStartOf(firstDayOf(month), weekStart)
   const last = lastDayOf(month)
@@ -37,7 +33,6 @@ export function weeksOfMonth(month: Month, weekStart: number): readonly (readonl
   return weeks
 }
 
-/** Whether a text is a valid month. */
 export function isMonth(text: string): text is Month {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)
 }

@@ -20,7 +20,6 @@ export function weekStartOf(day: Day, weekStart: number): Day {
   return addDays(day, -((weekday - weekStart + 7) % 7))
 }
 
-/** The day shifted by a number of days, which may be negative. */
 export function addDays(day: Day, days: number): Day {
   return instantOf(millisecondsOf(`${day}T00:00:00.000Z`) + days * DAY_MS).slice(0, 10)
 }

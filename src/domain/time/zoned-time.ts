@@ -10,10 +10,7 @@ export function wallTimeOf(instant: string, timeZone: string): WallTime {
   return wallTimeAt(millisecondsOf(instant), timeZone)
 }
 
-/**
- * The instant of a local time in a zone; null for invalid text. An ambiguous time, when clocks go back, is the first
- * one; a skipped one shifts by the skipped amount.
- */
+/** Null for invalid text. An ambiguous time, when clocks go back, is the first one; a skipped one shifts. */
 export function instantAtWallTime(wallTime: WallTime, timeZone: string): string | null {
   const asIfUtc = Date.parse(`${wallTime}:00.000Z`)
   if (Number.isNaN(asIfUtc)) return null

@@ -16,9 +16,8 @@ const HEAD = 40
 const PART = /^BARRA(\d{1,4}):([0-9A-F]{16}):(\d{1,3}):(\d{1,3}):(.*):$/
 
 /**
- * The texts of the codes for `packed` (base 45): a single one if readable, otherwise several in any order; null if too
- * long for codes. Each carries the version, a checksum of the whole, its number and the count, in characters that a QR
- * code packs most tightly.
+ * A single one if readable, otherwise several in any order; null if too long for codes. Each carries the version, a
+ * checksum of the whole, its number and the count, in characters that a QR code packs most tightly.
  */
 export function splitIntoParts(packed: string): readonly string[] | null {
   const size = packed.length + HEAD <= MAX_IN_ONE ? MAX_IN_ONE : MAX_IN_PART
@@ -34,7 +33,6 @@ export function splitIntoParts(packed: string): readonly string[] | null {
   })
 }
 
-/** The parts of a sequence read so far. */
 export type GatheredParts = {
   readonly checksum: string
   readonly count: number

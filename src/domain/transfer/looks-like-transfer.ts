@@ -1,4 +1,4 @@
-/** Whether a text is a transfer file, to open the right screen. The first 200 characters are enough. */
+/** The first 200 characters are enough. */
 export function looksLikeTransfer(beginning: string): boolean {
   return /^\uFEFF?\s*\{\s*"format"\s*:\s*"barra-hand-over"/.test(beginning)
 }

@@ -3,7 +3,6 @@ import type { ExerciseId } from '#contract/id.ts'
 import { foldText } from '../search/search-text.ts'
 import { receivedId } from './received-id.ts'
 
-/** The local exercise for each received one, and those to be written. */
 export type ReceivedExercises = {
   readonly idOf: (id: ExerciseId) => ExerciseId
   /** New ones, and those restored from the trash. Storage sets the stamps. */
@@ -17,9 +16,8 @@ export function ownExercisesBack(handed: readonly Exercise[], here: readonly Exe
 }
 
 /**
- * Exercises of another person. One received before, originally this person's, or of the same name and kind maps to the
- * local one; `here` are all custom exercises, including those in the trash. Others are created with the id from
- * `newIdOf`.
+ * One received before, originally this person's, or of the same name and kind maps to the local one; `here` are all
+ * custom exercises, including those in the trash. Others get the id from `newIdOf`.
  */
 export function strangersExercises(
   handed: readonly Exercise[],

@@ -25,10 +25,7 @@ export type Here = {
   readonly nowMs: number
 }
 
-/**
- * Effect of accepting a workout. `add`: it is new. `same`: it is already here, unchanged. `changed`: it is here in
- * another form; `workout` would be the second version.
- */
+/** `changed`: it is here in another form; `workout` would be the second version. */
 export type WorkoutReception = {
   readonly kind: 'workout'
   readonly does: 'add' | 'same' | 'changed'
@@ -36,10 +33,7 @@ export type WorkoutReception = {
   readonly exercises: readonly Exercise[]
 }
 
-/**
- * Effect of accepting a session. `add`: it is new. `merge`: it is here and gets the missing parts, with `newSets`
- * logged sets among them. `same`: nothing to add.
- */
+/** `merge`: it is here and gets the missing parts, with `newSets` logged sets among them. `same`: nothing to add. */
 export type SessionReception = {
   readonly kind: 'session'
   readonly does: 'add' | 'merge' | 'same'

@@ -2,13 +2,11 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Rest, Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 
-/** Mapping of ids: those of documents and their parts, and those of exercises. */
 export type Renaming = {
   readonly idOf: <Id extends string>(id: Id) => Id
   readonly exerciseIdOf: (id: ExerciseId) => ExerciseId
 }
 
-/** The workout with other ids, otherwise unchanged. */
 export function renameWorkoutIds(workout: Workout, { idOf, exerciseIdOf }: Renaming): Workout {
   return {
     ...workout,
@@ -23,7 +21,6 @@ export function renameWorkoutIds(workout: Workout, { idOf, exerciseIdOf }: Renam
   }
 }
 
-/** The session with other ids, including its workout's, otherwise unchanged. */
 export function renameSessionIds(session: Session, { idOf, exerciseIdOf }: Renaming): Session {
   return {
     ...session,
@@ -43,7 +40,6 @@ export function renameSessionIds(session: Session, { idOf, exerciseIdOf }: Renam
   }
 }
 
-/** All ids of a session: its own and those of its parts. */
 export function idsInSession({ id, workoutId, exercises }: Session): readonly string[] {
   const inside = exercises.flatMap((exercise) => [
     exercise.id,

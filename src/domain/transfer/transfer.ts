@@ -33,7 +33,6 @@ export function ownerMark(account: string | null, documentId: string): string {
   return account === null ? '' : contentHash(['owner', account, documentId])
 }
 
-/** The file's text, readable by people too. */
 export function transferText(transfer: Transfer): string {
   return `${JSON.stringify(inReadingOrder(transfer), null, 2)}\n`
 }

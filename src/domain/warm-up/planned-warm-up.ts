@@ -10,15 +10,11 @@ import { editPlannedSets } from '../workout/edit-workout.ts'
 import { emptyPlannedSet, NO_TARGET } from '../workout/planned-sets.ts'
 import { percentLadder, warmUpLadder } from './warm-up.ts'
 
-/** The target of the set that warm-ups lead to; undefined without a working set. */
 export function firstWorkingTarget({ sets }: Pick<WorkoutExercise, 'sets'>): SetTarget {
   return inOrder(sets).find(({ kind }) => setGroup(kind) === 'work')?.target ?? NO_TARGET
 }
 
-/**
- * The targets of the warm-ups for a first working set, lightest first: loads or percentages, as in that set. Null if it
- * has neither.
- */
+/** Lightest first: loads or percentages, as in that set. Null if it has neither. */
 export function warmUpTargets(working: SetTarget, bar: Bar | null): readonly SetTarget[] | null {
   if (working.weight) return warmUpLadder(working.weight, bar).map(({ weight, reps }) => targetOf({ weight }, reps))
   const percent = percentIn(working)
@@ -26,7 +22,6 @@ export function warmUpTargets(working: SetTarget, bar: Bar | null): readonly Set
   return percentLadder(percent).map((rung) => targetOf({ percentOfOneRepMax: rung.percent }, rung.reps))
 }
 
-/** Replaces an exercise's planned warm-ups, positioned before the other sets. */
 export function replacePlannedWarmUps(
   workout: Workout,
   exerciseId: string,

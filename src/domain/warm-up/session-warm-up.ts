@@ -11,7 +11,6 @@ import { emptySet } from '../session/sets.ts'
 import { convertWeight } from '../units.ts'
 import { type WarmUp, warmUpLadder } from './warm-up.ts'
 
-/** The set that warm-ups lead to. Null without a working set. */
 export function firstWorkingSet({ sets }: Pick<SessionExercise, 'sets'>): SessionSet | null {
   return inOrder(sets).find(({ kind }) => setGroup(kind) === 'work') ?? null
 }
@@ -28,15 +27,11 @@ export function warmUpsToDo(
   return warmUpLadder(working, bar).filter(({ weight }) => weight.value > Math.max(0, ...logged))
 }
 
-/** Number of open warm-ups of an exercise, which new ones would replace. */
 export function openWarmUps({ sets }: Pick<SessionExercise, 'sets'>): number {
   return sets.filter(isOpenWarmUp).length
 }
 
-/**
- * Replaces an exercise's open warm-ups, prefilled and positioned before the first working set. Logged ones stay
- * unchanged. The same session without room for them.
- */
+/** Prefilled and positioned before the first working set. Logged ones stay. The same session without room for them. */
 export function replaceWarmUps(
   session: Session,
   exerciseId: string,

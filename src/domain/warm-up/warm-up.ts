@@ -34,10 +34,9 @@ const MIN_GAP = 0.12
 const MIN_PLATE_KG = 2.2
 
 /**
- * The sets that lead up to a first working set with this load, lightest first, in its unit. On a bar: the empty bar,
- * then 40, 60 and 80 %, as is usual; without one (`bar` is null) fewer for light loads. Every load is available,
- * strictly heavier than the one before and lighter than the working load. Rungs too close to be worth changing plates
- * are omitted; empty for a load too light to warm up for.
+ * Lightest first, in the unit of `working`. On a bar: the empty bar, then 40, 60 and 80 %, as is usual; without one
+ * fewer for light loads. Every load is available, strictly heavier than the one before and lighter than the working
+ * load. Rungs too close to be worth changing plates are omitted.
  */
 export function warmUpLadder(working: Weight, bar: Bar | null): readonly WarmUp[] {
   const quick = bar && withoutSmallPlates(bar)

@@ -1,12 +1,10 @@
 import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { mapChanged } from '../list/ordered-list.ts'
 
-/** The workout with other exercises; the same object if the list is the same. */
 export function withWorkoutExercises(workout: Workout, exercises: WorkoutExercise[]): Workout {
   return exercises === workout.exercises ? workout : { ...workout, exercises }
 }
 
-/** The workout with one exercise changed; the same object if it is unknown or unchanged. */
 export function editWorkoutExercise(
   workout: Workout,
   exerciseId: string,
@@ -18,7 +16,6 @@ export function editWorkoutExercise(
   )
 }
 
-/** The workout with one exercise's planned sets changed; the same object if unchanged. */
 export function editPlannedSets(
   workout: Workout,
   exerciseId: string,

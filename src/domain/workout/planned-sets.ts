@@ -51,10 +51,8 @@ export function movePlannedSet(workout: Workout, setId: string, index: number): 
   return exercise ? editPlannedSets(workout, exercise.id, (sets) => moveTo(sets, setId, index)) : workout
 }
 
-/** An open working set without a position. */
 export function emptyPlannedSet(newId: NewId): PlannedSet {
   return {
-    // The id of the planned set created here.
     id: newId() as PlannedSetId,
     updatedAt: UNSTAMPED,
     orderKey: UNPLACED,

@@ -27,32 +27,27 @@ export function addWorkoutExercises(
   return withWorkoutExercises(workout, append(workout.exercises, added))
 }
 
-/** Removes an exercise with its planned sets. */
 export function removeWorkoutExercise(workout: Workout, exerciseId: string): Workout {
   const remaining = removeById(workout.exercises, exerciseId)
   return remaining === workout.exercises ? workout : withWorkoutExercises(workout, withoutLoneMembers(remaining))
 }
 
-/** Moves an exercise to another index. A superset lasts as long as its exercises are adjacent. */
+/** A superset lasts as long as its exercises are adjacent. */
 export function moveWorkoutExercise(workout: Workout, exerciseId: string, index: number): Workout {
   const moved = moveTo(workout.exercises, exerciseId, index)
   return moved === workout.exercises ? workout : withWorkoutExercises(workout, withoutLoneMembers(moved))
 }
 
-/** Replaces an exercise, keeping its planned sets, rest and note. */
 export function replaceWorkoutExercise(workout: Workout, id: string, exerciseId: ExerciseId): Workout {
   return editWorkoutExercise(workout, id, (exercise) =>
     exercise.exerciseId === exerciseId ? exercise : { ...exercise, exerciseId },
   )
 }
 
-/** Joins two or more exercises in one superset, positioned behind the first. */
 export function joinWorkoutSuperset(workout: Workout, exerciseIds: readonly string[], newId: NewId): Workout {
-  // The id of the superset created here.
   return withWorkoutExercises(workout, joinMembers(workout.exercises, exerciseIds, newId() as SupersetId))
 }
 
-/** Removes an exercise from its superset and positions it after it. */
 export function leaveWorkoutSuperset(workout: Workout, exerciseId: string): Workout {
   return withWorkoutExercises(workout, leaveMembers(workout.exercises, exerciseId))
 }
@@ -73,7 +68,6 @@ export function setWorkoutExerciseRest(workout: Workout, exerciseId: string, res
   )
 }
 
-/** Sets the progression rule of an exercise; null removes it. */
 export function setWorkoutExerciseProgression(
   workout: Workout,
   exerciseId: string,
@@ -86,7 +80,6 @@ export function setWorkoutExerciseProgression(
 
 function newWorkoutExercise(exerciseId: ExerciseId, newId: NewId, setCount: number): WorkoutExercise {
   return {
-    // The id of the workout exercise created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     orderKey: UNPLACED,

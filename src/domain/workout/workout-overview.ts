@@ -10,15 +10,12 @@ const SECONDS_AROUND_A_SET = 15
 /** Walking over, setting the bench. */
 const SECONDS_PER_EXERCISE = 60
 
-/** Facts of an exercise that the plan itself does not have. */
 export type ExercisePace = {
   /** The rest if the plan leaves it open. */
   readonly restSeconds: number
-  /** Whether every set is done twice, once per side. */
   readonly oneSided: boolean
 }
 
-/** The pace of an exercise; a typical one if it is unknown. */
 export function paceOf(
   exercise: { readonly defaultRestSeconds: number | null; readonly oneSided: boolean } | undefined,
   usualRestSeconds: number,

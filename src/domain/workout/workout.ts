@@ -14,7 +14,6 @@ export function newWorkout(given: {
   readonly folderId?: FolderId | null
 }): Workout {
   return {
-    // The id of the workout created here.
     id: given.newId() as WorkoutId,
     updatedAt: UNSTAMPED,
     binnedAt: '',
@@ -67,7 +66,6 @@ export function unarchiveWorkout(workout: Workout): Workout {
 function duplicateExercise(exercise: WorkoutExercise, newId: NewId): WorkoutExercise {
   return {
     ...exercise,
-    // The ids of what is created here.
     id: newId() as WorkoutExerciseId,
     updatedAt: UNSTAMPED,
     sets: inOrder(exercise.sets).map((set) => ({ ...set, id: newId() as PlannedSetId, updatedAt: UNSTAMPED })),
