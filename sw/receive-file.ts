@@ -1,4 +1,4 @@
-import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
+import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/device-stores.ts'
 import { receivedFilePath } from '#contract/routes.ts'
 
 /** Stores a file shared by another app and redirects to the screen that reads it. Nothing is sent to the server. */

@@ -1,5 +1,5 @@
 import { wrap } from 'comlink'
-import { analyticsDatabaseName } from '#contract/analytics.ts'
+import { analyticsDatabaseName } from '#contract/device-stores.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { emptyIndex, encodeIndex } from '#domain/analytics/snapshot.ts'

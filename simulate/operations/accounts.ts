@@ -1,5 +1,5 @@
 import type { Session } from '#contract/session.ts'
-import { derivedId } from '#domain/document/derived-id.ts'
+import { derivedId } from '#domain/document/identifier.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { aSession, aSessionExercise, aSet } from '../../tests/builders.ts'
 import { storedDocuments } from '../stored.ts'

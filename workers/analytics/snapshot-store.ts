@@ -1,4 +1,4 @@
-import { analyticsDatabaseName } from '#contract/analytics.ts'
+import { analyticsDatabaseName } from '#contract/device-stores.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 const STORE = 'snapshots'

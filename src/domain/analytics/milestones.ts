@@ -1,8 +1,8 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import { type Calendar, sessionsByWeek, sessionsToCount, streaksOf } from './consistency.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
-import { fromKg } from './load.ts'
 import type { AnalyticsAnswer, Milestone } from './questions.ts'
+import { fromKg } from './set-facts.ts'
 import { trainingBetween } from './totals.ts'
 import type { TrainingIndex } from './training-index.ts'
 

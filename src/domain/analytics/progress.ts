@@ -1,14 +1,13 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
-import type { ExerciseId } from '#contract/id.ts'
-import type { WeightUnit } from '#contract/quantity.ts'
+import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { convertWeight } from '../units.ts'
 import { type DayNumber, dayNumberOf } from './day-number.ts'
-import { fromKg } from './load.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
 import type { AnalyticsQuestion, ExerciseProgress, ProgressPeriod, TrainedExercise } from './questions.ts'
 import { exerciseRecords, latestName, occasionOf, type RecordBook, volumeAt } from './records.ts'
 import { downsample, seriesOf } from './series.ts'
-import { isWarmUp, metresAt, setFactsAt } from './set-facts.ts'
+import { fromKg, isWarmUp, metresAt, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 import { type Better, trendOf } from './trend.ts'
 
@@ -173,4 +172,38 @@ function best<Item>(items: readonly Item[], figureOf: (item: Item) => number, be
   const figures = items.map(figureOf).filter((figure) => !Number.isNaN(figure))
   if (figures.length === 0) return Number.NaN
   return better === 'higher' ? Math.max(...figures) : Math.min(...figures)
+}
+
+/** An older lift says little about current strength. */
+const DAYS = 12 * 7
+
+/**
+ * The best of the twelve weeks up to the latest estimate, however long ago, in the unit its set was entered in. A
+ * running session is left out as `except`, so that its targets do not change during the session.
+ */
+export function bestOneRepMax(
+  training: TrainingIndex,
+  exerciseId: ExerciseId,
+  formula: OneRepMaxFormula,
+  except: SessionId | null,
+): Weight | null {
+  const table = training.exercises.get(exerciseId)
+  if (!table || exerciseKindAt(table, table.length - 1) !== 'weight-reps') return null
+  const { day } = training.sessions.columns
+  let lastDay: number | null = null
+  let best: Weight | null = null
+  // Sets are in the order of their sessions.
+  for (let row = table.length - 1; row >= 0; row--) {
+    const slot = table.columns.session[row] ?? 0
+    if (isWarmUp(table, row) || exerciseKindAt(table, row) !== 'weight-reps' || training.idOf(slot) === except) continue
+    const { weight, reps, repsInReserve } = setFactsAt(table, row)
+    const value = weight ? oneRepMax(formula, weight.value, reps ?? 0, repsInReserve ?? Number.NaN) : Number.NaN
+    if (!weight || Number.isNaN(value)) continue
+    const onDay = day[slot] ?? 0
+    lastDay ??= onDay
+    if (lastDay - onDay >= DAYS) break
+    if (!best || convertWeight({ value, unit: weight.unit }, best.unit) > best.value)
+      best = { value, unit: weight.unit }
+  }
+  return best
 }

@@ -4,10 +4,9 @@ import type { WeightUnit } from '#contract/quantity.ts'
 import { setVolume } from '../session/summary.ts'
 import { convertWeight } from '../units.ts'
 import { dayOfNumber } from './day-number.ts'
-import { fromKg } from './load.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
 import type { ExerciseRecords, Occasion, PersonalRecord, RecordKind } from './questions.ts'
-import { isWarmUp, loadAt, metresAt, setFactsAt } from './set-facts.ts'
+import { fromKg, isWarmUp, loadAt, metresAt, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
 /** One performance: `row` is the set, or null if the whole session achieved it. */

@@ -1,5 +1,5 @@
-import { convertDistance } from '../units.ts'
-import { comparableLoad } from './load.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
+import { convertDistance, convertWeight } from '../units.ts'
 import type { SetFacts } from './questions.ts'
 import { DISTANCE_UNITS, type SetTable, WARM_UP, WEIGHT_UNITS } from './training-index.ts'
 
@@ -47,4 +47,13 @@ export function isEffective(table: SetTable, row: number): boolean {
 
 function orNull(value: number | undefined): number | null {
   return value === undefined || value < 0 ? null : value
+}
+
+/** In kg to two decimals, as a screen shows it: 225 lb after 102.06 kg is no record by two grams. */
+function comparableLoad(value: number, unit: WeightUnit): number {
+  return Math.round(convertWeight({ value, unit }, 'kg') * 100) / 100
+}
+
+export function fromKg(kg: number, unit: WeightUnit): number {
+  return convertWeight({ value: kg, unit: 'kg' }, unit)
 }

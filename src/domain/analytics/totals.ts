@@ -1,8 +1,10 @@
+import type { AnalyticsSummary } from '#contract/analytics-summary.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
-import { fromKg } from './load.ts'
+import { trainedExercises } from './progress.ts'
 import type { AnalyticsAnswer, CalendarDay, Totals } from './questions.ts'
+import { fromKg } from './set-facts.ts'
 import type { TrainingIndex } from './training-index.ts'
 
 /** The slots of sessions that count as training between two days, both included, oldest first. */
@@ -53,4 +55,17 @@ export function calendar(training: TrainingIndex, from: Day, to: Day, unit: Weig
 
 function daysOf(training: TrainingIndex, slots: readonly number[]): ReadonlyMap<DayNumber, readonly number[]> {
   return Map.groupBy(slots, (slot) => training.sessions.columns.day[slot] ?? 0)
+}
+
+/** The same documents give the same figures on every machine. */
+export function trainingSummary(training: TrainingIndex): AnalyticsSummary {
+  return {
+    ...allTotals(training, 'kg'),
+    byExercise: trainedExercises(training).map(({ exerciseId, name, sessions, sets }) => ({
+      exerciseId,
+      name,
+      sessions,
+      sets,
+    })),
+  }
 }

@@ -5,6 +5,7 @@ import {
   type CountryClues,
   contradictsTimeZone,
   countryCode,
+  countryOfTimeZone,
   currencyOfCountry,
   detectCountry,
   GEOLOCATION_MAX_AGE_MS,
@@ -12,7 +13,6 @@ import {
   isStillThere,
   needsAddressLookup,
 } from './country.ts'
-import { countryOfTimeZone } from './time-zone-country.ts'
 
 const nothing: CountryClues = { override: null, cached: null, languages: [], timeZone: 'UTC' }
 

@@ -1,5 +1,4 @@
 import type { Currency } from '#contract/vocabulary.ts'
-import { countryOfTimeZone } from './time-zone-country.ts'
 
 export const DEFAULT_COUNTRY = 'BR'
 
@@ -112,4 +111,68 @@ function regionOf(tag: string): string | null {
   return (
     subtags.map((subtag) => (subtag.length === 2 ? countryCode(subtag) : null)).find((code) => code !== null) ?? null
   )
+}
+
+/**
+ * Time zones by country, for the countries whose currency the app sells in and their neighbours in language; older
+ * names included, which browsers still report. Source: zone.tab of the IANA time zone database.
+ */
+const ZONES: Readonly<Record<string, string>> = {
+  BR: 'America/Noronha America/Belem America/Fortaleza America/Recife America/Araguaina America/Maceio America/Bahia America/Sao_Paulo America/Campo_Grande America/Cuiaba America/Santarem America/Porto_Velho America/Boa_Vista America/Manaus America/Eirunepe America/Rio_Branco Brazil/Acre Brazil/DeNoronha Brazil/East Brazil/West',
+  AT: 'Europe/Vienna',
+  BE: 'Europe/Brussels',
+  CY: 'Asia/Nicosia Asia/Famagusta Europe/Nicosia',
+  EE: 'Europe/Tallinn',
+  FI: 'Europe/Helsinki',
+  FR: 'Europe/Paris',
+  DE: 'Europe/Berlin Europe/Busingen',
+  GR: 'Europe/Athens',
+  IE: 'Europe/Dublin',
+  IT: 'Europe/Rome',
+  LV: 'Europe/Riga',
+  LT: 'Europe/Vilnius',
+  LU: 'Europe/Luxembourg',
+  MT: 'Europe/Malta',
+  NL: 'Europe/Amsterdam',
+  PT: 'Europe/Lisbon Atlantic/Madeira Atlantic/Azores',
+  SK: 'Europe/Bratislava',
+  SI: 'Europe/Ljubljana',
+  ES: 'Europe/Madrid Africa/Ceuta Atlantic/Canary',
+  US: 'America/New_York America/Detroit America/Kentucky/Louisville America/Kentucky/Monticello America/Indiana/Indianapolis America/Indiana/Vincennes America/Indiana/Winamac America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Vevay America/Chicago America/Indiana/Tell_City America/Indiana/Knox America/Menominee America/North_Dakota/Center America/North_Dakota/New_Salem America/North_Dakota/Beulah America/Denver America/Boise America/Phoenix America/Los_Angeles America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome America/Adak Pacific/Honolulu US/Alaska US/Arizona US/Central US/Eastern US/Hawaii US/Mountain US/Pacific America/Indianapolis America/Louisville',
+  PR: 'America/Puerto_Rico',
+  GU: 'Pacific/Guam',
+  VI: 'America/St_Thomas',
+  AS: 'Pacific/Pago_Pago',
+  MP: 'Pacific/Saipan',
+  CA: 'America/St_Johns America/Halifax America/Glace_Bay America/Moncton America/Goose_Bay America/Blanc-Sablon America/Toronto America/Iqaluit America/Atikokan America/Winnipeg America/Resolute America/Rankin_Inlet America/Regina America/Swift_Current America/Edmonton America/Cambridge_Bay America/Inuvik America/Creston America/Dawson_Creek America/Fort_Nelson America/Whitehorse America/Dawson America/Vancouver America/Montreal Canada/Atlantic Canada/Central Canada/Eastern Canada/Mountain Canada/Pacific',
+  AU: 'Australia/Lord_Howe Antarctica/Macquarie Australia/Hobart Australia/Melbourne Australia/Sydney Australia/Broken_Hill Australia/Brisbane Australia/Lindeman Australia/Adelaide Australia/Darwin Australia/Perth Australia/Eucla',
+  NZ: 'Pacific/Auckland Pacific/Chatham',
+  SG: 'Asia/Singapore',
+  HK: 'Asia/Hong_Kong',
+  GB: 'Europe/London',
+  MX: 'America/Mexico_City America/Cancun America/Merida America/Monterrey America/Matamoros America/Chihuahua America/Ciudad_Juarez America/Ojinaga America/Mazatlan America/Bahia_Banderas America/Hermosillo America/Tijuana',
+  AR: 'America/Argentina/Buenos_Aires America/Argentina/Cordoba America/Argentina/Salta America/Argentina/Jujuy America/Argentina/Tucuman America/Argentina/Catamarca America/Argentina/La_Rioja America/Argentina/San_Juan America/Argentina/Mendoza America/Argentina/San_Luis America/Argentina/Rio_Gallegos America/Argentina/Ushuaia America/Buenos_Aires America/Cordoba',
+  CL: 'America/Santiago America/Coyhaique America/Punta_Arenas Pacific/Easter',
+  CO: 'America/Bogota',
+  PE: 'America/Lima',
+  UY: 'America/Montevideo',
+  PY: 'America/Asuncion',
+  BO: 'America/La_Paz',
+  CH: 'Europe/Zurich',
+  SE: 'Europe/Stockholm',
+  NO: 'Europe/Oslo',
+  DK: 'Europe/Copenhagen',
+  PL: 'Europe/Warsaw',
+  JP: 'Asia/Tokyo',
+}
+
+const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries(ZONES).flatMap(([country, zones]) =>
+    zones.split(' ').map((zone): [string, string] => [zone, country]),
+  ),
+)
+
+/** The country of a time zone, as two capital letters; null if inconclusive. */
+export function countryOfTimeZone(timeZone: string): string | null {
+  return COUNTRIES.get(timeZone) ?? null
 }

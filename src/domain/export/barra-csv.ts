@@ -1,7 +1,7 @@
 import type { Measurement } from '#contract/measurement.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { withOffset } from '../time/offset-time.ts'
+import { withOffset } from '../time/zoned-time.ts'
 import { MEASUREMENT_COLUMNS, type MeasurementColumn, SET_COLUMNS, type SetColumn } from './barra-columns.ts'
 import { textCell } from './csv-cell.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionId } from '#contract/id.ts'
-import { derivedId } from '../document/derived-id.ts'
+import { derivedId } from '../document/identifier.ts'
 import type { ImportAnswers } from './answers.ts'
 import { wallIn } from './date-order.ts'
 import type { Imported, ImportedWorkout, ImportFormat, WallClock } from './imported.ts'

@@ -1,4 +1,4 @@
-import { derivedFromId } from '../document/derived-id.ts'
+import { derivedFromId } from '../document/identifier.ts'
 import { canonicalJson } from './canonical.ts'
 import { type Choice, choiceOf } from './choice.ts'
 import type { Keyed } from './keyed-list.ts'

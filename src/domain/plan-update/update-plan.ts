@@ -10,8 +10,18 @@ import { inOrder } from '../merge/keyed-list.ts'
 import { setGroup } from '../session/set-numbers.ts'
 import { withoutLoneMembers } from '../session/superset.ts'
 import { withWorkoutExercises } from '../workout/edit-workout.ts'
-import { followsRule, hasOtherRest, isDone, isReplaced, isWarmUp, keyOf, type UsualRest } from './plan-changes.ts'
-import { type ExercisePair, matchExercises, matchSets } from './plan-match.ts'
+import {
+  type ExercisePair,
+  followsRule,
+  hasOtherRest,
+  isDone,
+  isReplaced,
+  isWarmUp,
+  keyOf,
+  matchExercises,
+  matchSets,
+  type UsualRest,
+} from './plan-changes.ts'
 import { targetAfter, targetOfAdded } from './plan-targets.ts'
 
 /**

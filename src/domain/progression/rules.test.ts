@@ -9,8 +9,7 @@ import {
   sessionOf,
 } from '../../../tests/builders.ts'
 import { setFields } from '../session/set-values.ts'
-import { canFollow, rulesFor, unitOf, usualRule } from './rules.ts'
-import { usualTrainingMax } from './training-max.ts'
+import { canFollow, rulesFor, unitOf, usualRule, usualTrainingMax } from './rules.ts'
 
 const kg = (value: number) => ({ value, unit: 'kg' as const })
 const plan = plannedExerciseOf([plannedSetFor()])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { transfer as transferSchema } from '#contract/transfer.ts'
+import { looksLikeTransfer } from '#contract/transfer-format.ts'
 import { anExercise, aSession, aSessionExercise, aWorkout, aWorkoutExercise } from '../../../tests/builders.ts'
-import { looksLikeTransfer } from './looks-like-transfer.ts'
 import { compactText, ownerMark, transferSession, transferText, transferWorkout } from './transfer.ts'
 
 const BINNED = '2026-03-01T00:00:00.000Z'

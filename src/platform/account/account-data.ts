@@ -1,4 +1,4 @@
-import { analyticsDatabaseName } from '#contract/analytics.ts'
+import { analyticsDatabaseName } from '#contract/device-stores.ts'
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import { safetyDatabaseName } from '#storage/safety/safety-name.ts'

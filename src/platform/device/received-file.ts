@@ -1,5 +1,5 @@
-import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/received-file.ts'
-import { looksLikeTransfer } from '#domain/transfer/looks-like-transfer.ts'
+import { FILE_NAME_HEADER, RECEIVED_FILE, RECEIVED_FILES_CACHE } from '#contract/device-stores.ts'
+import { looksLikeTransfer } from '#contract/transfer-format.ts'
 import { createSignal } from '#shared/store.ts'
 
 let opened: File | null = null
