@@ -15,10 +15,7 @@ import { redirectedTo } from './redirected-to.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
-/**
- * The target of the provider's mail links, and the return page of other providers. `mode` and `oobCode` are the
- * provider's names; `mode=confirmEmail` is our own, for a new sign-up.
- */
+/** `mode` and `oobCode` are the provider's names; `mode=confirmEmail` is our own, for a new sign-up. */
 export default function CallbackScreen() {
   const [query] = useSearchParams()
   const account = useAccount()
@@ -126,7 +123,6 @@ function Onward({ to, email, secondary = false }: OnwardProps) {
   )
 }
 
-/** Follows the link once, and lets a person returning from another provider into the app. */
 function useOutcome(mode: LinkMode | null, code: string): readonly [Outcome, (next: Outcome) => void] {
   const enterApp = useEnterApp()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' })

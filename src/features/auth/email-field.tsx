@@ -3,7 +3,6 @@ import { TextField } from '#ui/text-field.tsx'
 
 export type EmailFieldProps = { readonly error: string | undefined; readonly defaultValue?: string | undefined }
 
-/** The account's email, with the autocomplete of password managers. */
 export function EmailField({ error, defaultValue }: EmailFieldProps) {
   const { t } = useTranslation('auth')
   return (

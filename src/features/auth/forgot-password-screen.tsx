@@ -14,7 +14,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { SendAgain } from './send-again.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** Sends the password reset link. Never reveals whether an account exists. */
+/** Never reveals whether an account exists. */
 export default function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null) return <AskForLink onSent={setSentTo} />

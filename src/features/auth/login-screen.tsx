@@ -29,7 +29,6 @@ export default function LoginScreen() {
   return account ? <SignInAgain account={account} /> : <Login />
 }
 
-/** Email and password, or another provider; then continues to the requested destination. */
 function Login() {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()

@@ -9,7 +9,6 @@ export type NewPasswordFieldProps = {
   readonly error: string | undefined
 }
 
-/** A new password, with its rules below. */
 export function NewPasswordField({ label, policy, error }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('')
   const rules = useId()

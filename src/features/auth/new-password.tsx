@@ -10,7 +10,6 @@ import { useAuthForm } from './use-auth-form.ts'
 
 export type NewPasswordProps = { readonly code: string; readonly email: string; readonly onSaved: () => void }
 
-/** Sets a new password after a reset. */
 export function NewPassword({ code, email, onSaved }: NewPasswordProps) {
   const { t } = useTranslation('auth')
   const policy = usePasswordPolicy()

@@ -6,11 +6,9 @@ import styles from './auth.module.css'
 export type PasswordRulesProps = {
   readonly id: string
   readonly policy: PasswordPolicy
-  /** The field's current value. */
   readonly password: string
 }
 
-/** The rules of a new password; each is ticked as soon as it is met. */
 export function PasswordRules({ id, policy, password }: PasswordRulesProps) {
   const { t } = useTranslation('auth')
   const unmet = unmetNeeds(policy, password)

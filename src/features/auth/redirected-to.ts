@@ -3,12 +3,11 @@ import { safeSessionStorage } from '#shared/browser-storage.ts'
 
 const KEY = 'barra.redirected-to'
 
-/** Stores the provider that the page was left for, in this tab. */
 export function rememberRedirect(provider: SocialProvider): void {
   safeSessionStorage.write(KEY, provider)
 }
 
-/** The provider that the page was left for; the most common one if that is unknown. */
+/** The provider that the page was left for; if unknown, the most common one. */
 export function redirectedTo(): SocialProvider {
   const stored = safeSessionStorage.read(KEY)
   return SOCIAL_PROVIDERS.find((provider) => provider === stored) ?? 'google'

@@ -16,7 +16,6 @@ export type SendAgainProps = {
   readonly send: () => Promise<unknown>
 }
 
-/** Sends a missing mail again, after a while. */
 export function SendAgain({ send }: SendAgainProps) {
   const { t } = useTranslation('auth')
   const say = useProblemWords()

@@ -16,10 +16,7 @@ import { SocialButtons } from './social-buttons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
-/**
- * A password prompt to resume syncing. Everything else works without it. Only for this device's account: another one
- * signs in after a sign-out, which handles unsent changes. The email is editable, because it may have changed.
- */
+/** Only for this device's account: another one signs in after a sign-out, which handles unsent changes. */
 export function SignInAgain({ account }: { readonly account: Account }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
@@ -41,6 +38,7 @@ export function SignInAgain({ account }: { readonly account: Account }) {
     <AuthFrame title={t('again.title')} lead={t('again.lead', { email: account.email })}>
       <form className={styles.form} noValidate onSubmit={form.onSubmit}>
         <FormProblem>{form.error}</FormProblem>
+        {/* Editable: it may have changed. */}
         <EmailField defaultValue={account.email} error={form.errorOf('email')} />
         <PasswordField label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
         <Button type="submit" variant="primary" size="large" busy={form.busy}>

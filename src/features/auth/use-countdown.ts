@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 
 export type Countdown = {
-  /** Whole seconds until the end, rounded up; 0 after it. */
   readonly secondsLeft: number
   readonly restart: () => void
 }

@@ -11,10 +11,8 @@ export type PendingLink = { readonly provider: SocialProvider; readonly email: s
 export type SocialProblem = { readonly provider: SocialProvider; readonly message: AuthMessage }
 
 export type SocialSignInState = {
-  /** The provider of the open window. */
   readonly waitingFor: SocialProvider | null
   readonly problem: SocialProblem | null
-  /** Set if linking needs the password of an existing account. */
   readonly link: PendingLink | null
   /** Call it directly from a click: otherwise a browser opens no window. */
   readonly start: (provider: SocialProvider) => void
@@ -23,7 +21,6 @@ export type SocialSignInState = {
   readonly forgetLink: () => void
 }
 
-/** Sign-in by another provider's window. `signIn` opens it and handles the result. */
 export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<void>): SocialSignInState {
   const [waitingFor, setWaitingFor] = useState<SocialProvider | null>(null)
   const [problem, setProblem] = useState<SocialProblem | null>(null)

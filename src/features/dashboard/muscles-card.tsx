@@ -11,7 +11,6 @@ type MusclesCardProps = {
   readonly number: (value: number, decimals?: number) => string
 }
 
-/** The muscles trained in the last seven days, in sets, the most first. */
 export function MusclesCard({ work, number }: MusclesCardProps) {
   const { t } = useTranslation(['dashboard', 'shared'])
   if (!work) return <MusclesFrame />

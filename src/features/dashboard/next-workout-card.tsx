@@ -14,14 +14,12 @@ import type { NextWorkout } from './use-next-workout.ts'
 const PlannedExercises = lazy(() => import('./planned-exercises.tsx'))
 
 type NextWorkoutCardProps = {
-  /** Null without a next workout. */
   readonly next: NextWorkout | null
   /** Nothing is running: starting is the primary action. */
   readonly isFirst: boolean
   readonly today: Day
 }
 
-/** The next workout, startable with one tap, and a way to start without one. */
 export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const variant = isFirst ? 'primary' : 'secondary'

@@ -21,7 +21,6 @@ type RecordsCardProps = {
   readonly today: Day
 }
 
-/** The latest records, each with the previous one and its session. */
 export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps) {
   const { t } = useTranslation('dashboard')
   if (!records) return <RecordsFrame />

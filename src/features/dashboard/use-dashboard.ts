@@ -13,7 +13,7 @@ import { type NextWorkout, useNextWorkout } from './use-next-workout.ts'
 /** More than anybody trains in a week, so that the week is complete. */
 const LATEST = 40
 
-/** The dashboard's data. `latest` is newest first and includes running sessions. */
+/** `latest` is newest first and includes running sessions. */
 export type Dashboard = {
   readonly running: readonly Session[]
   readonly latest: readonly Session[]

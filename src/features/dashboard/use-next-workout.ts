@@ -11,7 +11,7 @@ import { leastRecent, rotation } from './next-workout.ts'
 /** `lastDay` is the day of its last start; null: never. */
 export type NextWorkout = { readonly workout: Workout; readonly lastDay: Day | null }
 
-/** The next workout; null without one, undefined while loading. */
+/** Null without one, undefined while loading. */
 export function useNextWorkout(
   workouts: readonly Workout[] | undefined,
   latest: readonly Session[] | undefined,

@@ -19,7 +19,6 @@ import styles from './exercises.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { type ListControls, useListState } from './use-list-state.ts'
 
-/** The exercise library: search, read, customize. */
 export default function ExercisesScreen() {
   const { t } = useTranslation('exercises')
   const exercises = useExercises()
@@ -57,7 +56,6 @@ function found({ search }: Exercises, query: string, filter: ListControls['filte
 
 type DetailProps = { readonly exercises: Exercises; readonly controls: ListControls }
 
-/** Beside the list if there is room, otherwise in a sheet. */
 function Detail({ exercises, controls: { open, close } }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const wide = useWide()

@@ -9,7 +9,6 @@ import { refusalOf } from './refusal.ts'
 
 const UNDO_MS = 8_000
 
-/** Immediate actions on an exercise. Destructive ones can be undone for 8 seconds. */
 export function useExerciseActions() {
   const { t } = useTranslation(['exercises', 'shared'])
   const db = useDatabase()

@@ -15,7 +15,6 @@ import type { DataNotes } from '../use-data-notes.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
 import { useUndoneWords } from '../use-undone-words.ts'
 
-/** This device's imports, each with an undo button. */
 export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const { t } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<ImportNote>()

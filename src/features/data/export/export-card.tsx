@@ -14,7 +14,6 @@ import { useExportFile } from './use-export-file.ts'
 
 const KINDS: readonly ExportKind[] = ['json', 'sets', 'measurements']
 
-/** Exports everything on this device as files, and sets the reminder. */
 export function ExportCard() {
   const { t, i18n } = useTranslation('data')
   const { account } = useDatabase()

@@ -11,7 +11,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { now } from '#storage/new-id.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Exports this device's data. `exporting` is the file in progress. */
 export function useExportFile() {
   const { t } = useTranslation('data')
   const toasts = useToasts()

@@ -8,7 +8,6 @@ import styles from './import.module.css'
 
 const WHERE = ['strong', 'hevy', 'fitnotes', 'stronglifts', 'barra'] as const
 
-/** Accepts a file, selected or dropped. */
 export function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => void }) {
   const { t } = useTranslation('data')
   const { isOver, dropPlace, input, open } = useFileChoice(onChoose)

@@ -12,7 +12,6 @@ type DifferencesCardProps = {
   readonly choices: Answered['exercises']
 }
 
-/** Differences in counting from the source app. */
 export function DifferencesCard({ names, choices }: DifferencesCardProps) {
   const { t, i18n } = useTranslation('data')
   const exercises = useExercises()

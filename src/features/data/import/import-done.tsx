@@ -13,12 +13,10 @@ import styles from './import.module.css'
 type ImportDoneProps = {
   readonly fileName: string
   readonly written: Extract<WriteAnswer, { kind: 'written' }>
-  /** Whether the profile was imported as well. */
   readonly withProfile: boolean
   readonly onAnother: () => void
 }
 
-/** The result of an import, with an undo button. */
 export function ImportDone({ fileName, written, withProfile, onAnother }: ImportDoneProps) {
   const { t } = useTranslation('data')
   const ask = useDataWorker()

@@ -18,7 +18,6 @@ import { useImport } from './use-import.ts'
 /** Defaults for interpolated values that a problem may lack. */
 const NOTHING = { line: 0, found: 0, expected: 0, column: '', value: '', place: '' }
 
-/** Imports a file: select, review, decide, done. */
 export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
   const { state, read, write, startAgain } = useImport()
@@ -96,7 +95,6 @@ export default function ImportScreen() {
   )
 }
 
-/** Returns the text of an import problem, with its place. */
 function useProblemWords(): (problem: ImportProblem) => string {
   const { t } = useTranslation('data')
   return (problem) => {

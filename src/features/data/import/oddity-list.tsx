@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Oddity } from '#domain/import/imported.ts'
 import styles from './import.module.css'
 
-/** Each kind of oddity with its count; expands to the first occurrences. */
 export function OddityList({ oddities }: { readonly oddities: readonly Oddity[] }) {
   const { t } = useTranslation('data')
   return (

@@ -31,7 +31,6 @@ type PreviewFormProps = {
   readonly onCancel: () => void
 }
 
-/** The file's content, questions for the person, and the import button. */
 export function PreviewForm(props: PreviewFormProps) {
   const preferences = usePreferences()
   return preferences ? <Preview {...props} preferences={preferences} /> : <Skeleton shape="card" count={2} />
@@ -126,7 +125,6 @@ function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportC
   return comparison
 }
 
-/** The oddities that are imported, with the first occurrences of each. */
 function OdditiesCard({ oddities }: { readonly oddities: readonly Oddity[] }) {
   const { t } = useTranslation('data')
   const kept = oddities.filter(({ kind }) => !LEFT_OUT.has(kind))

@@ -7,7 +7,6 @@ export type ProfileChoice = {
   readonly fields: readonly CopiedField[]
   readonly isWanted: boolean
   readonly setWanted: (isWanted: boolean) => void
-  /** The fields to import. */
   readonly chosen: ProfileCopy
 }
 

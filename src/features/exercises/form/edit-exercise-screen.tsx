@@ -19,7 +19,6 @@ import { ExerciseForm } from './exercise-form.tsx'
 import { type FormValues, fieldsFrom, habitsFrom, valuesOf } from './form-values.ts'
 import { useLeaveForm } from './use-leave-form.ts'
 
-/** Edits a custom exercise, or the settings of a built-in one. */
 export default function EditExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercises = useExercises()

@@ -15,28 +15,23 @@ import { Basics, Muscles, Words } from './own-fields.tsx'
 import { useErrorWords } from './use-error-words.ts'
 
 type Draft = {
-  /** Unsaved input of this tab, or undefined. */
   readonly found: FormValues | undefined
   readonly keep: (values: FormValues) => void
   readonly forget: () => void
 }
 
 type ExerciseFormProps = {
-  /** The subject of the draft, such as an exercise's id. */
   readonly subject: string
   readonly initial: FormValues
   /** `habits` omits the exercise's identity: for built-in ones. */
   readonly parts: 'all' | 'habits'
-  /** The text for an empty choice of rest. */
   readonly restAsUsual: string
   readonly otherNames: readonly string[]
   /** Rejects with StorageError; the input stays. */
   readonly onSave: (values: FormValues) => Promise<void>
-  /** Leaves without saving. */
   readonly onCancel: () => void
 }
 
-/** The exercise form. Kept as a draft until saved or discarded. */
 export function ExerciseForm(props: ExerciseFormProps) {
   const { subject, initial, parts, restAsUsual, otherNames, onSave, onCancel } = props
   const { t } = useTranslation(['exercises', 'shared'])

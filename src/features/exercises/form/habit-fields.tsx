@@ -14,13 +14,11 @@ type HabitsProps = {
   readonly control: Control<FormValues>
   readonly register: UseFormRegister<FormValues>
   readonly errorOf: ErrorWords
-  /** The text for an empty choice of rest. */
   readonly restAsUsual: string
 }
 
 const REST_SECONDS = [30, 45, 60, 75, 90, 120, 150, 180, 240, 300]
 
-/** Rest, bar and note: settings of any exercise, built in or custom. */
 export function Habits({ control, register, errorOf, restAsUsual }: HabitsProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (

@@ -9,13 +9,12 @@ type MuscleChoiceProps = {
   readonly label: string
   readonly value: readonly Muscle[]
   readonly onChange: (muscles: readonly Muscle[]) => void
-  /** Muscles not offered, because they are chosen elsewhere. */
   readonly without?: readonly Muscle[]
   readonly error?: string | undefined
   readonly ref?: Ref<HTMLFieldSetElement>
 }
 
-/** A multiple choice of muscles. It takes the focus as a whole if it blocks the form. */
+/** It takes the focus as a whole if it blocks the form. */
 export function MuscleChoice({ label, value, onChange, without = [], error, ref }: MuscleChoiceProps) {
   const { t } = useTranslation('shared')
   const errorId = useId()

@@ -17,7 +17,6 @@ import { ExerciseForm } from './exercise-form.tsx'
 import { emptyValues, type FormValues, fieldsFrom, valuesOf } from './form-values.ts'
 import { useLeaveForm } from './use-leave-form.ts'
 
-/** Creates a custom exercise: from scratch, from a searched name, or as a copy. */
 export default function NewExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercises = useExercises()

@@ -18,11 +18,9 @@ type SectionProps = {
 }
 
 type BasicsProps = SectionProps & {
-  /** Whether another exercise has the typed name. */
   readonly nameTaken: boolean
 }
 
-/** A custom exercise's kind and equipment. */
 export function Basics({ control, register, errorOf, nameTaken }: BasicsProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (
@@ -68,7 +66,6 @@ export function Basics({ control, register, errorOf, nameTaken }: BasicsProps) {
   )
 }
 
-/** A custom exercise's muscles. */
 export function Muscles({ control, errorOf }: Omit<SectionProps, 'register'>) {
   const { t } = useTranslation('exercises')
   return (
@@ -99,7 +96,6 @@ export function Muscles({ control, errorOf }: Omit<SectionProps, 'register'>) {
   )
 }
 
-/** A custom exercise's instructions and aliases. */
 export function Words({ register, errorOf }: Omit<SectionProps, 'control'>) {
   const { t } = useTranslation('exercises')
   return (

@@ -2,10 +2,8 @@ import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FormProblem, FormValues } from './form-values.ts'
 
-/** Returns the error text of a field, or undefined. */
 export type ErrorWords = (field: keyof FormValues) => string | undefined
 
-/** Translates the validators' message keys. */
 export function useErrorWords(errors: FieldErrors<FormValues>): ErrorWords {
   const { t } = useTranslation('exercises')
   return (field) => {

@@ -14,7 +14,6 @@ import { MuscleWeeks } from './muscle-weeks.tsx'
 import { useChosenMuscle } from './use-chosen-muscle.ts'
 import { WeeklyTarget } from './weekly-target.tsx'
 
-/** The training load of each week, its intensity, and the muscles that it reaches. */
 export default function AnalyticsScreen() {
   return <InsightsScreen part="analytics">{(formatters) => <Content formatters={formatters} />}</InsightsScreen>
 }

@@ -5,7 +5,6 @@ import { List } from '#ui/list.tsx'
 import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
 
-/** Balance between muscle groups, in sets. */
 export function Balance({ load, formatters, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
   const pairs = load.balance.filter(({ left, right }) => left + right > 0)

@@ -12,7 +12,6 @@ import { useSetCount } from './use-set-count.ts'
 
 const VIEWS = ['percent', 'reps', 'inReserve'] as const
 
-/** Intensity of sets: by percentage of the estimated maximum, by repetitions, by repetitions in reserve. */
 export function Intensity({ load: { distribution }, formatters, isStale }: LoadPart) {
   const { t, i18n } = useTranslation('insights')
   const [view, setView] = useState<(typeof VIEWS)[number]>('percent')

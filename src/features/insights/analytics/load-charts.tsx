@@ -4,7 +4,6 @@ import { Chart } from '#ui/chart/chart.tsx'
 import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
-/** Working sets per week, and the hard ones among them. */
 export function SetsChart({ load, formatters, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
   const format = useSetCount(formatters)

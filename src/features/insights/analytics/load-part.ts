@@ -2,7 +2,6 @@ import type { TrainingLoad } from '#domain/analytics/questions.ts'
 import type { Formatters } from '#shared/format/formatters.ts'
 import type { Points } from '#ui/chart/chart-data.ts'
 
-/** Common props of the screen's parts. */
 export type LoadPart = {
   readonly load: TrainingLoad
   readonly formatters: Formatters
@@ -13,7 +12,6 @@ export type LoadPart = {
 /** More bars would be thinner than the gaps between them. */
 const MAX_CHART_BARS = 120
 
-/** Bars, or a line for too many weeks. */
 export function lookOf(weeks: TrainingLoad['weeks']): 'bars' | 'line' {
   return weeks.length > MAX_CHART_BARS ? 'line' : 'bars'
 }

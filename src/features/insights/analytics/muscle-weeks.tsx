@@ -5,7 +5,6 @@ import { Chart } from '#ui/chart/chart.tsx'
 import { byWeek, type LoadPart, lookOf } from './load-part.ts'
 import { useSetCount } from './use-set-count.ts'
 
-/** The hard sets of one muscle per week, with the recommended minimum. */
 export function MuscleWeeks({ load, formatters, isStale, muscle }: LoadPart & { readonly muscle: Muscle }) {
   const { t } = useTranslation(['insights', 'shared'])
   const format = useSetCount(formatters)

@@ -9,7 +9,6 @@ import styles from './statistics.module.css'
 
 const MAX_SHOWN = 6
 
-/** Reached milestones, and the progress toward the next. */
 export function Milestones({ formatters }: { readonly formatters: Formatters }) {
   const { t } = useTranslation('insights')
   const { today, weekStart, weightUnit, weeklyGoal } = formatters

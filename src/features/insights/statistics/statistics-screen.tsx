@@ -9,7 +9,6 @@ import styles from './statistics.module.css'
 import { TotalsCard } from './totals-card.tsx'
 import { TrainingCalendar } from './training-calendar.tsx'
 
-/** Totals of all training, its regularity, and the records and milestones reached. */
 export default function StatisticsScreen() {
   return <InsightsScreen part="statistics">{(formatters) => <Content formatters={formatters} />}</InsightsScreen>
 }

@@ -25,7 +25,7 @@ type EditSheetProps = {
   readonly actions: MetricActions
 }
 
-/** Edits one measurement, in its original unit, or deletes it. */
+/** In the unit in which it was measured. */
 export function EditSheet({ open, reading, onClose, body, actions }: EditSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const formId = useId()

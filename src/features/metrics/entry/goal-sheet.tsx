@@ -22,7 +22,6 @@ type GoalSheetProps = {
   readonly actions: MetricActions
 }
 
-/** Sets the goal of a measurement. */
 export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const formId = useId()

@@ -23,14 +23,13 @@ import { type Typed, useTypedDraft } from './use-typed-draft.ts'
 
 type MeasureSheetProps = {
   readonly open: boolean
-  /** The available fields. */
   readonly groups: readonly MeasurementGroup[]
   readonly onClose: () => void
   readonly body: Body
   readonly actions: MetricActions
 }
 
-/** Enters one or all measurements, for today or a past day. Empty fields are not saved. */
+/** Empty fields are not saved. */
 export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const db = useDatabase()

@@ -16,7 +16,6 @@ type SummaryCardProps = {
   readonly body: Body
 }
 
-/** A measurement's current value, left beside right; each links to its screen. */
 export function SummaryCard({ group, summaries, body }: SummaryCardProps) {
   const { t } = useTranslation('metrics')
   const [left] = group.kinds

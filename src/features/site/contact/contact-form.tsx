@@ -101,7 +101,6 @@ function controlOf(name: ContactField) {
 
 type ContactLineProps = { readonly name: ContactField; readonly label: string; readonly children: React.ReactNode }
 
-/** A control with its label and all its possible errors. */
 function ContactLine({ name, label, children }: ContactLineProps) {
   const { t } = useTranslation('site')
   return (

@@ -9,7 +9,6 @@ import { Floor } from './floor.tsx'
 import styles from './home.module.css'
 import { LoadedBar } from './loaded-bar.tsx'
 
-/** The way down to a gym without signal and back up: the app's features by floor. */
 export function Home() {
   return (
     <div className={styles.home}>
@@ -40,7 +39,6 @@ function Street() {
   )
 }
 
-/** Dark in either theme. */
 function Basement() {
   const { t } = useTranslation('site')
   return (
@@ -81,7 +79,6 @@ function Basement() {
 
 type PairKey = 'gym.last' | 'gym.plates' | 'gym.rest' | 'gym.undo' | `mishap.${'battery' | 'tab' | 'lock' | 'two'}`
 
-/** Short texts with titles. */
 function Pairs({ lines }: { readonly lines: readonly (readonly [`${PairKey}.title`, `${PairKey}.text`])[] }) {
   const { t } = useTranslation('site')
   return (

@@ -14,7 +14,6 @@ type DoneProps = {
   readonly onAnother: () => void
 }
 
-/** After accepting: next steps. */
 export function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
   const { t } = useTranslation('transfer')
   const { to, label } = useNext(reception, isGuest)

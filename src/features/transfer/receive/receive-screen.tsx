@@ -69,7 +69,6 @@ function Receive() {
   )
 }
 
-/** Returns the text of a problem with its place. */
 function useProblemWords() {
   const { t } = useTranslation('transfer')
   return {

@@ -14,7 +14,6 @@ type CodeSequenceProps = {
   readonly parts: readonly string[]
 }
 
-/** One code, or several in turn, with pause and manual navigation. */
 export function CodeSequence({ name, parts }: CodeSequenceProps) {
   const { t } = useTranslation('transfer')
   const [index, setIndex] = useState(0)

@@ -23,7 +23,6 @@ export function Code({ text, label }: CodeProps) {
   )
 }
 
-/** One line for each run of dark modules. */
 function drawCode(text: string): { readonly path: string; readonly side: number } {
   // A screen is clean and lit: larger modules are better than more redundancy.
   const rows = encodeQR(text, 'raw', { ecc: 'low', encoding: 'alphanumeric', border: QUIET_ZONE })

@@ -6,7 +6,6 @@ import { canSave, canShare, shareFile } from '#platform/device/share.ts'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Ways to send a prepared file. */
 export function SendFile({ file }: { readonly file: File }) {
   const { t } = useTranslation(['transfer', 'shared'])
   const toasts = useToasts()
