@@ -21,3 +21,9 @@ export function EmailField({ error, defaultValue }: EmailFieldProps) {
     />
   )
 }
+
+/** The email known to the previous screen, from the navigation state. */
+export function emailIn(state: unknown): string | undefined {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
+  return typeof email === 'string' ? email : undefined
+}

@@ -7,7 +7,7 @@ export function isGuestKept(): boolean {
   return safeLocalStorage.read(KEEP_GUEST_KEY) !== null
 }
 
-/** Before the app opens the account's database. After a failure they stay with the guest until the next login. */
+/** Before the app opens the account's database. After a failure the documents stay until the next login. */
 export async function moveGuestDocuments(account: string): Promise<void> {
   if (!isGuestKept()) return
   try {

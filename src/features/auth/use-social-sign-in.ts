@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import type { SocialProvider } from '#contract/vocabulary.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
 import { identity } from '#platform/identity/identity.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
-import { rememberRedirect } from './redirected-to.ts'
+
+const REDIRECTED_TO_KEY = 'barra.redirected-to'
 
 /** Another provider's account whose email has an account here: its password links the two. */
 export type PendingLink = { readonly provider: SocialProvider; readonly email: string }
@@ -53,4 +55,14 @@ export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<vo
     },
     forgetLink: () => setLink(null),
   }
+}
+
+function rememberRedirect(provider: SocialProvider): void {
+  safeSessionStorage.write(REDIRECTED_TO_KEY, provider)
+}
+
+/** The provider that the page was left for; if unknown, the most common one. */
+export function redirectedTo(): SocialProvider {
+  const stored = safeSessionStorage.read(REDIRECTED_TO_KEY)
+  return SOCIAL_PROVIDERS.find((provider) => provider === stored) ?? 'google'
 }
