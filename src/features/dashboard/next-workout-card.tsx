@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './dashboard.module.css'
 import { PlannedLines } from './planned-lines.tsx'
-import type { NextWorkout } from './use-next-workout.ts'
+import type { NextWorkout } from './use-dashboard.ts'
 
 const PlannedExercises = lazy(() => import('./planned-exercises.tsx'))
 
