@@ -13,7 +13,7 @@ import styles from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import type { DataNotes } from '../use-data-notes.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
-import { useUndoneWords } from '../use-undone-words.ts'
+import { useUndoneWords } from '../use-say.ts'
 
 export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const { t } = useTranslation(['data', 'shared'])

@@ -6,8 +6,7 @@ import { useDataWorker, type WriteAnswer } from '#platform/account/data-worker.t
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useCountWords } from '../use-count-words.ts'
-import { useSay } from '../use-say.ts'
-import { useUndoneWords } from '../use-undone-words.ts'
+import { useSay, useUndoneWords } from '../use-say.ts'
 import styles from './import.module.css'
 
 type ImportDoneProps = {
