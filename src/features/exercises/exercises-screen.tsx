@@ -8,12 +8,12 @@ import { useWide } from '#platform/device/use-wide.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ExerciseDetail } from './detail/exercise-detail.tsx'
-import { GoneExercise } from './detail/gone-exercise.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import styles from './exercises.module.css'
 import { FilterBar } from './filter-bar.tsx'
@@ -60,7 +60,11 @@ function Detail({ exercises, controls: { open, close } }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const wide = useWide()
   const exercise = open === null ? undefined : exercises.byId.get(open)
-  const content = exercise ? <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} /> : <GoneExercise />
+  const content = exercise ? (
+    <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} />
+  ) : (
+    <FailedState title={t('gone.title')} text={t('gone.text')} />
+  )
 
   if (!wide)
     return (
