@@ -8,7 +8,7 @@ import { List } from '#ui/list.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
-import { useSetCount } from './use-set-count.ts'
+import { useSetCount } from './load-part.ts'
 
 const VIEWS = ['percent', 'reps', 'inReserve'] as const
 
