@@ -14,11 +14,10 @@ import { TextField } from '#ui/text-field.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
-import { AmountField } from './amount-field.tsx'
+import { AmountField, useProblemText } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
-import { useProblemText } from './use-problem-text.ts'
 import { type Typed, useTypedDraft } from './use-typed-draft.ts'
 
 type MeasureSheetProps = {
