@@ -11,7 +11,6 @@ const REMOVED = ['training', 'person', 'access', 'device'] as const
 /** State for data that stays because it was never sent. */
 const ON_THE_DEVICE = 'device'
 
-/** The screen after deleting an account: what was deleted, and where. */
 export default function AccountDeletedScreen() {
   const { t } = useTranslation('auth')
   const ended = useEndedAccount()

@@ -10,12 +10,10 @@ import styles from './auth.module.css'
 export type AuthFrameProps = {
   readonly title: string
   readonly lead?: string
-  /** Above the title. */
   readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
-/** The page around the feature's forms: name, title, form, language. */
 export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
   const { t } = useTranslation(['auth', 'shared'])
   return (

@@ -5,9 +5,7 @@ import type { IdentityError, IdentityErrorKind } from '#platform/identity/identi
 import type english from './messages/en-US.ts'
 
 export type AuthField = 'name' | 'email' | 'password'
-/** The forms of this feature: each has its own text for a refusal. */
 export type AuthForm = 'login' | 'signup' | 'forgot' | 'reset' | 'again' | 'link'
-/** The attempt: a form, or another provider's window. */
 export type AuthAttempt = AuthForm | SocialProvider
 export type AuthValues = { readonly [Field in AuthField]?: string }
 
@@ -33,7 +31,6 @@ export type AuthMessage = Extract<
 /** The error and its field; null for the whole form. */
 export type AuthProblem = { readonly field: AuthField | null; readonly message: AuthMessage }
 
-/** Client-side validation. Only checks the form's own fields. */
 export function checkValues(form: AuthForm, values: AuthValues, policy: PasswordPolicy): readonly AuthProblem[] {
   return [
     ...(values.name === undefined ? [] : checkName(values.name)),
@@ -42,7 +39,6 @@ export function checkValues(form: AuthForm, values: AuthValues, policy: Password
   ]
 }
 
-/** The messages for the provider's refusal; none if the person caused it knowingly. */
 export function problemsOf(attempt: AuthAttempt, error: IdentityError): readonly AuthProblem[] {
   if (error.kind === 'weak-password' && error.needs.length > 0) return error.needs.map(needProblem)
   // They have opened another window instead.

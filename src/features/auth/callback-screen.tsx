@@ -3,22 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { DASHBOARD_PATH, FORGOT_PASSWORD_PATH, LOGIN_PATH } from '#contract/routes.ts'
 import { useAccount } from '#platform/account/account.ts'
+import { identity } from '#platform/identity/identity.ts'
+import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { finishRedirect, followLink, type LinkMode, linkModeNamed, type Outcome, once } from './follow-link.ts'
+import { FormProblem } from './form-problem.tsx'
 import { LinkAccount } from './link-account.tsx'
-import { NewPassword } from './new-password.tsx'
-import { redirectedTo } from './redirected-to.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useProblemWords } from './use-problem-words.ts'
+import { redirectedTo } from './use-social-sign-in.ts'
 
-/**
- * The target of the provider's mail links, and the return page of other providers. `mode` and `oobCode` are the
- * provider's names; `mode=confirmEmail` is our own, for a new sign-up.
- */
+/** `mode` and `oobCode` are the provider's names; `mode=confirmEmail` is our own, for a new sign-up. */
 export default function CallbackScreen() {
   const [query] = useSearchParams()
   const account = useAccount()
@@ -126,7 +127,6 @@ function Onward({ to, email, secondary = false }: OnwardProps) {
   )
 }
 
-/** Follows the link once, and lets a person returning from another provider into the app. */
 function useOutcome(mode: LinkMode | null, code: string): readonly [Outcome, (next: Outcome) => void] {
   const enterApp = useEnterApp()
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' })
@@ -144,4 +144,32 @@ function useOutcome(mode: LinkMode | null, code: string): readonly [Outcome, (ne
     }
   }, [mode, code])
   return [outcome, setOutcome]
+}
+
+type NewPasswordProps = { readonly code: string; readonly email: string; readonly onSaved: () => void }
+
+function NewPassword({ code, email, onSaved }: NewPasswordProps) {
+  const { t } = useTranslation('auth')
+  const policy = usePasswordPolicy()
+  const form = useAuthForm(
+    'reset',
+    async ({ password }) => {
+      await identity.resetPassword(code, password)
+      onSaved()
+    },
+    { policy },
+  )
+  return (
+    <AuthFrame title={t('callback.newPasswordTitle')} lead={t('callback.newPasswordFor', { email })}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <FormProblem>{form.error}</FormProblem>
+        {/* Password managers need the account. */}
+        <input type="email" value={email} autoComplete="username" readOnly hidden />
+        <NewPasswordField label={t('callback.newPassword')} policy={policy} error={form.errorOf('password')} />
+        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+          {t('callback.savePassword')}
+        </Button>
+      </form>
+    </AuthFrame>
+  )
 }

@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#platform/account/account.ts'
-
 import { sendConfirmation, wasConfirmationRefused } from '#platform/identity/account-mails.ts'
 import { useIdentityState, useUnconfirmedEmail } from '#platform/identity/identity-session.ts'
-
 import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'

@@ -3,7 +3,6 @@ import { TextField } from '#ui/text-field.tsx'
 
 export type EmailFieldProps = { readonly error: string | undefined; readonly defaultValue?: string | undefined }
 
-/** The account's email, with the autocomplete of password managers. */
 export function EmailField({ error, defaultValue }: EmailFieldProps) {
   const { t } = useTranslation('auth')
   return (
@@ -21,4 +20,10 @@ export function EmailField({ error, defaultValue }: EmailFieldProps) {
       error={error}
     />
   )
+}
+
+/** The email known to the previous screen, from the navigation state. */
+export function emailIn(state: unknown): string | undefined {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
+  return typeof email === 'string' ? email : undefined
 }

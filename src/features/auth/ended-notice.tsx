@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Explains why the account's session ended here, and what training is left. */
 export function EndedNotice() {
   const ended = useEndedAccount()
   return ended && <Notice ended={ended} key={ended.uid} />

@@ -9,7 +9,6 @@ import type { PendingLink } from './use-social-sign-in.ts'
 const LINK_MODES = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'resetPassword'] as const
 export type LinkMode = (typeof LINK_MODES)[number]
 
-/** Result of a link, or of returning from another provider. */
 export type Outcome =
   | { readonly kind: 'working' }
   | { readonly kind: 'done'; readonly mode: LinkMode; readonly email?: string }
@@ -21,7 +20,7 @@ export type Outcome =
   | { readonly kind: 'link'; readonly link: PendingLink }
   | { readonly kind: 'nothing' }
 
-/** Performs a mail link's action. Never rejects. */
+/** Never rejects. */
 export async function followLink(mode: LinkMode, code: string): Promise<Outcome> {
   try {
     if (mode === 'resetPassword') return { kind: 'choose-password', email: await identity.emailOfResetCode(code) }
@@ -36,7 +35,7 @@ export async function followLink(mode: LinkMode, code: string): Promise<Outcome>
   }
 }
 
-/** Completes a return from another provider. Never rejects. */
+/** Never rejects. */
 export async function finishRedirect(provider: SocialProvider): Promise<Outcome> {
   try {
     const person = await identity.social.finishRedirect()
@@ -48,7 +47,6 @@ export async function finishRedirect(provider: SocialProvider): Promise<Outcome>
   }
 }
 
-/** The mode of a link, null if invalid. */
 export function linkModeNamed(name: string | null): LinkMode | null {
   return LINK_MODES.find((mode) => mode === name) ?? null
 }

@@ -7,14 +7,13 @@ import { sendPasswordReset } from '#platform/identity/account-mails.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField, emailIn } from './email-field.tsx'
 import { FormProblem } from './form-problem.tsx'
-import { emailIn } from './known-email.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { SendAgain } from './send-again.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** Sends the password reset link. Never reveals whether an account exists. */
+/** Never reveals whether an account exists. */
 export default function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo === null) return <AskForLink onSent={setSentTo} />

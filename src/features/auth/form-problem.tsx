@@ -2,9 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Banner } from '#ui/banner.tsx'
 
 export type FormProblemProps = {
-  /** The error of the whole form, or undefined. */
   readonly children: string | undefined
-  /** A helpful action, such as a button. */
   readonly action?: ReactNode
   readonly tone?: 'danger' | 'info'
 }

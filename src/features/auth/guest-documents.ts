@@ -3,15 +3,11 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 /** Set by the sample workout once the guest wants to keep it. */
 const KEEP_GUEST_KEY = 'barra.keep-guest'
 
-/** Whether this device's sample workout is to be moved into the next account. */
 export function isGuestKept(): boolean {
   return safeLocalStorage.read(KEEP_GUEST_KEY) !== null
 }
 
-/**
- * Moves the guest's documents into the account's database, before the app opens it. On failure they stay with the guest
- * and move at the next login; copying twice changes nothing.
- */
+/** Before the app opens the account's database. After a failure the documents stay until the next login. */
 export async function moveGuestDocuments(account: string): Promise<void> {
   if (!isGuestKept()) return
   try {

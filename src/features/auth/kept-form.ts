@@ -11,7 +11,6 @@ export function keptForm(): KeptForm {
   return keptFormIn(safeSessionStorage.readJson(KEY))
 }
 
-/** Stores a form's name and email until the tab closes. */
 export function keepForm(element: HTMLFormElement): void {
   const data = new FormData(element)
   const text = (field: string) => {
@@ -22,12 +21,10 @@ export function keepForm(element: HTMLFormElement): void {
   safeSessionStorage.writeJson(KEY, kept)
 }
 
-/** Called once there is an account. */
 export function forgetForm(): void {
   safeSessionStorage.remove(KEY)
 }
 
-/** Reads the stored values; invalid ones count as empty. */
 export function keptFormIn(kept: unknown): KeptForm {
   const word = (value: unknown) => (typeof value === 'string' ? value : '')
   return isRecord(kept) ? { name: word(kept['name']), email: word(kept['email']) } : { name: '', email: '' }

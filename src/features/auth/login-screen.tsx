@@ -1,20 +1,21 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
-import { FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '#contract/routes.ts'
-import { useAccount } from '#platform/account/account.ts'
-import { signIn, signInWithSocial } from '#platform/identity/sign-in.ts'
-import { Button } from '#ui/button.tsx'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { DASHBOARD_PATH, FORGOT_PASSWORD_PATH, SIGN_UP_PATH } from '#contract/routes.ts'
+import { type Account, useAccount } from '#platform/account/account.ts'
+import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
+import { signIn, signInAgain, signInAgainWithSocial, signInWithSocial } from '#platform/identity/sign-in.ts'
+import { syncNow } from '#platform/sync/sync.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useToasts } from '#ui/toasts.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField, emailIn } from './email-field.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 import { FormProblem } from './form-problem.tsx'
-import { emailIn } from './known-email.ts'
 import { LinkAccount } from './link-account.tsx'
 import { OfflineNote } from './offline-note.tsx'
 import { PasswordField } from './password-field.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
@@ -29,7 +30,6 @@ export default function LoginScreen() {
   return account ? <SignInAgain account={account} /> : <Login />
 }
 
-/** Email and password, or another provider; then continues to the requested destination. */
 function Login() {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()
@@ -73,6 +73,43 @@ function Login() {
           {t('login.toSignUp')}
         </Link>
       </p>
+    </AuthFrame>
+  )
+}
+
+/** Only for this device's account: another one signs in after a sign-out, which handles unsent changes. */
+function SignInAgain({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const toasts = useToasts()
+  const goOn = async () => {
+    syncNow()
+    toasts.show({ message: t('again.done'), tone: 'success' })
+    await navigate(takeLoginRedirect(), { replace: true })
+  }
+  const form = useAuthForm('again', async ({ email, password }) => {
+    await signInAgain({ ...account, email }, password)
+    await goOn()
+  })
+  const social = useSocialSignIn(async (provider) => {
+    await signInAgainWithSocial(account, provider)
+    await goOn()
+  })
+  return (
+    <AuthFrame title={t('again.title')} lead={t('again.lead', { email: account.email })}>
+      <form className={styles.form} noValidate onSubmit={form.onSubmit}>
+        <FormProblem>{form.error}</FormProblem>
+        {/* Editable: it may have changed. */}
+        <EmailField defaultValue={account.email} error={form.errorOf('email')} />
+        <PasswordField label={t('password')} autoComplete="current-password" error={form.errorOf('password')} />
+        <Button type="submit" variant="primary" size="large" busy={form.busy}>
+          {t('again.submit')}
+        </Button>
+        <ButtonLink to={DASHBOARD_PATH} variant="quiet" size="large">
+          {t('again.later')}
+        </ButtonLink>
+      </form>
+      <SocialButtons social={social} />
     </AuthFrame>
   )
 }

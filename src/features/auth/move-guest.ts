@@ -4,7 +4,6 @@ import { openDatabase } from '#storage/database.ts'
 
 const GUEST = 'guest'
 
-/** Copies the guest's documents into the account's database, then removes the guest's. */
 export async function moveGuest(account: string): Promise<void> {
   await copyGuest(account)
   await deleteDatabase(GUEST)

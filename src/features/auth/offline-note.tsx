@@ -5,7 +5,6 @@ import { useOnline } from '#platform/device/use-online.ts'
 import { Banner } from '#ui/banner.tsx'
 import { isGuestKept } from './guest-documents.ts'
 
-/** Signing in needs a network; a guest's workouts stay, and training goes on. */
 export function OfflineNote() {
   const { t } = useTranslation('auth')
   if (useOnline()) return null

@@ -5,9 +5,7 @@ type PasswordFieldProps = {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly error: string | undefined
-  /** Called with the field's value on every key. */
   readonly onType?: (password: string) => void
-  /** The id of a further description, such as the list of rules. */
   readonly explainedBy?: string
 }
 

@@ -1,22 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { problemsOf } from './auth-problem.ts'
 import { FormProblem } from './form-problem.tsx'
-import { useCountdown } from './use-countdown.ts'
 import { useProblemWords } from './use-problem-words.ts'
 
 /** A mail takes a moment, and the provider limits the rate. */
 const PATIENCE_SECONDS = 30
+const SECOND_MS = 1_000
 
 export type SendAgainProps = {
   /** Sends the mail again; resolves to `password` if it was a password reset. Rejects with an IdentityError. */
   readonly send: () => Promise<unknown>
 }
 
-/** Sends a missing mail again, after a while. */
 export function SendAgain({ send }: SendAgainProps) {
   const { t } = useTranslation('auth')
   const say = useProblemWords()
@@ -51,4 +50,22 @@ export function SendAgain({ send }: SendAgainProps) {
       </Button>
     </div>
   )
+}
+
+/** Counts down from `seconds`, by the clock, so that it is correct after a tab slept. */
+function useCountdown(seconds: number) {
+  const [endsAtMs, setEndsAtMs] = useState(() => Date.now() + seconds * SECOND_MS)
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  const secondsLeft = Math.max(0, Math.ceil((endsAtMs - nowMs) / SECOND_MS))
+  const isOver = secondsLeft === 0
+  useEffect(() => {
+    if (isOver) return
+    const ticking = setInterval(() => setNowMs(Date.now()), SECOND_MS)
+    return () => clearInterval(ticking)
+  }, [isOver])
+  const restart = () => {
+    setNowMs(Date.now())
+    setEndsAtMs(Date.now() + seconds * SECOND_MS)
+  }
+  return { secondsLeft, restart }
 }

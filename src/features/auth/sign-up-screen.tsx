@@ -21,10 +21,6 @@ import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
 import { useSocialSignIn } from './use-social-sign-in.ts'
 
-/**
- * Creates an account from a name, an email and a password; a confirmation mail is sent. Name and email survive reading
- * the terms.
- */
 export default function SignUpScreen() {
   const { t } = useTranslation('auth')
   const enterApp = useEnterApp()

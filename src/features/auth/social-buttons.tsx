@@ -11,11 +11,9 @@ import type { SocialProblem, SocialSignInState } from './use-social-sign-in.ts'
 
 type SocialButtonsProps = {
   readonly social: SocialSignInState
-  /** A provider to leave out. */
   readonly except?: SocialProvider
 }
 
-/** A button for each other provider of this deployment. */
 export function SocialButtons({ social, except }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   const offered = useSocialProviders()

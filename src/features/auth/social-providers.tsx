@@ -51,7 +51,6 @@ const MARKS: Readonly<Record<SocialProvider, ReactNode>> = {
   ),
 }
 
-/** A provider's logo, next to its name. */
 export function ProviderMark({ provider }: { readonly provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

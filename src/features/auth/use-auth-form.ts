@@ -13,23 +13,18 @@ import { useProblemWords } from './use-problem-words.ts'
 
 export type AuthFormState = {
   readonly busy: boolean
-  /** The text of a form-level error. */
   readonly error: string | undefined
   readonly errorOf: (field: AuthField) => string | undefined
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 export type AuthFormOptions = {
-  /** The policy for a new password; omitted if the form needs an existing one. */
   readonly policy?: PasswordPolicy
-  /** Handles a refusal in a special way; true ends the handling. */
+  /** True ends the handling. */
   readonly onRefused?: (error: IdentityError, values: Required<AuthValues>) => boolean
 }
 
-/**
- * A form with uncontrolled fields, so that password managers work, read on submit. `send` rejects with the provider's
- * error; its text appears at the field concerned, which gets the focus.
- */
+/** Its fields are uncontrolled, so that password managers work. `send` rejects with the provider's error. */
 export function useAuthForm(
   form: AuthForm,
   send: (values: Required<AuthValues>) => Promise<void>,

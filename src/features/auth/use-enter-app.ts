@@ -4,7 +4,6 @@ import { takeLoginRedirect } from '#platform/identity/login-redirect.ts'
 import { enter } from '#platform/identity/sign-in.ts'
 import { moveGuestDocuments } from './guest-documents.ts'
 
-/** Opens the app for an authenticated person: at the requested destination, or first at `by`. */
 export function useEnterApp(): (identity: Identity, by?: string) => Promise<void> {
   const navigate = useNavigate()
   return async (identity, by) => {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import type { SocialProvider } from '#contract/vocabulary.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
 import { identity } from '#platform/identity/identity.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
+import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { type AuthMessage, problemsOf } from './auth-problem.ts'
-import { rememberRedirect } from './redirected-to.ts'
+
+const REDIRECTED_TO_KEY = 'barra.redirected-to'
 
 /** Another provider's account whose email has an account here: its password links the two. */
 export type PendingLink = { readonly provider: SocialProvider; readonly email: string }
@@ -11,10 +13,8 @@ export type PendingLink = { readonly provider: SocialProvider; readonly email: s
 export type SocialProblem = { readonly provider: SocialProvider; readonly message: AuthMessage }
 
 export type SocialSignInState = {
-  /** The provider of the open window. */
   readonly waitingFor: SocialProvider | null
   readonly problem: SocialProblem | null
-  /** Set if linking needs the password of an existing account. */
   readonly link: PendingLink | null
   /** Call it directly from a click: otherwise a browser opens no window. */
   readonly start: (provider: SocialProvider) => void
@@ -23,7 +23,6 @@ export type SocialSignInState = {
   readonly forgetLink: () => void
 }
 
-/** Sign-in by another provider's window. `signIn` opens it and handles the result. */
 export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<void>): SocialSignInState {
   const [waitingFor, setWaitingFor] = useState<SocialProvider | null>(null)
   const [problem, setProblem] = useState<SocialProblem | null>(null)
@@ -56,4 +55,14 @@ export function useSocialSignIn(signIn: (provider: SocialProvider) => Promise<vo
     },
     forgetLink: () => setLink(null),
   }
+}
+
+function rememberRedirect(provider: SocialProvider): void {
+  safeSessionStorage.write(REDIRECTED_TO_KEY, provider)
+}
+
+/** The provider that the page was left for; if unknown, the most common one. */
+export function redirectedTo(): SocialProvider {
+  const stored = safeSessionStorage.read(REDIRECTED_TO_KEY)
+  return SOCIAL_PROVIDERS.find((provider) => provider === stored) ?? 'google'
 }

@@ -24,7 +24,6 @@ import { WeekCard } from './week-card.tsx'
 
 const FiguresCards = lazy(() => import('./figures-cards.tsx'))
 
-/** The dashboard: running and next workout, offline readiness, and recent training. */
 export default function DashboardScreen() {
   const { t, i18n } = useTranslation('dashboard')
   const name = useAccount()?.name ?? ''
@@ -120,7 +119,6 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   )
 }
 
-/** The first screen of a new person: ways to begin. */
 function Beginning() {
   const { t } = useTranslation('dashboard')
   return (

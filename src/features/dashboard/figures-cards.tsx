@@ -1,9 +1,18 @@
-import { addDays } from '#domain/time/session-day.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { completedPath } from '#contract/routes.ts'
+import type { MuscleWork, PersonalRecord } from '#domain/analytics/questions.ts'
+import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
+import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
+import { addDays, type Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { agoText } from '#shared/format/ago-text.ts'
 import { type Formatters, useFormatters, useTrainedName } from '#shared/format/formatters.ts'
-import { FiguresPlace } from './figures-place.tsx'
-import { MusclesCard } from './muscles-card.tsx'
-import { RecordsCard } from './records-card.tsx'
+import { List } from '#ui/list.tsx'
+import { Meter } from '#ui/meter.tsx'
+import { RecordLine } from '#ui/record-line.tsx'
+import styles from './dashboard.module.css'
+import { FiguresPlace, MUSCLE_LINES, MusclesFrame, RECORD_LINES, RecordsFrame } from './figures-place.tsx'
 
 /** Enough for a few exercises with several records each. */
 const RECORDS_ASKED = 60
@@ -24,5 +33,106 @@ function Cards({ formatters }: { readonly formatters: Formatters }) {
       <RecordsCard records={records} words={formatters} nameOf={nameOf} today={today} />
       <MusclesCard work={work} number={formatters.number} />
     </>
+  )
+}
+
+type RecordsCardProps = {
+  /** Newest first; undefined while loading. */
+  readonly records: readonly PersonalRecord[] | undefined
+  readonly words: RecordWords
+  readonly nameOf: ReturnType<typeof useTrainedName>
+  readonly today: Day
+}
+
+export function RecordsCard({ records, words, nameOf, today }: RecordsCardProps) {
+  const { t } = useTranslation('dashboard')
+  if (!records) return <RecordsFrame />
+  const groups = recordGroups(records, RECORD_LINES)
+  if (groups.length === 0) {
+    return (
+      <RecordsFrame>
+        <p className="quiet">{t('records.none')}</p>
+      </RecordsFrame>
+    )
+  }
+  return (
+    <RecordsFrame>
+      <List>
+        {groups.map((group) => (
+          <LatestRecord
+            key={`${group.record.sessionId} ${group.record.exerciseId}`}
+            group={group}
+            words={words}
+            today={today}
+            name={nameOf({ exerciseId: group.record.exerciseId, name: group.record.exerciseName })}
+          />
+        ))}
+      </List>
+    </RecordsFrame>
+  )
+}
+
+type LatestRecordProps = {
+  readonly group: RecordGroup
+  readonly words: RecordWords
+  readonly name: string
+  readonly today: Day
+}
+
+function LatestRecord({ group: { record, others }, words, name, today }: LatestRecordProps) {
+  const { t, i18n } = useTranslation(['dashboard', 'parts'])
+  const before = previousRecordText(record, words)
+  const facts = [
+    agoText(record.day, today, i18n.language),
+    t(`parts:record.${record.kind}`),
+    ...(others > 0 ? [t('records.others', { count: others })] : []),
+  ]
+  return (
+    <li>
+      <Link to={completedPath(record.sessionId)} className={styles.line}>
+        <RecordLine
+          name={name}
+          value={recordText(record, words)}
+          facts={facts.join(' · ')}
+          before={before === null ? null : t('parts:records.before', { value: before })}
+        />
+      </Link>
+    </li>
+  )
+}
+
+type MusclesCardProps = {
+  /** Undefined while loading. */
+  readonly work: readonly MuscleWork[] | undefined
+  readonly number: (value: number, decimals?: number) => string
+}
+
+export function MusclesCard({ work, number }: MusclesCardProps) {
+  const { t } = useTranslation(['dashboard', 'shared'])
+  if (!work) return <MusclesFrame />
+  const trained = work
+    .filter(({ sets }) => sets > 0)
+    .toSorted((left, right) => right.sets - left.sets)
+    .slice(0, MUSCLE_LINES)
+  const most = trained[0]?.sets
+  if (most === undefined) {
+    return (
+      <MusclesFrame>
+        <p className="quiet">{t('muscles.none')}</p>
+      </MusclesFrame>
+    )
+  }
+  return (
+    <MusclesFrame>
+      <List>
+        {trained.map(({ muscle, sets }) => (
+          <li key={muscle} className={styles.muscle}>
+            <span>{t(`shared:muscle.${muscle}`)}</span>
+            <Meter max={most} value={sets} />
+            <span className={styles.muscleSets}>{number(sets, 1)}</span>
+          </li>
+        ))}
+      </List>
+    </MusclesFrame>
   )
 }

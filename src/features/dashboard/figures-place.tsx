@@ -13,7 +13,6 @@ export const MUSCLE_LINES = 6
 /** Absent while loading. */
 type FrameProps = { readonly children?: ReactNode }
 
-/** The card of the latest records. */
 export function RecordsFrame({ children }: FrameProps) {
   const { t } = useTranslation('dashboard')
   return (
@@ -31,7 +30,6 @@ export function RecordsFrame({ children }: FrameProps) {
   )
 }
 
-/** The card of trained muscles. */
 export function MusclesFrame({ children }: FrameProps) {
   const { t } = useTranslation('dashboard')
   return (
@@ -47,7 +45,6 @@ export function MusclesFrame({ children }: FrameProps) {
   )
 }
 
-/** Placeholders for both, in their final size. */
 export function FiguresPlace() {
   return (
     <>

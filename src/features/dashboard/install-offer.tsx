@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import dashboard from './dashboard.module.css'
 import styles from './install-offer.module.css'
 
-/** Offers to install the app, or explains how, until installed or declined. */
 export function InstallOffer() {
   const { t } = useTranslation('dashboard')
   const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })

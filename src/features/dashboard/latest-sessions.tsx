@@ -17,7 +17,6 @@ const SHOWN = 5
 
 type LatestSessionsProps = { readonly sessions: readonly Session[]; readonly unit: WeightUnit; readonly today: Day }
 
-/** The last ended sessions, newest first, with a link to all. */
 export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
   const { t } = useTranslation('dashboard')
   return (

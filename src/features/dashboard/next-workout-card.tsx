@@ -9,19 +9,17 @@ import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './dashboard.module.css'
 import { PlannedLines } from './planned-lines.tsx'
-import type { NextWorkout } from './use-next-workout.ts'
+import type { NextWorkout } from './use-dashboard.ts'
 
 const PlannedExercises = lazy(() => import('./planned-exercises.tsx'))
 
 type NextWorkoutCardProps = {
-  /** Null without a next workout. */
   readonly next: NextWorkout | null
   /** Nothing is running: starting is the primary action. */
   readonly isFirst: boolean
   readonly today: Day
 }
 
-/** The next workout, startable with one tap, and a way to start without one. */
 export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
   const variant = isFirst ? 'primary' : 'secondary'

@@ -16,7 +16,6 @@ export function rotation(workouts: readonly Workout[], latest: readonly Done[]):
   return inFolder.length > 1 ? inFolder : workouts.filter((workout) => trained.includes(workout))
 }
 
-/** The candidates for the next workout: those not running. */
 export function notRunning(
   workouts: readonly Workout[],
   running: readonly Pick<Session, 'workoutId'>[],
@@ -24,10 +23,7 @@ export function notRunning(
   return workouts.filter(({ id }) => running.every(({ workoutId }) => workoutId !== id))
 }
 
-/**
- * The workout not done for the longest time, never done ones first; on a tie the first in the person's order.
- * `lastDone` holds the last start of each.
- */
+/** Never done ones first; on a tie the first in the person's order. `lastDone` holds the last start of each. */
 export function leastRecent(
   workouts: readonly Workout[],
   lastDone: ReadonlyMap<WorkoutId, string>,

@@ -13,7 +13,6 @@ export function plannedLines({ exercises }: Pick<Workout, 'exercises'>): {
   return { shown, hidden: exercises.length - shown }
 }
 
-/** As many lines as there will be names. */
 export function PlannedLines({ workout }: { readonly workout: Workout }) {
   const lines = Math.min(workout.exercises.length, LINES)
   return (

@@ -19,14 +19,12 @@ import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
 type ReadinessProps = {
-  /** Number of each on this device. */
   readonly workouts: number
   readonly sessions: number
   readonly timeZone: string
   readonly today: Day
 }
 
-/** 'Ready to go down?': one line on whether this device has everything needed offline, and why. */
 export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProps) {
   const { t, i18n } = useTranslation('dashboard')
   const { account } = useDatabase()

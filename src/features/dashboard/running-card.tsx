@@ -12,7 +12,6 @@ import styles from './dashboard.module.css'
 
 type RunningCardProps = {
   readonly session: Session
-  /** The start, formatted. */
   readonly started: string
 }
 
@@ -29,7 +28,6 @@ export function RunningCards({ running, timeZone }: RunningCardsProps) {
   ))
 }
 
-/** A running workout with its progress and next set. One tap returns to it. */
 function RunningCard({ session, started }: RunningCardProps) {
   const { t } = useTranslation('dashboard')
   const sets = session.exercises.flatMap((exercise) => exercise.sets)

@@ -1,19 +1,26 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { WorkoutId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
+import { type Day, sessionDay } from '#domain/time/session-day.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
-import { countSessions, latestSessions, runningSessions } from '#storage/collections/sessions.ts'
+import {
+  countSessions,
+  latestSessions,
+  latestSessionsOfWorkout,
+  runningSessions,
+} from '#storage/collections/sessions.ts'
 import { activeWorkouts } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
+import type { Database } from '#storage/documents.ts'
 import { useLiveQuery } from '#storage/use-live-query.ts'
-import { notRunning } from './next-workout.ts'
-import { type NextWorkout, useNextWorkout } from './use-next-workout.ts'
+import { leastRecent, notRunning, rotation } from './next-workout.ts'
 
 /** More than anybody trains in a week, so that the week is complete. */
 const LATEST = 40
 
-/** The dashboard's data. `latest` is newest first and includes running sessions. */
+/** `latest` is newest first and includes running sessions. */
 export type Dashboard = {
   readonly running: readonly Session[]
   readonly latest: readonly Session[]
@@ -46,4 +53,48 @@ export function useDashboard(): Dashboard | undefined {
   const next = useNextWorkout(free, latest)
   if (!running || !latest || !workouts || !preferences || sessions === undefined || next === undefined) return undefined
   return { running, latest, workouts, next, preferences, sessions }
+}
+
+/** `lastDay` is the day of its last start; null: never. */
+export type NextWorkout = { readonly workout: Workout; readonly lastDay: Day | null }
+
+/** Null without one, undefined while loading. */
+function useNextWorkout(
+  workouts: readonly Workout[] | undefined,
+  latest: readonly Session[] | undefined,
+): NextWorkout | null | undefined {
+  const db = useDatabase()
+  const [next, setNext] = useState<NextWorkout | null>()
+  useEffect(() => {
+    if (!workouts || !latest) return
+    let current = true
+    const show = (found: NextWorkout | null) => current && setNext(found)
+    findNext(db, workouts, latest).then(show, (cause: unknown) => console.error('next workout', cause))
+    return () => {
+      current = false
+    }
+  }, [db, workouts, latest])
+  return next
+}
+
+async function findNext(
+  db: Database,
+  workouts: readonly Workout[],
+  latest: readonly Session[],
+): Promise<NextWorkout | null> {
+  const candidates = rotation(workouts, latest)
+  const sessions = (await Promise.all(candidates.map(({ id }) => lastDoneOf(db, id)))).filter((it) => it !== undefined)
+  const lastDone = new Map(
+    sessions.flatMap(({ workoutId, startedAt }) => (workoutId ? [[workoutId, startedAt] as const] : [])),
+  )
+  const workout = leastRecent(candidates, lastDone)
+  if (!workout) return null
+  const last = sessions.find(({ workoutId }) => workoutId === workout.id)
+  return { workout, lastDay: last ? sessionDay(last) : null }
+}
+
+/** Its newest session; one index row, however long the history. */
+async function lastDoneOf(db: Database, id: WorkoutId): Promise<Session | undefined> {
+  const [session] = await latestSessionsOfWorkout(db, id, { limit: 1 }).get()
+  return session
 }

@@ -17,7 +17,6 @@ import styles from './dashboard.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-/** The current week: days trained, progress toward the goal, comparison with last week. */
 export function WeekCard({ preferences }: { readonly preferences: Preferences }) {
   const { weekStart, weightUnit: unit, weeklyGoal = null } = preferences
   const today = useToday(timeZoneOf(preferences))
@@ -34,7 +33,6 @@ type WeekProps = {
   readonly unit: WeightUnit
 }
 
-/** The same, for a loaded week. */
 export function Week({ week, goal, today, weekStart, unit }: WeekProps) {
   const { t } = useTranslation('dashboard')
   const first = weekStartOf(today, weekStart)
@@ -83,7 +81,6 @@ function DayMark({ day, today, sessions }: DayMarkProps) {
 
 type ComparedProps = Pick<WeekProps, 'week' | 'unit'>
 
-/** Sets and volume compared with last week. */
 function Compared({ week, unit }: ComparedProps) {
   const { t } = useTranslation('dashboard')
   const formats = useFormats()
@@ -114,7 +111,6 @@ function Compared({ week, unit }: ComparedProps) {
   )
 }
 
-/** The goal's progress, and the current streak. */
 function Streak({ week, goal }: Pick<WeekProps, 'week' | 'goal'>) {
   const { t } = useTranslation('dashboard')
   const current = week?.streaks.current ?? 0

@@ -9,7 +9,6 @@ import { DataHeader } from './data-header.tsx'
 import { ExportCard } from './export/export-card.tsx'
 import { useDataNotes } from './use-data-notes.ts'
 
-/** Import, export and the trash. */
 export default function DataScreen() {
   const { t } = useTranslation('data')
   const notes = useDataNotes()

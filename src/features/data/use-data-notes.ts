@@ -9,7 +9,6 @@ export type DataNotes = {
     | { readonly imports: readonly ImportNote[]; readonly snapshots: readonly SnapshotNote[] }
     | null
     | undefined
-  /** The name of the running action, or null. */
   readonly busy: string | null
   /** Runs an action, reports its result, and reloads. */
   readonly act: Act
@@ -21,7 +20,6 @@ type Act = <Answer extends { readonly kind: 'done' }>(
   said: string | ((answer: Answer) => string),
 ) => Promise<void>
 
-/** Loads this device's imports and snapshots. */
 export function useDataNotes(): DataNotes {
   const ask = useDataWorker()
   const say = useSay()

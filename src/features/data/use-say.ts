@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '#platform/account/data-worker.ts'
+import type { Failure, UndoAnswer } from '#platform/account/data-worker.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
@@ -27,4 +27,9 @@ export function useSay(): Say {
     else toasts.show({ message: typeof said === 'string' ? said : said(answer), tone: 'success' })
     return answer?.kind === 'done'
   }
+}
+
+export function useUndoneWords(): (answer: Extract<UndoAnswer, { kind: 'done' }>) => string {
+  const { t } = useTranslation('data')
+  return ({ staying }) => (staying === 0 ? t('imports.isUndone') : t('imports.isUndoneBut', { count: staying }))
 }

@@ -17,7 +17,6 @@ type ListProps = { readonly exercises: readonly ResolvedExercise[]; readonly con
 
 const ROW_PX = 65
 
-/** The exercises that match search and filters. */
 export function ExerciseList({ exercises, controls }: ListProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const lineOf = useExerciseLine()
@@ -62,7 +61,6 @@ export function ExerciseList({ exercises, controls }: ListProps) {
   )
 }
 
-/** Explains the empty list, with a way out. */
 function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps, 'controls'>) {
   const { t } = useTranslation('exercises')
   const name = query.trim()
@@ -101,7 +99,6 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
   )
 }
 
-/** The line below an exercise's name: its main muscle and equipment. */
 function useExerciseLine(): (exercise: ResolvedExercise) => string {
   const { t } = useTranslation('shared')
   return ({ primaryMuscles, equipment }) => {

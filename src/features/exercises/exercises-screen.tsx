@@ -8,18 +8,17 @@ import { useWide } from '#platform/device/use-wide.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ExerciseDetail } from './detail/exercise-detail.tsx'
-import { GoneExercise } from './detail/gone-exercise.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import styles from './exercises.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { type ListControls, useListState } from './use-list-state.ts'
 
-/** The exercise library: search, read, customize. */
 export default function ExercisesScreen() {
   const { t } = useTranslation('exercises')
   const exercises = useExercises()
@@ -57,12 +56,15 @@ function found({ search }: Exercises, query: string, filter: ListControls['filte
 
 type DetailProps = { readonly exercises: Exercises; readonly controls: ListControls }
 
-/** Beside the list if there is room, otherwise in a sheet. */
 function Detail({ exercises, controls: { open, close } }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const wide = useWide()
   const exercise = open === null ? undefined : exercises.byId.get(open)
-  const content = exercise ? <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} /> : <GoneExercise />
+  const content = exercise ? (
+    <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} />
+  ) : (
+    <FailedState title={t('gone.title')} text={t('gone.text')} />
+  )
 
   if (!wide)
     return (

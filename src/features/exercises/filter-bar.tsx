@@ -18,10 +18,8 @@ type FilterBarProps = {
   readonly onChange: (changes: Partial<ExerciseFilter>) => void
 }
 
-/** A filter chosen from a list. */
 type Part = 'muscle' | 'equipment' | 'kind'
 
-/** One row of chips, in fixed places. */
 export function FilterBar({ exercises, filter, onChange }: FilterBarProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const [asked, setAsked] = useState<Part>()
@@ -99,7 +97,6 @@ function ChoiceSheets({ asked, ...rest }: ChoiceSheetsProps) {
   )
 }
 
-/** The choice of a muscle by tapping the body, as in the list below it. */
 function MuscleOnBody({ filter: { muscle: chosen }, onChange, onClose }: Omit<ChoiceSheetsProps, 'asked'>) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (
@@ -125,9 +122,7 @@ type ChoiceSheetProps = Omit<ChoiceSheetsProps, 'asked'> & {
   readonly title: string
   readonly any: string
   readonly options: readonly Choice[]
-  /** The filter value without a choice. */
   readonly none: Partial<ExerciseFilter>
-  /** Above the options. */
   readonly drawn?: ReactNode
 }
 

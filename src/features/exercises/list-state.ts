@@ -6,11 +6,9 @@ import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
 export type ListState = {
   readonly query: string
   readonly filter: ExerciseFilter
-  /** The exercise with open details. */
   readonly open: ExerciseId | null
 }
 
-/** Parses the address. Invalid parts are ignored. */
 export function readListState(search: string): ListState {
   const params = new URLSearchParams(search)
   const word = <Word extends string>(key: string, words: readonly Word[]) =>

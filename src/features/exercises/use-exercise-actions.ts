@@ -4,12 +4,11 @@ import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { restoreDocument, revertEdit, trashDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { editExercise } from '#storage/edit-exercise.ts'
+import { isReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
-import { refusalOf } from './refusal.ts'
 
 const UNDO_MS = 8_000
 
-/** Immediate actions on an exercise. Destructive ones can be undone for 8 seconds. */
 export function useExerciseActions() {
   const { t } = useTranslation(['exercises', 'shared'])
   const db = useDatabase()
@@ -47,4 +46,9 @@ export function useExerciseActions() {
         offerUndo(t('done.deleted', { name }), () => restoreDocument(db, 'exercises', id))
       }),
   }
+}
+
+export function refusalOf(cause: unknown): 'notSaved' | 'notSavedFull' | 'notSavedGone' {
+  if (isReason(cause, 'full')) return 'notSavedFull'
+  return isReason(cause, 'missing') ? 'notSavedGone' : 'notSaved'
 }

@@ -4,7 +4,6 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
 import { type ListState, readListState, writeListState } from './list-state.ts'
 
-/** Link from a row to its exercise. */
 export type OpenLink = { readonly to: To; readonly replace: boolean; readonly state: OpenedHere }
 /** Marks an address reached from the list, so that closing can go back. */
 type OpenedHere = { readonly openedFromList: true }
@@ -16,10 +15,7 @@ export type ListControls = ListState & {
   readonly close: () => void
 }
 
-/**
- * The list's state. The query is kept here and written to the address on the next action: browsers limit address
- * changes.
- */
+/** The query is written to the address only with the next action: browsers limit address changes. */
 export function useListState(): ListControls {
   const location = useLocation()
   const navigate = useNavigate()

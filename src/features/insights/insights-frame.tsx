@@ -10,7 +10,6 @@ const PLACES = [
   { to: STATISTICS_PATH, name: 'progress.nav.statistics' },
 ] as const
 
-/** The frame of the analytics screens, with links between them. */
 export default function FiguresFrame() {
   const { t } = useTranslation('insights')
   return (

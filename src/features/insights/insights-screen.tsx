@@ -26,7 +26,6 @@ export function InsightsScreen({ part, children }: InsightsScreenProps) {
   )
 }
 
-/** Takes the place of figures that are being computed, or cannot be. */
 export function InsightsLoading({ hasFailed = false }: { readonly hasFailed?: boolean }) {
   const { t } = useTranslation('parts')
   if (hasFailed) return <FailedState title={t('figures.failed.title')} text={t('figures.failed.text')} />
@@ -37,7 +36,6 @@ export function InsightsLoading({ hasFailed = false }: { readonly hasFailed?: bo
   )
 }
 
-/** Takes the place of figures until a set is logged. */
 export function InsightsEmpty({ part, icon }: { readonly part: Part; readonly icon: LucideIcon }) {
   const { t } = useTranslation('insights')
   return (

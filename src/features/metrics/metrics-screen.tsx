@@ -10,7 +10,6 @@ import { Overview } from './overview/overview.tsx'
 import { type Body, useBody } from './use-body.ts'
 import { useMetricActions } from './use-metric-actions.ts'
 
-/** Body measurements: all of them, or the one in the address. */
 export default function MetricsScreen() {
   const { t } = useTranslation('metrics')
   const [params] = useSearchParams()

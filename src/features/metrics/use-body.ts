@@ -11,7 +11,6 @@ import { changeText, typedNumber } from '#shared/format/numbers.ts'
 import { percentText } from '#shared/format/percent-text.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 
-/** A person's measurement formatters and goals. */
 export type Body = BodyUnits &
   Pick<Formatters, 'timeZone' | 'today' | 'chart'> & {
     readonly goals: ReadonlyMap<MeasurementKind, MeasurementGoal['target']>

@@ -13,7 +13,6 @@ type EntryListProps = {
   readonly onRetry: (key: string) => Promise<void>
 }
 
-/** Entries in one state; nothing without any. */
 export function EntryList({ title, entries, onRetry }: EntryListProps) {
   if (entries.length === 0) return null
   return (
@@ -56,7 +55,6 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
   )
 }
 
-/** Returns the text of an issue with its place. */
 function useIssueWords(): (entry: OutboxEntry, issue: Issue) => string {
   const { t } = useTranslation('outbox')
   return ({ document }, { path, message }) => {

@@ -25,7 +25,6 @@ import { useToasts } from '#ui/toasts.tsx'
 import { EntryList } from './entry-list.tsx'
 import styles from './outbox.module.css'
 
-/** Everything the server does not have yet, why, and possible actions. */
 export default function OutboxScreen() {
   const { t } = useTranslation(['outbox', 'shared'])
   const { state } = useLocation()
@@ -121,7 +120,6 @@ function StatusBanner({ status }: { readonly status: SyncStatus }) {
   }
 }
 
-/** A link to where the person can resolve the problem. */
 function WayOut({ problem }: { readonly problem: SyncProblem }) {
   const { t } = useTranslation('outbox')
   if (problem === 'reauthenticate') return <ButtonLink to={LOGIN_PATH}>{t('signIn')}</ButtonLink>

@@ -4,7 +4,6 @@ import { usePublicPath } from '#i18n/public-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import styles from './actions.module.css'
 
-/** The two ways to begin. */
 export function Actions() {
   const { t } = useTranslation('site')
   const path = usePublicPath()

@@ -6,7 +6,6 @@ export type PictureName = 'workout' | 'keypad' | 'dashboard' | 'history' | 'buil
 
 type PictureProps = {
   readonly name: PictureName
-  /** Description of the picture. */
   readonly alt: string
   /** Visible without scrolling, so it loads eagerly. */
   readonly first?: boolean
@@ -16,7 +15,6 @@ type PictureProps = {
 const WIDTH = 585
 const HEIGHT = 1_266
 
-/** The app on a phone. */
 export function Picture({ name, alt, first = false }: PictureProps) {
   return (
     <div className={styles.phone}>

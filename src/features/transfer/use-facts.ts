@@ -5,7 +5,6 @@ import { loggedSets } from '#domain/session/summary.ts'
 import { sessionDay } from '#domain/time/session-day.ts'
 import { dayText } from '#shared/format/dates.ts'
 
-/** Describes a workout or session in one line: its size and, for a session, its time. */
 export function useFacts(): (document: Workout | Session) => string {
   const { t, i18n } = useTranslation(['transfer', 'shared'])
   return (document) => {

@@ -12,7 +12,6 @@ type WithinDatabaseProps = {
   readonly children: ReactNode
 }
 
-/** Provides the account's documents; the guest's if nobody is signed in. */
 export function WithinDatabase({ isGuest = false, children }: WithinDatabaseProps) {
   const account = useAccount()
   return account && !isGuest ? children : <GuestDatabase>{children}</GuestDatabase>

@@ -13,9 +13,8 @@ import styles from '../data.module.css'
 import { useCountWords } from '../use-count-words.ts'
 import type { DataNotes } from '../use-data-notes.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
-import { useUndoneWords } from '../use-undone-words.ts'
+import { useUndoneWords } from '../use-say.ts'
 
-/** This device's imports, each with an undo button. */
 export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const { t } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<ImportNote>()

@@ -9,7 +9,6 @@ import { List } from '#ui/list.tsx'
 import styles from '../data.module.css'
 import type { DataNotes } from '../use-data-notes.ts'
 
-/** Snapshots taken before large changes, each with a restore button. */
 export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<SnapshotNote>()

@@ -4,7 +4,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** The preference for a monthly backup reminder, on all devices. */
 export function useCopyReminder(): { readonly isOn: boolean; readonly setOn: (on: boolean) => void } {
   const { t } = useTranslation('data')
   const toasts = useToasts()

@@ -6,17 +6,14 @@ import { parseWeight } from '#domain/units.ts'
 import type { ImportPreview } from '#platform/account/data-worker.ts'
 import { timeZoneOf } from '#shared/format/today.ts'
 
-/** The person's answers so far, as form values. */
 export type Answered = Omit<ImportAnswers, 'bodyWeight' | 'bodyLoaded'> & {
   /** The exercises whose loads may include body weight, whether they do, and the typed body weight. */
   readonly bodyLoads: readonly BodyLoads[]
   readonly isBodyIncluded: boolean
   readonly bodyWeight: string
-  /** The unit of the typed body weight. */
   readonly bodyUnit: WeightUnit
 }
 
-/** The suggested answers: the person's units, and every exercise recognized by name. */
 export function firstAnswers(preview: ImportPreview, preferences: Preferences): Answered {
   const choices = preview.names.map(({ name, match, sure }): [string, ExerciseChoice] => [
     name,

@@ -6,19 +6,16 @@ import { useDataWorker, type WriteAnswer } from '#platform/account/data-worker.t
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useCountWords } from '../use-count-words.ts'
-import { useSay } from '../use-say.ts'
-import { useUndoneWords } from '../use-undone-words.ts'
+import { useSay, useUndoneWords } from '../use-say.ts'
 import styles from './import.module.css'
 
 type ImportDoneProps = {
   readonly fileName: string
   readonly written: Extract<WriteAnswer, { kind: 'written' }>
-  /** Whether the profile was imported as well. */
   readonly withProfile: boolean
   readonly onAnother: () => void
 }
 
-/** The result of an import, with an undo button. */
 export function ImportDone({ fileName, written, withProfile, onAnother }: ImportDoneProps) {
   const { t } = useTranslation('data')
   const ask = useDataWorker()

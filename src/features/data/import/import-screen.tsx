@@ -1,15 +1,17 @@
+import { FileUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ImportProblem } from '#domain/import/imported.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { FailedState } from '#ui/failed-state.tsx'
+import { useFileChoice } from '#ui/file-choice.tsx'
 import { ProgressRing } from '#ui/progress-ring.tsx'
 import data from '../data.module.css'
 import { DataHeader } from '../data-header.tsx'
 import { useFailureWords } from '../use-say.ts'
-import { ChooseFile } from './choose-file.tsx'
 import styles from './import.module.css'
 import { ImportDone } from './import-done.tsx'
 import { PreviewForm } from './preview-form.tsx'
@@ -18,7 +20,6 @@ import { useImport } from './use-import.ts'
 /** Defaults for interpolated values that a problem may lack. */
 const NOTHING = { line: 0, found: 0, expected: 0, column: '', value: '', place: '' }
 
-/** Imports a file: select, review, decide, done. */
 export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
   const { state, read, write, startAgain } = useImport()
@@ -96,7 +97,6 @@ export default function ImportScreen() {
   )
 }
 
-/** Returns the text of an import problem, with its place. */
 function useProblemWords(): (problem: ImportProblem) => string {
   const { t } = useTranslation('data')
   return (problem) => {
@@ -109,4 +109,33 @@ function useProblemWords(): (problem: ImportProblem) => string {
         return t(`problem.${problem.kind}`, { ...NOTHING, ...problem })
     }
   }
+}
+
+const WHERE = ['strong', 'hevy', 'fitnotes', 'stronglifts', 'barra'] as const
+
+function ChooseFile({ onChoose }: { readonly onChoose: (file: File) => void }) {
+  const { t } = useTranslation('data')
+  const { isOver, dropPlace, input, open } = useFileChoice(onChoose)
+  return (
+    <div className={styles.column}>
+      <Card className={classNames(styles.choose, isOver && styles.over)} {...dropPlace}>
+        <FileUp className={styles.icon} aria-hidden />
+        <h2>{t('import.chooseTitle')}</h2>
+        <p className="quiet">{t('import.chooseText')}</p>
+        {input}
+        <Button variant="primary" size="large" onClick={open}>
+          {t('import.choose')}
+        </Button>
+        <p className={classNames('quiet', styles.drop)}>{t('import.drop')}</p>
+      </Card>
+      <Card as="section" className="card" aria-labelledby="import-where">
+        <h2 id="import-where">{t('import.where')}</h2>
+        <ul className={styles.where}>
+          {WHERE.map((app) => (
+            <li key={app}>{t(`import.where.${app}`)}</li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
 }

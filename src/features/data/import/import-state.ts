@@ -18,16 +18,12 @@ export type ImportState =
       readonly kind: 'done'
       readonly fileName: string
       readonly written: Written
-      /** Whether the profile was imported as well. */
       readonly withProfile: boolean
     }
   | { readonly kind: 'problem'; readonly fileName: string; readonly problem: ImportProblem }
   | { readonly kind: 'failed'; readonly reason: StorageErrorReason | 'worker' }
 
-/**
- * The state after reading `share` of the file. Progress and result arrive from the worker on separate ports, so a late
- * progress after the result is ignored.
- */
+/** Progress and result arrive from the worker on separate ports: progress after the result is ignored. */
 export function hasRead(now: ImportState, share: number): ImportState {
   return now.kind === 'reading' ? { ...now, share } : now
 }

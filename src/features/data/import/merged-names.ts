@@ -2,7 +2,6 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { ExerciseChoice } from '#domain/import/answers.ts'
 import type { FoundName } from '#platform/account/data-worker.ts'
 
-/** Names in the file that become one exercise. */
 export type MergedNames = { readonly id: ExerciseId; readonly files: readonly string[] }
 
 /** The exercises that several names map to, most sets first. */

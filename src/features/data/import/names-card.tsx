@@ -92,7 +92,6 @@ type NameRowProps = {
   readonly choice: ExerciseChoice | undefined
   readonly exercises: Exercises
   readonly onAsk: (name: string) => void
-  /** Accepts the suggestion. */
   readonly onTake: (choice: ExerciseChoice) => void
 }
 

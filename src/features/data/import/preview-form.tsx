@@ -3,27 +3,21 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
-import { LEFT_OUT, type Oddity } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCountWords } from '../use-count-words.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
 import { type Answered, answersOf, firstAnswers } from './answered.ts'
-import { DifferencesCard } from './differences-card.tsx'
 import styles from './import.module.css'
 import type { ImportState } from './import-state.ts'
-import { LeftOutCard } from './left-out-card.tsx'
 import { NamesCard } from './names-card.tsx'
-import { OddityList } from './oddity-list.tsx'
-import { ProfileCard } from './profile-card.tsx'
+import { DifferencesCard, LeftOutCard, OdditiesCard, SummaryCard } from './preview-cards.tsx'
+import { ProfileCard, useProfileCopy } from './profile-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
-import { SummaryCard } from './summary-card.tsx'
-import { useProfileCopy } from './use-profile-copy.ts'
 
 type PreviewFormProps = {
   readonly shown: Extract<ImportState, { kind: 'preview' }>
@@ -31,7 +25,6 @@ type PreviewFormProps = {
   readonly onCancel: () => void
 }
 
-/** The file's content, questions for the person, and the import button. */
 export function PreviewForm(props: PreviewFormProps) {
   const preferences = usePreferences()
   return preferences ? <Preview {...props} preferences={preferences} /> : <Skeleton shape="card" count={2} />
@@ -124,18 +117,4 @@ function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportC
     }
   }, [ask, dayOrder, weightUnit, isReady])
   return comparison
-}
-
-/** The oddities that are imported, with the first occurrences of each. */
-function OdditiesCard({ oddities }: { readonly oddities: readonly Oddity[] }) {
-  const { t } = useTranslation('data')
-  const kept = oddities.filter(({ kind }) => !LEFT_OUT.has(kind))
-  if (kept.length === 0) return null
-  return (
-    <Card as="section" className="card" aria-labelledby="import-odd">
-      <h2 id="import-odd">{t('odd.title')}</h2>
-      <p className="quiet">{t('odd.lead')}</p>
-      <OddityList oddities={kept} />
-    </Card>
-  )
 }

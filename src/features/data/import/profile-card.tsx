@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type CopiedField, newInCopy, onlyFillsIn, type ProfileCopy } from '#domain/profile/profile-copy.ts'
+import { useProfile } from '#platform/account/profile-edits.ts'
 import { listFormat } from '#shared/format/intl.ts'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
-import type { ProfileChoice } from './use-profile-copy.ts'
 
 type ProfileCardProps = { readonly copy: ProfileChoice; readonly isDisabled: boolean }
 
@@ -25,4 +27,27 @@ export function ProfileCard({ copy: { fields, isWanted, setWanted }, isDisabled 
       <p className="quiet">{t('restore.not')}</p>
     </Card>
   )
+}
+
+type ProfileChoice = {
+  /** The fields that differ from the profile; empty also if this device does not know the person. */
+  readonly fields: readonly CopiedField[]
+  readonly isWanted: boolean
+  readonly setWanted: (isWanted: boolean) => void
+  readonly chosen: ProfileCopy
+}
+
+/** Missing fields are filled unless declined; existing ones are replaced only if accepted. */
+export function useProfileCopy(copy: ProfileCopy): ProfileChoice {
+  const { profile } = useProfile()
+  const [said, setWanted] = useState<boolean>()
+  const fresh = profile ? newInCopy(copy, profile) : {}
+  const isWanted = said ?? (profile !== null && onlyFillsIn(fresh, profile))
+  return {
+    // Its keys are fields of a copy.
+    fields: Object.keys(fresh) as CopiedField[],
+    isWanted,
+    setWanted,
+    chosen: isWanted ? fresh : {},
+  }
 }

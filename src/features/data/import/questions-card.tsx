@@ -13,13 +13,11 @@ import styles from './import.module.css'
 
 type QuestionsCardProps = {
   readonly questions: Questions
-  /** The usual duration of the person's workouts. */
   readonly usualSeconds: number
   readonly answered: Answered
   readonly onChange: (changed: Partial<Answered>) => void
 }
 
-/** The file's ambiguities. */
 export function QuestionsCard({ questions, usualSeconds, answered, onChange }: QuestionsCardProps) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const units = (['kg', 'lb'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))

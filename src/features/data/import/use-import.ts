@@ -13,7 +13,6 @@ import { holdReload } from '#platform/updates/updates.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { hasRead, type ImportState } from './import-state.ts'
 
-/** Reads a file, immediately if the app was opened with one, waits for the person, and imports it. */
 export function useImport() {
   const ask = useDataWorker()
   const { t } = useTranslation('data')

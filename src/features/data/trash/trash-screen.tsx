@@ -21,7 +21,6 @@ import { type TrashItem, useTrashItems } from './use-trash-items.ts'
 
 const ROW_PX = 84
 
-/** The items deleted in the last 30 days, restorable. */
 export default function TrashScreen() {
   const { t } = useTranslation(['data', 'shared'])
   const { items, busy, restore, remove, empty } = useTrashItems()

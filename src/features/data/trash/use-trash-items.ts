@@ -5,7 +5,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { followTrash } from '#storage/trash.ts'
 import { useSay } from '../use-say.ts'
 
-/** A row of the trash: a document, or all documents of an undone import. */
 export type TrashItem =
   | { readonly kind: 'entry'; readonly key: string; readonly binnedAt: string; readonly entry: TrashEntry }
   | { readonly kind: 'import'; readonly key: string; readonly binnedAt: string; readonly note: ImportNote }

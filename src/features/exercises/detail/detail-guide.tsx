@@ -5,7 +5,6 @@ import { useLastTimes } from '#shared/format/last-times.ts'
 
 type DetailGuideProps = { readonly exercise: ResolvedExercise }
 
-/** The technique of an exercise and the last times it was done, in the library. */
 export default function DetailGuide({ exercise }: DetailGuideProps) {
   const lastTimes = useLastTimes(exercise.id)
   return <ExerciseGuide first="how-to" exercise={exercise} lastTimes={lastTimes} linkOf={completedPath} />

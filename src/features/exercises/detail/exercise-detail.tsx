@@ -18,11 +18,10 @@ const DetailGuide = lazy(() => import('./detail-guide.tsx'))
 
 type DetailProps = {
   readonly exercise: ResolvedExercise
-  /** Called after it was deleted here. */
   readonly onGone: () => void
 }
 
-/** An exercise's facts, instructions and history. Its name is above, in the sheet or pane. */
+/** The exercise's name is above, in the sheet or pane. */
 export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   const { t, i18n } = useTranslation(['exercises', 'shared'])
   const { star } = useExerciseActions()

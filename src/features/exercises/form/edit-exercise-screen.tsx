@@ -11,15 +11,13 @@ import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { editExercise } from '#storage/edit-exercise.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { GoneExercise } from '../detail/gone-exercise.tsx'
-import { ExerciseForm } from './exercise-form.tsx'
+import { ExerciseForm, useLeaveForm } from './exercise-form.tsx'
 import { type FormValues, fieldsFrom, habitsFrom, valuesOf } from './form-values.ts'
-import { useLeaveForm } from './use-leave-form.ts'
 
-/** Edits a custom exercise, or the settings of a built-in one. */
 export default function EditExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercises = useExercises()
@@ -37,7 +35,7 @@ export default function EditExerciseScreen() {
         exercise ? (
           <EditExercise exercise={exercise} exercises={exercises} preferences={preferences} />
         ) : (
-          <GoneExercise />
+          <FailedState title={t('gone.title')} text={t('gone.text')} />
         )
       ) : (
         <Skeleton shape="card" count={3} />

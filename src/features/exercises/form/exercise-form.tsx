@@ -1,42 +1,37 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { foldText } from '#domain/search/search-text.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { refusalOf } from '../refusal.ts'
+import { refusalOf } from '../use-exercise-actions.ts'
 import styles from './form.module.css'
-import { type FormValues, readDraft } from './form-values.ts'
+import { type FormProblem, type FormValues, readDraft } from './form-values.ts'
 import { Habits } from './habit-fields.tsx'
-import { Basics, Muscles, Words } from './own-fields.tsx'
-import { useErrorWords } from './use-error-words.ts'
+import { Basics, Muscles, type SectionProps, Words } from './own-fields.tsx'
 
 type Draft = {
-  /** Unsaved input of this tab, or undefined. */
   readonly found: FormValues | undefined
   readonly keep: (values: FormValues) => void
   readonly forget: () => void
 }
 
 type ExerciseFormProps = {
-  /** The subject of the draft, such as an exercise's id. */
   readonly subject: string
   readonly initial: FormValues
   /** `habits` omits the exercise's identity: for built-in ones. */
   readonly parts: 'all' | 'habits'
-  /** The text for an empty choice of rest. */
   readonly restAsUsual: string
   readonly otherNames: readonly string[]
   /** Rejects with StorageError; the input stays. */
   readonly onSave: (values: FormValues) => Promise<void>
-  /** Leaves without saving. */
   readonly onCancel: () => void
 }
 
-/** The exercise form. Kept as a draft until saved or discarded. */
 export function ExerciseForm(props: ExerciseFormProps) {
   const { subject, initial, parts, restAsUsual, otherNames, onSave, onCancel } = props
   const { t } = useTranslation(['exercises', 'shared'])
@@ -116,4 +111,21 @@ function useDraft(key: string, initial: FormValues): Draft {
     }),
     [found, key],
   )
+}
+
+/** Returns to the page that opened the form; to `otherwise` if it was the first page. */
+export function useLeaveForm(otherwise: string): () => void {
+  const navigate = useNavigate()
+  // React Router calls the page's first location 'default'.
+  const first = useLocation().key === 'default'
+  return () => void (first ? navigate(otherwise, { replace: true }) : navigate(-1))
+}
+
+function useErrorWords(errors: FieldErrors<FormValues>): SectionProps['errorOf'] {
+  const { t } = useTranslation('exercises')
+  return (field) => {
+    // This form's validators return nothing else.
+    const problem = errors[field]?.message as FormProblem | undefined
+    return problem && t(problem)
+  }
 }

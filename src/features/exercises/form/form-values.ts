@@ -7,7 +7,6 @@ import { isRecord } from '#domain/is-record.ts'
 import { parseWeight } from '#domain/units.ts'
 import { numberFormat } from '#shared/format/intl.ts'
 
-/** The form's values, as text for typed ones. */
 export type FormValues = {
   readonly name: string
   readonly kind: ExerciseKind
@@ -25,7 +24,6 @@ export type FormValues = {
   readonly instructions: string
 }
 
-/** Initial values of a new exercise. */
 export function emptyValues(name: string, barUnit: WeightUnit): FormValues {
   return {
     name,
@@ -56,7 +54,6 @@ export function valuesOf(fields: ExerciseFields, barUnit: WeightUnit, locale: st
   }
 }
 
-/** The fields of valid form values. */
 export function fieldsFrom(values: FormValues): ExerciseFields {
   const { rest: _rest, barWeight: _barWeight, barUnit: _barUnit, ...same } = values
   return {
@@ -105,10 +102,7 @@ const BAR_PROBLEMS = {
 
 export type FormProblem = Exclude<ReturnType<(typeof problemOf)[keyof typeof problemOf]>, undefined>
 
-/**
- * Reads a draft, possibly of an earlier version of the app: invalid values fall back to `initial`. Undefined without
- * one.
- */
+/** A draft may be of an earlier version of the app: invalid values fall back to `initial`. Undefined without one. */
 export function readDraft(draft: unknown, initial: FormValues): FormValues | undefined {
   if (!isRecord(draft)) return undefined
   const same = (key: keyof FormValues) => (typeof draft[key] === typeof initial[key] ? draft[key] : initial[key])

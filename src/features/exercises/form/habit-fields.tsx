@@ -1,4 +1,4 @@
-import { type Control, Controller, type UseFormRegister } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { clockText } from '#domain/time/duration.ts'
 import { Card } from '#ui/card.tsx'
@@ -7,20 +7,13 @@ import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './form.module.css'
-import { type FormValues, problemOf } from './form-values.ts'
-import type { ErrorWords } from './use-error-words.ts'
+import { problemOf } from './form-values.ts'
+import type { SectionProps } from './own-fields.tsx'
 
-type HabitsProps = {
-  readonly control: Control<FormValues>
-  readonly register: UseFormRegister<FormValues>
-  readonly errorOf: ErrorWords
-  /** The text for an empty choice of rest. */
-  readonly restAsUsual: string
-}
+type HabitsProps = SectionProps & { readonly restAsUsual: string }
 
 const REST_SECONDS = [30, 45, 60, 75, 90, 120, 150, 180, 240, 300]
 
-/** Rest, bar and note: settings of any exercise, built in or custom. */
 export function Habits({ control, register, errorOf, restAsUsual }: HabitsProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (

@@ -13,11 +13,9 @@ import { usePreferences } from '#storage/use-preferences.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { ExerciseForm } from './exercise-form.tsx'
+import { ExerciseForm, useLeaveForm } from './exercise-form.tsx'
 import { emptyValues, type FormValues, fieldsFrom, valuesOf } from './form-values.ts'
-import { useLeaveForm } from './use-leave-form.ts'
 
-/** Creates a custom exercise: from scratch, from a searched name, or as a copy. */
 export default function NewExerciseScreen() {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercises = useExercises()

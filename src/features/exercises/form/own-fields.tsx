@@ -1,28 +1,25 @@
+import { type Ref, useId } from 'react'
 import { type Control, Controller, type UseFormRegister } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { EQUIPMENT, EXERCISE_KINDS } from '#contract/vocabulary.ts'
+import type { Muscle } from '#contract/exercise.ts'
+import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import { Card } from '#ui/card.tsx'
+import { Chip } from '#ui/chip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './form.module.css'
 import { type FormValues, problemOf } from './form-values.ts'
-import { MuscleChoice } from './muscle-choice.tsx'
-import type { ErrorWords } from './use-error-words.ts'
 
-type SectionProps = {
+export type SectionProps = {
   readonly control: Control<FormValues>
   readonly register: UseFormRegister<FormValues>
-  readonly errorOf: ErrorWords
+  readonly errorOf: (field: keyof FormValues) => string | undefined
 }
 
-type BasicsProps = SectionProps & {
-  /** Whether another exercise has the typed name. */
-  readonly nameTaken: boolean
-}
+type BasicsProps = SectionProps & { readonly nameTaken: boolean }
 
-/** A custom exercise's kind and equipment. */
 export function Basics({ control, register, errorOf, nameTaken }: BasicsProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   return (
@@ -68,7 +65,6 @@ export function Basics({ control, register, errorOf, nameTaken }: BasicsProps) {
   )
 }
 
-/** A custom exercise's muscles. */
 export function Muscles({ control, errorOf }: Omit<SectionProps, 'register'>) {
   const { t } = useTranslation('exercises')
   return (
@@ -99,7 +95,6 @@ export function Muscles({ control, errorOf }: Omit<SectionProps, 'register'>) {
   )
 }
 
-/** A custom exercise's instructions and aliases. */
 export function Words({ register, errorOf }: Omit<SectionProps, 'control'>) {
   const { t } = useTranslation('exercises')
   return (
@@ -119,5 +114,38 @@ export function Words({ register, errorOf }: Omit<SectionProps, 'control'>) {
         {...register('aliases', { validate: problemOf.aliases })}
       />
     </Card>
+  )
+}
+
+type MuscleChoiceProps = {
+  readonly label: string
+  readonly value: readonly Muscle[]
+  readonly onChange: (muscles: readonly Muscle[]) => void
+  readonly error?: string | undefined
+  readonly ref?: Ref<HTMLFieldSetElement>
+}
+
+/** It takes the focus as a whole if it blocks the form. */
+function MuscleChoice({ label, value, onChange, error, ref }: MuscleChoiceProps) {
+  const { t } = useTranslation('shared')
+  const errorId = useId()
+  const toggle = (muscle: Muscle) =>
+    onChange(value.includes(muscle) ? value.filter((it) => it !== muscle) : [...value, muscle])
+  return (
+    <fieldset ref={ref} tabIndex={-1} className={styles.choice} aria-describedby={error ? errorId : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips}>
+        {MUSCLES.map((muscle) => (
+          <Chip key={muscle} selected={value.includes(muscle)} onClick={() => toggle(muscle)}>
+            {t(`muscle.${muscle}`)}
+          </Chip>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }

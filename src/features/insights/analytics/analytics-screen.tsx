@@ -1,20 +1,25 @@
 import { PersonStanding } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Muscle } from '#contract/exercise.ts'
+import { MUSCLES } from '#contract/vocabulary.ts'
+import type { TrainingLoad } from '#domain/analytics/questions.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { RangeControl } from '#shared/chart-range/range-control.tsx'
 import { useRange } from '#shared/chart-range/use-range.ts'
 import type { Formatters } from '#shared/format/formatters.ts'
+import { useAddressValue } from '#shared/use-address-value.ts'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
 import styles from './analytics.module.css'
-import { Balance } from './balance.tsx'
 import { Intensity } from './intensity.tsx'
-import { SetsChart, VolumeChart } from './load-charts.tsx'
+import { MuscleWeeks, SetsChart, VolumeChart } from './load-charts.tsx'
+import type { LoadPart } from './load-part.ts'
 import { MuscleMap } from './muscle-map.tsx'
-import { MuscleWeeks } from './muscle-weeks.tsx'
-import { useChosenMuscle } from './use-chosen-muscle.ts'
 import { WeeklyTarget } from './weekly-target.tsx'
 
-/** The training load of each week, its intensity, and the muscles that it reaches. */
 export default function AnalyticsScreen() {
   return <InsightsScreen part="analytics">{(formatters) => <Content formatters={formatters} />}</InsightsScreen>
 }
@@ -56,5 +61,46 @@ function Load({ formatters, firstDay }: LoadProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The selected muscle: from the address, otherwise the one with the most sets. */
+function useChosenMuscle(load: TrainingLoad | undefined): {
+  readonly muscle: Muscle
+  readonly choose: (muscle: Muscle) => void
+} {
+  const [chosen, choose] = useAddressValue('muscle')
+  return { muscle: MUSCLES.find((known) => known === chosen) ?? mostWorked(load), choose }
+}
+
+function mostWorked(load: TrainingLoad | undefined): Muscle {
+  const sum = (sets: Float64Array) => sets.reduce((total, week) => total + week, 0)
+  return load?.muscles.toSorted((left, right) => sum(right.sets) - sum(left.sets))[0]?.muscle ?? 'chest'
+}
+
+function Balance({ load, formatters, isStale }: LoadPart) {
+  const { t } = useTranslation('insights')
+  const pairs = load.balance.filter(({ left, right }) => left + right > 0)
+  return (
+    <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="balance">
+      <h2 id="balance">{t('analytics.balance.title')}</h2>
+      <p className="quiet">{pairs.length > 0 ? t('analytics.balance.text') : t('progress.chart.emptyRange')}</p>
+      <List className={styles.pairs}>
+        {pairs.map(({ pair, left, right }) => (
+          <li key={pair} className={styles.pair}>
+            <span>
+              {t(`analytics.balance.${pair}.left`)} <strong>{formatters.number(left, 1)}</strong>
+            </span>
+            <span className={styles.end}>
+              {t(`analytics.balance.${pair}.right`)} <strong>{formatters.number(right, 1)}</strong>
+            </span>
+            <span className={styles.scales} aria-hidden>
+              <span className={styles.left} style={{ flexGrow: left }} />
+              <span className={styles.right} style={{ flexGrow: right }} />
+            </span>
+          </li>
+        ))}
+      </List>
+    </Card>
   )
 }

@@ -8,11 +8,10 @@ import { List } from '#ui/list.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
-import { useSetCount } from './use-set-count.ts'
+import { useSetCount } from './load-part.ts'
 
 const VIEWS = ['percent', 'reps', 'inReserve'] as const
 
-/** Intensity of sets: by percentage of the estimated maximum, by repetitions, by repetitions in reserve. */
 export function Intensity({ load: { distribution }, formatters, isStale }: LoadPart) {
   const { t, i18n } = useTranslation('insights')
   const [view, setView] = useState<(typeof VIEWS)[number]>('percent')

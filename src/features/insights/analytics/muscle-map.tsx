@@ -9,7 +9,7 @@ import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import styles from './analytics.module.css'
-import { useSetCount } from './use-set-count.ts'
+import { useSetCount } from './load-part.ts'
 
 const SPANS = ['7', '28'] as const
 

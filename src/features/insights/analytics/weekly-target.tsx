@@ -10,7 +10,6 @@ import styles from './analytics.module.css'
 import type { LoadPart } from './load-part.ts'
 
 type WeeklyTargetProps = LoadPart & {
-  /** The first day of all training. */
   readonly firstDay: Day
   readonly chosen: Muscle
   readonly onChoose: (muscle: Muscle) => void

@@ -7,7 +7,6 @@ import styles from './progress.module.css'
 
 type ChangesProps = { readonly answer: ExerciseProgress; readonly formatters: Formatters }
 
-/** The last four weeks compared with the four before. */
 export function Changes({ answer: { change, measure }, formatters }: ChangesProps) {
   const { t } = useTranslation('insights')
   const { recent, before } = change

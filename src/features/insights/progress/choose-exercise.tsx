@@ -16,7 +16,6 @@ type ChooseExerciseProps = {
   readonly onChoose: (exerciseId: string) => void
 }
 
-/** The name of the selected exercise, and a way to change it. */
 export function ChooseExercise({ trained, chosen, onChoose }: ChooseExerciseProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const nameOf = useTrainedName()

@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { completedPath } from '#contract/routes.ts'
-import type { ExerciseProgress as Answer, TrainedExercise } from '#domain/analytics/questions.ts'
+import type { ExerciseProgress as Answer, TrainedExercise, Trend } from '#domain/analytics/questions.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { RangeControl } from '#shared/chart-range/range-control.tsx'
@@ -12,7 +13,6 @@ import { InsightsLoading } from '../insights-screen.tsx'
 import { Changes } from './changes.tsx'
 import styles from './progress.module.css'
 import { Records } from './records.tsx'
-import { trendText } from './trend-text.ts'
 
 /** About the width of a chart on a desktop. */
 const MAX_POINTS = 600
@@ -132,4 +132,21 @@ function SessionLink({ answer, at, formatters }: Pick<PartProps, 'answer' | 'for
       {t('progress.chart.openSession', { day: formatters.day(session.day) })}
     </Link>
   )
+}
+
+/** The text of a trend, such as 'Going up by about 0.6 kg a week'. `amount` formats a change without its sign. */
+function trendText(
+  { direction, perWeek, daysSinceBest }: Trend,
+  amount: (perWeek: number) => string,
+  t: TFunction<'insights'>,
+): string {
+  switch (direction) {
+    case 'rising':
+    case 'falling':
+      return t(`progress.trend.${direction}`, { amount: amount(perWeek) })
+    case 'plateau':
+      return t('progress.trend.plateau', { count: daysSinceBest })
+    case 'unclear':
+      return t('progress.trend.unclear')
+  }
 }

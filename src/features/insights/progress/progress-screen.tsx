@@ -8,7 +8,6 @@ import { ChooseExercise } from './choose-exercise.tsx'
 import { ExerciseProgress } from './exercise-progress.tsx'
 import styles from './progress.module.css'
 
-/** The progress of one exercise, its work and its records. The address names the exercise. */
 export default function ProgressScreen() {
   return <InsightsScreen part="progress">{(formatters) => <Content formatters={formatters} />}</InsightsScreen>
 }

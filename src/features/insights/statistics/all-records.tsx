@@ -15,7 +15,6 @@ const FIRST_SHOWN = 10
 const TELLING: readonly RecordKind[] = ['heaviest', 'one-rep-max', 'most-reps', 'longest', 'farthest']
 const MAX_OF_ONE = 2
 
-/** The current records of every exercise, the latest trained first. */
 export function AllRecords({ formatters }: { readonly formatters: Formatters }) {
   const { t } = useTranslation(['insights', 'parts'])
   const nameOf = useTrainedName()

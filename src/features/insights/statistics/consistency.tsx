@@ -12,7 +12,6 @@ import styles from './statistics.module.css'
 
 const WEEKS = 52
 
-/** Regularity of training: streaks, sessions per week, weekdays. */
 export function Consistency({ formatters }: { readonly formatters: Formatters }) {
   const { t } = useTranslation('insights')
   const { today, weekStart, weeklyGoal, number } = formatters
@@ -74,7 +73,6 @@ export function Consistency({ formatters }: { readonly formatters: Formatters })
   )
 }
 
-/** Sessions by weekday, in the person's week order. */
 function Weekdays({
   byWeekday,
   formatters,

@@ -18,7 +18,6 @@ const WEEKS = 53
 
 type TrainingCalendarProps = { readonly formatters: Formatters; readonly firstDay: Day }
 
-/** The last year by day, shaded by sets. A day with training links to its sessions. */
 export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const [chosen, setChosen] = useState<CalendarDay>()

@@ -28,7 +28,6 @@ const MAX_POINTS = 600
 
 type DetailProps = { readonly kind: MeasurementKind; readonly body: Body; readonly actions: MetricActions }
 
-/** One measurement: its chart, its goal, all readings. */
 export function Detail({ kind, body, actions }: DetailProps) {
   const { t } = useTranslation('metrics')
   const [params] = useSearchParams()

@@ -19,7 +19,6 @@ type GoalCardProps = {
   readonly actions: MetricActions
 }
 
-/** The goal of a measurement, the remaining distance, and the recent trend. */
 export function GoalCard({ kind, answer, body, actions }: GoalCardProps) {
   const { t } = useTranslation('metrics')
   const [open, setOpen] = useState(false)

@@ -20,7 +20,6 @@ type HistoryProps = {
   readonly onEdit: (reading: Measurement) => void
 }
 
-/** Every reading of a kind, the newest first, editable. */
 export function History({ kind, body, onEdit }: HistoryProps) {
   const { t } = useTranslation('metrics')
   const { readings, more } = useReadings(kind)

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { MAX_MEASUREMENT } from '#contract/limits.ts'
 import type { MeasurementUnit } from '#contract/measurement.ts'
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
 import type { Body } from '../use-body.ts'
+import type { ReadAmount } from './read-amount.ts'
 
 type AmountFieldProps = Omit<TextFieldProps, 'label' | 'onChange'> & {
   readonly name: string
@@ -24,4 +26,10 @@ export function AmountField({ name, unit, body, onChange, ...rest }: AmountField
       onChange={(event) => onChange(event.target.value)}
     />
   )
+}
+
+export function useProblemText({ typed }: Pick<Body, 'typed'>) {
+  const { t } = useTranslation('metrics')
+  return (problem: Extract<ReadAmount, { ok: false }>['problem']) =>
+    t(`error.${problem}`, { example: typed(82.5), most: typed(MAX_MEASUREMENT) })
 }

@@ -11,11 +11,10 @@ import { TextField } from '#ui/text-field.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
-import { AmountField } from './amount-field.tsx'
+import { AmountField, useProblemText } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
-import { useProblemText } from './use-problem-text.ts'
 
 type EditSheetProps = {
   readonly open: boolean
@@ -25,7 +24,7 @@ type EditSheetProps = {
   readonly actions: MetricActions
 }
 
-/** Edits one measurement, in its original unit, or deletes it. */
+/** In the unit in which it was measured. */
 export function EditSheet({ open, reading, onClose, body, actions }: EditSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const formId = useId()

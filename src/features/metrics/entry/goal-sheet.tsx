@@ -9,9 +9,8 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
-import { AmountField } from './amount-field.tsx'
+import { AmountField, useProblemText } from './amount-field.tsx'
 import { readAmount } from './read-amount.ts'
-import { useProblemText } from './use-problem-text.ts'
 
 type GoalSheetProps = {
   readonly open: boolean
@@ -22,7 +21,6 @@ type GoalSheetProps = {
   readonly actions: MetricActions
 }
 
-/** Sets the goal of a measurement. */
 export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const formId = useId()

@@ -14,23 +14,21 @@ import { TextField } from '#ui/text-field.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
-import { AmountField } from './amount-field.tsx'
+import { AmountField, useProblemText } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
-import { useProblemText } from './use-problem-text.ts'
 import { type Typed, useTypedDraft } from './use-typed-draft.ts'
 
 type MeasureSheetProps = {
   readonly open: boolean
-  /** The available fields. */
   readonly groups: readonly MeasurementGroup[]
   readonly onClose: () => void
   readonly body: Body
   readonly actions: MetricActions
 }
 
-/** Enters one or all measurements, for today or a past day. Empty fields are not saved. */
+/** Empty fields are not saved. */
 export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSheetProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const db = useDatabase()

@@ -3,12 +3,11 @@ import type { MeasurementUnit } from '#contract/measurement.ts'
 import type { Amount } from '#domain/measurement/amount.ts'
 import { parseDecimal } from '#domain/units.ts'
 
-/** A typed measurement, or its problem. */
 export type ReadAmount =
   | { readonly ok: true; readonly amount: Amount }
   | { readonly ok: false; readonly problem: 'empty' | 'not-a-number' | 'not-above-nought' | 'too-large' }
 
-/** Parses a number with a comma or point. It has to be above 0. */
+/** With a comma or a point. It has to be above 0. */
 export function readAmount(text: string, unit: MeasurementUnit): ReadAmount {
   const parsed = parseDecimal(text)
   if (!parsed.ok) return { ok: false, problem: parsed.reason === 'negative' ? 'not-above-nought' : parsed.reason }

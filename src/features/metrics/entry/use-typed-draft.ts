@@ -4,7 +4,6 @@ import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 
-/** The input by kind. */
 export type Typed = Readonly<Partial<Record<MeasurementKind, string>>>
 
 const KEY = 'barra.measuring'

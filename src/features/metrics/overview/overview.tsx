@@ -25,7 +25,6 @@ const MAX_POINTS = 80
 
 type OverviewProps = { readonly body: Body; readonly actions: MetricActions }
 
-/** The tracked measurements with their values and changes; today's weight in one tap. */
 export function Overview({ body, actions }: OverviewProps) {
   const { t } = useTranslation(['metrics', 'parts'])
   const { range, weeks, setRange } = useRange('4')

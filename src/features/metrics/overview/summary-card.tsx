@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { MeasurementKind } from '#contract/measurement.ts'
 import type { MeasurementSummary } from '#domain/analytics/questions.ts'
+import { type GoalTarget, goalIn, goalStanding } from '#domain/measurement/goal.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import { Card } from '#ui/card.tsx'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { metricsAddress } from '../kind-address.ts'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
-import { useGoalText } from '../use-goal-text.ts'
 
 type SummaryCardProps = {
   readonly group: MeasurementGroup
@@ -16,7 +16,6 @@ type SummaryCardProps = {
   readonly body: Body
 }
 
-/** A measurement's current value, left beside right; each links to its screen. */
 export function SummaryCard({ group, summaries, body }: SummaryCardProps) {
   const { t } = useTranslation('metrics')
   const [left] = group.kinds
@@ -49,7 +48,6 @@ type SideProps = {
 function Side({ kind, name, summary, body }: SideProps) {
   const { t } = useTranslation('metrics')
   const [params] = useSearchParams()
-  const goalText = useGoalText(body)
   const goal = summary && body.goals.get(kind)
   return (
     <Link to={metricsAddress(params, kind)} className={styles.side}>
@@ -62,7 +60,7 @@ function Side({ kind, name, summary, body }: SideProps) {
             <Sparkline className={styles.sparkline} at={summary.line.at} values={summary.line.values} />
           )}
           {summary.change && <span className="quiet">{changeText(summary.change, summary.unit, body, t)}</span>}
-          {goal && <span className="quiet">{goalText(kind, goal, summary.latest.value)}</span>}
+          {goal && <span className="quiet">{goalText(kind, goal, summary.latest.value, body, t)}</span>}
         </>
       ) : (
         <span className="quiet">{t('detail.noneTitle')}</span>
@@ -81,4 +79,22 @@ function changeText(
   const day = body.day(since)
   if (Math.abs(amount) < 0.05) return t('noChange', { day })
   return `${body.change(amount, unit)} ${t('since', { day })}`
+}
+
+/** `Goal: 80 kg · 1.8 kg down to go`. `latest` is in the displayed unit. */
+function goalText(
+  kind: MeasurementKind,
+  goal: GoalTarget,
+  latest: number,
+  body: Body,
+  t: ReturnType<typeof useTranslation<'metrics'>>['t'],
+): string {
+  const unit = body.unitOf(kind)
+  const line = t('goal.line', { value: body.shown(kind, { value: goalIn(goal, unit), unit }) })
+  const standing = goalStanding(goal, latest, unit)
+  const status =
+    standing.state === 'to-go'
+      ? t(`goal.${standing.direction}`, { amount: body.rounded(standing.amount, unit) })
+      : t(`goal.${standing.state}`)
+  return `${line} · ${status}`
 }

@@ -12,10 +12,7 @@ import { holdReload } from '#platform/updates/updates.ts'
 
 const FIELDS: readonly ContactField[] = ['name', 'email', 'message']
 
-/**
- * Submits the contact form in `place` without leaving the page, in prerendered HTML and in the app; until the returned
- * function is called. Does nothing without such a form.
- */
+/** Also in prerendered HTML. Follows until the returned function is called; does nothing without such a form. */
 export function followContactForm(place: ParentNode): () => void {
   const form = place.querySelector<HTMLFormElement>('[data-contact-form]')
   if (!form) return () => undefined
@@ -70,7 +67,6 @@ export function followContactForm(place: ParentNode): () => void {
   }
 }
 
-/** Marks invalid fields, and focuses the first. */
 function showProblems(form: HTMLFormElement, problems: readonly ContactProblem[]): void {
   mark(form, problems)
   const [first] = problems

@@ -9,7 +9,6 @@ import {
   SUPPORT_PATH,
   TERMS_PATH,
 } from '#contract/routes.ts'
-/** The pages in the public site's header, in order. */
 export const MAIN_PLACES = [
   { path: SOLUTION_PATH, name: 'frame.solution' },
   { path: RESOURCES_PATH, name: 'frame.resources' },

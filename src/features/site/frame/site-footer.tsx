@@ -4,7 +4,6 @@ import { SignalBars } from '../signal-bars.tsx'
 import styles from './frame.module.css'
 import { FOOTER_COLUMNS } from './places.ts'
 
-/** The footer of every public page. */
 export function SiteFooter() {
   const { t } = useTranslation('site')
   return (

@@ -11,7 +11,6 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import styles from './frame.module.css'
 import { MAIN_PLACES } from './places.ts'
 
-/** The header of every public page: name, navigation, language and login. */
 export function SiteHeader() {
   const { t } = useTranslation(['site', 'app', 'shared'])
   const { path } = splitLocale(useLocation().pathname)

@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SOLUTION_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Actions } from '../actions.tsx'
-import { Picture } from '../picture.tsx'
+import { Picture, type PictureName } from '../picture.tsx'
 import { Prices } from '../prices.tsx'
-import { Floor } from './floor.tsx'
+import { SignalBars } from '../signal-bars.tsx'
 import styles from './home.module.css'
-import { LoadedBar } from './loaded-bar.tsx'
 
-/** The way down to a gym without signal and back up: the app's features by floor. */
 export function Home() {
   return (
     <div className={styles.home}>
@@ -40,7 +39,6 @@ function Street() {
   )
 }
 
-/** Dark in either theme. */
 function Basement() {
   const { t } = useTranslation('site')
   return (
@@ -81,7 +79,6 @@ function Basement() {
 
 type PairKey = 'gym.last' | 'gym.plates' | 'gym.rest' | 'gym.undo' | `mishap.${'battery' | 'tab' | 'lock' | 'two'}`
 
-/** Short texts with titles. */
 function Pairs({ lines }: { readonly lines: readonly (readonly [`${PairKey}.title`, `${PairKey}.text`])[] }) {
   const { t } = useTranslation('site')
   return (
@@ -137,5 +134,71 @@ function Stairs({ way }: { readonly way: 'down' | 'up' }) {
       <path className={styles.under} d={`${edge}V101H0Z`} />
       <path className={styles.edge} d={edge} />
     </svg>
+  )
+}
+
+const SIGNAL = [18, 34, 50, 66]
+const PLATES = [
+  { x: 420, width: 14, height: 92 },
+  { x: 438, width: 14, height: 92 },
+  { x: 456, width: 10, height: 64 },
+  { x: 470, width: 8, height: 40 },
+]
+
+/** Four empty signal bars at one end, a loaded barbell at the other: the headline as a picture. */
+function LoadedBar() {
+  return (
+    <svg className={styles.bar} viewBox="0 0 520 100" aria-hidden="true">
+      {SIGNAL.map((height, index) => (
+        <rect
+          key={height}
+          className={styles.signal}
+          x={4 + index * 22}
+          y={84 - height}
+          width={14}
+          height={height}
+          rx={4}
+        />
+      ))}
+      <rect className={styles.shaft} x={108} y={46} width={408} height={8} rx={4} />
+      <rect className={styles.shaft} x={404} y={38} width={12} height={24} rx={3} />
+      {PLATES.map(({ x, width, height }) => (
+        <rect key={x} className={styles.plate} x={x} y={50 - height / 2} width={width} height={height} rx={4} />
+      ))}
+    </svg>
+  )
+}
+
+type FloorProps = {
+  /** As on an elevator button. */
+  readonly number: string
+  readonly name: string
+  /** Number of signal bars, of four. */
+  readonly signal: number
+  readonly title: string
+  readonly picture?: PictureName
+  readonly children: ReactNode
+}
+
+/** One stop on the way down or up; its number stays visible while reading. */
+function Floor({ number, name, signal, title, picture, children }: FloorProps) {
+  const { t } = useTranslation('site')
+  return (
+    <section className={styles.floor}>
+      <p className={styles.gauge}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles.floorName}>
+          <SignalBars lit={signal} />
+          {name}
+        </span>
+      </p>
+      <div className={styles.story}>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </div>
+      {picture && <Picture name={picture} alt={t(`picture.${picture}`)} />}
+    </section>
   )
 }

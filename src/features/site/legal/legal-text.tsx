@@ -38,12 +38,10 @@ const PARTS = {
   ],
 } as const
 
-/** The day since which both texts are in force. */
 const IN_FORCE_SINCE = '2026-11-22'
 
 type LegalTextProps = { readonly name: keyof typeof PARTS }
 
-/** A text of numbered parts, with a list of them at its head and the way to the other text at its end. */
 export function LegalText({ name }: LegalTextProps) {
   const { t } = useTranslation('site')
   const since = dateFormat(localeInUse(), { dateStyle: 'long', timeZone: 'UTC' })

@@ -18,7 +18,6 @@ const WARM_UP = [
 const STEPS = [1, 2, 3, 4, 5] as const
 const PLATFORMS = ['iphone', 'android', 'desktop'] as const
 
-/** Introductions, and the vocabulary and tables of training. */
 export default function ResourcesScreen() {
   const { t } = useTranslation(['site', 'shared'])
   return (

@@ -6,7 +6,6 @@ import { Picture, type PictureName } from '../picture.tsx'
 
 type Part = 'before' | 'during' | 'after' | 'data'
 
-/** The parts of a training day, with their number of points. */
 const PARTS: readonly { readonly part: Part; readonly picture?: PictureName }[] = [
   { part: 'before', picture: 'builder' },
   { part: 'during', picture: 'workout' },
@@ -15,7 +14,6 @@ const PARTS: readonly { readonly part: Part; readonly picture?: PictureName }[] 
 ]
 const THINGS = [1, 2, 3, 4] as const
 
-/** How the app works, from the plan at home to the data on the server. */
 export default function SolutionScreen() {
   const { t } = useTranslation('site')
   return (

@@ -4,7 +4,6 @@ import { PublicLink } from '#i18n/public-link.tsx'
 import { QUESTIONS } from './questions.ts'
 import styles from './support.module.css'
 
-/** Frequently asked questions. */
 export default function FaqScreen() {
   const { t } = useTranslation('site')
   return (

@@ -10,7 +10,6 @@ const WAYS = [
 ] as const
 const FIRST_AID = ['phone', 'open', 'stale', 'space'] as const
 
-/** Help topics, and first steps. */
 export default function SupportScreen() {
   const { t } = useTranslation('site')
   return (

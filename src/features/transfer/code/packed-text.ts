@@ -1,7 +1,6 @@
 import { MAX_TRANSFER_BYTES } from '#contract/transfer-format.ts'
 import { decodeBase45, encodeBase45 } from '#domain/transfer/base45.ts'
 
-/** Deflates text into the characters of a QR code. */
 export async function packText(text: string): Promise<string> {
   const deflated = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   return encodeBase45(new Uint8Array(await new Response(deflated).arrayBuffer()))

@@ -25,7 +25,6 @@ type PreviewProps = {
   readonly onCancel: () => void
 }
 
-/** The received document, and the effect of accepting it. Nothing is written without consent. */
 export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const { t, i18n } = useTranslation(['transfer', 'shared'])
   const { transfer, reception, running, isWriting } = shown
@@ -116,7 +115,6 @@ function Consequence({ shown: { reception } }: Pick<PreviewProps, 'shown'>) {
   )
 }
 
-/** The exercises with their planned or completed sets. */
 function Contents({ transfer }: { readonly transfer: Transfer }) {
   const lines = useLines(transfer)
   return (

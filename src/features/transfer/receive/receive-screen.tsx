@@ -1,18 +1,21 @@
+import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { INDEX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
+import { INDEX_PATH, SAMPLE_PATH, SIGN_UP_PATH, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
+import type { Reception } from '#domain/transfer/reception.ts'
+import { keepGuest } from '#platform/account/guest.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import styles from '../transfer.module.css'
 import { WithinDatabase } from '../within-database.tsx'
-import { Done } from './done.tsx'
 import { Preview } from './preview.tsx'
-import { type ReceiveProblem, useReception } from './use-reception.ts'
+import { nameOf, type ReceiveProblem, useReception } from './use-reception.ts'
 import { WaysIn } from './ways-in.tsx'
 
 /** `/hand-over`: receives a workout or session from another phone, with a preview. */
@@ -69,7 +72,6 @@ function Receive() {
   )
 }
 
-/** Returns the text of a problem with its place. */
 function useProblemWords() {
   const { t } = useTranslation('transfer')
   return {
@@ -77,4 +79,46 @@ function useProblemWords() {
       problem.kind === 'broken' ? t('problem.broken', { place: problem.place }) : t(`problem.${problem.kind}`),
     failureWords: (reason: StorageErrorReason): string => t(reason === 'full' ? 'problem.full' : 'problem.notWritten'),
   }
+}
+
+type DoneProps = {
+  readonly reception: Reception
+  readonly isGuest: boolean
+  readonly onGoOn: () => void
+  readonly onAnother: () => void
+}
+
+function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
+  const { t } = useTranslation('transfer')
+  const { to, label } = useNext(reception, isGuest)
+  const leave = () => {
+    onGoOn()
+    if (isGuest) keepGuest()
+  }
+  return (
+    <EmptyState
+      icon={CircleCheck}
+      title={t('done.title', { name: nameOf(reception) })}
+      text={t(isGuest ? 'done.guest' : reception.kind === 'workout' ? 'done.workout' : 'done.session')}
+      action={
+        <div className="actions">
+          <ButtonLink variant="primary" size="large" to={to} onClick={leave}>
+            {label}
+          </ButtonLink>
+          <Button size="large" onClick={onAnother}>
+            {t('done.another')}
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function useNext(reception: Reception, isGuest: boolean): { readonly to: string; readonly label: string } {
+  const { t } = useTranslation('transfer')
+  const isRunning = reception.kind === 'session' && reception.session.status === 'active'
+  if (isRunning && isGuest) return { to: SAMPLE_PATH, label: t('done.continue') }
+  if (isGuest) return { to: SIGN_UP_PATH, label: t('done.signUp') }
+  if (reception.kind === 'workout') return { to: WORKOUTS_PATH, label: t('done.toWorkouts') }
+  return { to: sessionPath(reception.session), label: t(isRunning ? 'done.continue' : 'done.toSession') }
 }

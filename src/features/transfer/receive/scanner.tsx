@@ -8,7 +8,6 @@ import { ProgressRing } from '#ui/progress-ring.tsx'
 import styles from '../transfer.module.css'
 import { useScanner } from './use-scanner.ts'
 
-/** Reasons why a code was rejected. */
 type Refused = 'damaged' | 'newer' | 'not-ours'
 
 type ScannerProps = {
@@ -17,7 +16,6 @@ type ScannerProps = {
   readonly onClose: () => void
 }
 
-/** The camera's picture, with the progress of a sequence. */
 export function Scanner({ onRead, onClose }: ScannerProps) {
   const { t } = useTranslation(['transfer', 'shared'])
   const video = useRef<HTMLVideoElement>(null)

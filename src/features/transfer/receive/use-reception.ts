@@ -37,7 +37,6 @@ export type ReceiveState =
   | { readonly kind: 'done'; readonly reception: Reception }
   | { readonly kind: 'failed'; readonly reason: StorageErrorReason }
 
-/** Reads codes or a file, immediately if the app was opened with one; shows a preview; and accepts it. */
 export function useReception() {
   const { t } = useTranslation(['transfer', 'shared'])
   const db = useDatabase()
@@ -86,10 +85,7 @@ export function useReception() {
       failed(cause)
     }
   }
-  /**
-   * Writes the previewed document, after ending the running session if `finished`. A workout that exists already
-   * becomes a copy.
-   */
+  /** Ends the running session first if `finished`. A workout that exists already becomes a copy. */
   const take = async (shown: Previewed, finished: Session | null) => {
     setState({ ...shown, isWriting: true })
     const { reception } = shown

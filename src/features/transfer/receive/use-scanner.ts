@@ -3,7 +3,6 @@ import { CameraError, type CameraProblem, openCamera } from '#platform/device/ca
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { makeCodeReader } from '../code/code-reader.ts'
 
-/** Reads codes with the camera while mounted, and reports each. */
 export function useScanner(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => void,

@@ -13,7 +13,7 @@ type WaysInProps = {
   readonly onFile: (file: File) => void
 }
 
-/** By camera, which opens only after a press, or by file. */
+/** The camera opens only after a press. */
 export function WaysIn({ onPacked, onFile }: WaysInProps) {
   const { t } = useTranslation('transfer')
   const [isScanning, setIsScanning] = useState(false)
@@ -40,7 +40,6 @@ export function WaysIn({ onPacked, onFile }: WaysInProps) {
   )
 }
 
-/** Accepts a file, selected or dropped. */
 function ChooseFile({ onFile }: Pick<WaysInProps, 'onFile'>) {
   const { t } = useTranslation('transfer')
   const { isOver, dropPlace, input, open } = useFileChoice(onFile)

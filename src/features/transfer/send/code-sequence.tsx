@@ -1,10 +1,10 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import encodeQR from 'qr'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from '../transfer.module.css'
-import { Code } from './code.tsx'
 
 /** Long enough for a camera at ten frames per second to see each code completely. */
 const SHOWN_MS = 400
@@ -14,7 +14,6 @@ type CodeSequenceProps = {
   readonly parts: readonly string[]
 }
 
-/** One code, or several in turn, with pause and manual navigation. */
 export function CodeSequence({ name, parts }: CodeSequenceProps) {
   const { t } = useTranslation('transfer')
   const [index, setIndex] = useState(0)
@@ -48,4 +47,38 @@ export function CodeSequence({ name, parts }: CodeSequenceProps) {
       </p>
     </div>
   )
+}
+
+/** The blank margin required around a code, in modules. Source: ISO/IEC 18004. */
+const QUIET_ZONE = 4
+
+type CodeProps = { readonly text: string; readonly label: string }
+
+/** A QR code, black on white in either theme: few cameras read inverted ones. */
+function Code({ text, label }: CodeProps) {
+  const { path, side } = useMemo(() => drawCode(text), [text])
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
+
+function drawCode(text: string): { readonly path: string; readonly side: number } {
+  // A screen is clean and lit: larger modules are better than more redundancy.
+  const rows = encodeQR(text, 'raw', { ecc: 'low', encoding: 'alphanumeric', border: QUIET_ZONE })
+  const runs = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => {
+      if (!isDark || row[x - 1]) return []
+      const end = row.indexOf(false, x)
+      return [`M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`]
+    }),
+  )
+  return { path: runs.join(''), side: rows.length }
 }

@@ -1,21 +1,24 @@
-import { SearchX } from 'lucide-react'
-import { useEffect } from 'react'
+import { Download, SearchX, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { SAMPLE_PATH, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
+import { downloadFile } from '#platform/device/download.ts'
+import { canSave, canShare, shareFile } from '#platform/device/share.ts'
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useToasts } from '#ui/toasts.tsx'
 import styles from '../transfer.module.css'
 import { isSession, useFacts } from '../use-facts.ts'
 import { WithinDatabase } from '../within-database.tsx'
 import { CodeSequence } from './code-sequence.tsx'
-import { SendFile } from './send-file.tsx'
 import { type Sent, useSent } from './use-sent.ts'
 
 /** `/hand-over/send?workout=…` or `?session=…`: sends a document to another phone, as codes on screen or as a file. */
@@ -37,18 +40,15 @@ function Send({ workout, session, isGuest }: SendProps) {
   const facts = useFacts()
   useEffect(() => keepScreenOn(), [])
   const back = { to: isGuest ? SAMPLE_PATH : placeOf(sent?.document), label: t('back') }
-  if (sent === null)
-    return (
-      <>
-        <PageHeader title={t('send.title')} back={back} />
-        <EmptyState icon={SearchX} title={t('send.missingTitle')} text={t('send.missingText')} />
-      </>
-    )
   if (!sent)
     return (
       <>
         <PageHeader title={t('send.title')} back={back} />
-        <Skeleton shape="card" count={2} />
+        {sent === null ? (
+          <EmptyState icon={SearchX} title={t('send.missingTitle')} text={t('send.missingText')} />
+        ) : (
+          <Skeleton shape="card" count={2} />
+        )}
       </>
     )
   return (
@@ -88,4 +88,41 @@ function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
 /** The document's screen, from which the person most likely came. */
 function placeOf(document: Workout | Session | undefined): string {
   return document && isSession(document) ? sessionPath(document) : WORKOUTS_PATH
+}
+
+function SendFile({ file }: { readonly file: File }) {
+  const { t } = useTranslation(['transfer', 'shared'])
+  const toasts = useToasts()
+  const [isBusy, setIsBusy] = useState(false)
+  const act = async (work: () => Promise<boolean>) => {
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (cause) {
+      console.error('the file was not handed over', cause)
+      toasts.show({ message: t('send.notSent'), tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const isShareable = canShare(file)
+  return (
+    <div className="actions">
+      {isShareable && (
+        <Button icon={Share2} variant="primary" busy={isBusy} onClick={() => void act(() => shareFile(file))}>
+          {t('send.share')}
+        </Button>
+      )}
+      {canSave() && (
+        <Button
+          icon={Download}
+          variant={isShareable ? 'secondary' : 'primary'}
+          busy={isBusy}
+          onClick={() => void act(() => downloadFile(file.name, file))}
+        >
+          {t('send.save')}
+        </Button>
+      )}
+    </div>
+  )
 }

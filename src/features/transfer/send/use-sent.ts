@@ -15,7 +15,6 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { packText } from '../code/packed-text.ts'
 import { isSession } from '../use-facts.ts'
 
-/** The document requested by the address. */
 export type Asked = { readonly workout: string | null; readonly session: string | null }
 
 /** The transfer. `parts`: the texts of its codes; null if too much for codes, undefined while packing. */
@@ -25,7 +24,7 @@ export type Sent = {
   readonly parts: readonly string[] | null | undefined
 }
 
-/** The requested transfer, kept up to date while more is logged; null if there is no such document. */
+/** Kept up to date while more is logged; null if there is no such document. */
 export function useSent({ workout, session }: Asked): Sent | null | undefined {
   const db = useDatabase()
   // An address may contain any id; an unknown one finds nothing.

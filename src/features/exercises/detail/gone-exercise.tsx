@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { FailedState } from '#ui/failed-state.tsx'
-
-/** Shown for an exercise missing on this device. */
-export function GoneExercise() {
-  const { t } = useTranslation('exercises')
-  return <FailedState title={t('gone.title')} text={t('gone.text')} />
-}

@@ -1,8 +1,0 @@
-import { StorageError } from '#storage/storage-error.ts'
-
-/** The message key for a change that was not saved. */
-export function refusalOf(cause: unknown): 'notSaved' | 'notSavedFull' | 'notSavedGone' {
-  if (!(cause instanceof StorageError)) return 'notSaved'
-  if (cause.reason === 'full') return 'notSavedFull'
-  return cause.reason === 'missing' ? 'notSavedGone' : 'notSaved'
-}
