@@ -7,7 +7,6 @@ import { Chip } from '#ui/chip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldId } from './field-id.ts'
 import overview from './overview.module.css'
 
 type FieldsProps = {
@@ -148,4 +147,9 @@ function Goals({ chosen, onChange }: GoalsProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The id of a form field, for links to missing ones. */
+export function fieldId(field: keyof ProfileDraft): string {
+  return `profile-field-${field}`
 }
