@@ -7,12 +7,16 @@ import { Chip } from '#ui/chip.tsx'
 import { ChipBar } from '#ui/chip-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useSessionWords } from '../use-session-words.ts'
-import { ExerciseChoice, ExerciseFilterName } from './exercise-choice.tsx'
+import {
+  ExerciseChoice,
+  ExerciseFilterName,
+  PeriodChoice,
+  StatusChoice,
+  WorkoutChoice,
+  WorkoutFilterName,
+} from './filter-choices.tsx'
 import { isNarrowed } from './history-state.ts'
-import { PeriodChoice } from './period-choice.tsx'
-import { StatusChoice } from './status-choice.tsx'
 import type { HistoryControls } from './use-history-state.ts'
-import { WorkoutChoice, WorkoutFilterName } from './workout-choice.tsx'
 
 type HistoryFiltersProps = {
   readonly controls: HistoryControls

@@ -3,7 +3,6 @@ import type { Intensities } from '#ui/body-diagram/body-diagram-props.ts'
 import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS } from '#ui/body-diagram/body-paths.ts'
 import { lightOf } from '#ui/body-diagram/light.ts'
 import type { Face } from './fit-text.ts'
-import { type PictureColors, type PictureTheme, pictureColors } from './picture-colors.ts'
 import type { PictureContent } from './picture-content.ts'
 import { type Box, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureItem } from './picture-items.ts'
 import { layOut, type PictureLayout } from './picture-layout.ts'
@@ -147,4 +146,26 @@ function fillRounded(context: CanvasRenderingContext2D, { x, y, width, height }:
   context.beginPath()
   context.roundRect(x, y, width, height, radius)
   context.fill()
+}
+
+export type PictureTheme = 'dark' | 'light'
+
+const TOKENS = ['page', 'text', 'quiet', 'line', 'pressed', 'accent', 'accent-soft', 'on-accent'] as const
+
+type PictureColors = Readonly<Record<(typeof TOKENS)[number], string>> & { readonly fontFamily: string }
+
+/** The app's colors in a theme, even if it is not the current one. */
+function pictureColors(theme: PictureTheme): PictureColors {
+  const probe = document.createElement('div')
+  probe.dataset['theme'] = theme
+  probe.hidden = true
+  document.body.append(probe)
+  try {
+    const style = getComputedStyle(probe)
+    const colors = Object.fromEntries(TOKENS.map((token) => [token, style.getPropertyValue(`--color-${token}`).trim()]))
+    // One for each token.
+    return { ...colors, fontFamily: style.getPropertyValue('--font-text') } as PictureColors
+  } finally {
+    probe.remove()
+  }
 }

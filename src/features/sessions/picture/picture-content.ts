@@ -1,4 +1,5 @@
 import type { Intensities } from '#ui/body-diagram/body-diagram-props.ts'
+import type { PictureLayout } from './picture-layout.ts'
 
 /** A figure of the whole session, such as `58 min`, with its label. */
 export type PictureFigure = { readonly label: string; readonly value: string }
@@ -30,4 +31,27 @@ export type PictureContent = {
   readonly muscles: { readonly title: string; readonly intensities: Intensities; readonly text: string } | null
   readonly records: PictureList<PictureRecord>
   readonly exercises: PictureList<PictureExercise>
+}
+
+/** The accessible text of a picture: its lines, with full names. */
+export function describePicture(content: PictureContent, shown: Pick<PictureLayout, 'records' | 'exercises'>): string {
+  const { name, when, figures, muscles, records, exercises } = content
+  const parts = [
+    `${name}, ${when}`,
+    figures.map(({ label, value }) => `${label} ${value}`).join(', '),
+    listed(
+      records,
+      shown.records,
+      ({ exercise, kind, value, before }) => `${exercise}, ${kind} ${value}${before === null ? '' : ` (${before})`}`,
+    ),
+    listed(exercises, shown.exercises, (line) => `${line.name} ${line.best}`),
+    muscles ? `${muscles.title}: ${muscles.text}` : '',
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+
+function listed<Line>({ title, lines, more }: PictureList<Line>, shown: number, said: (line: Line) => string): string {
+  if (lines.length === 0) return ''
+  const left = lines.length - shown
+  return `${title}: ${[...lines.slice(0, shown).map(said), ...(left > 0 ? [more(left)] : [])].join('; ')}`
 }

@@ -7,9 +7,9 @@ import { subscriptionStore, useSubscription } from '#platform/billing/subscripti
 import { useOnline } from '#platform/device/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { RunningWorkouts } from '../running/running-workouts.tsx'
+import { useConnectText } from '../subscription-texts.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './connect.module.css'
-import { useConnectText } from './use-connect-text.ts'
 
 /**
  * Replaces a subscriber screen if the last statement is too old. Closes once the server confirms the subscription, and

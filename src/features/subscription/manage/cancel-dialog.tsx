@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useDateText } from '../subscription-texts.ts'
 import styles from './manage.module.css'
 
 type CancelDialogProps = {

@@ -6,7 +6,7 @@ import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useDateText } from '../subscription-texts.ts'
 import styles from './manage.module.css'
 
 const TONES: Readonly<Record<Payment['status'], Tone>> = {

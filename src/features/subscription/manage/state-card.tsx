@@ -5,7 +5,7 @@ import { subscriptionStore, useSubscription } from '#platform/billing/subscripti
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Card } from '#ui/card.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useDateText } from '../subscription-texts.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './manage.module.css'
 

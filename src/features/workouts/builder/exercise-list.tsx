@@ -11,7 +11,7 @@ import type { Exercises } from '#platform/exercises.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from './builder.module.css'
 import { ExerciseCard } from './exercise-card.tsx'
-import { supersetLetters } from './superset-letters.ts'
+import { supersetLetters } from './outline.tsx'
 import type { EditWorkout } from './use-draft.ts'
 
 type ExerciseListProps = {

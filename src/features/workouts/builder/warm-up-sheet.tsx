@@ -11,10 +11,10 @@ import { firstWorkingTarget, replacePlannedWarmUps, warmUpTargets } from '#domai
 import type { Exercises } from '#platform/exercises.ts'
 import { useFormats } from '#shared/format/formats.ts'
 import { percentText } from '#shared/format/percent-text.ts'
+import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Ladder } from '#ui/ladder.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useLimitNotice } from '../use-limit-notice.ts'
 import type { EditWorkout } from './use-draft.ts'
 
 type WarmUpSheetProps = {

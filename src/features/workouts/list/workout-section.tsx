@@ -1,14 +1,14 @@
 import { ChevronDown, FolderPen, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { newWorkoutInFolderPath } from '#contract/routes.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Menu } from '#ui/menu.tsx'
 import styles from './list.module.css'
 import type { Section } from './sections.ts'
-import { useCollapsed } from './use-collapsed.ts'
 import type { WorkoutActions } from './use-workout-actions.ts'
 
 type WorkoutSectionProps = {
@@ -64,4 +64,16 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
       {!isCollapsed && (workouts.length === 0 ? <p className="quiet">{t('folder.empty')}</p> : grid)}
     </section>
   )
+}
+
+/** Whether a section of the list is collapsed on this device. */
+function useCollapsed(section: string): { readonly isCollapsed: boolean; readonly toggle: () => void } {
+  const key = `barra.collapsed.workouts.${section}`
+  const [isCollapsed, setCollapsed] = useState(() => safeLocalStorage.read(key) !== null)
+  const toggle = () => {
+    setCollapsed(!isCollapsed)
+    if (isCollapsed) safeLocalStorage.remove(key)
+    else safeLocalStorage.write(key, '1')
+  }
+  return { isCollapsed, toggle }
 }

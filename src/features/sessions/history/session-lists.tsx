@@ -1,9 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
+import type { Session } from '#contract/session.ts'
 import type { AnalyticsQuestion, FoundSession } from '#domain/analytics/questions.ts'
+import { sessionDay } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -66,3 +68,25 @@ function FoundCard({ id, ...rest }: FoundCardProps) {
   if (session?.binnedAt !== '') return <Skeleton shape="card" />
   return <SessionCard session={session} {...rest} />
 }
+
+type HistoryListProps = {
+  readonly sessions: readonly Session[]
+  readonly unit: WeightUnit
+  /** The address of the displayed history. */
+  readonly here: string
+  readonly onEndReached: () => void
+}
+
+/** The history as far as it was loaded. */
+export const HistoryList = memo(function HistoryList({ sessions, unit, here, onEndReached }: HistoryListProps) {
+  return (
+    <MonthList
+      entries={sessions}
+      dayOf={sessionDay}
+      onEndReached={onEndReached}
+      renderCard={(session, tools) => (
+        <SessionCard key={session.id} session={session} unit={unit} here={here} {...tools} />
+      )}
+    />
+  )
+})
