@@ -6,10 +6,10 @@ import { executionPath } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Navigation state from the builder to the list, which announces the workout and scrolls to it. */
+/** Navigation state from the builder to the list. */
 export type JustSaved = { readonly saved: WorkoutId; readonly name: string }
 
-/** The workout saved on the way here; undefined after going back or a reload. */
+/** Undefined after going back or a reload. */
 export function useJustSaved(): JustSaved | undefined {
   const { state } = useLocation()
   const isBack = useNavigationType() === NavigationType.Pop
@@ -23,7 +23,6 @@ function isJustSaved(state: unknown): state is JustSaved {
 /** Short, because the list shows the workout itself. */
 const SAVED_MS = 4_000
 
-/** Announces the workout just saved and offers to start it, while the list is open. */
 export function useSavedNews(): void {
   const { t } = useTranslation('workouts')
   const navigate = useNavigate()

@@ -110,7 +110,6 @@ type FileInputProps = {
   readonly capture?: boolean
 }
 
-/** The browser's file input, behind our own button. */
 function FileInput({ input, onFile, capture = false }: FileInputProps) {
   return (
     <input

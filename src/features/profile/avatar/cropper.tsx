@@ -33,7 +33,6 @@ const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>
 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / KEY_ZOOM }
 
-/** The crop area, adjustable by touch, mouse or keyboard. */
 export function Cropper({ picture, crop, onCrop }: CropperProps) {
   const { t, i18n } = useTranslation('profile')
   const hint = useId()

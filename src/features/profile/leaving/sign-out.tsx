@@ -17,7 +17,6 @@ import { leaveAccount } from './leave-account.ts'
 
 type SignOutProps = { readonly account: Account }
 
-/** Signs out after explaining what happens to unsent changes. */
 export function SignOut({ account }: SignOutProps) {
   const { t } = useTranslation('profile')
   return <Leave account={account} everywhere={false} action={t('signOut.action')} title={t('signOut.title')} />
@@ -86,7 +85,7 @@ function useConsequence({ uid }: Account): string {
   ].join(' ')
 }
 
-/** Signs out, on this device or all; unsent changes are sent first or stay on the device. */
+/** Unsent changes are sent first, or stay on the device. */
 function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' | 'kept'> {
   const navigate = useNavigate()
   return (everywhere) =>

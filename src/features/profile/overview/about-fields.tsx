@@ -16,7 +16,6 @@ type FieldsProps = {
   readonly errorOf: (field: keyof ProfileDraft) => string | undefined
 }
 
-/** Name, birthday and gender. */
 export function WhoFields({ control, register, errorOf }: FieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -57,7 +56,6 @@ export function WhoFields({ control, register, errorOf }: FieldsProps) {
   )
 }
 
-/** Body weight and height, in the person's units. */
 export function BodyFields({ register, errorOf, units }: FieldsProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const weightUnit = t(`shared:unit.${units.weightUnit}`)
@@ -85,7 +83,6 @@ export function BodyFields({ register, errorOf, units }: FieldsProps) {
   )
 }
 
-/** Goals, available time, and limitations. */
 export function TrainingFields({ control, register, errorOf }: FieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -130,7 +127,6 @@ type GoalsProps = {
   readonly onChange: (goals: readonly TrainingGoal[]) => void
 }
 
-/** Multiple choice, always in the same order. */
 function Goals({ chosen, onChange }: GoalsProps) {
   const { t } = useTranslation('profile')
   const toggle = (goal: TrainingGoal) =>

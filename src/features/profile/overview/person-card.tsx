@@ -21,7 +21,6 @@ import overview from './overview.module.css'
 
 type PersonCardProps = { readonly account: Account; readonly profile: User | null }
 
-/** The signed-in person, their profile's completeness, and required actions. */
 export function PersonCard({ account, profile }: PersonCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentityState()
@@ -87,7 +86,7 @@ function ConfirmEmail({ email }: { readonly email: string }) {
   )
 }
 
-/** The profile's completeness, with links to missing fields. Nothing once complete. */
+/** Nothing once complete. */
 function Completeness({ profile }: { readonly profile: User }) {
   const { t } = useTranslation('profile')
   const id = useId()

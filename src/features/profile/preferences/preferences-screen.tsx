@@ -13,7 +13,6 @@ import { GymsCard } from './gyms/gyms-card.tsx'
 import { SignalsCard, TrainingCard, UnitsCard } from './training-card.tsx'
 import { type EditPreferences, useEditablePreferences } from './use-editable-preferences.ts'
 
-/** Training preferences. Each choice is saved immediately, on this device first. */
 export default function PreferencesScreen() {
   const { t } = useTranslation('profile')
   const { preferences, edit } = useEditablePreferences()
@@ -40,7 +39,7 @@ export default function PreferencesScreen() {
 
 type LookCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
-/** Language and theme: stored on this device for the next start, and in the preferences for other devices. */
+/** Stored on this device for the next start, and in the preferences for other devices. */
 function LookCard({ preferences, edit }: LookCardProps) {
   const { t } = useTranslation('profile')
   const chooseTheme = (theme: Theme) => {

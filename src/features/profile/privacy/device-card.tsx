@@ -10,7 +10,6 @@ import { useToasts } from '#ui/toasts.tsx'
 import styles from '../profile.module.css'
 import { sizeText } from './size-text.ts'
 
-/** This device's data, its protection, and unsent changes. */
 export function DeviceCard() {
   const { t, i18n } = useTranslation('profile')
   const { facts, protect } = useStorageFacts()
@@ -72,7 +71,7 @@ type StorageFacts = {
   readonly quotaBytes: number | undefined
 }
 
-/** The browser's facts about this app's storage, undefined until known; `protect` requests persistence. */
+/** Undefined until known. */
 function useStorageFacts() {
   const [facts, setFacts] = useState<StorageFacts>()
   const read = useCallback(async () => setFacts(await readFacts()), [])

@@ -10,7 +10,6 @@ import { DeviceCard } from './device-card.tsx'
 import privacy from './privacy.module.css'
 import { useExport } from './use-export.ts'
 
-/** The stored personal data, its export, and its deletion. */
 export default function PrivacyScreen() {
   const account = useAccount()
   return (
@@ -29,7 +28,6 @@ export default function PrivacyScreen() {
   )
 }
 
-/** Exports everything of this account as one file, online or offline. */
 function ExportCard() {
   const { t } = useTranslation('profile')
   const { exporting, exportAll } = useExport()
@@ -71,7 +69,6 @@ const PLACES: readonly { readonly name: Place; readonly icon: LucideIcon }[] = [
   { name: 'provider', icon: Fingerprint },
 ]
 
-/** Stored data by location and retention. */
 function StoredWhere() {
   const { t } = useTranslation('profile')
   return (

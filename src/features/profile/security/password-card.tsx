@@ -24,7 +24,6 @@ type PasswordCardProps = {
 
 type Passwords = { readonly current: string; readonly next: string }
 
-/** Changes the password; or adds the first one to an account of another provider. */
 export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
@@ -86,7 +85,7 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
   )
 }
 
-/** Reauthenticates an old sign-in first, in the provider's window. */
+/** An old sign-in is confirmed first, in the provider's window. */
 async function setFirstPassword(provedBy: SocialProvider, password: string): Promise<void> {
   try {
     await identity.account.setPassword(password)
@@ -99,7 +98,6 @@ async function setFirstPassword(provedBy: SocialProvider, password: string): Pro
 
 type PasswordNeedsProps = { readonly policy: PasswordPolicy; readonly password: string }
 
-/** The policy's rules, with those met by the typed password. */
 function PasswordNeeds({ policy, password }: PasswordNeedsProps) {
   const { t } = useTranslation('profile')
   const unmet = unmetNeeds(policy, password)

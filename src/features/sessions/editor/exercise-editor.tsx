@@ -21,14 +21,12 @@ import type { EditSession } from './use-session-edits.ts'
 type ExerciseEditorProps = {
   readonly session: Session
   readonly exercise: SessionExercise
-  /** Its index in the session, and the number of exercises. */
   readonly index: number
   readonly count: number
   readonly preferences: Preferences
   readonly edit: EditSession
 }
 
-/** An editor of one exercise of a past session. */
 export function ExerciseEditor({ session, exercise, index, count, preferences, edit }: ExerciseEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id, name } = exercise
@@ -92,10 +90,8 @@ export function ExerciseEditor({ session, exercise, index, count, preferences, e
 
 type ExerciseNoteProps = {
   readonly exercise: SessionExercise
-  /** The note's maximum length. */
   readonly longest: number
   readonly edit: EditSession
-  /** The note was just opened. */
   readonly autoFocus: boolean
 }
 

@@ -24,7 +24,6 @@ type SessionEditorProps = {
   readonly onDone: () => void
 }
 
-/** Edits a past session. Every change is saved immediately; undo reverts them one by one. */
 export function SessionEditor({ session, preferences, onDone }: SessionEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { edit, undo } = useSessionEdits(session)

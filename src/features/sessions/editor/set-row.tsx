@@ -14,14 +14,12 @@ import type { EditSession } from './use-session-edits.ts'
 
 type SetRowProps = {
   readonly set: SessionSet
-  /** Its number within its group. */
   readonly number: number
   readonly figures: readonly SetFigure[]
   readonly units: SetUnits
   readonly edit: EditSession
 }
 
-/** One set of a past session: kind, values, completion. */
 export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const name = t(`shared:setName.${set.kind}`, { number })
@@ -78,7 +76,7 @@ type FigureFieldProps = {
   readonly edit: EditSession
 }
 
-/** A small field for one value. Saved when left; invalid input is marked, stays in the field and changes nothing. */
+/** Saved when left; invalid input is marked, stays in the field and changes nothing. */
 function FigureField({ set, figure, units, locale, label, edit }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const read = typed === null ? null : readFigure(typed, figure, units)

@@ -24,7 +24,7 @@ type ExerciseChoiceProps = {
   readonly onChoose: (exerciseId: ExerciseId | null) => void
 }
 
-/** All trained exercises, the latest first, searchable. */
+/** The latest trained first. */
 export function ExerciseChoice({ chosen, onChoose }: ExerciseChoiceProps) {
   const { t } = useTranslation('sessions')
   const [query, setQuery] = useState('')
@@ -69,7 +69,6 @@ export function ExerciseChoice({ chosen, onChoose }: ExerciseChoiceProps) {
   )
 }
 
-/** An exercise's current name, or that of its last session. */
 export function ExerciseFilterName({ exerciseId }: { readonly exerciseId: ExerciseId }) {
   const { t } = useTranslation('sessions')
   const exercises = useExercises()
@@ -81,13 +80,10 @@ export function ExerciseFilterName({ exerciseId }: { readonly exerciseId: Exerci
 type PeriodChoiceProps = {
   readonly chosen: Period
   readonly today: Day
-  /** A day was entered; the other may follow. */
   readonly onChange: (period: Partial<Period>) => void
-  /** A period was chosen. */
   readonly onChoose: (period: Period) => void
 }
 
-/** A named period, or from any day to any other. */
 export function PeriodChoice({ chosen, today, onChange, onChoose }: PeriodChoiceProps) {
   const { t } = useTranslation('sessions')
   const dayIn = (text: string) => (isDay(text) ? text : null)
@@ -122,7 +118,6 @@ export function PeriodChoice({ chosen, today, onChange, onChoose }: PeriodChoice
   )
 }
 
-/** The most common one first. */
 const STATUSES: readonly SessionStatus[] = ['completed', 'abandoned', 'active']
 
 type StatusChoiceProps = {
@@ -130,7 +125,6 @@ type StatusChoiceProps = {
   readonly onChoose: (status: SessionStatus | null) => void
 }
 
-/** A filter by session status. */
 export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
   const { t } = useTranslation('sessions')
   const { answer } = useAnalytics({ about: 'session-choices' })
@@ -157,7 +151,7 @@ type WorkoutChoiceProps = {
   readonly onChoose: (workoutId: WorkoutFilter) => void
 }
 
-/** All workouts ever done, the latest first, with their names at the time: some may be deleted. */
+/** The latest done first, with their names at the time: some may be deleted. */
 export function WorkoutChoice({ chosen, onChoose }: WorkoutChoiceProps) {
   const { t } = useTranslation('sessions')
   const { answer } = useAnalytics({ about: 'session-choices' })
@@ -178,7 +172,6 @@ export function WorkoutChoice({ chosen, onChoose }: WorkoutChoiceProps) {
   )
 }
 
-/** A workout's current name, or that of its last session. */
 export function WorkoutFilterName({ workoutId }: { readonly workoutId: WorkoutId | '' }) {
   const { t } = useTranslation('sessions')
   const db = useDatabase()

@@ -20,7 +20,6 @@ type HistoryCalendarProps = {
   readonly formatters: Formatters
   readonly month: Month
   readonly onMonth: (month: Month) => void
-  /** The only day in the list; null if there are more. */
   readonly chosen: Day | null
   readonly onChoose: (day: Day | null) => void
 }
@@ -78,7 +77,6 @@ type MonthTableProps = {
   /** 0 is Sunday. */
   readonly weekStart: number
   readonly locale: string
-  /** The selectable days, with their shade. */
   readonly heat: ReadonlyMap<Day, Heat>
   readonly chosen: Day | null
   readonly onChoose: (day: Day) => void

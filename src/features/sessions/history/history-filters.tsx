@@ -21,14 +21,12 @@ import type { HistoryControls } from './use-history-state.ts'
 type HistoryFiltersProps = {
   readonly controls: HistoryControls
   readonly formatters: Formatters
-  /** Whether this is the complete history: otherwise the workout filter is omitted. */
+  /** Otherwise the workout filter is omitted. */
   readonly ofAll: boolean
 }
 
-/** Filters chosen in a sheet. */
 type Part = 'workout' | 'exercise' | 'period' | 'status'
 
-/** The calendar and filters in one row, in fixed places. */
 export function HistoryFilters({ controls, formatters, ofAll }: HistoryFiltersProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()

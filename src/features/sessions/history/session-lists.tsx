@@ -22,12 +22,12 @@ type FoundSessionsProps = {
   readonly asked: AnalyticsQuestion<'sessions'>
   readonly unit: WeightUnit
   readonly here: string
-  /** Called with the number of results; undefined while unknown. */
+  /** Undefined while unknown. */
   readonly onCount: (count: number | undefined) => void
   readonly onClear: () => void
 }
 
-/** The sessions matching a search and its filters. The worker returns ids; each card loads its own session. */
+/** The worker returns ids; each card loads its own session. */
 export function FoundSessions({ asked, unit, here, onCount, onClear }: FoundSessionsProps) {
   const { t } = useTranslation('sessions')
   const { answer: found, hasFailed } = useAnalytics(asked)
@@ -72,12 +72,10 @@ function FoundCard({ id, ...rest }: FoundCardProps) {
 type HistoryListProps = {
   readonly sessions: readonly Session[]
   readonly unit: WeightUnit
-  /** The address of the displayed history. */
   readonly here: string
   readonly onEndReached: () => void
 }
 
-/** The history as far as it was loaded. */
 export const HistoryList = memo(function HistoryList({ sessions, unit, here, onEndReached }: HistoryListProps) {
   return (
     <MonthList

@@ -9,7 +9,7 @@ import { layOut, type PictureLayout } from './picture-layout.ts'
 
 export type DrawnPicture = { readonly png: Blob; readonly layout: PictureLayout }
 
-/** Draws a picture of PICTURE_WIDTH × PICTURE_HEIGHT. Rejects if the browser has no room for it. */
+/** Rejects if the browser has no room for it. */
 export async function drawPicture(content: PictureContent, theme: PictureTheme): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas')
   canvas.width = PICTURE_WIDTH
@@ -74,7 +74,7 @@ function drawItem(
 }
 
 const PANEL_RADIUS = 28
-/** The baseline's position in a line box, relative to the font size. */
+/** Position in a line box, relative to the font size. */
 const BASELINE = 0.97
 
 function drawText(
@@ -136,7 +136,6 @@ function drawAppIcon(context: CanvasRenderingContext2D, box: Box, colors: Pictur
   for (const [x, y, width, height, radius] of APP_ICON) fillRounded(context, { x, y, width, height }, radius)
 }
 
-/** Scales a drawing to the box. */
 function intoBox(context: CanvasRenderingContext2D, box: Box, drawingWidth: number): void {
   context.translate(box.x, box.y)
   context.scale(box.width / drawingWidth, box.width / drawingWidth)
@@ -154,7 +153,7 @@ const TOKENS = ['page', 'text', 'quiet', 'line', 'pressed', 'accent', 'accent-so
 
 type PictureColors = Readonly<Record<(typeof TOKENS)[number], string>> & { readonly fontFamily: string }
 
-/** The app's colors in a theme, even if it is not the current one. */
+/** Even if the theme is not the current one. */
 function pictureColors(theme: PictureTheme): PictureColors {
   const probe = document.createElement('div')
   probe.dataset['theme'] = theme

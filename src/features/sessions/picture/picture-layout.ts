@@ -16,7 +16,6 @@ import {
 export type PictureLayout = {
   /** Back to front. */
   readonly items: readonly PictureItem[]
-  /** Number of displayed lines. */
   readonly records: number
   readonly exercises: number
 }
@@ -27,7 +26,6 @@ const RIGHT = PICTURE_WIDTH - MARGIN
 const FOOTER_HEIGHT = 48
 const FOOTER_TOP = PICTURE_HEIGHT - MARGIN - FOOTER_HEIGHT
 const BOTTOM = FOOTER_TOP - 38
-/** The body drawing's width by height. */
 const BODY_ASPECT = 332 / 401
 const MAX_RECORDS = 3
 /** Records are dropped in favor of this many exercises. */
@@ -53,10 +51,9 @@ const SIZES = {
 }
 type Sizes = Readonly<typeof SIZES>
 
-/** Stacked items, and the bottom edge. */
 type Section = { readonly items: readonly PictureItem[]; readonly bottom: number }
 
-/** The positions of a picture's items, as large as possible; at the smallest scale, items without room are counted. */
+/** As large as possible; at the smallest scale, items without room are counted. */
 export function layOut(content: PictureContent, measure: Measure): PictureLayout {
   const wanted = {
     records: Math.min(content.records.lines.length, MAX_RECORDS),
@@ -87,7 +84,7 @@ function bottomOf(content: PictureContent, scale: number, shown: Shown, measure:
   return hero(content, sizes, measure).bottom + listsHeight(content, sizes, shown)
 }
 
-/** The number of lines that fit: first exercises, all or some, then records. */
+/** First exercises, all or some, then records. */
 function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: number): Shown {
   for (let { records } = wanted; ; records--) {
     let { exercises } = wanted
@@ -105,7 +102,6 @@ function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises
   return panel + (rows === 0 ? 0 : gap + headingRow + rows * exerciseRow)
 }
 
-/** The name and figures, with the body beside them. */
 function hero({ name, figures, muscles }: PictureContent, sizes: Sizes, measure: Measure): Section {
   const bodyWidth = Math.round(sizes.body * BODY_ASPECT)
   const width = muscles ? INNER - bodyWidth - BETWEEN : INNER
@@ -206,7 +202,6 @@ function exerciseRows(content: PictureContent, shown: number, y: number, sizes: 
   }
 }
 
-/** The app's name and the date. */
 function footer({ appName, when }: PictureContent, measure: Measure): readonly PictureItem[] {
   const [icon, size] = [FOOTER_HEIGHT, 30]
   const x = MARGIN + icon + BETWEEN / 2

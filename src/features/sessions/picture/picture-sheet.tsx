@@ -26,7 +26,7 @@ type PictureSheetProps = {
   readonly onClose: () => void
 }
 
-/** The session as a picture: a preview, with ways to share it. It is never sent automatically. */
+/** It is never sent automatically. */
 export default function PictureSheet({ session, unit, open, onClose }: PictureSheetProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const [theme, setTheme] = useState(themeInUse)
@@ -103,7 +103,6 @@ function themeInUse(): PictureTheme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
 }
 
-/** Shares a file, once at a time. Cancelling is not an error. */
 function useTransfer() {
   const { t } = useTranslation('sessions')
   const toasts = useToasts()
@@ -124,7 +123,6 @@ function useTransfer() {
 
 type Shown = DrawnPicture & { readonly content: PictureContent; readonly url: string }
 
-/** Redraws when its content changes, keeping the previous one meanwhile. `picture` is undefined until the first. */
 function usePicture(content: PictureContent | undefined, theme: PictureTheme) {
   const [picture, setPicture] = useState<Shown>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -15,7 +15,6 @@ import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
 import { SessionRecords } from './session-records.tsx'
 
-/** An abandoned session: its logged sets, and ways to continue. */
 export default function AbandonedScreen() {
   const { t } = useTranslation('sessions')
   return (

@@ -28,7 +28,6 @@ import { SessionRecords } from './session-records.tsx'
 
 const PictureSheet = lazy(() => import('../picture/picture-sheet.tsx'))
 
-/** A completed session, right after the last set or later. */
 export default function CompletedScreen() {
   return (
     <ResultScreen status="completed">
@@ -81,7 +80,7 @@ function Actions({ session, unit }: ActionsProps) {
   )
 }
 
-/** The worked muscles, drawn and in sets: a set counts half for a secondary muscle. Nothing without any. */
+/** A set counts half for a secondary muscle. */
 function MusclesWorked({ session }: { readonly session: Session }) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const textOf = useMuscleText()
@@ -105,7 +104,6 @@ function MusclesWorked({ session }: { readonly session: Session }) {
   )
 }
 
-/** Offers the session as a picture, unless it is empty. */
 function SharePicture({ session, unit }: ActionsProps) {
   const { t } = useTranslation('sessions')
   const [isOpen, setIsOpen] = useState(false)

@@ -12,7 +12,6 @@ import { List } from '#ui/list.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
 import styles from './result.module.css'
 
-/** Every exercise with its sets; supersets joined by a rail. */
 export function DoneExercises({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const nameOf = useExerciseName()
@@ -59,7 +58,6 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
 type DoneSetProps = {
   readonly kind: SessionExercise['kind']
   readonly set: SessionSet
-  /** Its number within its group. */
   readonly number: number
 }
 
@@ -82,7 +80,7 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
   )
 }
 
-/** Formats a whole set with its effort: `100 kg × 5 · RPE 8,5`; a dash without values. */
+/** `100 kg × 5 · RPE 8,5`; a dash without values. */
 function useSetLine(): (kind: ExerciseKind, values: SetValues) => string {
   const { t } = useTranslation('sessions')
   const formats = useFormats()

@@ -13,10 +13,7 @@ import { useExerciseName } from '../use-exercise-name.ts'
 import styles from './result.module.css'
 import { usePlanChanges } from './use-plan-changes.ts'
 
-/**
- * The session's differences from its workout, with an offer to apply them to the plan. Optional: ignoring it keeps the
- * workout. Nothing without differences.
- */
+/** Optional: ignoring it keeps the workout. */
 export function PlanCard({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const textOf = usePlanChangeText()
@@ -55,10 +52,9 @@ export function PlanCard({ session }: { readonly session: Session }) {
   )
 }
 
-/** The text of a change, and its exercises if the text does not include them. */
+/** `hint` names the exercises if the label does not. */
 type PlanChangeText = { readonly label: string; readonly hint?: string }
 
-/** Returns the text of a difference between a session and its workout. */
 function usePlanChangeText(): (change: PlanChange) => PlanChangeText {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const nameOf = useExerciseName()

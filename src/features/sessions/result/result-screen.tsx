@@ -25,7 +25,7 @@ type ResultScreenProps = {
   readonly children: (session: Session, preferences: Preferences) => ReactNode
 }
 
-/** The ended session of the address: to view, or with `?edit` to edit. */
+/** The ended session of the address; `?edit` edits it. */
 export function ResultScreen({ status, children }: ResultScreenProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id = '' } = useParams()
@@ -72,7 +72,6 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
   )
 }
 
-/** A deleted session that can be restored. */
 function TrashedSession({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const { restore } = useTrash()
@@ -95,7 +94,6 @@ function TrashedSession({ session }: { readonly session: Session }) {
 
 type ResultHeaderProps = { readonly session: Session; readonly status: string }
 
-/** The session's name, status and time, with an edit button. */
 function ResultHeader({ session, status }: ResultHeaderProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()

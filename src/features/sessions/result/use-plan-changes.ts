@@ -16,17 +16,13 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useAttempt } from '../actions/use-attempt.ts'
 
-/** A session's differences from its workout, and what is needed to apply them. */
 type PlanDifferences = {
   readonly workout: Workout
   readonly changes: readonly PlanChange[]
   readonly usualRest: UsualRest
 }
 
-/**
- * Null without an offer, and while loading: no differences, the workout is gone or was edited since the start, or was
- * repeated later. `update` applies the chosen changes to the workout, with undo for 8 seconds.
- */
+/** Null without differences, or if the workout is gone, was edited since the start or was repeated later. */
 export function usePlanChanges(session: Session): {
   readonly differences: PlanDifferences | null
   readonly update: (differences: PlanDifferences, chosen: ReadonlySet<string>) => Promise<boolean>

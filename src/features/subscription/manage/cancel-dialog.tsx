@@ -11,7 +11,7 @@ type CancelDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks when to cancel, explaining each option. A cancelled subscription can still be ended immediately. */
+/** A cancelled subscription can still be ended immediately. */
 export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()

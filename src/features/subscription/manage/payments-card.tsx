@@ -18,7 +18,7 @@ const TONES: Readonly<Record<Payment['status'], Tone>> = {
 
 type PaymentsCardProps = { readonly failed: boolean; readonly onRetry: () => void }
 
-/** The payments, newest first, each with its receipt. Offline shows the last known ones. */
+/** Offline shows the last known ones. */
 export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
   const { t } = useTranslation('subscription')
   const { paymentHistory } = useSubscription()

@@ -14,10 +14,9 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './notices.module.css'
 
-/** They show it themselves, in more detail. */
+/** They show the notice themselves, in more detail. */
 const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTION_PATH]
 
-/** Above every screen while a payment fails, and above the dashboard during or before the trial. */
 export default function AccessNotice() {
   const { t } = useTranslation('subscription')
   const { pathname } = useLocation()

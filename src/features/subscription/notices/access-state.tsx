@@ -3,7 +3,6 @@ import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useConnectText } from '../subscription-texts.ts'
 
-/** The status above the plans: trial days, expiry, failures. */
 export function AccessState() {
   const { t } = useTranslation('subscription')
   const connectText = useConnectText()

@@ -19,11 +19,10 @@ import { useOrders } from '../use-orders.ts'
 import styles from './plans.module.css'
 
 type PlanCardsProps = {
-  /** The current paid plan, which is not sold twice; null without one. */
+  /** It is not sold twice. */
   readonly paidPlan: PlanSlug | null
 }
 
-/** Both plans at this country's prices, each with its button. */
 export function PlanCards({ paidPlan }: PlanCardsProps) {
   const { t } = useTranslation('subscription')
   const known = usePricing()
@@ -73,21 +72,18 @@ function inOrder({ pricing }: KnownPricing) {
   return pricing.plans.toSorted((left, right) => Number(right.type === 'annual') - Number(left.type === 'annual'))
 }
 
-/** The action on a plan: buy, switch from the other one, or none, if it is the current one. */
 type PlanChoice = 'buy' | 'switch' | 'current'
 
 type PlanCardProps = {
   readonly plan: PricingPlan
-  /** The same plan in the server's list; undefined if this device does not have it. */
+  /** Undefined if this device has no list of the server. */
   readonly listed: FormattedPlan | undefined
   readonly choice: PlanChoice
   readonly online: boolean
   readonly busy: boolean
-  /** Buys it, or opens the page to switch. */
   readonly onChoose: () => void
 }
 
-/** One plan: monthly price, charge and interval, and the button. Annual is the recommended one. */
 function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation('subscription')
   const titleId = useId()
@@ -139,7 +135,7 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
   )
 }
 
-/** Large digits with small decimals; announced as one price. */
+/** Announced as one price. */
 function MonthlyPrice({ plan }: Pick<PlanCardProps, 'plan'>) {
   const { t } = useTranslation('subscription')
   const cents = plan.type === 'annual' ? annualPerMonth(plan.amount) : plan.amount

@@ -16,7 +16,7 @@ const WORDS = {
   late: ['success.late', 'success.lateText'],
 } as const satisfies Record<Confirmation, readonly [string, string]>
 
-/** The return page of a checkout: it is paid once the provider has reported it to the server. */
+/** A checkout is paid once the provider has reported it to the server. */
 export default function SuccessScreen() {
   const { t } = useTranslation('subscription')
   const [search] = useSearchParams()
@@ -62,10 +62,7 @@ function Renewal() {
 
 type Confirmation = 'waiting' | 'confirmed' | 'late'
 
-/**
- * Makes the server look for a recent payment for about a minute. Confirmed by whichever reports it first, a poll or the
- * regular status call.
- */
+/** Confirmed by whichever reports it first, a poll or the regular status call. */
 function useConfirmation(sessionId: string | null): { confirmation: Confirmation; checkAgain: () => void } {
   const { isActive } = useSubscription()
   const [isLate, setIsLate] = useState(false)

@@ -40,13 +40,12 @@ export type BuilderProps = BuilderData & {
   readonly start: Draft
 }
 
-/** Purpose of the open exercise sheet. */
 type Picking = { readonly kind: 'add' } | { readonly kind: 'replace'; readonly exercise: WorkoutExercise }
 
-/** The exercise whose rule is being chosen; `time` distinguishes openings. */
+/** `time` distinguishes openings. */
 type Ruling = { readonly id: string; readonly time: number; readonly open: boolean }
 
-/** The workout builder. Nothing is stored before saving, but drafts are kept. */
+/** Nothing is stored before saving, but drafts are kept. */
 export function Builder({ title, place, start, exercises, folders, preferences }: BuilderProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const draft = useDraft(place, start)

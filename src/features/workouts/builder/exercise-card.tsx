@@ -25,12 +25,10 @@ export type ExerciseCardProps = {
   readonly exercise: WorkoutExercise
   /** Undefined if the exercise was deleted, or comes from a newer version of the app. */
   readonly resolved: ResolvedExercise | undefined
-  /** The next exercise, null for the last. */
   readonly next: WorkoutExercise | null
   readonly isFirst: boolean
-  /** The limit that another set would exceed, if any. */
+  /** Exceeded by another set. */
   readonly limit: SizeLimit | null
-  /** The note's maximum length. */
   readonly longestNote: number
   readonly defaults: ColumnDefaults & { readonly restSeconds: number }
   readonly edit: EditWorkout
@@ -42,7 +40,6 @@ export type ExerciseCardProps = {
   readonly onRemove: () => void
 }
 
-/** One exercise of the workout: sets, rest, note, and actions. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, resolved, defaults, edit, endTyping, onMove } = props
   const { t } = useTranslation(['workouts', 'shared'])

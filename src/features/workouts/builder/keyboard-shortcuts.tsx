@@ -12,7 +12,6 @@ const KEYS = [
   { action: 'keys.save', keys: ['Ctrl', 'S'] },
 ] as const
 
-/** The builder's keyboard shortcuts; shown if there is room. */
 export function ShortcutList() {
   const { t } = useTranslation('workouts')
   const command = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'
@@ -37,7 +36,7 @@ export function ShortcutList() {
 
 type ShortcutActions = { readonly [Key in Shortcut]?: (() => void) | null }
 
-/** The builder's keyboard shortcuts, wherever the focus is, unless a dialog is open. */
+/** Wherever the focus is, unless a dialog is open. */
 export function useShortcuts(actions: ShortcutActions): void {
   const latest = useRef(actions)
   useEffect(() => {

@@ -12,7 +12,7 @@ type OutlineProps = {
   readonly onOpen: (id: string) => void
 }
 
-/** The exercises as a short sortable list: cards full of sets are too tall to drag. */
+/** Short and sortable: cards full of sets are too tall to drag. */
 export function Outline({ exercises, nameOf, onMove, onOpen }: OutlineProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const letters = supersetLetters(exercises)
@@ -51,7 +51,7 @@ export function Outline({ exercises, nameOf, onMove, onOpen }: OutlineProps) {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** `A` for the exercises of the first superset, `B` for the second, by exercise id. */
+/** By exercise id: `A` for those of the first superset. */
 export function supersetLetters(exercises: readonly WorkoutExercise[]): ReadonlyMap<string, string> {
   const supersets = blocksOf(exercises).filter((block) => block.length > 1)
   return new Map(

@@ -17,7 +17,7 @@ import type { EditWorkout } from './use-draft.ts'
 
 type SetRowProps = {
   readonly set: PlannedSet
-  /** Its number within its group. */
+  /** Within its group. */
   readonly number: number
   readonly columns: SetColumns
   readonly edit: EditWorkout
@@ -135,7 +135,6 @@ type RepsCellProps = {
   readonly onLeave: () => void
 }
 
-/** A fixed number of reps, or both ends of a range. */
 function RepsCell({ name, reps, isRange, onChange, onLeave }: RepsCellProps) {
   const { t } = useTranslation('workouts')
   if (isRange) return <RangeFields name={name} reps={reps} isRange={isRange} onChange={onChange} onLeave={onLeave} />

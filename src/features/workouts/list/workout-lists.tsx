@@ -14,7 +14,7 @@ import { WorkoutSection } from './workout-section.tsx'
 
 type WorkoutListsProps = {
   readonly data: WorkoutsData
-  /** The ids of workouts with unsaved changes. */
+  /** Ids of workouts. */
   readonly drafts: ReadonlySet<string>
   readonly actions: WorkoutActions
   readonly onMove: (workout: Workout) => void
@@ -24,7 +24,6 @@ type WorkoutListsProps = {
 /** Fewer need no search. */
 const MANY = 6
 
-/** The workouts by folder, search results, and the archive. */
 export function WorkoutLists({ data, drafts, actions, onMove, onRenameFolder }: WorkoutListsProps) {
   const { t } = useTranslation('workouts')
   const [query, setQuery] = useState('')

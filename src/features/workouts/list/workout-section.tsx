@@ -20,7 +20,6 @@ type WorkoutSectionProps = {
   readonly renderCard: (workout: Workout, next: Workout | undefined) => ReactNode
 }
 
-/** The workouts of one folder, or of none. A folder can be collapsed, which is remembered on this device. */
 export function WorkoutSection({ section, isOnly, actions, onRename, renderCard }: WorkoutSectionProps) {
   const { t } = useTranslation('workouts')
   const navigate = useNavigate()
@@ -66,7 +65,6 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
   )
 }
 
-/** Whether a section of the list is collapsed on this device. */
 function useCollapsed(section: string): { readonly isCollapsed: boolean; readonly toggle: () => void } {
   const key = `barra.collapsed.workouts.${section}`
   const [isCollapsed, setCollapsed] = useState(() => safeLocalStorage.read(key) !== null)

@@ -25,7 +25,7 @@ import { useWorkoutActions } from './use-workout-actions.ts'
 import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
 import { WorkoutLists } from './workout-lists.tsx'
 
-/** The screen's open question, if any. `contents` are the workouts that move into the new folder. */
+/** `contents` are the workouts that move into the new folder. */
 type Asking =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'programs' }
@@ -35,7 +35,6 @@ type Asking =
 
 const CLOSED: Asking = { kind: 'nothing' }
 
-/** The person's workouts: start with one tap, build, sort and archive. */
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
   const data = useWorkouts()
@@ -157,7 +156,6 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   )
 }
 
-/** The empty state: what workouts are for, and ready-made ones. */
 function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => void }) {
   const { t } = useTranslation('workouts')
   return (
@@ -170,7 +168,6 @@ function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => 
 
 type ProgramListProps = { readonly onChosen: (program: Program) => void }
 
-/** The ready-made programs, each added by one press. */
 function ProgramList({ onChosen }: ProgramListProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   return (

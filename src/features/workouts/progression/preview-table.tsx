@@ -6,7 +6,7 @@ import { numberText } from '#shared/format/numbers.ts'
 import { percentText } from '#shared/format/percent-text.ts'
 import styles from './progression.module.css'
 
-/** The targets of the next sessions, if each is done as planned. */
+/** If each session is done as planned. */
 export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[] }) {
   const { t, i18n } = useTranslation('workouts')
   const { quantity } = useFormats()

@@ -15,7 +15,7 @@ type RuleButtonProps = {
   readonly onOpen: () => void
 }
 
-/** Shows an exercise's rule and opens its choice. Nothing if none applies. */
+/** Nothing if no rule applies. */
 export function RuleButton({ exercise, kind, name, onOpen }: RuleButtonProps) {
   const { t } = useTranslation('workouts')
   const text = useRuleText()
@@ -36,7 +36,7 @@ export function RuleButton({ exercise, kind, name, onOpen }: RuleButtonProps) {
   )
 }
 
-/** A rule's summary: `Linear progression · +2,5 kg`. */
+/** `Linear progression · +2,5 kg`. */
 function useRuleText(): (rule: Progression) => string {
   const { t } = useTranslation('workouts')
   const { quantity } = useFormats()
