@@ -1,5 +1,4 @@
 import type { Intensities } from '#ui/body-diagram/body-diagram-props.ts'
-import type { PictureLayout } from './picture-layout.ts'
 
 export type PictureFigure = { readonly label: string; readonly value: string }
 
@@ -30,8 +29,11 @@ export type PictureContent = {
   readonly exercises: PictureList<PictureExercise>
 }
 
+/** How many lines of each list a picture has room for. */
+export type ShownLines = { readonly records: number; readonly exercises: number }
+
 /** For screen readers: the lines, with full names. */
-export function describePicture(content: PictureContent, shown: Pick<PictureLayout, 'records' | 'exercises'>): string {
+export function describePicture(content: PictureContent, shown: ShownLines): string {
   const { name, when, figures, muscles, records, exercises } = content
   const parts = [
     `${name}, ${when}`,

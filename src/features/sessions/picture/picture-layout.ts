@@ -1,5 +1,5 @@
 import { largestSize, type Measure, wrap } from './fit-text.ts'
-import type { PictureContent, PictureExercise, PictureRecord } from './picture-content.ts'
+import type { PictureContent, PictureExercise, PictureRecord, ShownLines } from './picture-content.ts'
 import {
   BETWEEN,
   bold,
@@ -13,12 +13,8 @@ import {
   textItem,
 } from './picture-items.ts'
 
-export type PictureLayout = {
-  /** Back to front. */
-  readonly items: readonly PictureItem[]
-  readonly records: number
-  readonly exercises: number
-}
+/** The items are in order, back to front. */
+export type PictureLayout = ShownLines & { readonly items: readonly PictureItem[] }
 
 const MARGIN = 64
 const INNER = PICTURE_WIDTH - 2 * MARGIN
@@ -72,20 +68,18 @@ export function layOut(content: PictureContent, measure: Measure): PictureLayout
   return { items: [...top.items, ...records.items, ...exercises.items, ...footer(content, measure)], ...shown }
 }
 
-type Shown = Pick<PictureLayout, 'records' | 'exercises'>
-
 function scaled(scale: number): Sizes {
   // The same keys.
   return Object.fromEntries(Object.entries(SIZES).map(([name, size]) => [name, Math.round(size * scale)])) as Sizes
 }
 
-function bottomOf(content: PictureContent, scale: number, shown: Shown, measure: Measure): number {
+function bottomOf(content: PictureContent, scale: number, shown: ShownLines, measure: Measure): number {
   const sizes = scaled(scale)
   return hero(content, sizes, measure).bottom + listsHeight(content, sizes, shown)
 }
 
 /** First exercises, all or some, then records. */
-function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: number): Shown {
+function fitting(content: PictureContent, sizes: Sizes, wanted: ShownLines, room: number): ShownLines {
   for (let { records } = wanted; ; records--) {
     let { exercises } = wanted
     while (exercises > 0 && listsHeight(content, sizes, { records, exercises }) > room) exercises--
@@ -94,7 +88,7 @@ function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: num
 }
 
 /** Including the gap before each list. */
-function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises }: Shown): number {
+function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises }: ShownLines): number {
   const { gap, headingRow, recordRow, exerciseRow, padding } = sizes
   const hasMore = exercises < content.exercises.lines.length
   const rows = exercises + (hasMore ? 1 : 0)
