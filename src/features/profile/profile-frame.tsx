@@ -11,7 +11,7 @@ type ProfileFrameProps = {
   readonly children: ReactNode
 }
 
-/** The frame of profile screens. On a phone each has a back link; beside the list of sections none is needed. */
+/** A back link on a phone only: beside the list of sections none is needed. */
 export function ProfileFrame({ section, subtitle, children }: ProfileFrameProps) {
   const { t } = useTranslation('profile')
   const wide = useWide()

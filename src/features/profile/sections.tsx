@@ -38,7 +38,7 @@ const SECTIONS: readonly Section[] = [
 /** No profile section, but a phone's tab bar has no room for it. */
 const HISTORY = { name: 'history', path: HISTORY_PATH, icon: History } as const
 
-/** The profile's sections, on wide screens. */
+/** On wide screens. */
 export function SectionTabs() {
   const { t } = useTranslation('profile')
   return (
@@ -57,7 +57,7 @@ export function SectionTabs() {
   )
 }
 
-/** The other sections with descriptions: on a phone, linked from the overview. */
+/** On a phone, linked from the overview. */
 export function SectionList() {
   const { t } = useTranslation('profile')
   return (

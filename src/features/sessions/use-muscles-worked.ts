@@ -4,7 +4,7 @@ import { type MuscleSets, muscleSets } from '#domain/analytics/muscle-sets.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { useExercises } from '#platform/exercises.ts'
 
-/** The muscles of a session, the most worked first; undefined while exercises load. */
+/** The most worked first; undefined while exercises load. */
 export function useMusclesWorked(session: Session): readonly MuscleSets[] | undefined {
   const exercises = useExercises()
   return useMemo(() => {

@@ -11,14 +11,13 @@ import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { useFormatters } from '#shared/format/formatters.ts'
 import { useExerciseName } from './use-exercise-name.ts'
 
-/** A record, its measure, and the previous one; null if meaningless. */
 export type SessionRecord = {
   readonly exerciseId: ExerciseId
   readonly exercise: string
   readonly value: string
   readonly kind: string
   readonly before: string | null
-  /** Number of further records of the exercise on that day. */
+  /** Further records of the exercise on that day. */
   readonly others: number
 }
 
@@ -28,7 +27,7 @@ export type SessionRecords = {
   readonly hasFailed: boolean
 }
 
-/** The records of a session: the most telling one per exercise, in exercise order. */
+/** The most telling one per exercise, in exercise order. */
 export function useSessionRecords(session: Session, unit: WeightUnit): SessionRecords {
   const { t } = useTranslation('parts')
   const formatters = useFormatters()

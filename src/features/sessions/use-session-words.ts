@@ -12,20 +12,17 @@ import { todayIn, useTimeZone } from '#shared/format/today.ts'
 
 const MINUTE_MS = 60_000
 
-/** Session formatters in the app's language. */
 export type SessionWords = {
-  /** `Mon, 2 Mar, 18:00`, in the session's zone. With the year if it is another one. */
+  /** `Mon, 2 Mar, 18:00`, with the year if it is another one. */
   readonly when: (session: Pick<Session, 'startedAt' | 'timeZone'>) => string
-  /** `March 2026` of `2026-03`. */
   readonly month: (month: string) => string
-  /** `2 Mar – 4 Apr 2026`, `since 2 Mar 2026`; a single day alone. An open end is null. */
+  /** `2 Mar – 4 Apr 2026`, `since 2 Mar 2026`; a single day alone. */
   readonly period: (period: { readonly from: Day | null; readonly to: Day | null }) => string
   /** `58 min`, `1 h 12 min`. */
   readonly duration: (milliseconds: number) => string
-  /** `4,250 kg` of a volume in kg, in the person's unit. */
+  /** `4,250 kg`, in the person's unit. */
   readonly volume: (kilograms: number, unit: WeightUnit) => string
   readonly number: (value: number) => string
-  /** A set's values, as entered. */
   readonly set: SetText
 }
 

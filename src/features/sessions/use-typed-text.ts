@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 
-/** Delay of saving after the last key; leaving the field saves immediately. */
+/** After the last key; leaving the field saves immediately. */
 const PAUSE_MS = 700
 
 type TypedText = {
@@ -9,11 +9,7 @@ type TypedText = {
   readonly onBlur: () => void
 }
 
-/**
- * A text that is saved while typing. `stored` is shown unless something newer is being typed. `save` resolves to
- * whether it succeeded; unsaved text stays in the field and is retried. With `whenLeft` half-typed text is not saved:
- * for texts that must never be empty.
- */
+/** Saves while typing, or with `whenLeft` only when left: half-typed text may be empty. Unsaved text is retried. */
 export function useTypedText(
   stored: string,
   save: (text: string) => Promise<boolean>,

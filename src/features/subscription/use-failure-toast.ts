@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { type FailureToast, SubscriptionError } from '#platform/billing/subscription-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** The displayed toast per failure, so that two parts of a screen do not duplicate it. */
+/** By failure: two parts of a screen would show the same toast twice. */
 const standing = new Map<FailureToast, () => void>()
 
-/** Returns a function that shows a failure's toast. */
 export function useFailureToast(): (cause: unknown) => void {
   const { t } = useTranslation('subscription')
   const toasts = useToasts()

@@ -6,10 +6,10 @@ import { subscriptionStore } from '#platform/billing/subscription.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 
-/** The pending order. A plan's name is the way to its payment page. */
+/** A plan's name is the way to its payment page. */
 type Order = PlanSlug | 'portal' | 'cancel' | 'reactivate' | 'restore'
 
-/** A person's orders about their subscription. None rejects: the result is shown as a message. */
+/** None rejects: the result is shown as a message. */
 export function useOrders() {
   const { t } = useTranslation('subscription')
   const toasts = useToasts()
@@ -32,7 +32,6 @@ export function useOrders() {
 
   return {
     busy,
-    /** Leaves for the payment page, at the displayed price. */
     buy: (choice: PlanSlug) =>
       run(choice, async () => {
         const { pricing } = await loadPricing()

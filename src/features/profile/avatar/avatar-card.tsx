@@ -2,15 +2,21 @@ import { Camera, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#platform/account/account.ts'
-import { removeAvatar, useAvatarPicture } from '#platform/avatar/avatar.ts'
+import {
+  removeAvatar,
+  sendAvatarNow,
+  takeAvatarBack,
+  useAvatarPicture,
+  useAvatarProgress,
+} from '#platform/avatar/avatar.ts'
 import { canStoreFiles } from '#platform/avatar/file-storage.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import styles from './avatar.module.css'
-import { AvatarProgressLine } from './avatar-progress-line.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
 
@@ -104,7 +110,6 @@ type FileInputProps = {
   readonly capture?: boolean
 }
 
-/** The browser's file input, behind our own button. */
 function FileInput({ input, onFile, capture = false }: FileInputProps) {
   return (
     <input
@@ -135,4 +140,59 @@ function useCanStoreFiles(): boolean {
     }
   }, [])
   return can
+}
+
+/** The progress of the latest picture change, with actions. Nothing when idle. */
+function AvatarProgressLine() {
+  const { t } = useTranslation(['profile', 'shared'])
+  const progress = useAvatarProgress()
+  const takeBack = () => void takeAvatarBack()
+  switch (progress.kind) {
+    case 'settled':
+      return null
+    case 'waiting':
+      return (
+        <Banner
+          tone="info"
+          action={
+            <Button size="small" onClick={takeBack}>
+              {t('shared:undo')}
+            </Button>
+          }
+        >
+          {t('avatar.waiting')}
+        </Banner>
+      )
+    case 'sending':
+      return (
+        <div className={styles.sending}>
+          <progress
+            className={styles.progress}
+            aria-label={t('avatar.sending')}
+            value={progress.fraction ?? undefined}
+          />
+          <Button size="small" onClick={takeBack}>
+            {t('shared:cancel')}
+          </Button>
+        </div>
+      )
+    case 'failed':
+      return (
+        <Banner
+          tone="danger"
+          action={
+            <>
+              <Button size="small" onClick={() => void sendAvatarNow()}>
+                {t('shared:retry')}
+              </Button>
+              <Button size="small" variant="quiet" onClick={takeBack}>
+                {t('shared:undo')}
+              </Button>
+            </>
+          }
+        >
+          {t(`avatar.error.${progress.reason}`)}
+        </Banner>
+      )
+  }
 }

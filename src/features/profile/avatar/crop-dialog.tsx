@@ -7,13 +7,12 @@ import { Cropper } from './cropper.tsx'
 import { cutPicture } from './cut-picture.ts'
 
 export type CropDialogProps = {
-  /** The picture to crop; the dialog is open while set. */
+  /** The dialog is open while it is set. */
   readonly picture: ImageBitmap | null
   readonly onCut: (file: Blob) => Promise<void>
   readonly onCancel: () => void
 }
 
-/** Lets a person choose the visible square of a picture. */
 export function CropDialog({ picture, onCut, onCancel }: CropDialogProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const [state, setState] = useState<{ readonly of: ImageBitmap; readonly crop: Crop }>()

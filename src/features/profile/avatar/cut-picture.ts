@@ -5,7 +5,7 @@ import { AVATAR_SIDE } from '#domain/profile/avatar-file.ts'
 const MAX_BYTES = 256 * 1024
 const QUALITIES = [0.9, 0.8, 0.7, 0.5] as const
 
-/** Paints the square of a picture over the whole canvas. Transparent areas become white. */
+/** Transparent areas become white. */
 export function paintSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, side }: Square): void {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('this browser paints no pictures')
@@ -15,10 +15,7 @@ export function paintSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, { x
   context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/**
- * The square as a 512 by 512 file: WebP, or JPEG in a browser that cannot write WebP. Made from pixels only: metadata
- * such as the location is dropped.
- */
+/** 512 by 512, as JPEG where WebP cannot be written. Pixels only: metadata such as the location is dropped. */
 export async function cutPicture(picture: ImageBitmap, square: Square): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = AVATAR_SIDE

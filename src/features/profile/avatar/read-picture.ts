@@ -1,6 +1,5 @@
 import { MAX_CHOSEN_BYTES, SNIFFED_BYTES, sniffPictureType } from '#domain/profile/avatar-file.ts'
 
-/** Why a chosen file cannot be cropped. */
 export type PictureProblem = 'wrong-type' | 'too-large' | 'broken'
 
 export class PictureError extends Error {
@@ -16,7 +15,7 @@ export class PictureError extends Error {
 /** A photo has far more pixels than a crop needs, and a phone little memory. */
 const MAX_SIDE = 2_048
 
-/** Decodes a picture in its upright orientation. Rejects with a PictureError. */
+/** Rejects with a PictureError. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > MAX_CHOSEN_BYTES) throw new PictureError('too-large')
   const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())

@@ -4,7 +4,7 @@ import { PictureError, type PictureProblem, readPicture } from './read-picture.t
 
 type Chosen = { readonly picture: ImageBitmap; readonly name: string }
 
-/** A picture from the file selection to storage. `not-kept`: this device has no room for it. */
+/** `not-kept`: this device has no room for the picture. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<PictureProblem | 'not-kept' | null>(null)

@@ -1,11 +1,11 @@
 import { isAllSent, type SyncStatus } from '#platform/sync/sync-status.ts'
 
-/** The steps of leaving an account, injected to test their order. */
+/** Injected to test their order. */
 export type LeaveSteps = {
   readonly status: () => SyncStatus
   readonly followStatus: (changed: () => void) => () => void
   readonly sendNow: () => void
-  /** Whether device and server have equal content. Rejects while the server is unreachable. */
+  /** Rejects while the server is unreachable. */
   readonly isSameOnServer: () => Promise<boolean>
   readonly signOut: () => Promise<void>
   readonly deleteData: () => Promise<void>
@@ -13,10 +13,7 @@ export type LeaveSteps = {
 
 const PATIENCE_MS = 10_000
 
-/**
- * Signs out. The data is removed only after the server has proved to have the same; otherwise it stays until that
- * account signs in again. Returns which of the two.
- */
+/** Data is removed only if the server has proved to have it; kept data waits for that account to sign in again. */
 export async function leaveAccount(steps: LeaveSteps): Promise<'removed' | 'kept'> {
   const safe = await isEverythingOnServer(steps)
   await steps.signOut()
@@ -40,7 +37,7 @@ async function isEverythingOnServer(steps: LeaveSteps): Promise<boolean> {
   return Promise.race([proof, elapsed(false)])
 }
 
-/** Resolves once nothing is pending, or after 10 s. */
+/** Or after 10 s. */
 function settled({ status, followStatus }: LeaveSteps): Promise<void> {
   let unfollow = () => {}
   const sent = new Promise<void>((resolve) => {

@@ -1,18 +1,22 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { LOGIN_PATH } from '#contract/routes.ts'
 import type { Account } from '#platform/account/account.ts'
+import { deleteAccountData } from '#platform/account/account-data.ts'
+import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
-import { useUnsentAvatar } from '#platform/avatar/avatar.ts'
-import { useSyncStatus } from '#platform/sync/sync.ts'
+import { sendAvatarNow, useUnsentAvatar } from '#platform/avatar/avatar.ts'
+import { signOut, signOutEverywhere } from '#platform/identity/sign-in.ts'
+import { compareWithServer, currentSyncStatus, subscribeToStatus, syncNow, useSyncStatus } from '#platform/sync/sync.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { useLeave } from './use-leave.ts'
+import { leaveAccount } from './leave-account.ts'
 
 type SignOutProps = { readonly account: Account }
 
-/** Signs out after explaining what happens to unsent changes. */
 export function SignOut({ account }: SignOutProps) {
   const { t } = useTranslation('profile')
   return <Leave account={account} everywhere={false} action={t('signOut.action')} title={t('signOut.title')} />
@@ -79,4 +83,31 @@ function useConsequence({ uid }: Account): string {
     // Drafts are not on the server.
     ...(draftedWorkouts(uid).size > 0 ? [t('signOut.draft')] : []),
   ].join(' ')
+}
+
+/** Unsent changes are sent first, or stay on the device. */
+function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' | 'kept'> {
+  const navigate = useNavigate()
+  return (everywhere) =>
+    leaveAccount({
+      status: currentSyncStatus,
+      followStatus: subscribeToStatus,
+      sendNow: syncNow,
+      isSameOnServer: async () => {
+        const [training, isPictureSent] = await Promise.all([
+          compareWithServer(),
+          sendAvatarNow(),
+          sendWaitingProfile(),
+        ])
+        return training.equal && isPictureSent && waitingProfile() === null
+      },
+      signOut: async () => {
+        const leavingProvider = everywhere ? signOutEverywhere() : signOut()
+        // If the server cannot end the other sessions, this one continues too.
+        if (everywhere) await leavingProvider
+        await navigate(LOGIN_PATH, { replace: true })
+        await leavingProvider
+      },
+      deleteData: () => deleteAccountData(uid),
+    })
 }

@@ -7,7 +7,6 @@ import { Chip } from '#ui/chip.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { fieldId } from './field-id.ts'
 import overview from './overview.module.css'
 
 type FieldsProps = {
@@ -17,7 +16,6 @@ type FieldsProps = {
   readonly errorOf: (field: keyof ProfileDraft) => string | undefined
 }
 
-/** Name, birthday and gender. */
 export function WhoFields({ control, register, errorOf }: FieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -58,7 +56,6 @@ export function WhoFields({ control, register, errorOf }: FieldsProps) {
   )
 }
 
-/** Body weight and height, in the person's units. */
 export function BodyFields({ register, errorOf, units }: FieldsProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const weightUnit = t(`shared:unit.${units.weightUnit}`)
@@ -86,7 +83,6 @@ export function BodyFields({ register, errorOf, units }: FieldsProps) {
   )
 }
 
-/** Goals, available time, and limitations. */
 export function TrainingFields({ control, register, errorOf }: FieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -131,7 +127,6 @@ type GoalsProps = {
   readonly onChange: (goals: readonly TrainingGoal[]) => void
 }
 
-/** Multiple choice, always in the same order. */
 function Goals({ chosen, onChange }: GoalsProps) {
   const { t } = useTranslation('profile')
   const toggle = (goal: TrainingGoal) =>
@@ -148,4 +143,9 @@ function Goals({ chosen, onChange }: GoalsProps) {
       </div>
     </fieldset>
   )
+}
+
+/** The id of a form field, for links to missing ones. */
+export function fieldId(field: keyof ProfileDraft): string {
+  return `profile-field-${field}`
 }

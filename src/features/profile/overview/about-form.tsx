@@ -32,7 +32,7 @@ type AboutFormProps = {
   readonly edit: EditPreferences
 }
 
-/** The person's profile. Updates from the server never replace input in progress. */
+/** Updates from the server never replace input in progress. */
 export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const toasts = useToasts()
@@ -110,7 +110,6 @@ function problemsIn(errors: FieldErrors<ProfileDraft>): ProfileProblems {
   return Object.fromEntries(found) as ProfileProblems
 }
 
-/** The error text of a field, or undefined. */
 function useProblemWords(problems: ProfileProblems, units: BodyUnits) {
   const { t } = useTranslation(['profile', 'shared'])
   const numberText = useNumberText()

@@ -18,7 +18,6 @@ import { SectionList } from '../sections.tsx'
 import { AboutForm } from './about-form.tsx'
 import { PersonCard } from './person-card.tsx'
 
-/** The person's overview, with links to all profile sections. */
 export default function OverviewScreen() {
   const account = useAccount()
   const wide = useWide()
@@ -40,7 +39,6 @@ export default function OverviewScreen() {
   )
 }
 
-/** Public pages outside of the app's navigation: help and legal texts. */
 function PublicPages() {
   const { t } = useTranslation('profile')
   return (
@@ -52,7 +50,6 @@ function PublicPages() {
   )
 }
 
-/** The form with the device's data, while refreshing from the server. */
 function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   const { t } = useTranslation(['profile', 'shared'])
   const { preferences, edit } = useEditablePreferences()

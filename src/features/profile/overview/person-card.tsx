@@ -1,8 +1,9 @@
 import { BadgeCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LOGIN_PATH } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
+import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile/profile-completeness.ts'
 import type { Account } from '#platform/account/account.ts'
 import { useAvatarPicture } from '#platform/avatar/avatar.ts'
 import { sendConfirmation } from '#platform/identity/account-mails.ts'
@@ -12,13 +13,14 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { Completeness } from './completeness.tsx'
+import { fieldId } from './about-fields.tsx'
 import overview from './overview.module.css'
 
 type PersonCardProps = { readonly account: Account; readonly profile: User | null }
 
-/** The signed-in person, their profile's completeness, and required actions. */
 export function PersonCard({ account, profile }: PersonCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentityState()
@@ -82,4 +84,37 @@ function ConfirmEmail({ email }: { readonly email: string }) {
       {t('account.confirmEmail', { email })}
     </Banner>
   )
+}
+
+/** Nothing once complete. */
+function Completeness({ profile }: { readonly profile: User }) {
+  const { t } = useTranslation('profile')
+  const id = useId()
+  const missing = missingFromProfile(profile)
+  if (missing.length === 0) return null
+  const done = PROFILE_NEEDS.length - missing.length
+  return (
+    <div className={overview.completeness}>
+      <p id={id}>{t('complete.count', { done, all: PROFILE_NEEDS.length })}</p>
+      <progress
+        aria-labelledby={id}
+        className={classNames('meter', overview.meter)}
+        value={done}
+        max={PROFILE_NEEDS.length}
+      />
+      <List aria-label={t('complete.missing')} className={overview.missing}>
+        {missing.map((need) => (
+          <li key={need}>
+            <button type="button" className={overview.need} onClick={() => goToField(need)}>
+              {t(`complete.${need}`)}
+            </button>
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+function goToField(need: ProfileNeed): void {
+  document.getElementById(fieldId(need))?.focus()
 }

@@ -14,12 +14,11 @@ import { ZoneField } from './zone-field.tsx'
 
 type CardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
-/** First days of the week: calendars worldwide use Saturday, Sunday or Monday. */
+/** Calendars worldwide begin on Saturday, Sunday or Monday. */
 const WEEK_STARTS = [1, 0, 6] as const
 const WEEKLY_GOALS = Array.from({ length: MAX_WEEKLY_GOAL }, (_, place) => place + 1)
 const NO_GOAL = ''
 
-/** Units of weights, distances and body measurements. */
 export function UnitsCard({ preferences, edit }: CardProps) {
   const { t } = useTranslation(['profile', 'shared'])
   return (
@@ -57,7 +56,6 @@ export function UnitsCard({ preferences, edit }: CardProps) {
   )
 }
 
-/** Effort, rest and week settings. */
 export function TrainingCard({ preferences, edit }: CardProps) {
   const { t, i18n } = useTranslation('profile')
   return (
@@ -108,7 +106,6 @@ export function TrainingCard({ preferences, edit }: CardProps) {
   )
 }
 
-/** Sounds, vibration and other signals of a running workout. */
 export function SignalsCard({ preferences, edit }: CardProps) {
   const { t } = useTranslation('profile')
   return (
@@ -138,7 +135,6 @@ export function SignalsCard({ preferences, edit }: CardProps) {
 
 type ChoiceProps<Value extends string> = SegmentedControlProps<Value> & { readonly hint?: string }
 
-/** A segmented control with its label. */
 function Choice<Value extends string>({ hint, ...control }: ChoiceProps<Value>) {
   const id = useId()
   return (

@@ -5,10 +5,9 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Applies changed fields, or a function of the latest preferences. */
 export type EditPreferences = (change: Partial<Preferences> | ((latest: Preferences) => Preferences)) => void
 
-/** The preferences, undefined while loading, and their editor. A failed save is reported. */
+/** Undefined while loading. A failed save is reported. */
 export function useEditablePreferences(): {
   readonly preferences: Preferences | undefined
   readonly edit: EditPreferences

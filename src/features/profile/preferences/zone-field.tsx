@@ -8,7 +8,6 @@ type ZoneFieldProps = {
   readonly onChange: (zone: string | null) => void
 }
 
-/** The time zone of a person's workout days. */
 export function ZoneField({ zone, onChange }: ZoneFieldProps) {
   const { t } = useTranslation('profile')
   return (
@@ -25,13 +24,13 @@ export function ZoneField({ zone, onChange }: ZoneFieldProps) {
   )
 }
 
-/** The browser's time zones, including the current one. */
+/** Including the current one, which this browser may not know. */
 function zoneChoices(current: string | null): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone')
   return current === null || known.includes(current) ? known : [current, ...known]
 }
 
-/** `America/Sao Paulo`: a readable zone name. */
+/** `America/Sao Paulo`. */
 function zoneText(zone: string): string {
   return zone.replaceAll('_', ' ')
 }

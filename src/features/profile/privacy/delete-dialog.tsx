@@ -27,7 +27,6 @@ type Proof = { readonly password: string; readonly word: string }
 
 const CONSEQUENCES = ['training', 'person', 'devices'] as const
 
-/** Explains the deletion, offers a backup, reauthenticates, and confirms. */
 export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const formId = useId()
@@ -139,7 +138,6 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   )
 }
 
-/** Warns that unsent changes are deleted, too. */
 function Unsent() {
   const { t } = useTranslation('profile')
   const { waiting, refused } = useSyncStatus()
@@ -147,10 +145,7 @@ function Unsent() {
   return count > 0 ? <Banner tone="warning">{t('delete.unsent', { count })}</Banner> : null
 }
 
-/**
- * Deletes the account on the server, then its data on this device, and shows the final screen. Rejects like
- * `deleteAccount`; then the server may have done a part, and calling this again resumes.
- */
+/** Rejects like `deleteAccount`: the server may have done a part, and calling this again resumes. */
 async function eraseAccount({ uid }: Account): Promise<void> {
   await deleteAccount().catch((cause: unknown) => {
     // An earlier attempt with a lost response has done it.

@@ -1,5 +1,7 @@
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OUTBOX_PATH } from '#contract/routes.ts'
+import { askForLastingStorage, isStorageLasting } from '#platform/device/lasting-storage.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -7,9 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from '../profile.module.css'
 import { sizeText } from './size-text.ts'
-import { useStorageFacts } from './use-storage-facts.ts'
 
-/** This device's data, its protection, and unsent changes. */
 export function DeviceCard() {
   const { t, i18n } = useTranslation('profile')
   const { facts, protect } = useStorageFacts()
@@ -62,4 +62,33 @@ export function DeviceCard() {
       </div>
     </Card>
   )
+}
+
+type StorageFacts = {
+  /** Whether the browser has promised not to evict it. */
+  readonly persistent: boolean
+  readonly usedBytes: number | undefined
+  readonly quotaBytes: number | undefined
+}
+
+/** Undefined until known. */
+function useStorageFacts() {
+  const [facts, setFacts] = useState<StorageFacts>()
+  const read = useCallback(async () => setFacts(await readFacts()), [])
+  useEffect(() => void read(), [read])
+  const protect = async (): Promise<boolean> => {
+    const granted = await askForLastingStorage()
+    await read()
+    return granted
+  }
+  return { facts, protect }
+}
+
+async function readFacts(): Promise<StorageFacts> {
+  // Missing without https; refused in some private windows.
+  const [persistent, estimate] = await Promise.all([
+    isStorageLasting(),
+    navigator.storage?.estimate?.().catch(() => undefined),
+  ])
+  return { persistent: persistent ?? false, usedBytes: estimate?.usage, quotaBytes: estimate?.quota }
 }

@@ -3,7 +3,6 @@ import type { Account } from '#platform/account/account.ts'
 
 type ExportHead = { readonly exportedAt: string; readonly account: Account; readonly profile: unknown }
 
-/** The complete export as one JSON file: its owner, and every document, in chunks. */
 export async function exportFile(head: ExportHead, documents: AsyncIterable<string>): Promise<Blob> {
   // The browser keeps the chunks outside of the page's memory, and on disk if large.
   const pieces: Blob[] = []

@@ -1,15 +1,15 @@
-import { Download } from 'lucide-react'
+import { Cloud, Download, Fingerprint, type LucideIcon, Smartphone, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAccount } from '#platform/account/account.ts'
+import { type Account, useAccount } from '#platform/account/account.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
-import { DeleteCard } from './delete-card.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { DeviceCard } from './device-card.tsx'
-import { StoredWhere } from './stored-where.tsx'
+import privacy from './privacy.module.css'
 import { useExport } from './use-export.ts'
 
-/** The stored personal data, its export, and its deletion. */
 export default function PrivacyScreen() {
   const account = useAccount()
   return (
@@ -28,7 +28,6 @@ export default function PrivacyScreen() {
   )
 }
 
-/** Exports everything of this account as one file, online or offline. */
 function ExportCard() {
   const { t } = useTranslation('profile')
   const { exporting, exportAll } = useExport()
@@ -41,6 +40,53 @@ function ExportCard() {
           {t('export.action')}
         </Button>
       </div>
+    </Card>
+  )
+}
+
+function DeleteCard({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('profile')
+  const [open, setOpen] = useState(false)
+  return (
+    <Card as="section" className="card" aria-labelledby="profile-delete">
+      <h2 id="profile-delete">{t('delete.title')}</h2>
+      <p>{t('delete.lead')}</p>
+      <div className="actions">
+        <Button icon={Trash2} variant="danger" onClick={() => setOpen(true)}>
+          {t('delete.action')}
+        </Button>
+      </div>
+      {open && <DeleteDialog account={account} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
+
+type Place = 'device' | 'server' | 'provider'
+
+const PLACES: readonly { readonly name: Place; readonly icon: LucideIcon }[] = [
+  { name: 'device', icon: Smartphone },
+  { name: 'server', icon: Cloud },
+  { name: 'provider', icon: Fingerprint },
+]
+
+function StoredWhere() {
+  const { t } = useTranslation('profile')
+  return (
+    <Card as="section" className="card" aria-labelledby="profile-stored">
+      <h2 id="profile-stored">{t('stored.title')}</h2>
+      <dl className={privacy.places}>
+        {PLACES.map(({ name, icon: Icon }) => (
+          <div key={name} className={privacy.place}>
+            <dt>
+              <Icon className={privacy.icon} aria-hidden />
+              {t(`stored.${name}`)}
+            </dt>
+            <dd>{t(`stored.${name}What`)}</dd>
+            <dd className="quiet">{t(`stored.${name}Until`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">{t('stored.nothingElse')}</p>
     </Card>
   )
 }

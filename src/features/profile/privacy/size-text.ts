@@ -1,6 +1,6 @@
 import { numberFormat } from '#shared/format/intl.ts'
 
-/** `12 MB`: a size in the language's format. */
+/** `12 MB`. */
 export function sizeText(bytes: number, locale: string): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
   const thousands = Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3))

@@ -12,7 +12,6 @@ import { now } from '#storage/new-id.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { exportFile } from './export-file.ts'
 
-/** Downloads everything as one file. */
 export function useExport(): { readonly exporting: boolean; readonly exportAll: () => Promise<void> } {
   const { t } = useTranslation('profile')
   const toasts = useToasts()

@@ -19,7 +19,7 @@ type EmailCardProps = {
 
 type Values = { readonly email: string; readonly password: string }
 
-/** The sign-in email. A new one takes effect once the link in its mail has been opened. */
+/** A new one takes effect once the link in its mail has been opened. */
 export function EmailCard({ email, hasPassword }: EmailCardProps) {
   const { t } = useTranslation('profile')
   const wordsFor = useIdentityWords()

@@ -1,8 +1,9 @@
+import { Check, Circle } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { unmetNeeds } from '#domain/profile/password-policy.ts'
+import { type PasswordNeed, type PasswordPolicy, unmetNeeds } from '#domain/profile/password-policy.ts'
 import { identity } from '#platform/identity/identity.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 import { usePasswordPolicy } from '#platform/identity/use-password-policy.ts'
@@ -10,7 +11,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { PasswordNeeds } from './password-needs.tsx'
 import { SecretField } from './secret-field.tsx'
 import security from './security.module.css'
 import { useIdentityWords } from './use-identity-words.ts'
@@ -24,7 +24,6 @@ type PasswordCardProps = {
 
 type Passwords = { readonly current: string; readonly next: string }
 
-/** Changes the password; or adds the first one to an account of another provider. */
 export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
@@ -86,7 +85,7 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
   )
 }
 
-/** Reauthenticates an old sign-in first, in the provider's window. */
+/** An old sign-in is confirmed first, in the provider's window. */
 async function setFirstPassword(provedBy: SocialProvider, password: string): Promise<void> {
   try {
     await identity.account.setPassword(password)
@@ -95,4 +94,38 @@ async function setFirstPassword(provedBy: SocialProvider, password: string): Pro
     await identity.social.reauthenticate(provedBy)
     await identity.account.setPassword(password)
   }
+}
+
+type PasswordNeedsProps = { readonly policy: PasswordPolicy; readonly password: string }
+
+function PasswordNeeds({ policy, password }: PasswordNeedsProps) {
+  const { t } = useTranslation('profile')
+  const unmet = unmetNeeds(policy, password)
+  return (
+    <ul className={security.needs} aria-label={t('need.title')}>
+      {needsOf(policy).map((need) => {
+        const isMet = password !== '' && !unmet.includes(need)
+        const Icon = isMet ? Check : Circle
+        return (
+          <li key={need} className={isMet ? security.met : undefined}>
+            <Icon className={security.icon} aria-hidden />
+            {t(`need.${need}`, { count: (need === 'shorter' ? policy.maxLength : policy.minLength) ?? 0 })}
+            <span className="visually-hidden">{isMet ? t('need.met') : t('need.open')}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function needsOf(policy: PasswordPolicy): readonly PasswordNeed[] {
+  const asked: readonly (readonly [PasswordNeed, boolean])[] = [
+    ['length', true],
+    ['shorter', policy.maxLength !== null],
+    ['lower-case', policy.lowerCase],
+    ['upper-case', policy.upperCase],
+    ['digit', policy.digit],
+    ['symbol', policy.symbol],
+  ]
+  return asked.filter(([, isAsked]) => isAsked).map(([need]) => need)
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField, type PasswordFieldProps } from '#ui/password-field.tsx'
 
-/** A password field with the profile's texts. */
 export function SecretField(props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>) {
   const { t } = useTranslation('profile')
   return <PasswordField {...props} showLabel={t('password.show')} hideLabel={t('password.hide')} />

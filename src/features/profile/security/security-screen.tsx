@@ -12,7 +12,6 @@ import { PasswordCard } from './password-card.tsx'
 import { useWaysIn } from './use-ways-in.ts'
 import { WaysInCard } from './ways-in-card.tsx'
 
-/** Sign-in methods and sessions. */
 export default function SecurityScreen() {
   const { t } = useTranslation(['profile', 'shared'])
   const account = useAccount()

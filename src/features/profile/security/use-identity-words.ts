@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { assertNever } from '#domain/assert-never.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 
-/** Returns the text of an identity provider's refusal; undefined after a cancellation. */
+/** Undefined after a cancellation. */
 export function useIdentityWords(): (cause: unknown) => string | undefined {
   const { t } = useTranslation('profile')
   return (cause) => {

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { identity } from '#platform/identity/identity.ts'
 import type { LinkedProvider } from '#platform/identity/provider-account.ts'
 
-/** The provider's response; undefined while loading. */
+/** Undefined while loading, `unknown` if the provider is unreachable. */
 export type WaysIn = readonly LinkedProvider[] | 'unknown' | undefined
 
-/** The account's sign-in methods, and a way to reload. `unknown` if the provider is unreachable. */
 export function useWaysIn(): { readonly waysIn: WaysIn; readonly reload: () => Promise<void> } {
   const [waysIn, setWaysIn] = useState<WaysIn>()
   const reload = useCallback(

@@ -13,7 +13,7 @@ import { useIdentityWords } from './use-identity-words.ts'
 
 type WaysInCardProps = { readonly waysIn: readonly LinkedProvider[]; readonly onChanged: () => Promise<void> }
 
-/** The sign-in methods, available additions, and removal of all but the last. */
+/** All but the last can be removed. */
 export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
@@ -81,7 +81,6 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
   )
 }
 
-/** This deployment's other providers. */
 function useOfferedProviders(): readonly SocialProvider[] {
   const [offered, setOffered] = useState<readonly SocialProvider[]>([])
   useEffect(() => {

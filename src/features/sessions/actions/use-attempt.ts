@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-/** Runs a storage action and reports a failure. Resolves to whether it succeeded. */
+/** Reports a failure; resolves to whether it succeeded. */
 export function useAttempt(): (action: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useTranslation('sessions')
   const toasts = useToasts()

@@ -15,7 +15,7 @@ type GoOn = {
   readonly question: ReactNode
 }
 
-/** Repeats or resumes a past session. Render `question`: it asks if another one runs. */
+/** Render `question`: it asks if another session runs. */
 export function useGoOn(): GoOn {
   const { t } = useTranslation('sessions')
   const navigate = useNavigate()

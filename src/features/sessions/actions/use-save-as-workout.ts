@@ -12,7 +12,6 @@ import { newId } from '#storage/new-id.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useAttempt } from './use-attempt.ts'
 
-/** Creates a workout from the performed session, after the person's others. */
 export function useSaveAsWorkout(): (session: Session) => Promise<void> {
   const { t } = useTranslation('sessions')
   const db = useDatabase()

@@ -7,7 +7,6 @@ import { useAttempt } from './use-attempt.ts'
 
 const UNDO_MS = 8_000
 
-/** Puts sessions in the trash, with undo for 8 seconds, and restores them. */
 export function useTrash() {
   const { t } = useTranslation(['sessions', 'shared'])
   const db = useDatabase()

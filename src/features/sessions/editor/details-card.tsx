@@ -19,7 +19,6 @@ import type { EditSession } from './use-session-edits.ts'
 
 type DetailsCardProps = { readonly session: Session; readonly edit: EditSession }
 
-/** Name, start, end and note of a past session. */
 export function DetailsCard({ session, edit }: DetailsCardProps) {
   const { t } = useTranslation('sessions')
   const name = useTypedText(session.name, (text) => edit((it) => renameSession(it, text)), { whenLeft: true })
@@ -55,17 +54,14 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
 type TimeFieldProps = {
   readonly label: string
   readonly instant: string
-  /** The text of an instant's problem, or false. */
+  /** The problem's text, or false. */
   readonly refuse: (instant: string) => string | false
   readonly change: (session: Session, instant: string) => Session
   readonly session: Session
   readonly edit: EditSession
 }
 
-/**
- * A date and time in the session's zone. Saved when the field is left, because it is invalid while typing; an
- * implausible duration is confirmed first.
- */
+/** In the session's zone. Saved when left, being invalid while typing; an implausible duration is confirmed first. */
 function TimeField({ label, instant, refuse, change, session, edit }: TimeFieldProps) {
   const { t } = useTranslation('sessions')
   const words = useSessionWords()

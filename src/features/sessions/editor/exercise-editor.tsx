@@ -5,14 +5,15 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { limitOnSets, longestNote } from '#domain/document/size-limits.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { moveExercise, removeExercise } from '#domain/session/exercises.ts'
+import { moveExercise, removeExercise, setExerciseNote } from '#domain/session/exercises.ts'
+import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Menu } from '#ui/menu.tsx'
-import { useLimitNotice } from '../use-limit-notice.ts'
+import { TextArea } from '#ui/text-area.tsx'
+import { useTypedText } from '../use-typed-text.ts'
 import styles from './editor.module.css'
-import { ExerciseNote } from './exercise-note.tsx'
 import { addDoneSet } from './past-edits.ts'
 import { SetTable } from './set-table.tsx'
 import type { EditSession } from './use-session-edits.ts'
@@ -20,14 +21,12 @@ import type { EditSession } from './use-session-edits.ts'
 type ExerciseEditorProps = {
   readonly session: Session
   readonly exercise: SessionExercise
-  /** Its index in the session, and the number of exercises. */
   readonly index: number
   readonly count: number
   readonly preferences: Preferences
   readonly edit: EditSession
 }
 
-/** An editor of one exercise of a past session. */
 export function ExerciseEditor({ session, exercise, index, count, preferences, edit }: ExerciseEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id, name } = exercise
@@ -86,5 +85,28 @@ export function ExerciseEditor({ session, exercise, index, count, preferences, e
         />
       )}
     </Card>
+  )
+}
+
+type ExerciseNoteProps = {
+  readonly exercise: SessionExercise
+  readonly longest: number
+  readonly edit: EditSession
+  readonly autoFocus: boolean
+}
+
+function ExerciseNote({ exercise, longest, edit, autoFocus }: ExerciseNoteProps) {
+  const { t } = useTranslation('sessions')
+  const typed = useTypedText(exercise.note, (note) => edit((session) => setExerciseNote(session, exercise.id, note)), {
+    whenLeft: true,
+  })
+  return (
+    <TextArea
+      label={t('editor.noteOf', { name: exercise.name })}
+      className={styles.note}
+      maxLength={longest}
+      autoFocus={autoFocus}
+      {...typed}
+    />
   )
 }

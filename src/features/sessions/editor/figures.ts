@@ -13,16 +13,15 @@ import { clockText, parseDuration } from '#domain/time/duration.ts'
 import { parseDecimal, roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 
-/** Parsed input: the change of the set, or invalid. An empty field clears the value. */
+/** An empty field clears the value. */
 export type TypedFigure = { readonly ok: true; readonly values: Partial<SetValues> } | { readonly ok: false }
 
-/** The value columns of an exercise, with effort in the preferred form. */
 export function figuresOf(exercise: SessionExercise, effort: 'off' | 'rpe' | 'rir'): readonly SetFigure[] {
   const isUsed = (figure: 'rpe' | 'rir') => effort === figure || exercise.sets.some((set) => set[figure] !== null)
   return [...setFields(exercise.kind), ...(['rpe', 'rir'] as const).filter(isUsed)]
 }
 
-/** A field's text; '' without a value. Without thousands separators, because it is parsed again. */
+/** '' without a value; no thousands separators, because it is parsed again. */
 export function figureText(set: SessionSet, figure: SetFigure, locale: string): string {
   const value = numberIn(set, figure)
   if (value === null) return ''
@@ -30,7 +29,7 @@ export function figureText(set: SessionSet, figure: SetFigure, locale: string): 
   return typedNumber(roundForDisplay(value), locale)
 }
 
-/** Parses a field. Comma and point are equal; only storable values are valid. */
+/** Comma and point are equal; only storable values are valid. */
 export function readFigure(text: string, figure: SetFigure, units: SetUnits): TypedFigure {
   const read = figure === 'seconds' ? readSeconds(text) : readNumber(text)
   if (read === undefined) return { ok: false }
@@ -38,12 +37,11 @@ export function readFigure(text: string, figure: SetFigure, units: SetUnits): Ty
   return areStorable(values) ? { ok: true, values } : { ok: false }
 }
 
-/** The unit of an exercise's loads, or the person's without any. */
 export function weightUnitOf({ sets }: Pick<SessionExercise, 'sets'>, preferred: WeightUnit): WeightUnit {
   return sets.find((set) => set.weight !== null)?.weight?.unit ?? preferred
 }
 
-/** The unit of an exercise's distances; a loaded carry is measured in metres. */
+/** A loaded carry is measured in metres. */
 export function distanceUnitOf(
   { kind, sets }: Pick<SessionExercise, 'kind' | 'sets'>,
   preferred: DistanceUnit,

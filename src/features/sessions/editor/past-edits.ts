@@ -9,22 +9,19 @@ import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
 /** Additions to a past session count as logged at its end. */
 const NO_REST = { restSeconds: 0 }
 
-/** Adds a completed set like the exercise's last one. */
+/** The new set is like the exercise's last one. */
 export function addDoneSet(session: Session, exerciseId: string, newId: NewId): Session {
   return withNewSetsDone(session, addSet(session, exerciseId, newId))
 }
 
-/** Adds completed exercises, each with one set to fill in. */
 export function addDoneExercises(session: Session, copies: readonly ExerciseCopy[], newId: NewId): Session {
   return withNewSetsDone(session, addExercises(session, copies, newId))
 }
 
-/** Completes an open set. */
 export function markDone(session: Session, setId: string): Session {
   return completeSet(session, setId, endOf(session), NO_REST)
 }
 
-/** Corrects the unit of an exercise's loads, keeping the numbers. */
 export function correctWeightUnit(session: Session, exerciseId: string, unit: WeightUnit): Session {
   return setsOf(session, exerciseId).reduce(
     (corrected, { id, weight }) => (weight ? updateSet(corrected, id, { weight: { ...weight, unit } }) : corrected),
@@ -32,7 +29,6 @@ export function correctWeightUnit(session: Session, exerciseId: string, unit: We
   )
 }
 
-/** Corrects the unit of an exercise's distances, keeping the numbers. */
 export function correctDistanceUnit(session: Session, exerciseId: string, unit: DistanceUnit): Session {
   return setsOf(session, exerciseId).reduce(
     (corrected, { id, distance }) =>
@@ -41,7 +37,7 @@ export function correctDistanceUnit(session: Session, exerciseId: string, unit: 
   )
 }
 
-/** Moves start and end: the duration stays, but the end cannot be after `nowIso`. */
+/** The duration stays, but the end cannot be after `nowIso`. */
 export function moveStart(session: Session, startedAt: string, nowIso: string): Session {
   const { endedAt } = session
   if (endedAt === null) return setSessionTimes(session, { startedAt })

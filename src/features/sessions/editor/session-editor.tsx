@@ -6,12 +6,12 @@ import type { Session } from '#contract/session.ts'
 import { limitOnExercises } from '#domain/document/size-limits.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
+import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useExerciseName } from '../use-exercise-name.ts'
-import { useLimitNotice } from '../use-limit-notice.ts'
 import { DetailsCard } from './details-card.tsx'
 import styles from './editor.module.css'
 import { ExerciseEditor } from './exercise-editor.tsx'
@@ -24,7 +24,6 @@ type SessionEditorProps = {
   readonly onDone: () => void
 }
 
-/** Edits a past session. Every change is saved immediately; undo reverts them one by one. */
 export function SessionEditor({ session, preferences, onDone }: SessionEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { edit, undo } = useSessionEdits(session)

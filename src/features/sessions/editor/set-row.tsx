@@ -1,25 +1,25 @@
 import { Check, X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionSet } from '#contract/session.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
-import { changeSetKind, removeSet, uncompleteSet } from '#domain/session/sets.ts'
+import { changeSetKind, removeSet, uncompleteSet, updateSet } from '#domain/session/sets.ts'
 import { KindSelect } from '#shared/set-table/kind-select.tsx'
+import { NumberInput } from '#shared/set-table/number-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './editor.module.css'
-import { FigureField } from './figure-field.tsx'
+import { figureText, readFigure } from './figures.ts'
 import { markDone } from './past-edits.ts'
 import type { EditSession } from './use-session-edits.ts'
 
 type SetRowProps = {
   readonly set: SessionSet
-  /** Its number within its group. */
   readonly number: number
   readonly figures: readonly SetFigure[]
   readonly units: SetUnits
   readonly edit: EditSession
 }
 
-/** One set of a past session: kind, values, completion. */
 export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const name = t(`shared:setName.${set.kind}`, { number })
@@ -64,5 +64,42 @@ export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
         />
       </td>
     </tr>
+  )
+}
+
+type FigureFieldProps = {
+  readonly set: SessionSet
+  readonly figure: SetFigure
+  readonly units: SetUnits
+  readonly locale: string
+  readonly label: string
+  readonly edit: EditSession
+}
+
+/** Saved when left; invalid input is marked, stays in the field and changes nothing. */
+function FigureField({ set, figure, units, locale, label, edit }: FigureFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const read = typed === null ? null : readFigure(typed, figure, units)
+
+  const leave = async () => {
+    if (!read?.ok) return
+    const isWritten = await edit((session) => updateSet(session, set.id, read.values))
+    if (isWritten) setTyped((now) => (now === typed ? null : now))
+  }
+  const leaveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur()
+    if (event.key === 'Escape') setTyped(null)
+  }
+  return (
+    <NumberInput
+      label={label}
+      isWhole={figure === 'reps'}
+      isInvalid={read !== null && !read.ok}
+      enterKeyHint="done"
+      value={typed ?? figureText(set, figure, locale)}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => void leave()}
+      onKeyDown={leaveByKey}
+    />
   )
 }

@@ -23,7 +23,7 @@ type SetTableProps = {
   readonly edit: EditSession
 }
 
-/** The sets of one exercise. Column headers show, and correct, the unit of the values. */
+/** Column headers show, and correct, the unit of the values. */
 export function SetTable({ exercise, preferences, edit }: SetTableProps) {
   const { t } = useTranslation('sessions')
   const sets = inOrder(exercise.sets)

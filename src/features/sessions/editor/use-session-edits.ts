@@ -4,10 +4,10 @@ import { type Edit, editDocument, revertEdit } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useAttempt } from '../actions/use-attempt.ts'
 
-/** Applies a rule to the session. Resolves to whether it was saved. */
+/** Resolves to whether it was saved. */
 export type EditSession = (change: (session: Session) => Session) => Promise<boolean>
 
-/** Edits a past session, saving each change immediately, with undo in reverse order. */
+/** Each change is saved immediately; undo reverts them one by one. */
 export function useSessionEdits(session: Session): { readonly edit: EditSession; readonly undo: (() => void) | null } {
   const db = useDatabase()
   const attempt = useAttempt()

@@ -1,14 +1,11 @@
 import { type Month, monthOf } from '#domain/time/month.ts'
 import type { Day } from '#domain/time/session-day.ts'
 
-/** A row of the history: a month's name, or some sessions. */
 export type HistoryItem<Session> =
   | { readonly kind: 'month'; readonly month: Month }
   | { readonly kind: 'row'; readonly sessions: readonly [Session, ...Session[]] }
 
-/**
- * The sessions in rows of `perRow`, preceded by month headings. The order stays: by start. A month starts a new row.
- */
+/** In rows of `perRow`; a month starts a new row. The order stays. */
 export function byMonth<Session>(
   sessionsNewestFirst: readonly Session[],
   dayOf: (session: Session) => Day,

@@ -1,28 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { heatOf } from '#domain/analytics/heat.ts'
+import { type Heat, heatOf } from '#domain/analytics/heat.ts'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
-import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from '#domain/time/month.ts'
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, weeksOfMonth } from '#domain/time/month.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { weekdayText } from '#shared/format/dates.ts'
 import type { Formatters } from '#shared/format/formatters.ts'
+import { focusByKey } from '#ui/chart/focus-by-key.ts'
+import { classNames } from '#ui/class-names.ts'
+import heats from '#ui/heat.module.css'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useSessionWords } from '../use-session-words.ts'
-import styles from './history.module.css'
-import { MonthCalendar } from './month-calendar.tsx'
+import styles from './history-calendar.module.css'
 
 type HistoryCalendarProps = {
   readonly asked: AnalyticsQuestion<'sessions'>
   readonly formatters: Formatters
   readonly month: Month
   readonly onMonth: (month: Month) => void
-  /** The only day in the list; null if there are more. */
   readonly chosen: Day | null
   readonly onChoose: (day: Day | null) => void
 }
 
-/** A calendar of the results, whatever the period: a day filters the list, pressing it again clears that. */
+/** A month of results, whatever the period: a day filters the list, pressing it again clears that. */
 export function HistoryCalendar({ asked, formatters, month, onMonth, chosen, onChoose }: HistoryCalendarProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()
+  const titleId = useId()
   const { answer: choices } = useAnalytics({ about: 'session-choices' })
   const { answer: found = [] } = useAnalytics({ ...asked, from: firstDayOf(month), to: lastDayOf(month) })
   const { today } = formatters
@@ -32,9 +38,26 @@ export function HistoryCalendar({ asked, formatters, month, onMonth, chosen, onC
   const first = monthOf(choices?.firstDay ?? today)
   return (
     <section className={styles.calendar} aria-label={t('find.calendar')}>
-      <MonthCalendar
+      <div className={styles.head}>
+        <IconButton
+          label={t('find.monthBefore')}
+          icon={ChevronLeft}
+          disabled={month <= first}
+          onClick={() => onMonth(addMonths(month, -1))}
+        />
+        <h2 id={titleId} className={styles.title} aria-live="polite">
+          {words.month(month)}
+        </h2>
+        <IconButton
+          label={t('find.monthAfter')}
+          icon={ChevronRight}
+          disabled={month >= monthOf(today)}
+          onClick={() => onMonth(addMonths(month, 1))}
+        />
+      </div>
+      <MonthTable
+        titleId={titleId}
         month={month}
-        title={words.month(month)}
         today={today}
         weekStart={formatters.weekStart}
         locale={formatters.chart.locale}
@@ -42,10 +65,80 @@ export function HistoryCalendar({ asked, formatters, month, onMonth, chosen, onC
         chosen={chosen}
         onChoose={(day) => onChoose(day === chosen ? null : day)}
         labelOf={(day) => `${formatters.day(day)}: ${t('shared:sets', { count: sets.get(day) ?? 0 })}`}
-        onEarlier={month > first ? () => onMonth(addMonths(month, -1)) : undefined}
-        onLater={month < monthOf(today) ? () => onMonth(addMonths(month, 1)) : undefined}
-        labels={{ earlier: t('find.monthBefore'), later: t('find.monthAfter') }}
       />
     </section>
   )
+}
+
+type MonthTableProps = {
+  readonly titleId: string
+  readonly month: Month
+  readonly today: Day
+  /** 0 is Sunday. */
+  readonly weekStart: number
+  readonly locale: string
+  readonly heat: ReadonlyMap<Day, Heat>
+  readonly chosen: Day | null
+  readonly onChoose: (day: Day) => void
+  readonly labelOf: (day: Day) => string
+}
+
+function MonthTable(props: MonthTableProps) {
+  const { titleId, month, weekStart, locale, heat, chosen } = props
+  const days = [...heat.keys()].filter((day) => monthOf(day) === month).toSorted()
+  // A single tab stop; arrow keys move from there.
+  const stop = chosen !== null && days.includes(chosen) ? chosen : days.at(-1)
+  return (
+    <table className={styles.month} aria-labelledby={titleId} onKeyDown={focusByKey}>
+      <thead>
+        <tr>
+          {weekdayNames(locale, weekStart).map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long} className={styles.weekday}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month, weekStart).map((week) => (
+          <tr key={week.find((day) => day !== null)}>
+            {week.map((day, weekday) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
+              <td key={weekday} className={styles.cell}>
+                {day !== null && <CalendarDay {...props} day={day} isStop={day === stop} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type CalendarDayProps = MonthTableProps & { readonly day: Day; readonly isStop: boolean }
+
+function CalendarDay({ day, isStop, today, heat, chosen, onChoose, labelOf }: CalendarDayProps) {
+  const ofDay = heat.get(day)
+  const date = Number(day.slice(-2))
+  const look = classNames(styles.day, day === today && styles.today)
+  if (ofDay === undefined) return <span className={look}>{date}</span>
+  return (
+    <button
+      type="button"
+      tabIndex={isStop ? 0 : -1}
+      className={classNames(look, styles.trained, ofDay > 0 && heats[`heat${ofDay}`], ofDay > 2 && styles.onAccent)}
+      aria-pressed={day === chosen}
+      aria-label={labelOf(day)}
+      onClick={() => onChoose(day)}
+    >
+      {date}
+    </button>
+  )
+}
+
+function weekdayNames(locale: string, weekStart: number): readonly { readonly short: string; readonly long: string }[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((place) => {
+    const weekday = (place + weekStart) % 7
+    return { short: weekdayText(weekday, locale, 'narrow'), long: weekdayText(weekday, locale) }
+  })
 }

@@ -7,24 +7,26 @@ import { Chip } from '#ui/chip.tsx'
 import { ChipBar } from '#ui/chip-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useSessionWords } from '../use-session-words.ts'
-import { ExerciseChoice, ExerciseFilterName } from './exercise-choice.tsx'
+import {
+  ExerciseChoice,
+  ExerciseFilterName,
+  PeriodChoice,
+  StatusChoice,
+  WorkoutChoice,
+  WorkoutFilterName,
+} from './filter-choices.tsx'
 import { isNarrowed } from './history-state.ts'
-import { PeriodChoice } from './period-choice.tsx'
-import { StatusChoice } from './status-choice.tsx'
 import type { HistoryControls } from './use-history-state.ts'
-import { WorkoutChoice, WorkoutFilterName } from './workout-choice.tsx'
 
 type HistoryFiltersProps = {
   readonly controls: HistoryControls
   readonly formatters: Formatters
-  /** Whether this is the complete history: otherwise the workout filter is omitted. */
+  /** Otherwise the workout filter is omitted. */
   readonly ofAll: boolean
 }
 
-/** Filters chosen in a sheet. */
 type Part = 'workout' | 'exercise' | 'period' | 'status'
 
-/** The calendar and filters in one row, in fixed places. */
 export function HistoryFilters({ controls, formatters, ofAll }: HistoryFiltersProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()

@@ -22,20 +22,18 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { FoundSessions } from './found-sessions.tsx'
 import styles from './history.module.css'
 import { HistoryCalendar } from './history-calendar.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import { HistoryList } from './history-list.tsx'
 import { type HistoryState, isNarrowed, writeHistoryState } from './history-state.ts'
 import { createPagedList } from './paged-list.ts'
 import { onlyDayOf } from './periods.ts'
+import { FoundSessions, HistoryList } from './session-lists.tsx'
 import { useHistoryState } from './use-history-state.ts'
 
 const PAGE_SIZE = 30
 const ALL = 'all'
 
-/** All sessions, or those of one workout, newest first. */
 export default function HistoryScreen() {
   const { id = ALL } = useParams()
   return id === ALL ? <AllHistory /> : <WorkoutHistory key={id} workoutId={id} />
@@ -71,7 +69,7 @@ function WorkoutHistory({ workoutId }: { readonly workoutId: string }) {
 
 type HistoryProps = { readonly of: WorkoutId | null }
 
-/** The history with its search. Only a filtered one waits for the worker's index. */
+/** Only a filtered history waits for the worker's index. */
 function History({ of }: HistoryProps) {
   const { t } = useTranslation('sessions')
   const formatters = useFormatters()
@@ -146,7 +144,6 @@ function History({ of }: HistoryProps) {
 
 type SessionsProps = HistoryProps & {
   readonly history: ReturnType<typeof useHistory>
-  /** Whether the local history is incomplete. */
   readonly isComing: boolean
   readonly unit: WeightUnit
   readonly here: string
@@ -204,10 +201,7 @@ function useHistory(of: WorkoutId | null) {
   return { ...paged, more: useCallback(() => list.more(), [list]), retry: list.retry }
 }
 
-/**
- * The history's query. Exercises are matched by their current names, whatever their names in sessions. `workoutId`: the
- * only workout of this history, or null.
- */
+/** Exercises are matched by their current names, whatever their names in sessions. */
 function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null): AnalyticsQuestion<'sessions'> {
   const exercises = useExercises()
   // A keystroke renders before the exercises are searched.

@@ -3,20 +3,18 @@ import { SESSION_STATUSES } from '#contract/vocabulary.ts'
 import type { SessionFilter } from '#domain/analytics/questions.ts'
 import { isDay, isMonth, type Month } from '#domain/time/month.ts'
 
-/** The history's state, stored in the address: going back and reloading restore it. */
+/** Stored in the address: going back and reloading restore it. */
 export type HistoryState = {
   readonly query: string
   readonly filter: SessionFilter
-  /** The month of the calendar; null while closed. */
   readonly month: Month | null
 }
 
 export const NO_FILTER: SessionFilter = { workoutId: null, exerciseId: null, status: null, from: null, to: null }
 
-/** The address parameter for sessions without a workout: it cannot be empty. */
+/** For sessions without a workout: a parameter cannot be empty. */
 const OF_NO_WORKOUT = 'none'
 
-/** Parses the address. Invalid parts are ignored. */
 export function readHistoryState(search: string): HistoryState {
   const params = new URLSearchParams(search)
   const day = (key: string) => {
@@ -39,7 +37,7 @@ export function readHistoryState(search: string): HistoryState {
   }
 }
 
-/** The address of a state: `?q=supino&from=2026-01-01`, or '' for the initial history. */
+/** `?q=supino&from=2026-01-01`, or '' for the initial history. */
 export function writeHistoryState({ query, filter, month }: HistoryState): string {
   const { workoutId, exerciseId, status, from, to } = filter
   const parts = {

@@ -11,11 +11,10 @@ import { useSessionWords } from '../use-session-words.ts'
 import { byMonth, keyOf } from './by-month.ts'
 import styles from './history.module.css'
 
-/** Approximate height of a card, and the gap between two, in px. */
+/** Approximate, in px. */
 const CARD_PX = 208
 const GAP_PX = 12
 
-/** Props for every card of the list. */
 export type CardTools = { readonly nameOf: ExerciseName; readonly onRepeat: (session: Session) => void }
 
 type MonthListProps<Entry> = {
@@ -26,7 +25,7 @@ type MonthListProps<Entry> = {
   readonly onEndReached?: () => void
 }
 
-/** Sessions by month, two per row if there is room. Virtualized: only visible cards are rendered. */
+/** Two per row if there is room; only visible cards are rendered. */
 export function MonthList<Entry extends { readonly id: SessionId }>(props: MonthListProps<Entry>) {
   const { entries, dayOf, renderCard, onEndReached } = props
   const { t } = useTranslation('sessions')

@@ -3,7 +3,7 @@ import { createStore, type ReadableStore } from '#shared/store.ts'
 import type { SessionPlace } from '#storage/collections/sessions.ts'
 import type { LiveQuery } from '#storage/live-query.ts'
 
-/** The loaded part of a long list. `hasFailed`: the storage failed; loaded sessions stay. */
+/** `hasFailed`: the storage failed; loaded sessions stay. */
 export type PagedSessions = {
   readonly sessions: readonly Session[]
   /** Undefined until the first page has loaded. */
@@ -11,11 +11,8 @@ export type PagedSessions = {
   readonly hasFailed: boolean
 }
 
-/** A paged list that follows every change of its loaded part. */
 export type PagedList = ReadableStore<PagedSessions> & {
-  /** Loads the next page; does nothing while one is loading or at the end. */
   readonly more: () => void
-  /** Retries after a failure. */
   readonly retry: () => void
 }
 
@@ -28,10 +25,7 @@ type Page = {
 
 const NOTHING_YET: PagedSessions = { sessions: [], hasMore: undefined, hasFailed: false }
 
-/**
- * Each page begins after the last session of the previous one. If a change moves that one, later pages are reloaded,
- * keeping their content meanwhile. Subscribe first: nothing is loaded before.
- */
+/** A page begins after the previous one's last session: if that moves, later pages reload. Loads once subscribed. */
 export function createPagedList(
   pageSize: number,
   query: (after: SessionPlace | undefined) => LiveQuery<readonly Session[]>,

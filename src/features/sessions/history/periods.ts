@@ -2,10 +2,9 @@ import type { SessionFilter } from '#domain/analytics/questions.ts'
 import { addMonths, firstDayOf, monthOf } from '#domain/time/month.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
 
-/** A range of days, both included; null is open. */
+/** Both days included; null is open. */
 export type Period = Pick<SessionFilter, 'from' | 'to'>
 
-/** The predefined periods, by name. */
 export function namedPeriods(today: Day) {
   const year = today.slice(0, 4)
   const before = String(Number(year) - 1).padStart(4, '0')
@@ -22,7 +21,6 @@ export function isSamePeriod(one: Period, other: Period): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-/** The only day of a period, or null if it has more. */
 export function onlyDayOf({ from, to }: Period): Day | null {
   return from === to ? from : null
 }

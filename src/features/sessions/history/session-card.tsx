@@ -21,11 +21,10 @@ const EXERCISES_SHOWN = 5
 type SessionCardProps = CardTools & {
   readonly session: Session
   readonly unit: WeightUnit
-  /** The address of the displayed history, for the session's back link. */
+  /** The history's address, for the session's back link. */
   readonly here: string
 }
 
-/** One session at a glance: time, duration, volume, and the best set of each exercise. */
 export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCardProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionWords()

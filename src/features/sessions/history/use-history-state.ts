@@ -8,16 +8,11 @@ export type HistoryControls = HistoryState & {
   readonly setQuery: (query: string) => void
   readonly setFilter: (changes: Partial<SessionFilter>) => void
   readonly setMonth: (month: Month | null) => void
-  /** Clears all filters; the calendar stays open. */
   readonly clear: () => void
-  /** Writes the query to the address. */
   readonly keep: () => void
 }
 
-/**
- * The history's state. The query is kept here and written to the address when the field is left or on the next action:
- * browsers limit address changes.
- */
+/** The query is written to the address when its field is left: browsers limit address changes. */
 export function useHistoryState(): HistoryControls {
   const { search, pathname, state: given } = useLocation()
   const navigate = useNavigate()

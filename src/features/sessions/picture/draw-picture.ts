@@ -3,14 +3,13 @@ import type { Intensities } from '#ui/body-diagram/body-diagram-props.ts'
 import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS } from '#ui/body-diagram/body-paths.ts'
 import { lightOf } from '#ui/body-diagram/light.ts'
 import type { Face } from './fit-text.ts'
-import { type PictureColors, type PictureTheme, pictureColors } from './picture-colors.ts'
 import type { PictureContent } from './picture-content.ts'
 import { type Box, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureItem } from './picture-items.ts'
 import { layOut, type PictureLayout } from './picture-layout.ts'
 
 export type DrawnPicture = { readonly png: Blob; readonly layout: PictureLayout }
 
-/** Draws a picture of PICTURE_WIDTH × PICTURE_HEIGHT. Rejects if the browser has no room for it. */
+/** Rejects if the browser has no room for it. */
 export async function drawPicture(content: PictureContent, theme: PictureTheme): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas')
   canvas.width = PICTURE_WIDTH
@@ -75,7 +74,7 @@ function drawItem(
 }
 
 const PANEL_RADIUS = 28
-/** The baseline's position in a line box, relative to the font size. */
+/** Position in a line box, relative to the font size. */
 const BASELINE = 0.97
 
 function drawText(
@@ -137,7 +136,6 @@ function drawAppIcon(context: CanvasRenderingContext2D, box: Box, colors: Pictur
   for (const [x, y, width, height, radius] of APP_ICON) fillRounded(context, { x, y, width, height }, radius)
 }
 
-/** Scales a drawing to the box. */
 function intoBox(context: CanvasRenderingContext2D, box: Box, drawingWidth: number): void {
   context.translate(box.x, box.y)
   context.scale(box.width / drawingWidth, box.width / drawingWidth)
@@ -147,4 +145,26 @@ function fillRounded(context: CanvasRenderingContext2D, { x, y, width, height }:
   context.beginPath()
   context.roundRect(x, y, width, height, radius)
   context.fill()
+}
+
+export type PictureTheme = 'dark' | 'light'
+
+const TOKENS = ['page', 'text', 'quiet', 'line', 'pressed', 'accent', 'accent-soft', 'on-accent'] as const
+
+type PictureColors = Readonly<Record<(typeof TOKENS)[number], string>> & { readonly fontFamily: string }
+
+/** Even if the theme is not the current one. */
+function pictureColors(theme: PictureTheme): PictureColors {
+  const probe = document.createElement('div')
+  probe.dataset['theme'] = theme
+  probe.hidden = true
+  document.body.append(probe)
+  try {
+    const style = getComputedStyle(probe)
+    const colors = Object.fromEntries(TOKENS.map((token) => [token, style.getPropertyValue(`--color-${token}`).trim()]))
+    // One for each token.
+    return { ...colors, fontFamily: style.getPropertyValue('--font-text') } as PictureColors
+  } finally {
+    probe.remove()
+  }
 }

@@ -1,12 +1,12 @@
-/** Font size in pixels of the picture, and weight. */
+/** In pixels of the picture. */
 export type Face = { readonly size: number; readonly weight: 400 | 600 | 700 }
 
-/** The width of a text in a font, in pixels. */
+/** In pixels. */
 export type Measure = (text: string, face: Face) => number
 
 const ELLIPSIS = '…'
 
-/** The text, or as much of its beginning as fits a width, with an ellipsis. */
+/** The beginning that fits a width, with an ellipsis. */
 export function cut(text: string, width: number, face: Face, measure: Measure): string {
   if (measure(text, face) <= width) return text
   const letters = lettersOf(text)
@@ -20,7 +20,6 @@ export function cut(text: string, width: number, face: Face, measure: Measure): 
   return shortened(letters, most)
 }
 
-/** Wraps the text to a width and a maximum number of lines; the last one is cut. */
 export function wrap(text: string, width: number, lines: number, face: Face, measure: Measure): readonly string[] {
   const words = text.split(/\s+/).filter(Boolean)
   const made: string[] = []
@@ -32,7 +31,7 @@ export function wrap(text: string, width: number, lines: number, face: Face, mea
   return words.length > 0 ? [...made, cut(words.join(' '), width, face, measure)] : made
 }
 
-/** The first of the sizes, largest first, for which `isGood`; else the last. */
+/** The sizes fall; the last one if none is good. */
 export function largestSize(sizes: readonly number[], isGood: (size: number) => boolean): number {
   return sizes.find(isGood) ?? sizes.at(-1) ?? 0
 }

@@ -1,9 +1,8 @@
 import type { Intensities } from '#ui/body-diagram/body-diagram-props.ts'
 
-/** A figure of the whole session, such as `58 min`, with its label. */
 export type PictureFigure = { readonly label: string; readonly value: string }
 
-/** A record, its measure, and the previous one; null if meaningless. */
+/** `before` is null if meaningless. */
 export type PictureRecord = {
   readonly exercise: string
   readonly value: string
@@ -13,21 +12,45 @@ export type PictureRecord = {
 
 export type PictureExercise = { readonly name: string; readonly best: string }
 
-/** Lines under a title, of which a picture may show fewer; `more` is the number of omitted ones. */
+/** A picture may show fewer lines; `more` says how many are omitted. */
 export type PictureList<Line> = {
   readonly title: string
   readonly lines: readonly Line[]
   readonly more: (count: number) => string
 }
 
-/** The content of a session's picture, in the reader's language and units. */
 export type PictureContent = {
   readonly appName: string
   readonly name: string
   readonly when: string
   readonly figures: readonly PictureFigure[]
-  /** Null without known muscles. */
   readonly muscles: { readonly title: string; readonly intensities: Intensities; readonly text: string } | null
   readonly records: PictureList<PictureRecord>
   readonly exercises: PictureList<PictureExercise>
+}
+
+/** How many lines of each list a picture has room for. */
+export type ShownLines = { readonly records: number; readonly exercises: number }
+
+/** For screen readers: the lines, with full names. */
+export function describePicture(content: PictureContent, shown: ShownLines): string {
+  const { name, when, figures, muscles, records, exercises } = content
+  const parts = [
+    `${name}, ${when}`,
+    figures.map(({ label, value }) => `${label} ${value}`).join(', '),
+    listed(
+      records,
+      shown.records,
+      ({ exercise, kind, value, before }) => `${exercise}, ${kind} ${value}${before === null ? '' : ` (${before})`}`,
+    ),
+    listed(exercises, shown.exercises, (line) => `${line.name} ${line.best}`),
+    muscles ? `${muscles.title}: ${muscles.text}` : '',
+  ]
+  return parts.filter(Boolean).join('. ')
+}
+
+function listed<Line>({ title, lines, more }: PictureList<Line>, shown: number, said: (line: Line) => string): string {
+  if (lines.length === 0) return ''
+  const left = lines.length - shown
+  return `${title}: ${[...lines.slice(0, shown).map(said), ...(left > 0 ? [more(left)] : [])].join('; ')}`
 }

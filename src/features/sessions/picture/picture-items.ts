@@ -7,7 +7,7 @@ export const PICTURE_HEIGHT = 1_350
 /** In pixels of the picture, from its top left corner. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** A drawn item with its position. A text is on one line, at the left or right edge of its box. */
+/** A text is on one line, at the left or right edge of its box. */
 export type PictureItem = Box &
   (
     | {
@@ -20,17 +20,15 @@ export type PictureItem = Box &
     | { readonly draws: 'panel' | 'rule' | 'body' | 'trophy' | 'app-icon' }
   )
 
-/** Line height relative to the font size, from ascender to descender. */
+/** Relative to the font size, from ascender to descender. */
 export const LINE = 1.25
-/** Gap between adjacent items. */
 export const BETWEEN = 28
 
 type Pair<Of> = readonly [left: Of, right: Of]
 type TextColor = 'text' | 'quiet' | 'accent'
-/** The position of a text; its height follows from its font. */
 export type Place = Pick<Box, 'x' | 'y' | 'width'>
 
-/** Two texts on one line, one at each edge. The right one gets up to three fifths, the left one the rest. */
+/** On one line, one at each edge: the right one gets up to three fifths, the left one the rest. */
 export function pair(
   left: string,
   right: string,

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { holds } from '../../../../tests/support/holds.ts'
-import { describePicture } from './describe-picture.ts'
 import type { Measure } from './fit-text.ts'
-import type { PictureContent } from './picture-content.ts'
+import { describePicture, type PictureContent } from './picture-content.ts'
 import { type Box, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureItem } from './picture-items.ts'
 import { layOut } from './picture-layout.ts'
 

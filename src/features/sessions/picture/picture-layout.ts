@@ -1,5 +1,5 @@
 import { largestSize, type Measure, wrap } from './fit-text.ts'
-import type { PictureContent, PictureExercise, PictureRecord } from './picture-content.ts'
+import type { PictureContent, PictureExercise, PictureRecord, ShownLines } from './picture-content.ts'
 import {
   BETWEEN,
   bold,
@@ -13,13 +13,8 @@ import {
   textItem,
 } from './picture-items.ts'
 
-export type PictureLayout = {
-  /** Back to front. */
-  readonly items: readonly PictureItem[]
-  /** Number of displayed lines. */
-  readonly records: number
-  readonly exercises: number
-}
+/** The items are in order, back to front. */
+export type PictureLayout = ShownLines & { readonly items: readonly PictureItem[] }
 
 const MARGIN = 64
 const INNER = PICTURE_WIDTH - 2 * MARGIN
@@ -27,7 +22,6 @@ const RIGHT = PICTURE_WIDTH - MARGIN
 const FOOTER_HEIGHT = 48
 const FOOTER_TOP = PICTURE_HEIGHT - MARGIN - FOOTER_HEIGHT
 const BOTTOM = FOOTER_TOP - 38
-/** The body drawing's width by height. */
 const BODY_ASPECT = 332 / 401
 const MAX_RECORDS = 3
 /** Records are dropped in favor of this many exercises. */
@@ -53,10 +47,9 @@ const SIZES = {
 }
 type Sizes = Readonly<typeof SIZES>
 
-/** Stacked items, and the bottom edge. */
 type Section = { readonly items: readonly PictureItem[]; readonly bottom: number }
 
-/** The positions of a picture's items, as large as possible; at the smallest scale, items without room are counted. */
+/** As large as possible; at the smallest scale, items without room are counted. */
 export function layOut(content: PictureContent, measure: Measure): PictureLayout {
   const wanted = {
     records: Math.min(content.records.lines.length, MAX_RECORDS),
@@ -75,20 +68,18 @@ export function layOut(content: PictureContent, measure: Measure): PictureLayout
   return { items: [...top.items, ...records.items, ...exercises.items, ...footer(content, measure)], ...shown }
 }
 
-type Shown = Pick<PictureLayout, 'records' | 'exercises'>
-
 function scaled(scale: number): Sizes {
   // The same keys.
   return Object.fromEntries(Object.entries(SIZES).map(([name, size]) => [name, Math.round(size * scale)])) as Sizes
 }
 
-function bottomOf(content: PictureContent, scale: number, shown: Shown, measure: Measure): number {
+function bottomOf(content: PictureContent, scale: number, shown: ShownLines, measure: Measure): number {
   const sizes = scaled(scale)
   return hero(content, sizes, measure).bottom + listsHeight(content, sizes, shown)
 }
 
-/** The number of lines that fit: first exercises, all or some, then records. */
-function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: number): Shown {
+/** First exercises, all or some, then records. */
+function fitting(content: PictureContent, sizes: Sizes, wanted: ShownLines, room: number): ShownLines {
   for (let { records } = wanted; ; records--) {
     let { exercises } = wanted
     while (exercises > 0 && listsHeight(content, sizes, { records, exercises }) > room) exercises--
@@ -97,7 +88,7 @@ function fitting(content: PictureContent, sizes: Sizes, wanted: Shown, room: num
 }
 
 /** Including the gap before each list. */
-function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises }: Shown): number {
+function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises }: ShownLines): number {
   const { gap, headingRow, recordRow, exerciseRow, padding } = sizes
   const hasMore = exercises < content.exercises.lines.length
   const rows = exercises + (hasMore ? 1 : 0)
@@ -105,7 +96,6 @@ function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises
   return panel + (rows === 0 ? 0 : gap + headingRow + rows * exerciseRow)
 }
 
-/** The name and figures, with the body beside them. */
 function hero({ name, figures, muscles }: PictureContent, sizes: Sizes, measure: Measure): Section {
   const bodyWidth = Math.round(sizes.body * BODY_ASPECT)
   const width = muscles ? INNER - bodyWidth - BETWEEN : INNER
@@ -206,7 +196,6 @@ function exerciseRows(content: PictureContent, shown: number, y: number, sizes: 
   }
 }
 
-/** The app's name and the date. */
 function footer({ appName, when }: PictureContent, measure: Measure): readonly PictureItem[] {
   const [icon, size] = [FOOTER_HEIGHT, 30]
   const x = MARGIN + icon + BETWEEN / 2

@@ -1,5 +1,5 @@
 import { Download, RotateCcw, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
@@ -11,11 +11,12 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import { describePicture } from './describe-picture.ts'
+import type { PictureTheme } from './draw-picture.ts'
+import { type DrawnPicture, drawPicture } from './draw-picture.ts'
 import styles from './picture.module.css'
-import type { PictureTheme } from './picture-colors.ts'
+import type { PictureContent } from './picture-content.ts'
+import { describePicture } from './picture-content.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-items.ts'
-import { usePicture } from './use-picture.ts'
 import { usePictureContent } from './use-picture-content.ts'
 
 type PictureSheetProps = {
@@ -25,7 +26,7 @@ type PictureSheetProps = {
   readonly onClose: () => void
 }
 
-/** The session as a picture: a preview, with ways to share it. It is never sent automatically. */
+/** It is never sent automatically. */
 export default function PictureSheet({ session, unit, open, onClose }: PictureSheetProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const [theme, setTheme] = useState(themeInUse)
@@ -102,7 +103,6 @@ function themeInUse(): PictureTheme {
   return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
 }
 
-/** Shares a file, once at a time. Cancelling is not an error. */
 function useTransfer() {
   const { t } = useTranslation('sessions')
   const toasts = useToasts()
@@ -119,4 +119,37 @@ function useTransfer() {
     }
   }
   return [act, isBusy] as const
+}
+
+type Shown = DrawnPicture & { readonly content: PictureContent; readonly url: string }
+
+function usePicture(content: PictureContent | undefined, theme: PictureTheme) {
+  const [picture, setPicture] = useState<Shown>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws again
+  useEffect(() => {
+    if (!content) return
+    let isWanted = true
+    setHasFailed(false)
+    drawPicture(content, theme).then(
+      (drawn) => {
+        if (isWanted) setPicture({ ...drawn, content, url: URL.createObjectURL(drawn.png) })
+      },
+      (cause: unknown) => {
+        console.error('the picture was not drawn', cause)
+        if (isWanted) setHasFailed(true)
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [content, theme, attempt])
+  // Shown until replaced, even if the sheet is reopened.
+  const url = picture?.url
+  useEffect(() => {
+    if (url === undefined) return
+    return () => URL.revokeObjectURL(url)
+  }, [url])
+  return { picture, hasFailed, retry: () => setAttempt((count) => count + 1) }
 }

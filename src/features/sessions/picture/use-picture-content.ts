@@ -12,7 +12,7 @@ import { useSessionRecords } from '../use-session-records.ts'
 import { type SessionWords, useSessionWords } from '../use-session-words.ts'
 import type { PictureContent, PictureExercise, PictureFigure } from './picture-content.ts'
 
-/** The content of a session's picture; undefined until exercises, units and records are known. */
+/** Undefined until exercises, units and records are known. */
 export function usePictureContent(session: Session, unit: WeightUnit): PictureContent | undefined {
   const { t } = useTranslation(['sessions', 'shared', 'parts'])
   const words = useSessionWords()

@@ -11,19 +11,16 @@ import { DeleteButton } from './delete-button.tsx'
 import { DoneExercises } from './done-exercises.tsx'
 import { Figures } from './figures.tsx'
 import styles from './result.module.css'
-import { ResultHeader } from './result-header.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
 import { SessionRecords } from './session-records.tsx'
 
-/** An abandoned session: its logged sets, and ways to continue. */
 export default function AbandonedScreen() {
   const { t } = useTranslation('sessions')
   return (
     <ResultScreen status="abandoned">
       {(session, { weightUnit }) => (
         <>
-          <ResultHeader session={session} status={t('abandoned.title')} />
           <Banner tone="info" className={styles.banner ?? ''}>
             {t(hasLogged(session) ? 'abandoned.kept' : 'abandoned.nothing')}
           </Banner>

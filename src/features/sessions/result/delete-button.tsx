@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { useTrash } from '../actions/use-trash.ts'
 import { wayBack } from '../way-back.ts'
 
-/** Puts the session in the trash and returns to the history, where it can be undone. */
+/** Returns to the history, where it can be undone. */
 export function DeleteButton({ session }: { readonly session: Session }) {
   const { t } = useTranslation('shared')
   const navigate = useNavigate()

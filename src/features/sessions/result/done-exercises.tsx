@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import type { ExerciseKind } from '#contract/exercise.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
+import type { SetValues } from '#domain/session/set-values.ts'
 import { blocksOf } from '#domain/session/superset.ts'
+import { useFormats } from '#shared/format/formats.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
-import { useSetLine } from '../use-set-line.ts'
 import styles from './result.module.css'
 
-/** Every exercise with its sets; supersets joined by a rail. */
 export function DoneExercises({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const nameOf = useExerciseName()
@@ -57,7 +58,6 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
 type DoneSetProps = {
   readonly kind: SessionExercise['kind']
   readonly set: SessionSet
-  /** Its number within its group. */
   readonly number: number
 }
 
@@ -78,4 +78,18 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
       </span>
     </li>
   )
+}
+
+/** `100 kg × 5 · RPE 8,5`; a dash without values. */
+function useSetLine(): (kind: ExerciseKind, values: SetValues) => string {
+  const { t } = useTranslation('sessions')
+  const formats = useFormats()
+  return (kind, values) => {
+    const { rpe, rir } = values
+    const effort = [
+      rpe !== null && t('effort.rpe', { value: formats.number(rpe, 1) }),
+      rir !== null && t('effort.rir', { value: formats.number(rir, 1) }),
+    ]
+    return [formats.set(kind, values), ...effort].filter(Boolean).join(' · ') || '–'
+  }
 }

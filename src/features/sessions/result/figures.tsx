@@ -7,7 +7,6 @@ import styles from './result.module.css'
 
 type FiguresProps = { readonly session: Session; readonly unit: WeightUnit }
 
-/** The session in four numbers. */
 export function Figures({ session, unit }: FiguresProps) {
   const { t } = useTranslation('sessions')
   const words = useSessionWords()

@@ -1,26 +1,23 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/session.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
+import { assertNever } from '#domain/assert-never.ts'
 import type { PlanChange } from '#domain/plan-update/plan-changes.ts'
+import { listFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { Switch } from '#ui/switch.tsx'
+import { useExerciseName } from '../use-exercise-name.ts'
 import styles from './result.module.css'
-import { usePlanChangeText } from './use-plan-change-text.ts'
 import { usePlanChanges } from './use-plan-changes.ts'
-import { useUpdatePlan } from './use-update-plan.ts'
 
-/**
- * The session's differences from its workout, with an offer to apply them to the plan. Optional: ignoring it keeps the
- * workout. Nothing without differences.
- */
+/** Optional: ignoring it keeps the workout. */
 export function PlanCard({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const textOf = usePlanChangeText()
-  const { differences, ignore } = usePlanChanges(session)
-  const update = useUpdatePlan(session, ignore)
+  const { differences, update } = usePlanChanges(session)
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [isSaving, setSaving] = useState(false)
   if (!differences) return null
@@ -53,4 +50,48 @@ export function PlanCard({ session }: { readonly session: Session }) {
       </Button>
     </Card>
   )
+}
+
+/** `hint` names the exercises if the label does not. */
+type PlanChangeText = { readonly label: string; readonly hint?: string }
+
+function usePlanChangeText(): (change: PlanChange) => PlanChangeText {
+  const { t, i18n } = useTranslation(['sessions', 'shared'])
+  const nameOf = useExerciseName()
+  const plannedName = (exerciseId: SessionExercise['exerciseId']) =>
+    nameOf({ exerciseId, name: t('plan.unknownExercise') })
+  const list = (words: readonly string[]) => listFormat(i18n.language, { type: 'conjunction' }).format(new Set(words))
+  return (change) => {
+    switch (change.type) {
+      case 'replaced':
+        return {
+          label: t('plan.replaced', { after: nameOf(change.done), before: plannedName(change.planned.exerciseId) }),
+        }
+      case 'added':
+        return {
+          label: t('plan.added', { name: nameOf(change.done), sets: t('shared:sets', { count: change.count }) }),
+        }
+      case 'more-sets':
+        return { label: t('plan.moreSets', { name: nameOf(change.done), count: change.count }) }
+      case 'more-warm-ups':
+        return { label: t('plan.moreWarmUps', { name: nameOf(change.done), count: change.count }) }
+      case 'left-out': {
+        const sets = change.sets.map(({ done, count }) => t('plan.setsOf', { name: nameOf(done), count }))
+        const exercises = change.exercises.map(({ exerciseId }) => plannedName(exerciseId))
+        return { label: t('plan.leftOut'), hint: list([...exercises, ...sets]) }
+      }
+      case 'other-kinds':
+        return { label: t('plan.otherKinds', { name: nameOf(change.done) }) }
+      case 'order':
+        return { label: t('plan.order') }
+      case 'supersets':
+        return { label: t('plan.supersets') }
+      case 'rests':
+        return { label: t('plan.rests'), hint: list(change.done.map(nameOf)) }
+      case 'values':
+        return { label: t('plan.values'), hint: list(change.done.map(nameOf)) }
+      default:
+        return assertNever(change)
+    }
+  }
 }

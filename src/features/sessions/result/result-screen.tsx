@@ -1,9 +1,9 @@
-import { SearchX } from 'lucide-react'
+import { Pencil, SearchX, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
-import { sessionPath } from '#contract/routes.ts'
+import { HISTORY_PATH, sessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { isEndedElsewhere } from '#platform/account/ended-elsewhere.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
@@ -11,10 +11,13 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { IconButtonLink } from '#ui/icon-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useTrash } from '../actions/use-trash.ts'
 import { SessionEditor } from '../editor/session-editor.tsx'
+import { useSessionWords } from '../use-session-words.ts'
 import { wayBack } from '../way-back.ts'
-import { TrashedSession } from './trashed-session.tsx'
 import { useSessionOf } from './use-session-of.ts'
 
 type ResultScreenProps = {
@@ -22,7 +25,7 @@ type ResultScreenProps = {
   readonly children: (session: Session, preferences: Preferences) => ReactNode
 }
 
-/** The ended session of the address: to view, or with `?edit` to edit. */
+/** The ended session of the address; `?edit` edits it. */
 export function ResultScreen({ status, children }: ResultScreenProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id = '' } = useParams()
@@ -63,7 +66,48 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
   return (
     <>
       {isEndedElsewhere(state) && <Banner tone="info">{t(`${status}.elsewhere`)}</Banner>}
+      <ResultHeader session={session} status={t(`${status}.title`)} />
       {children(session, preferences)}
     </>
+  )
+}
+
+function TrashedSession({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('sessions')
+  const { restore } = useTrash()
+  return (
+    <EmptyState
+      icon={Trash2}
+      title={t('trash.title', { name: session.name })}
+      text={t('trash.text')}
+      action={
+        <>
+          <Button variant="primary" onClick={() => void restore(session)}>
+            {t('trash.restore')}
+          </Button>
+          <ButtonLink to={HISTORY_PATH}>{t('toHistory')}</ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+type ResultHeaderProps = { readonly session: Session; readonly status: string }
+
+function ResultHeader({ session, status }: ResultHeaderProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const words = useSessionWords()
+  const { state } = useLocation()
+  return (
+    <PageHeader
+      title={session.name}
+      subtitle={
+        <>
+          {status} · <time dateTime={session.startedAt}>{words.when(session)}</time>
+        </>
+      }
+      back={{ to: wayBack(state), label: t('toHistory') }}
+      actions={<IconButtonLink to="?edit" state={state} label={t('shared:edit')} icon={Pencil} />}
+    />
   )
 }

@@ -9,7 +9,6 @@ import { useAttempt } from '../actions/use-attempt.ts'
 import { useTypedText } from '../use-typed-text.ts'
 import styles from './result.module.css'
 
-/** The lifter's note. Saved while typing. */
 export function SessionNote({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const db = useDatabase()

@@ -11,12 +11,11 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { type SessionRecord, useSessionRecords } from '../use-session-records.ts'
 import styles from './result.module.css'
 
-/** More expand on demand. */
 const MAX_LINES = 3
 
 type SessionRecordsProps = { readonly session: Session; readonly unit: WeightUnit }
 
-/** The session's records, in reserved space. Nothing for a session without a logged set. */
+/** Their space is reserved. Nothing for a session without a logged set. */
 export function SessionRecords({ session, unit }: SessionRecordsProps) {
   const { t } = useTranslation(['sessions', 'parts'])
   const { records, hasFailed } = useSessionRecords(session, unit)

@@ -8,16 +8,13 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 
 type Answer<Result> = {
   readonly result: Result | undefined
-  /** Whether the storage has not answered since it was asked last. */
+  /** Since the storage was asked last. */
   readonly hasFailed: boolean
-  /** Asks at once, and not only after the interval. */
+  /** At once, and not only after the interval. */
   readonly retry: () => void
 }
 
-/**
- * The session of an address: by its own id, or a workout's newest with that status. Null if there is none; one in the
- * trash is found by its own id.
- */
+/** By its own id, even in the trash, or a workout's newest with that status. Null if there is none. */
 export function useSessionOf(id: string, status: 'completed' | 'abandoned'): Answer<Session | null> {
   const db = useDatabase()
   // An address may contain any id; an unknown one finds nothing.
@@ -36,7 +33,6 @@ export function useSessionOf(id: string, status: 'completed' | 'abandoned'): Ans
   }
 }
 
-/** Follows a query as `useLiveQuery` does, and tells while the storage does not answer. */
 function useAnswer<Result>(query: LiveQuery<Result>): Answer<Result> {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<LiveQuery<Result>>()

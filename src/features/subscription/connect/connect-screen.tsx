@@ -7,14 +7,11 @@ import { subscriptionStore, useSubscription } from '#platform/billing/subscripti
 import { useOnline } from '#platform/device/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { RunningWorkouts } from '../running/running-workouts.tsx'
+import { useConnectText } from '../subscription-texts.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './connect.module.css'
-import { useConnectText } from './use-connect-text.ts'
 
-/**
- * Replaces a subscriber screen if the last statement is too old. Closes once the server confirms the subscription, and
- * queries it whenever there is a network.
- */
+/** Replaces a subscriber screen while the last statement is too old. */
 export default function ConnectScreen() {
   const { t } = useTranslation('subscription')
   const connectText = useConnectText()
@@ -53,7 +50,7 @@ export default function ConnectScreen() {
   )
 }
 
-/** Queries the server now and when the network is back; only a pressed button reports a failure. */
+/** Only a pressed button reports a failure. */
 function useAsking(): { readonly isAsking: boolean; readonly ask: () => void } {
   const sayFailure = useFailureToast()
   const isOnline = useOnline()

@@ -10,7 +10,6 @@ import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './manage.module.css'
 
-/** Actions on a subscription. All need a connection. */
 export function ActionsCard() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()

@@ -3,7 +3,6 @@ import { PLANS_PATH } from '#contract/routes.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Management } from './management.tsx'
 
-/** The subscription beside the plans. */
 export default function BillingScreen() {
   const { t } = useTranslation('subscription')
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useDateText } from '../subscription-texts.ts'
 import styles from './manage.module.css'
 
 type CancelDialogProps = {
@@ -11,7 +11,7 @@ type CancelDialogProps = {
   readonly onClose: () => void
 }
 
-/** Asks when to cancel, explaining each option. A cancelled subscription can still be ended immediately. */
+/** A cancelled subscription can still be ended immediately. */
 export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()

@@ -4,7 +4,7 @@ import { useWide } from '#platform/device/use-wide.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Management } from './management.tsx'
 
-/** The subscription as a profile section. If there is room, the list of sections serves as the back link. */
+/** If there is room, the list of sections serves as the back link. */
 export default function ManageScreen() {
   const { t } = useTranslation('subscription')
   const wide = useWide()

@@ -9,7 +9,6 @@ import styles from './manage.module.css'
 import { PaymentsCard } from './payments-card.tsx'
 import { StateCard } from './state-card.tsx'
 
-/** One's own subscription: status, actions, payments. */
 export function Management() {
   const { failed, load } = useHistory()
   return (
@@ -26,7 +25,7 @@ export function Management() {
   )
 }
 
-/** Loads the screen's data when it opens and when the network is back. Until then it shows the known data. */
+/** Until loaded, the screen shows the known data. */
 function useHistory() {
   const online = useOnline()
   const sayFailure = useFailureToast()

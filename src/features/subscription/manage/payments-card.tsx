@@ -6,7 +6,7 @@ import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useDateText } from '../subscription-texts.ts'
 import styles from './manage.module.css'
 
 const TONES: Readonly<Record<Payment['status'], Tone>> = {
@@ -18,7 +18,7 @@ const TONES: Readonly<Record<Payment['status'], Tone>> = {
 
 type PaymentsCardProps = { readonly failed: boolean; readonly onRetry: () => void }
 
-/** The payments, newest first, each with its receipt. Offline shows the last known ones. */
+/** Offline shows the last known ones. */
 export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
   const { t } = useTranslation('subscription')
   const { paymentHistory } = useSubscription()

@@ -5,11 +5,10 @@ import { subscriptionStore, useSubscription } from '#platform/billing/subscripti
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Card } from '#ui/card.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useDateText } from '../subscription-texts.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './manage.module.css'
 
-/** The plan, its price, and its renewal or end, as last known. */
 export function StateCard() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()
@@ -45,7 +44,7 @@ export function StateCard() {
   )
 }
 
-/** Loads the agreed price for each plan. Until then, and offline, the last known one. */
+/** Until loaded, and offline, the last known one. */
 function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
   const online = useOnline()
   const sayFailure = useEffectEvent(useFailureToast())
@@ -73,7 +72,7 @@ function PlanName({ view: { status, isTrialing } }: { readonly view: Subscriptio
   return isTrialing ? t('state.trial') : t('state.noPlan')
 }
 
-/** The status in common terms: a cancelled one is still open. An expired trial is no trial. */
+/** A cancelled one is still open; an expired trial is no trial. */
 function statusOf({ status, isActive, isTrialing }: SubscriptionView) {
   if (isActive && status.cancelAtPeriodEnd) return 'canceling'
   return status.status === 'trialing' && !isTrialing ? 'none' : status.status
@@ -84,7 +83,7 @@ function endKindOf({ status, isActive, isTrialing }: SubscriptionView) {
   return status.plan === null || status.cancelAtPeriodEnd ? 'endsOn' : 'renewsOn'
 }
 
-/** The agreed price; only the subscription has it, as prices for new people may have changed. */
+/** Only the subscription has it: prices for new people may have changed. */
 function priceOf({ subscription, isActive }: SubscriptionView) {
   if (!isActive || !subscription?.currency || subscription.priceCents === null) return null
   return {

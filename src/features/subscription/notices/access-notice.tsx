@@ -14,48 +14,18 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './notices.module.css'
 
-/** They show it themselves, in more detail. */
+/** They show the notice themselves, in more detail. */
 const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTION_PATH]
 
-/** Above every screen while a payment fails, and above the dashboard during or before the trial. */
 export default function AccessNotice() {
   const { t } = useTranslation('subscription')
   const { pathname } = useLocation()
   const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
   if (access.kind !== 'granted' || OWN_SCREENS.includes(pathname)) return null
-  if (access.notice === 'payment-failing') {
-    return (
-      <Banner
-        tone="warning"
-        className={styles.notice}
-        title={t('failing.title')}
-        action={
-          <ButtonLink to={SUBSCRIPTION_PATH} size="small">
-            {t('failing.action')}
-          </ButtonLink>
-        }
-      >
-        {t('failing.text')}
-      </Banner>
-    )
-  }
-  if (pathname === DASHBOARD_PATH && access.notice === 'unconfirmed') {
-    return (
-      <Banner
-        tone="info"
-        className={styles.notice}
-        title={t('confirm.title')}
-        action={
-          <ButtonLink to={PROFILE_PATH} size="small">
-            {t('confirm.action')}
-          </ButtonLink>
-        }
-      >
-        {t('confirm.text')}
-      </Banner>
-    )
-  }
-  if (pathname !== DASHBOARD_PATH || !isTrialing || status.plan !== null) return null
+  if (access.notice === 'payment-failing') return <Notice tone="warning" about="failing" to={SUBSCRIPTION_PATH} />
+  if (pathname !== DASHBOARD_PATH) return null
+  if (access.notice === 'unconfirmed') return <Notice tone="info" about="confirm" to={PROFILE_PATH} />
+  if (!isTrialing || status.plan !== null) return null
   return (
     <Banner
       tone="info"
@@ -67,6 +37,30 @@ export default function AccessNotice() {
       }
     >
       {t('trial.days', { count: trialDaysRemaining })}
+    </Banner>
+  )
+}
+
+type NoticeProps = {
+  readonly tone: 'warning' | 'info'
+  readonly about: 'failing' | 'confirm'
+  readonly to: string
+}
+
+function Notice({ tone, about, to }: NoticeProps) {
+  const { t } = useTranslation('subscription')
+  return (
+    <Banner
+      tone={tone}
+      className={styles.notice}
+      title={t(`${about}.title`)}
+      action={
+        <ButtonLink to={to} size="small">
+          {t(`${about}.action`)}
+        </ButtonLink>
+      }
+    >
+      {t(`${about}.text`)}
     </Banner>
   )
 }

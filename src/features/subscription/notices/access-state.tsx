@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
-import { useConnectText } from '../connect/use-connect-text.ts'
+import { useConnectText } from '../subscription-texts.ts'
 
-/** The status above the plans: trial days, expiry, failures. */
 export function AccessState() {
   const { t } = useTranslation('subscription')
   const connectText = useConnectText()

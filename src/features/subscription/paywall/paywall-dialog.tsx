@@ -33,10 +33,7 @@ const LINKS: readonly {
   { name: 'settings', to: PREFERENCES_PATH, icon: SlidersHorizontal },
 ]
 
-/**
- * The plans over the whole screen. Only a subscriber can close it; others can leave for what is always available: a
- * running workout, profile, history and export.
- */
+/** Only a subscriber can close it; others can leave for what is always available. */
 export default function PaywallDialog() {
   const { t } = useTranslation('subscription')
   const titleId = useId()
@@ -101,7 +98,7 @@ export default function PaywallDialog() {
   )
 }
 
-/** Opens it as the top layer. Its parent unmounts it, which restores the focus. */
+/** In the top layer. Its parent unmounts it, which restores the focus. */
 function useShownDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {

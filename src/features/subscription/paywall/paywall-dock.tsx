@@ -3,7 +3,6 @@ import { usePaywall } from '#platform/billing/paywall.ts'
 
 const PaywallDialog = lazy(() => import('./paywall-dialog.tsx'))
 
-/** Loads the paywall when first shown. */
 export default function PaywallDock() {
   const { visible } = usePaywall()
   return visible ? (

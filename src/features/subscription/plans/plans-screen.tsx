@@ -12,7 +12,7 @@ import { PlanCards } from './plan-cards.tsx'
 import styles from './plans.module.css'
 import { Promises } from './promises.tsx'
 
-/** The available plans, and the current status. Also the return page of a cancelled checkout. */
+/** Also the return page of a cancelled checkout. */
 export default function PlansScreen() {
   const { t } = useTranslation('subscription')
   const subscription = useSubscription()

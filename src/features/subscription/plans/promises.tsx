@@ -10,7 +10,6 @@ const PROMISES: readonly { readonly name: 'payment' | 'leave' | 'data'; readonly
   { name: 'payment', icon: CreditCard },
 ]
 
-/** The benefits of a plan, and what is free. */
 export function Promises() {
   const { t } = useTranslation('subscription')
   return (

@@ -13,7 +13,7 @@ import styles from './running.module.css'
 
 type RunningWorkoutsProps = { readonly onGo?: () => void }
 
-/** Links to running workouts where everything else is locked: they may be finished. Nothing without any. */
+/** They may be finished where everything else is locked. */
 export function RunningWorkouts({ onGo }: RunningWorkoutsProps) {
   const { t, i18n } = useTranslation('subscription')
   const db = useDatabase()

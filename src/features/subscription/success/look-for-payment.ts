@@ -1,10 +1,7 @@
-/** Delays between polls: the provider usually reports within seconds, sometimes minutes. */
+/** The provider usually reports within seconds, sometimes minutes. */
 export const WAITS_MS = [1_000, 2_000, 3_000, 5_000, 8_000, 13_000, 21_000]
 
-/**
- * Makes the server look for a recent payment, immediately and at growing intervals for about a minute. Resolves to
- * whether it was found; a failed request counts as not found. `left` aborts.
- */
+/** For about a minute. A failed request counts as not found; `left` aborts. */
 export async function lookForPayment(
   refresh: () => Promise<{ readonly isActive: boolean }>,
   left: AbortSignal,

@@ -1,12 +1,13 @@
 import { CircleCheck, Clock, Loader } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { DASHBOARD_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
-import { useSubscription } from '#platform/billing/subscription.ts'
+import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { useDateText } from '../use-date-text.ts'
+import { useDateText } from '../subscription-texts.ts'
+import { lookForPayment } from './look-for-payment.ts'
 import styles from './success.module.css'
-import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 
 const ICONS = { waiting: Loader, confirmed: CircleCheck, late: Clock }
 const WORDS = {
@@ -15,7 +16,7 @@ const WORDS = {
   late: ['success.late', 'success.lateText'],
 } as const satisfies Record<Confirmation, readonly [string, string]>
 
-/** The return page of a checkout: it is paid once the provider has reported it to the server. */
+/** A checkout is paid once the provider has reported it to the server. */
 export default function SuccessScreen() {
   const { t } = useTranslation('subscription')
   const [search] = useSearchParams()
@@ -57,4 +58,30 @@ function Renewal() {
   const { status } = useSubscription()
   if (status.currentPeriodEnd === null || status.cancelAtPeriodEnd) return null
   return <p className={styles.text}>{t('success.renews', { date: dateText(status.currentPeriodEnd) })}</p>
+}
+
+type Confirmation = 'waiting' | 'confirmed' | 'late'
+
+/** Confirmed by whichever reports it first, a poll or the regular status call. */
+function useConfirmation(sessionId: string | null): { confirmation: Confirmation; checkAgain: () => void } {
+  const { isActive } = useSubscription()
+  const [isLate, setIsLate] = useState(false)
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another minute of looking
+  useEffect(() => {
+    if (isActive) return
+    const left = new AbortController()
+    const refresh = () => subscriptionStore.refresh(sessionId ?? undefined)
+    void lookForPayment(refresh, left.signal).then((found) => {
+      if (!left.signal.aborted) setIsLate(!found)
+    })
+    return () => left.abort()
+  }, [isActive, sessionId, round])
+
+  const checkAgain = useCallback(() => {
+    setIsLate(false)
+    setRound((before) => before + 1)
+  }, [])
+  return { confirmation: isActive ? 'confirmed' : isLate ? 'late' : 'waiting', checkAgain }
 }

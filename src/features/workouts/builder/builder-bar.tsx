@@ -13,7 +13,6 @@ type BuilderBarProps = {
   readonly onSave: () => void
 }
 
-/** The builder's header. It stays visible, with the save button. */
 export function BuilderBar({ title, undo, redo, saving, onSave }: BuilderBarProps) {
   const { t } = useTranslation('workouts')
   return (

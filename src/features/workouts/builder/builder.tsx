@@ -13,25 +13,23 @@ import {
 } from '#domain/workout/workout-exercises.ts'
 import type { Draft, DraftPlace } from '#platform/account/workout-drafts.ts'
 import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
+import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useLimitNotice } from '../use-limit-notice.ts'
 import styles from './builder.module.css'
 import { BuilderBar } from './builder-bar.tsx'
 import { Details } from './details.tsx'
 import { ExerciseList } from './exercise-list.tsx'
+import { ShortcutList, useShortcuts } from './keyboard-shortcuts.tsx'
 import { Outline } from './outline.tsx'
 import { Overview } from './overview.tsx'
-import { ShortcutList } from './shortcut-list.tsx'
-import { supersetLetters } from './superset-letters.ts'
 import type { BuilderData } from './use-builder-data.ts'
 import { useDraft } from './use-draft.ts'
 import { useSave } from './use-save.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import { WarmUpSheet } from './warm-up-sheet.tsx'
 
 const ProgressionSheet = lazy(() => import('../progression/progression-sheet.tsx'))
@@ -42,13 +40,12 @@ export type BuilderProps = BuilderData & {
   readonly start: Draft
 }
 
-/** Purpose of the open exercise sheet. */
 type Picking = { readonly kind: 'add' } | { readonly kind: 'replace'; readonly exercise: WorkoutExercise }
 
-/** The exercise whose rule is being chosen; `time` distinguishes openings. */
+/** `time` distinguishes openings. */
 type Ruling = { readonly id: string; readonly time: number; readonly open: boolean }
 
-/** The workout builder. Nothing is stored before saving, but drafts are kept. */
+/** Nothing is stored before saving, but drafts are kept. */
 export function Builder({ title, place, start, exercises, folders, preferences }: BuilderProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const draft = useDraft(place, start)
@@ -61,7 +58,6 @@ export function Builder({ title, place, start, exercises, folders, preferences }
   const [ruling, setRuling] = useState<Ruling | null>(null)
 
   const ordered = inOrder(workout.exercises)
-  const letters = supersetLetters(workout.exercises)
   const ruled = ordered.find(({ id }) => id === ruling?.id)
   const resolved = ruled && exercises.byId.get(ruled.exerciseId)
   const nameOf = ({ exerciseId }: WorkoutExercise) =>
@@ -93,7 +89,6 @@ export function Builder({ title, place, start, exercises, folders, preferences }
     <Outline
       exercises={ordered}
       nameOf={nameOf}
-      letterOf={(exercise) => letters.get(exercise.id)}
       onMove={(id, index) => edit((latest) => moveWorkoutExercise(latest, id, index))}
       onOpen={show}
     />

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Builder } from './builder.tsx'
 import { type BuilderData, useBuilderData } from './use-builder-data.ts'
 
-/** Creates a workout, after the others; `?folder=` puts it into one. */
+/** `?folder=` puts the workout into one. */
 export default function CreateScreen() {
   const data = useBuilderData()
   const db = useDatabase()

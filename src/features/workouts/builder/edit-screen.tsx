@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Builder } from './builder.tsx'
 import { type BuilderData, useBuilderData } from './use-builder-data.ts'
 
-/** Edits the workout in `?id=`. */
+/** The workout in `?id=`. */
 export default function EditScreen() {
   const { t } = useTranslation('workouts')
   const [query] = useSearchParams()

@@ -4,10 +4,9 @@ import { sameContent } from '#domain/merge/canonical.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { updatePlannedSet } from '#domain/workout/planned-sets.ts'
 
-/** The notation of an exercise's loads: a weight unit, or a percentage of the one-rep max. */
 export type LoadMode = WeightUnit | 'percent'
 
-/** Changes a set's target, and those of the equal sets of its kind right below: three equal sets are typed once. */
+/** And the equal sets of its kind right below: three equal sets are typed once. */
 export function changeTarget(workout: Workout, setId: string, change: Partial<SetTarget>): Workout {
   const sets = setsAround(workout, setId)
   const start = sets.findIndex((set) => set.id === setId)
@@ -21,7 +20,7 @@ export function changeTarget(workout: Workout, setId: string, change: Partial<Se
   return targets.reduce((edited, set) => updatePlannedSet(edited, set.id, { target: change }), workout)
 }
 
-/** Changes the notation of an exercise's loads. A weight keeps its number in another unit: it was typed. */
+/** A weight keeps its number in another unit: it was typed. */
 export function changeLoadMode(workout: Workout, exerciseId: string, mode: LoadMode): Workout {
   return editEachSet(workout, exerciseId, ({ target }) => {
     if (mode === 'percent') return { weight: null }
@@ -29,21 +28,19 @@ export function changeLoadMode(workout: Workout, exerciseId: string, mode: LoadM
   })
 }
 
-/** Changes the unit of an exercise's distances, keeping the numbers. */
 export function changeDistanceUnit(workout: Workout, exerciseId: string, unit: DistanceUnit): Workout {
   return editEachSet(workout, exerciseId, ({ target }) => ({
     distance: target.distance && { ...target.distance, unit },
   }))
 }
 
-/** Replaces an exercise's rep ranges by their lower ends. */
+/** A range becomes its lower end. */
 export function fixReps(workout: Workout, exerciseId: string): Workout {
   return editEachSet(workout, exerciseId, ({ target }) => ({
     reps: target.reps && { min: target.reps.min, max: target.reps.min },
   }))
 }
 
-/** Removes the effort from an exercise's sets. */
 export function clearEffort(workout: Workout, exerciseId: string): Workout {
   return editEachSet(workout, exerciseId, () => ({ rpe: null }))
 }

@@ -2,32 +2,31 @@ import { MAX_RPE, MIN_RPE } from '#contract/limits.ts'
 import { parseDuration } from '#domain/time/duration.ts'
 import { parseDecimal } from '#domain/units.ts'
 
-/** Parsed input: a value, null for an empty field, or invalid. */
+/** Null for an empty field. */
 export type Entry<Value> = { readonly ok: true; readonly value: Value | null } | { readonly ok: false }
 
 const EMPTY = { ok: true, value: null } as const
 const NOT_UNDERSTOOD = { ok: false } as const
 
-/** A decimal within bounds, with comma or point. */
+/** With comma or point. */
 export function readDecimal(text: string, least: number, most: number): Entry<number> {
   const parsed = parseDecimal(text)
   if (!parsed.ok) return parsed.reason === 'empty' ? EMPTY : NOT_UNDERSTOOD
   return parsed.value >= least && parsed.value <= most ? parsed : NOT_UNDERSTOOD
 }
 
-/** A whole number within bounds. */
 export function readWhole(text: string, least: number, most: number): Entry<number> {
   const entry = readDecimal(text, least, most)
   return entry.ok && entry.value !== null && !Number.isInteger(entry.value) ? NOT_UNDERSTOOD : entry
 }
 
-/** An effort from 1 to 10 in halves. */
+/** From 1 to 10 in halves. */
 export function readEffort(text: string): Entry<number> {
   const entry = readDecimal(text, MIN_RPE, MAX_RPE)
   return entry.ok && entry.value !== null && !Number.isInteger(entry.value * 2) ? NOT_UNDERSTOOD : entry
 }
 
-/** A time in seconds: `90`, `1:30` or `1:02:03`. */
+/** In seconds: `90`, `1:30` or `1:02:03`. */
 export function readDuration(text: string): Entry<number> {
   const parsed = parseDuration(text)
   if (parsed.ok) return { ok: true, value: parsed.seconds }

@@ -6,13 +6,13 @@ import type { SizeLimit } from '#domain/document/size-limits.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { addPlannedSet } from '#domain/workout/planned-sets.ts'
 import { joinWorkoutSuperset, leaveWorkoutSuperset, setWorkoutExerciseNote } from '#domain/workout/workout-exercises.ts'
+import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { RuleButton } from '../progression/rule-button.tsx'
-import { useLimitNotice } from '../use-limit-notice.ts'
 import styles from './builder.module.css'
 import { clearEffort } from './edit-targets.ts'
 import { RestSelect } from './rest-select.tsx'
@@ -25,12 +25,10 @@ export type ExerciseCardProps = {
   readonly exercise: WorkoutExercise
   /** Undefined if the exercise was deleted, or comes from a newer version of the app. */
   readonly resolved: ResolvedExercise | undefined
-  /** The next exercise, null for the last. */
   readonly next: WorkoutExercise | null
   readonly isFirst: boolean
-  /** The limit that another set would exceed, if any. */
+  /** Exceeded by another set. */
   readonly limit: SizeLimit | null
-  /** The note's maximum length. */
   readonly longestNote: number
   readonly defaults: ColumnDefaults & { readonly restSeconds: number }
   readonly edit: EditWorkout
@@ -42,7 +40,6 @@ export type ExerciseCardProps = {
   readonly onRemove: () => void
 }
 
-/** One exercise of the workout: sets, rest, note, and actions. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, resolved, defaults, edit, endTyping, onMove } = props
   const { t } = useTranslation(['workouts', 'shared'])

@@ -11,7 +11,7 @@ import type { Exercises } from '#platform/exercises.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import styles from './builder.module.css'
 import { ExerciseCard } from './exercise-card.tsx'
-import { supersetLetters } from './superset-letters.ts'
+import { supersetLetters } from './outline.tsx'
 import type { EditWorkout } from './use-draft.ts'
 
 type ExerciseListProps = {
@@ -26,7 +26,6 @@ type ExerciseListProps = {
   readonly onProgression: (exercise: WorkoutExercise) => void
 }
 
-/** The workout's exercises as cards, supersets joined by a rail. */
 export function ExerciseList(props: ExerciseListProps) {
   const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace, onWarmUp, onProgression } = props
   const { t } = useTranslation('workouts')
@@ -85,7 +84,7 @@ export function ExerciseList(props: ExerciseListProps) {
   )
 }
 
-/** Removes an exercise and offers to restore it, whatever changed since. */
+/** Can be undone, whatever changed since. */
 function useRemoval({ workout, nameOf, edit }: ExerciseListProps): (exercise: WorkoutExercise) => void {
   const { t } = useTranslation(['workouts', 'shared'])
   const toasts = useToasts()

@@ -1,4 +1,3 @@
-/** A value with undo and redo. */
 export type History<State> = {
   readonly past: readonly State[]
   readonly present: State
@@ -13,7 +12,7 @@ export function startHistory<State>(present: State): History<State> {
   return { past: [], present, future: [], typing: null }
 }
 
-/** Adds a step. Consecutive steps of the same `typing` are combined. Clears redo. */
+/** Consecutive steps of the same `typing` are combined. */
 export function record<State>(history: History<State>, next: State, typing: string | null = null): History<State> {
   if (next === history.present) return history
   const continues = typing !== null && typing === history.typing
@@ -21,7 +20,6 @@ export function record<State>(history: History<State>, next: State, typing: stri
   return { past, present: next, future: [], typing }
 }
 
-/** Undoes the last step; the same object without one. */
 export function undo<State>(history: History<State>): History<State> {
   const { past, present, future } = history
   const previous = past.at(-1)
@@ -29,7 +27,6 @@ export function undo<State>(history: History<State>): History<State> {
   return { past: past.slice(0, -1), present: previous, future: [present, ...future], typing: null }
 }
 
-/** Redoes the last undone step; the same object without one. */
 export function redo<State>(history: History<State>): History<State> {
   const { past, present, future } = history
   const [next, ...rest] = future
@@ -37,7 +34,6 @@ export function redo<State>(history: History<State>): History<State> {
   return { past: [...past, present], present: next, future: rest, typing: null }
 }
 
-/** Ends the input of a field: later input is a new step. */
 export function endTyping<State>(history: History<State>): History<State> {
   return history.typing === null ? history : { ...history, typing: null }
 }

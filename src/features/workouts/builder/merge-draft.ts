@@ -4,10 +4,7 @@ import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { mergeDocuments } from '#domain/merge/three-way.ts'
 import type { Draft } from '#platform/account/workout-drafts.ts'
 
-/**
- * The stored workout with the draft's changes: changes by another device since the draft's base stay, unless the draft
- * changed the same. `stamp` is later than everything in `current`: the person saving now wins.
- */
+/** Other devices' changes stay unless the draft changed the same. `stamp`: later than all of `current`. */
 export function mergeDraft(draft: Draft, current: Workout, stamp: Stamp): Workout {
   const base = draft.base ?? current
   return mergeDocuments(base, current, stampChanges(base, draft.workout, stamp))

@@ -4,7 +4,7 @@ import { NumberInput } from '#shared/set-table/number-input.tsx'
 import type { Entry } from './entry-text.ts'
 
 export type NumberFieldProps = {
-  /** The accessible label; visually, the column header. */
+  /** Visually, the column header. */
   readonly label: string
   readonly value: number | null
   readonly text: (value: number) => string
@@ -15,13 +15,10 @@ export type NumberFieldProps = {
   readonly whole?: boolean
 }
 
-/** The text being typed, and the value at the time: another value since then replaces it. */
+/** `value` at the time of typing: another value since then replaces the text. */
 type Typed = { readonly text: string; readonly value: number | null }
 
-/**
- * A small number field. While typing it shows the raw text; otherwise the formatted number. Invalid input is marked and
- * changes nothing.
- */
+/** Shows the raw text while typing. Invalid input is marked and changes nothing. */
 export function NumberField({ label, value, text, read, onChange, onLeave, placeholder, whole }: NumberFieldProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
   const isTyping = typed !== null && sameContent(typed.value, value)

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { WorkoutExercise } from '#contract/workout.ts'
+import { blocksOf } from '#domain/session/superset.ts'
 import { SortableList } from '#ui/sortable-list.tsx'
 import styles from './builder.module.css'
 
@@ -7,15 +8,14 @@ type OutlineProps = {
   /** In order. */
   readonly exercises: readonly WorkoutExercise[]
   readonly nameOf: (exercise: WorkoutExercise) => string
-  /** `A`, `B` …, or undefined outside of supersets. */
-  readonly letterOf: (exercise: WorkoutExercise) => string | undefined
   readonly onMove: (id: string, index: number) => void
   readonly onOpen: (id: string) => void
 }
 
-/** The exercises as a short sortable list: cards full of sets are too tall to drag. */
-export function Outline({ exercises, nameOf, letterOf, onMove, onOpen }: OutlineProps) {
+/** Short and sortable: cards full of sets are too tall to drag. */
+export function Outline({ exercises, nameOf, onMove, onOpen }: OutlineProps) {
   const { t } = useTranslation(['workouts', 'shared'])
+  const letters = supersetLetters(exercises)
   const place = (exercise: WorkoutExercise, position: number, total: number) => ({
     name: nameOf(exercise),
     position,
@@ -39,12 +39,24 @@ export function Outline({ exercises, nameOf, letterOf, onMove, onOpen }: Outline
         <div className={styles.outlineRow}>
           {handle}
           <button type="button" className={styles.outlineName} onClick={() => onOpen(exercise.id)}>
-            {letterOf(exercise) && <span className={styles.letter}>{letterOf(exercise)}</span>}
+            {letters.has(exercise.id) && <span className={styles.letter}>{letters.get(exercise.id)}</span>}
             {nameOf(exercise)}
           </button>
           <span className="quiet">{t('shared:sets', { count: exercise.sets.length })}</span>
         </div>
       )}
     />
+  )
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** By exercise id: `A` for those of the first superset. */
+export function supersetLetters(exercises: readonly WorkoutExercise[]): ReadonlyMap<string, string> {
+  const supersets = blocksOf(exercises).filter((block) => block.length > 1)
+  return new Map(
+    supersets.flatMap((block, index) =>
+      block.map((exercise) => [exercise.id, LETTERS[index % LETTERS.length] ?? ''] as const),
+    ),
   )
 }

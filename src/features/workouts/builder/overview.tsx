@@ -13,11 +13,9 @@ import styles from './builder.module.css'
 type OverviewProps = {
   readonly workout: Workout
   readonly exercises: Exercises
-  /** The person's usual rest in seconds. */
   readonly restSeconds: number
 }
 
-/** The workout's estimated duration and muscles, during building. */
 export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
   const { t, i18n } = useTranslation(['workouts', 'shared'])
   const textOf = useMuscleText()

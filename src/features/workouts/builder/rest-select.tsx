@@ -17,7 +17,6 @@ type RestSelectProps = {
 const REST_SECONDS = [0, 15, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 300, 360]
 const USUAL = 'usual'
 
-/** The rest after each set of an exercise. */
 export function RestSelect({ label, value, usual, exerciseId, edit }: RestSelectProps) {
   const { t } = useTranslation('workouts')
   const choices = [...new Set([...REST_SECONDS, ...(value === null ? [] : [value])])].toSorted((a, b) => a - b)

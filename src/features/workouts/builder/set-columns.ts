@@ -4,7 +4,6 @@ import type { WorkoutExercise } from '#contract/workout.ts'
 import { setFields } from '#domain/session/set-values.ts'
 import type { LoadMode } from './edit-targets.ts'
 
-/** The notation of one exercise's sets. */
 export type SetColumns = {
   readonly load: LoadMode | null
   readonly reps: 'fixed' | 'range' | null
@@ -13,7 +12,7 @@ export type SetColumns = {
   readonly rpe: boolean
 }
 
-/** The person's choices for empty columns, which cannot show them. */
+/** For empty columns, which cannot show them. */
 export type ColumnChoices = {
   readonly load?: LoadMode
   readonly reps?: 'fixed' | 'range'
@@ -27,7 +26,7 @@ export type ColumnDefaults = {
   readonly planEffort: boolean
 }
 
-/** Derives the notation from the sets; otherwise from the choice, then the preference. */
+/** From the sets, else the choice, else the preference. */
 export function columnsOf(
   kind: ExerciseKind,
   { sets }: Pick<WorkoutExercise, 'sets'>,

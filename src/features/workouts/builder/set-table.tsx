@@ -23,7 +23,7 @@ type SetTableProps = {
 
 const DISTANCES = ['m', 'km', 'mi', 'yd'] as const
 
-/** The planned sets of one exercise. Column headers show, and change, the notation. */
+/** Column headers show, and change, the notation. */
 export function SetTable({ exercise, name, columns, offersPercent, edit, endTyping, onChoose }: SetTableProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const sets = inOrder(exercise.sets)

@@ -1,7 +1,7 @@
 export type Shortcut = 'save' | 'undo' | 'redo' | 'add-exercises' | 'add-set' | 'move-up' | 'move-down'
 
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
-  /** Whether a field has the focus: letters are text there. */
+  /** Letters are text there. */
   readonly inField: boolean
 }
 
@@ -19,7 +19,6 @@ export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey, inField }:
   return isPlain && letter === 'a' ? 'add-exercises' : null
 }
 
-/** Whether an element accepts text input. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 }

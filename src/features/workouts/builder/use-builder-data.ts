@@ -13,7 +13,7 @@ export type BuilderData = {
   readonly preferences: Preferences
 }
 
-/** The builder's data besides the workout; undefined while loading. */
+/** Undefined while loading. */
 export function useBuilderData(): BuilderData | undefined {
   const db = useDatabase()
   const exercises = useExercises()

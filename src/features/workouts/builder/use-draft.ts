@@ -4,7 +4,7 @@ import { sameContent } from '#domain/merge/canonical.ts'
 import { clearDraft, type Draft, type DraftPlace, readDraft, writeDraft } from '#platform/account/workout-drafts.ts'
 import { endTyping, type History, record, redo, startHistory, undo } from './history.ts'
 
-/** Applies a rule to the workout. Consecutive changes of the same `typing` are undone together. */
+/** Consecutive changes of the same `typing` are undone together. */
 export type EditWorkout = (change: (workout: Workout) => Workout, typing?: string) => void
 
 export type DraftState = {
@@ -12,24 +12,16 @@ export type DraftState = {
   readonly edit: EditWorkout
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
-  /** Called when a field was left. */
   readonly endTyping: () => void
-  /** Whether there is anything to save. */
   readonly isChanged: boolean
-  /** Whether a draft of an earlier visit was restored and not yet handled. */
+  /** From an earlier visit, and not yet handled. */
   readonly wasRestored: boolean
-  /** Reverts to the stored version. Can be undone. */
   readonly discard: () => void
-  /** The draft as it would be saved now. */
   readonly current: () => Draft
-  /** Removes the draft after saving. */
   readonly finish: () => void
 }
 
-/**
- * A workout being built: every change is stored on the device immediately, so that neither a reload nor navigation
- * loses anything. `start` is used without a draft of an earlier visit.
- */
+/** Every change is stored on the device immediately. `start` is used without a draft of an earlier visit. */
 export function useDraft(place: DraftPlace, start: Draft): DraftState {
   const [opened] = useState(() => open(place, start))
   const [history, setHistory] = useState<History<Workout>>(() => startHistory(opened.draft.workout))

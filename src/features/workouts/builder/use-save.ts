@@ -15,7 +15,7 @@ import { NAME_FIELD_ID } from './details.tsx'
 import { mergeDraft } from './merge-draft.ts'
 import type { DraftState } from './use-draft.ts'
 
-/** Saves the draft and leaves for the list of workouts. On failure, the draft stays. */
+/** On failure, the draft stays. */
 export function useSave(draft: DraftState) {
   const { t } = useTranslation('workouts')
   const db = useDatabase()

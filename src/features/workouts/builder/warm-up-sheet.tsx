@@ -11,10 +11,10 @@ import { firstWorkingTarget, replacePlannedWarmUps, warmUpTargets } from '#domai
 import type { Exercises } from '#platform/exercises.ts'
 import { useFormats } from '#shared/format/formats.ts'
 import { percentText } from '#shared/format/percent-text.ts'
+import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Ladder } from '#ui/ladder.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useLimitNotice } from '../use-limit-notice.ts'
 import type { EditWorkout } from './use-draft.ts'
 
 type WarmUpSheetProps = {
@@ -27,7 +27,6 @@ type WarmUpSheetProps = {
   readonly onClose: () => void
 }
 
-/** A preview of warm-up sets for an exercise. */
 export function WarmUpSheet({ exercise, workout, exercises, preferences, edit, onClose }: WarmUpSheetProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const sayLimit = useLimitNotice()
@@ -62,7 +61,6 @@ type WarmUpsProps = {
   readonly onAdd: (targets: readonly SetTarget[]) => void
 }
 
-/** The warm-up ladder to the first planned working set; if its load is open, a hint. */
 function WarmUps({ exercise, resolved, preferences, onAdd }: WarmUpsProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const textOf = useTargetText()
@@ -90,7 +88,7 @@ function WarmUps({ exercise, resolved, preferences, onAdd }: WarmUpsProps) {
   )
 }
 
-/** A target in one line, such as `60 kg × 5` or `48% 1RM × 5`. */
+/** `60 kg × 5` or `48% 1RM × 5`. */
 function useTargetText(): (target: SetTarget) => string {
   const { i18n } = useTranslation()
   const { number, set } = useFormats()

@@ -7,7 +7,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './list.module.css'
 
 type MoveSheetProps = {
-  /** The workout to move; null closes the sheet. */
+  /** Null closes the sheet. */
   readonly workout: Workout | null
   readonly folders: readonly Folder[]
   readonly onClose: () => void
@@ -15,7 +15,6 @@ type MoveSheetProps = {
   readonly onNewFolder: (workout: Workout) => void
 }
 
-/** Moves a workout into an existing, new, or no folder. */
 export function MoveSheet({ workout, folders, onClose, onMove, onNewFolder }: MoveSheetProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const choose = (folderId: FolderId | null) => {

@@ -20,17 +20,15 @@ export type WorkoutActions = {
   readonly unarchive: (workout: Workout) => void
   readonly trash: (workout: Workout) => void
   readonly move: (workout: Workout, folderId: FolderId | null) => void
-  /** Creates a folder after the others, with `contents` in it. */
+  /** After the others, with `contents` in it. */
   readonly addFolder: (name: string, last: Folder | undefined, contents: readonly Workout[]) => void
   readonly renameFolder: (folder: Folder, name: string) => void
   readonly trashFolder: (folder: Folder) => void
   readonly addProgram: (program: Program, last: ListEnds) => void
 }
 
-/** The last items of the lists, undefined if empty. */
 export type ListEnds = { readonly workout: Workout | undefined; readonly folder: Folder | undefined }
 
-/** Actions on workouts and folders. Each reports its result, and destructive ones can be undone. */
 export function useWorkoutActions(): WorkoutActions {
   const { t } = useTranslation(['workouts', 'shared'])
   const db = useDatabase()

@@ -14,11 +14,11 @@ export type WorkoutsData = {
   readonly folders: readonly Folder[]
   readonly exercises: Exercises
   readonly restSeconds: number
-  /** The ids of running workouts. */
+  /** Ids of workouts. */
   readonly running: ReadonlySet<string>
 }
 
-/** The data of the workout list, kept up to date; undefined while loading. */
+/** Undefined while loading. */
 export function useWorkouts(): WorkoutsData | undefined {
   const db = useDatabase()
   const exercises = useExercises()

@@ -41,10 +41,8 @@ export type WorkoutCardProps = {
   /** One level lower below a folder's name. */
   readonly heading: 'h2' | 'h3'
   readonly workout: Workout
-  /** The next one in the list. */
   readonly next: Workout | undefined
   readonly exercises: Exercises
-  /** The person's usual rest in seconds. */
   readonly restSeconds: number
   readonly isRunning: boolean
   readonly hasDraft: boolean
@@ -55,7 +53,6 @@ export type WorkoutCardProps = {
 const SHOWN_EXERCISES = 4
 const SHOWN_MUSCLES = 3
 
-/** A workout with its exercises, muscles, duration and last time. */
 export function WorkoutCard(props: WorkoutCardProps) {
   const { heading: Heading, workout, exercises, restSeconds, isRunning, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
@@ -108,7 +105,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
   )
 }
 
-/** Nobody calls a day of squats and rows a lower-back day: the summary only counts primary muscles. */
+/** Primary only: nobody calls a day of squats and rows a lower-back day. */
 function primaryOf(exercise: ResolvedExercise | undefined): ExerciseMuscles | undefined {
   return exercise && { primaryMuscles: exercise.primaryMuscles, secondaryMuscles: [] }
 }
@@ -133,7 +130,6 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
   )
 }
 
-/** Warm-ups are not counted. */
 function workingSets(sets: readonly PlannedSet[]): number {
   return sets.filter((set) => set.kind !== 'warm-up').length
 }
@@ -173,7 +169,6 @@ function useMenu({ workout, next, actions, onMove }: WorkoutCardProps): readonly
   ]
 }
 
-/** Scrolls to a workout that was just saved. */
 function useIntoView({ id }: Workout) {
   const card = useRef<HTMLDivElement>(null)
   const isNews = useJustSaved()?.saved === id

@@ -1,10 +1,9 @@
 import { Archive, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Workout } from '#contract/workout.ts'
+import type { Folder, Workout } from '#contract/workout.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import type { Asking } from './asking.ts'
 import styles from './list.module.css'
 import { sectionsOf } from './sections.ts'
 import type { WorkoutActions } from './use-workout-actions.ts'
@@ -15,17 +14,17 @@ import { WorkoutSection } from './workout-section.tsx'
 
 type WorkoutListsProps = {
   readonly data: WorkoutsData
-  /** The ids of workouts with unsaved changes. */
+  /** Ids of workouts. */
   readonly drafts: ReadonlySet<string>
   readonly actions: WorkoutActions
-  readonly onAsk: (asking: Asking) => void
+  readonly onMove: (workout: Workout) => void
+  readonly onRenameFolder: (folder: Folder) => void
 }
 
 /** Fewer need no search. */
 const MANY = 6
 
-/** The workouts by folder, search results, and the archive. */
-export function WorkoutLists({ data, drafts, actions, onAsk }: WorkoutListsProps) {
+export function WorkoutLists({ data, drafts, actions, onMove, onRenameFolder }: WorkoutListsProps) {
   const { t } = useTranslation('workouts')
   const [query, setQuery] = useState('')
   const { active, archived, folders, exercises } = data
@@ -42,7 +41,7 @@ export function WorkoutLists({ data, drafts, actions, onAsk }: WorkoutListsProps
       isRunning={data.running.has(workout.id)}
       hasDraft={drafts.has(workout.id)}
       actions={actions}
-      onMove={() => onAsk({ kind: 'move', workout })}
+      onMove={() => onMove(workout)}
     />
   )
 
@@ -70,7 +69,7 @@ export function WorkoutLists({ data, drafts, actions, onAsk }: WorkoutListsProps
               section={section}
               isOnly={folders.length === 0}
               actions={actions}
-              onRename={(folder) => onAsk({ kind: 'rename-folder', folder })}
+              onRename={onRenameFolder}
               renderCard={card}
             />
           ))}

@@ -2,9 +2,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Workout } from '#contract/workout.ts'
 import { foldText } from '#domain/search/search-text.ts'
 
-/**
- * The workouts whose name, or exercise names, contain a word beginning with each query word. Ignores case and accents.
- */
+/** A word of the name or of an exercise begins with each query word. Ignores case and accents. */
 export function searchWorkouts(
   workouts: readonly Workout[],
   query: string,

@@ -1,14 +1,14 @@
 import { ChevronDown, FolderPen, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { newWorkoutInFolderPath } from '#contract/routes.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
+import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Menu } from '#ui/menu.tsx'
 import styles from './list.module.css'
 import type { Section } from './sections.ts'
-import { useCollapsed } from './use-collapsed.ts'
 import type { WorkoutActions } from './use-workout-actions.ts'
 
 type WorkoutSectionProps = {
@@ -20,7 +20,6 @@ type WorkoutSectionProps = {
   readonly renderCard: (workout: Workout, next: Workout | undefined) => ReactNode
 }
 
-/** The workouts of one folder, or of none. A folder can be collapsed, which is remembered on this device. */
 export function WorkoutSection({ section, isOnly, actions, onRename, renderCard }: WorkoutSectionProps) {
   const { t } = useTranslation('workouts')
   const navigate = useNavigate()
@@ -64,4 +63,15 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
       {!isCollapsed && (workouts.length === 0 ? <p className="quiet">{t('folder.empty')}</p> : grid)}
     </section>
   )
+}
+
+function useCollapsed(section: string): { readonly isCollapsed: boolean; readonly toggle: () => void } {
+  const key = `barra.collapsed.workouts.${section}`
+  const [isCollapsed, setCollapsed] = useState(() => safeLocalStorage.read(key) !== null)
+  const toggle = () => {
+    setCollapsed(!isCollapsed)
+    if (isCollapsed) safeLocalStorage.remove(key)
+    else safeLocalStorage.write(key, '1')
+  }
+  return { isCollapsed, toggle }
 }

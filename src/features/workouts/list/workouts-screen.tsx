@@ -3,29 +3,38 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { FREE_SESSION_PATH, HISTORY_PATH, NEW_WORKOUT_PATH, TRANSFER_PATH } from '#contract/routes.ts'
+import type { Folder, Workout } from '#contract/workout.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { ComingNotice } from '#ui/coming-notice.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { Program } from '../programs/programs.ts'
-import { type Asking, CLOSED, titleOf } from './asking.ts'
+import { useSavedNews } from '../just-saved.ts'
+import { PROGRAMS, type Program } from '../programs/programs.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import styles from './list.module.css'
 import { MoveSheet } from './move-sheet.tsx'
-import { ProgramList } from './program-list.tsx'
-import { useSavedNews } from './use-saved-news.ts'
 import { useWorkoutActions } from './use-workout-actions.ts'
 import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
 import { WorkoutLists } from './workout-lists.tsx'
 
-/** The person's workouts: start with one tap, build, sort and archive. */
+/** `contents` are the workouts that move into the new folder. */
+type Asking =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'programs' }
+  | { readonly kind: 'new-folder'; readonly contents: readonly Workout[] }
+  | { readonly kind: 'rename-folder'; readonly folder: Folder }
+  | { readonly kind: 'move'; readonly workout: Workout }
+
+const CLOSED: Asking = { kind: 'nothing' }
+
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
   const data = useWorkouts()
@@ -109,7 +118,13 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         {isEmpty ? (
           !firstFetch && <EmptyWorkouts onChosen={addProgram} />
         ) : (
-          <WorkoutLists data={data} drafts={drafts} actions={actions} onAsk={setAsking} />
+          <WorkoutLists
+            data={data}
+            drafts={drafts}
+            actions={actions}
+            onMove={(workout) => setAsking({ kind: 'move', workout })}
+            onRenameFolder={(folder) => setAsking({ kind: 'rename-folder', folder })}
+          />
         )}
       </div>
       <Sheet
@@ -125,7 +140,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
       </Sheet>
       <FolderDialog
         open={asking.kind === 'new-folder' || asking.kind === 'rename-folder'}
-        title={t(titleOf(asking))}
+        title={t(asking.kind === 'rename-folder' ? 'folder.rename' : 'folder.new')}
         name={asking.kind === 'rename-folder' ? asking.folder.name : ''}
         onClose={close}
         onNamed={nameFolder}
@@ -141,7 +156,6 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   )
 }
 
-/** The empty state: what workouts are for, and ready-made ones. */
 function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => void }) {
   const { t } = useTranslation('workouts')
   return (
@@ -149,5 +163,37 @@ function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => 
       <EmptyState icon={ClipboardList} title={t('empty.title')} text={t('empty.text')} />
       <ProgramList onChosen={onChosen} />
     </>
+  )
+}
+
+type ProgramListProps = { readonly onChosen: (program: Program) => void }
+
+function ProgramList({ onChosen }: ProgramListProps) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  return (
+    <ul className={styles.grid} aria-label={t('programs.title')}>
+      {PROGRAMS.map((program) => {
+        const name = t(program.name)
+        return (
+          <li key={program.name}>
+            <Card as="article" className={styles.card} aria-label={name}>
+              <h3>{name}</h3>
+              <p className="quiet">{t(program.text)}</p>
+              <ul className={styles.exercises}>
+                {program.workouts.map((workout) => (
+                  <li key={workout.name}>{t(workout.name)}</li>
+                ))}
+              </ul>
+              <footer className={styles.cardFoot}>
+                <span className="quiet">{t('programs.workouts', { count: program.workouts.length })}</span>
+                <Button icon={Plus} aria-label={t('programs.use', { name })} onClick={() => onChosen(program)}>
+                  {t('shared:add')}
+                </Button>
+              </footer>
+            </Card>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

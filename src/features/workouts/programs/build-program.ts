@@ -14,16 +14,15 @@ import type { Program, ProgramExercise, ProgramMessage } from './programs.ts'
 const KINDS = new Map<string, ExerciseKind>(BUILT_IN_EXERCISES.map(({ id, kind }) => [id, kind]))
 
 export type ProgramPlace = {
-  /** The order key of the last workout, or null. */
+  /** Of the last workout. */
   readonly after: string | null
   readonly folderId: FolderId | null
   readonly newId: NewId
   readonly nameOf: (message: ProgramMessage) => string
-  /** The unit of increments. */
+  /** Of increments. */
   readonly unit: WeightUnit
 }
 
-/** The workouts of a program, to be stored after the others. */
 export function buildProgram(program: Program, place: ProgramPlace): readonly Workout[] {
   const { after, folderId, newId, nameOf } = place
   const orderKeys = orderKeysAfter(after, program.workouts.length)

@@ -2,7 +2,7 @@ import type { ProgressionKind } from '#contract/progression.ts'
 import type { BuiltInSlug } from '#domain/exercise-library/built-in-exercises.ts'
 import type english from '../messages/en-US.ts'
 
-/** A number of sets of one exercise; `reps` is a range, `seconds` a time under load. */
+/** `reps` is a range, `seconds` a time under load. */
 export type ProgramExercise = {
   readonly exercise: BuiltInSlug
   readonly sets: number
@@ -10,14 +10,12 @@ export type ProgramExercise = {
   readonly seconds?: number
 }
 
-/** Names and texts of programs and their workouts. */
 export type ProgramMessage = Extract<keyof typeof english, `program.${string}`>
 
-/** A ready-made set of workouts. */
 export type Program = {
   readonly name: ProgramMessage
   readonly text: ProgramMessage
-  /** The rule of every exercise that can follow it; others progress in repetitions, if counted. */
+  /** For every exercise that can follow it; others progress in repetitions, if counted. */
   readonly rule: Extract<ProgressionKind, 'linear' | 'double'>
   readonly workouts: readonly { readonly name: ProgramMessage; readonly exercises: readonly ProgramExercise[] }[]
 }
@@ -180,5 +178,5 @@ const AT_HOME: Program = {
   ],
 }
 
-/** The programs, from the easiest to the most training days. */
+/** From the easiest to the most training days. */
 export const PROGRAMS: readonly Program[] = [FIRST_WEEKS, FULL_BODY, FIVE_BY_FIVE, AT_HOME, UPPER_LOWER, PUSH_PULL_LEGS]

@@ -6,15 +6,13 @@ import { setWorkoutExerciseProgression } from '#domain/workout/workout-exercises
 
 export type RepRange = NonNullable<SetTarget['reps']>
 
-/** A rule being chosen; its repetition range is part of the plan. */
+/** The repetition range is part of the plan. */
 export type RuleDraft = { readonly rule: Progression | null; readonly range: RepRange }
 
-/** Whether a rule uses a repetition range. */
 export function climbs(rule: Progression | null): boolean {
   return rule?.kind === 'double' || rule?.kind === 'reps'
 }
 
-/** Sets the rule of an exercise, and the range of its working sets. */
 export function withRule(workout: Workout, exerciseId: string, { rule, range }: RuleDraft): Workout {
   const ruled = setWorkoutExerciseProgression(workout, exerciseId, rule)
   if (!climbs(rule)) return ruled

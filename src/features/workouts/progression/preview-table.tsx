@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
 import type { Asked } from '#domain/progression/next-step.ts'
+import { useFormats } from '#shared/format/formats.ts'
 import { numberText } from '#shared/format/numbers.ts'
 import { percentText } from '#shared/format/percent-text.ts'
 import styles from './progression.module.css'
-import { useLoadText } from './use-rule-text.ts'
 
-/** The targets of the next sessions, if each is done as planned. */
+/** If each session is done as planned. */
 export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[] }) {
   const { t, i18n } = useTranslation('workouts')
-  const load = useLoadText()
+  const { quantity } = useFormats()
   const figure = (value: number) => numberText(value, i18n.language)
   const [next] = sessions
   if (!next) return null
@@ -42,7 +42,7 @@ export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[]
                 <td>
                   {loadsText(
                     targets.map(({ weight }) => weight),
-                    load,
+                    quantity,
                   )}
                   {step.week && <span className="quiet"> {percentText(figure(step.week.percent), i18n.language)}</span>}
                 </td>

@@ -35,7 +35,6 @@ type ProgressionSheetProps = {
   readonly onClose: () => void
 }
 
-/** Chooses the progression rule of an exercise, with a preview. */
 export default function ProgressionSheet(props: ProgressionSheetProps) {
   const { open, exercise, resolved, edit, onClose } = props
   const { t } = useTranslation(['workouts', 'shared'])
@@ -85,7 +84,6 @@ type RuleChoiceProps = ProgressionSheetProps & {
   readonly onChange: (draft: RuleDraft) => void
 }
 
-/** The rules available to the exercise, with descriptions. */
 function RuleChoice({ exercise, resolved, preferences, sessions, draft, onChange }: RuleChoiceProps) {
   const { t } = useTranslation('workouts')
   const kinds = rulesFor(resolved.kind).filter((kind) => canFollow(kind, resolved.kind, exercise))
@@ -137,7 +135,7 @@ function Preview({ workout, exercise, resolved, preferences, sessions, draft }: 
   )
 }
 
-/** The last sessions with an exercise, newest first; undefined while loading. */
+/** Newest first; undefined while loading. */
 function useSessionsWith(exerciseId: ExerciseId): readonly Session[] | undefined {
   const db = useDatabase()
   const [sessions, setSessions] = useState<readonly Session[]>()

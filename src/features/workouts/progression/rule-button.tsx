@@ -1,10 +1,12 @@
 import { TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
+import type { Progression } from '#contract/progression.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
+import { assertNever } from '#domain/assert-never.ts'
 import { canFollow, rulesFor } from '#domain/progression/rules.ts'
+import { useFormats } from '#shared/format/formats.ts'
 import { Button } from '#ui/button.tsx'
-import { useRuleText } from './use-rule-text.ts'
 
 type RuleButtonProps = {
   readonly exercise: WorkoutExercise
@@ -13,7 +15,7 @@ type RuleButtonProps = {
   readonly onOpen: () => void
 }
 
-/** Shows an exercise's rule and opens its choice. Nothing if none applies. */
+/** Nothing if no rule applies. */
 export function RuleButton({ exercise, kind, name, onOpen }: RuleButtonProps) {
   const { t } = useTranslation('workouts')
   const text = useRuleText()
@@ -32,4 +34,24 @@ export function RuleButton({ exercise, kind, name, onOpen }: RuleButtonProps) {
       {isResting ? t('rule.resting', { rule: said }) : said}
     </Button>
   )
+}
+
+/** `Linear progression · +2,5 kg`. */
+function useRuleText(): (rule: Progression) => string {
+  const { t } = useTranslation('workouts')
+  const { quantity } = useFormats()
+  return (rule) => {
+    const name = t(`rule.${rule.kind}`)
+    switch (rule.kind) {
+      case 'linear':
+      case 'double':
+        return `${name} · +${quantity(rule.step)}`
+      case 'reps':
+        return name
+      case 'wave':
+        return `${name} · ${quantity(rule.trainingMax)}`
+      default:
+        return assertNever(rule)
+    }
+  }
 }

@@ -203,7 +203,7 @@ type FigureProps = {
   readonly onChange: (value: number) => void
 }
 
-/** A required number: empty is invalid, and the previous one stays. */
+/** Empty is invalid, and the previous number stays. */
 function Figure({ label, value, read, onChange }: FigureProps) {
   const { i18n } = useTranslation()
   return (

@@ -5,21 +5,18 @@ import { convertWeight, parseWeight } from '#domain/units.ts'
 
 export type BarRow = { readonly name: string; readonly weight: string; readonly unit: WeightUnit }
 export type PlateRow = { readonly weight: string; readonly unit: WeightUnit; readonly pairs: string }
-/** A gym as form values. */
 export type GymDraft = { readonly name: string; readonly bars: BarRow[]; readonly plates: PlateRow[] }
 
 type GymProblem = 'gym.nameMissing' | 'gym.tooLong' | 'gym.weightInvalid' | 'gym.pairsInvalid'
 
-/** Plates of most gyms, as a starting point. */
 const USUAL_PAIRS = 4
 
-/** A new gym: the usual bar and plates. */
 export function newGymDraft(barName: string, unit: WeightUnit, numberText: (value: number) => string): GymDraft {
   const bar = { name: barName, weight: { value: USUAL_BAR[unit], unit } }
   return gymDraftOf({ name: '', bars: [bar], plates: usualPlates(unit, USUAL_PAIRS) }, numberText)
 }
 
-/** A gym as form values, weights with the language's decimal mark. */
+/** Weights with the language's decimal mark. */
 export function gymDraftOf(gym: Pick<Gym, keyof GymFacts>, numberText: (value: number) => string): GymDraft {
   return {
     name: gym.name,
@@ -32,7 +29,7 @@ export function gymDraftOf(gym: Pick<Gym, keyof GymFacts>, numberText: (value: n
   }
 }
 
-/** The fields of a valid draft: weights as entered, plates heaviest first. */
+/** Throws for an invalid draft. Weights as entered, plates heaviest first. */
 export function factsOf(draft: GymDraft): GymFacts {
   return {
     name: draft.name.trim(),

@@ -11,7 +11,7 @@ import type { BarRow, PlateRow } from './gym-draft.ts'
 import gyms from './gyms.module.css'
 
 type RowProps<Row extends object> = {
-  /** Its position from 1, to distinguish its fields for screen readers. */
+  /** From 1, to distinguish its fields for screen readers. */
   readonly number: number
   readonly unit: WeightUnit
   readonly onUnit: (unit: WeightUnit) => void
@@ -24,7 +24,6 @@ type BarFieldsProps = RowProps<BarRow> & {
   readonly weight: UseFormRegisterReturn
 }
 
-/** One bar: name and weight. */
 export function BarFields({ number, unit, onUnit, name, weight, errors, onRemove }: BarFieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -43,7 +42,6 @@ type PlateFieldsProps = RowProps<PlateRow> & {
   readonly pairs: UseFormRegisterReturn
 }
 
-/** One kind of plate: weight and number of pairs. */
 export function PlateFields({ number, unit, onUnit, weight, pairs, errors, onRemove }: PlateFieldsProps) {
   const { t } = useTranslation('profile')
   return (
@@ -109,7 +107,6 @@ function UnitSelect({ label, unit, onUnit }: UnitSelectProps) {
   )
 }
 
-/** The problems of a row, once, below it. */
 function RowProblem({ problems }: { readonly problems: readonly (string | undefined)[] }) {
   const { t } = useTranslation('profile')
   const [first] = problems.filter((problem) => problem !== undefined)

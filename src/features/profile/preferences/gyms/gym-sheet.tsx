@@ -23,9 +23,6 @@ type GymSheetProps = {
   readonly onDelete: () => void
 }
 
-/** The contract's maximum. */
-
-/** The name, bars and plates of one gym. */
 export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const formId = useId()

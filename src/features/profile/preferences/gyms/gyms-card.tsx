@@ -17,9 +17,7 @@ import gyms from './gyms.module.css'
 
 type GymsCardProps = { readonly preferences: Preferences; readonly edit: EditPreferences }
 
-/** The contract's maximum. */
-
-/** The person's gyms, and the one in use: its bars and plates determine available loads. */
+/** The bars and plates of the gym in use determine available loads. */
 export function GymsCard({ preferences, edit }: GymsCardProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const toasts = useToasts()
@@ -120,7 +118,6 @@ function GymChoice({ gyms: all, inUse, onChoose, onEdit }: GymChoiceProps) {
   )
 }
 
-/** A short summary of bars and plates. */
 function useGymSummary(): (gym: Gym) => string {
   const { t } = useTranslation('profile')
   const { quantity } = useFormats()

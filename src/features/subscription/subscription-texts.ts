@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Access } from '#domain/billing/entitlement.ts'
-import { useDateText } from '../use-date-text.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 
-/** Returns the text of why this device has to connect. */
+/** The day of an instant. */
+export function useDateText(): (instant: string) => string {
+  const { i18n } = useTranslation()
+  const format = dateFormat(i18n.language, { dateStyle: 'long' })
+  return (instant) => format.format(new Date(instant))
+}
+
+/** Why this device has to connect. */
 export function useConnectText(): (access: Extract<Access, { readonly kind: 'connect' }>) => string {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()

@@ -1,9 +1,11 @@
 import { SearchX } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
+import type { Session } from '#contract/session.ts'
 import type { AnalyticsQuestion, FoundSession } from '#domain/analytics/questions.ts'
+import { sessionDay } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -20,12 +22,12 @@ type FoundSessionsProps = {
   readonly asked: AnalyticsQuestion<'sessions'>
   readonly unit: WeightUnit
   readonly here: string
-  /** Called with the number of results; undefined while unknown. */
+  /** Undefined while unknown. */
   readonly onCount: (count: number | undefined) => void
   readonly onClear: () => void
 }
 
-/** The sessions matching a search and its filters. The worker returns ids; each card loads its own session. */
+/** The worker returns ids; each card loads its own session. */
 export function FoundSessions({ asked, unit, here, onCount, onClear }: FoundSessionsProps) {
   const { t } = useTranslation('sessions')
   const { answer: found, hasFailed } = useAnalytics(asked)
@@ -66,3 +68,23 @@ function FoundCard({ id, ...rest }: FoundCardProps) {
   if (session?.binnedAt !== '') return <Skeleton shape="card" />
   return <SessionCard session={session} {...rest} />
 }
+
+type HistoryListProps = {
+  readonly sessions: readonly Session[]
+  readonly unit: WeightUnit
+  readonly here: string
+  readonly onEndReached: () => void
+}
+
+export const HistoryList = memo(function HistoryList({ sessions, unit, here, onEndReached }: HistoryListProps) {
+  return (
+    <MonthList
+      entries={sessions}
+      dayOf={sessionDay}
+      onEndReached={onEndReached}
+      renderCard={(session, tools) => (
+        <SessionCard key={session.id} session={session} unit={unit} here={here} {...tools} />
+      )}
+    />
+  )
+})
