@@ -5,15 +5,14 @@ import { isRecord } from '#domain/is-record.ts'
 import type { CallApi } from '../server/api.ts'
 import { readPricing } from './read-pricing.ts'
 
-/** The plans' prices, with their source. Only `server` is certain to match the charge. */
+/** Only `server` is certain to match the charge. */
 export type KnownPricing = { readonly pricing: Pricing; readonly source: 'server' | 'cached' | 'built-in' }
 
-/** The country and currency of a price request. */
 export type PriceQuestion = { readonly country: string; readonly currency: Currency }
 
 export type PriceListSources = {
   readonly callApi: CallApi
-  /** This tab's cached response. Neither throws. */
+  /** Neither throws. */
   readonly read: () => unknown
   readonly write: (kept: Kept) => void
   /** Milliseconds since 1970. */
@@ -22,9 +21,7 @@ export type PriceListSources = {
 
 type Kept = { readonly pricing: Pricing; readonly keptAtMs: number }
 
-/** The plans' prices in a country: from the server, its cached response, or built in. */
 export function createPriceList({ callApi, read, write, now }: PriceListSources) {
-  /** The prices known without a request. */
   function known(place: PriceQuestion): KnownPricing {
     const kept = readKept(read(), place)
     if (kept) return { pricing: kept.pricing, source: 'cached' }
@@ -33,10 +30,7 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
 
   return {
     known,
-    /**
-     * Cached prices of at most an hour ago, else the server's; if unreachable, the last known ones, else the built-in
-     * ones. Never rejects.
-     */
+    /** Cached for an hour; if the server is unreachable, the last known ones, else the built-in. Never rejects. */
     load: async (place: PriceQuestion): Promise<KnownPricing> => {
       const kept = readKept(read(), place)
       if (kept && isPricingFresh(kept.keptAtMs, now())) return { pricing: kept.pricing, source: 'cached' }
@@ -55,7 +49,6 @@ export function createPriceList({ callApi, read, write, now }: PriceListSources)
   }
 }
 
-/** The cached prices of this country and currency. */
 function readKept(value: unknown, { country, currency }: PriceQuestion): Kept | null {
   if (!isRecord(value) || typeof value['keptAtMs'] !== 'number') return null
   const pricing = readPricing(value['pricing'])

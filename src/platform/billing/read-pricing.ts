@@ -3,7 +3,7 @@ import { type Currency, DEFAULT_INTERVAL, FEATURES, PLAN_SLUGS } from '#contract
 import { isCurrency } from '#domain/billing/price.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/** Reads prices without a parser, to keep it out of the page; null if invalid. An empty list is valid, too. */
+/** Without a parser, to keep it out of the page. An empty list is valid, too. */
 export function readPricing(value: unknown): Pricing | null {
   if (!isRecord(value) || typeof value['country'] !== 'string' || !Array.isArray(value['plans'])) return null
   const currency = String(value['currency'])

@@ -1,10 +1,9 @@
 import { createStore } from '#shared/store.ts'
 import { type SubscriptionAct, SubscriptionError } from './subscription-error.ts'
 
-/** How the calls about the subscription stand. */
 export type CallsState = { readonly isLoading: boolean; readonly error: SubscriptionError | null }
 
-/** Follows the calls that are made for a person; what one who has left meanwhile asked for changes nothing. */
+/** The calls made for one person; those of somebody who has left meanwhile change nothing. */
 export function createSubscriptionCalls(owner: () => string | null) {
   const state = createStore<CallsState>({ isLoading: false, error: null })
   let running = 0
@@ -13,9 +12,8 @@ export function createSubscriptionCalls(owner: () => string | null) {
   return {
     current: state.current,
     subscribe: state.subscribe,
-    /** Shows what the last call failed of; null takes it away. */
     show,
-    /** One call, and what is done with its answer. Rejects with a SubscriptionError. */
+    /** Rejects with a SubscriptionError. */
     async act<Payload>(
       name: SubscriptionAct,
       call: () => Promise<Payload>,

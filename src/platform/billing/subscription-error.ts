@@ -19,10 +19,9 @@ const FAILURES = {
   reactivate: ['reactivateFailed', 'Failed to reactivate subscription'],
 } as const satisfies Record<string, readonly [FailureToast, string]>
 
-/** The failed action. */
 export type SubscriptionAct = keyof typeof FAILURES
 
-/** A failed call about the subscription: `message` for the log, `toast` for the person, `cause` the reason. */
+/** `message` is for the log, `toast` for the person. */
 export class SubscriptionError extends Error {
   readonly act: SubscriptionAct
   readonly toast: FailureToast

@@ -1,9 +1,6 @@
 import { currentShell } from './shell.ts'
 
-/**
- * Saves a file created on this device, without a network. In the native app the person chooses its target; resolves to
- * false if they cancelled. Rejects without room for it.
- */
+/** In the native app the person chooses the target; false if they cancelled. Rejects without room for it. */
 export async function downloadFile(name: string, file: Blob): Promise<boolean> {
   const shell = currentShell()
   if (shell) return shell.shareFile(name, file)

@@ -3,7 +3,7 @@ import { askApi, OfflineError } from '../server/api.ts'
 /** Ten years of training on a slow connection. */
 const FILE_LIMIT_MS = 120_000
 
-/** Downloads a whole file of the API, as the signed-in person. Rejects like `callApi`. */
+/** Rejects like `callApi`. */
 export async function fetchFile(path: string): Promise<Blob> {
   const response = await askApi(path, FILE_LIMIT_MS)
   try {

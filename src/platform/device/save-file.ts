@@ -5,13 +5,13 @@ type FilePicker = {
   readonly showSaveFilePicker?: (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>
 }
 
-/** The target of a file. `download`: the browser may ask, once the file is complete. */
+/** `download`: the browser may ask, once the file is complete. */
 export type SavePlace =
   | { readonly kind: 'file'; readonly handle: FileSystemFileHandle }
   | { readonly kind: 'download' }
   | { readonly kind: 'given-up' }
 
-/** Asks where to save a file, so that it can be written in chunks. Call it right after a press. */
+/** So that the file can be written in chunks. Call it right after a press. */
 export async function askWhereToSave(suggestedName: string): Promise<SavePlace> {
   const { showSaveFilePicker } = window as FilePicker
   // In the native app the system's sheet asks, once the file is complete.

@@ -18,8 +18,8 @@ export function canSave(): boolean {
 }
 
 /**
- * Shares a file with an app chosen by the person; if the browser refuses, it is downloaded. Call it right after a
- * press. Resolves to false if they cancelled; rejects without room for it.
+ * By an app that the person chooses; if the browser refuses, by a download. Call it right after a press. False if they
+ * cancelled; rejects without room for it.
  */
 export async function shareFile(file: File): Promise<boolean> {
   if (currentShell() || !canShare(file)) return downloadFile(file.name, file)

@@ -11,7 +11,7 @@ import { IdentityError } from './identity-error.ts'
 import { providerId } from './provider-account.ts'
 import type { SocialWindows } from './social-windows.ts'
 
-/** Sign-in by the phone's own accounts: the session is Firebase's own in the page, as in a browser. */
+/** The session is Firebase's own in the page, as in a browser. */
 export function shellSignIn(auth: Auth, ask: Shell['askProvider']): SocialWindows {
   const credentialOf = async (provider: SocialProvider) =>
     new OAuthProvider(providerId(provider)).credential(await ask(provider))

@@ -15,13 +15,12 @@ import { popupSignIn } from './social-popup.ts'
 import { standInSignIn } from './social-stand-in.ts'
 import type { SocialWindows } from './social-windows.ts'
 
-/** Another provider's account that is not usable yet, because its email has an account here. In memory only. */
+/** Not usable yet, because its email has an account here. In memory only. */
 let pending: AuthCredential | null = null
 
 /**
- * Sign-in with Google and other providers. With a real project by Firebase's own windows; with the emulator by a page
- * of our local server, because Firebase's windows need a script from Google even then. In the native app, which has no
- * windows, by the phone itself. `personOf` converts the user for callers.
+ * By Firebase's own windows; with the emulator by a page of our local server, because those need a script from Google
+ * even then; in the native app, which has no windows, by the phone itself.
  */
 export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf: (user: User) => Person) {
   const windows = windowsOf(auth, config)
@@ -37,14 +36,11 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
   }
 
   return {
-    /**
-     * Besides the usual kinds it rejects with `popup-blocked`, `popup-closed`, `popup-cancelled`, and `account-exists` with the
-     * e-mail whose password `linkPending` wants.
-     */
+    /** Rejects with `account-exists` and the e-mail whose password `linkPending` wants. */
     signIn: (provider: SocialProvider) => keepingPending(async () => personOf((await windows.signIn(provider)).user)),
-    /** Leaves the page, and comes back to /auth/callback: for browsers that open no windows. */
+    /** Comes back to /auth/callback: for browsers that open no windows. */
     redirect: (provider: SocialProvider) => told(() => windows.redirect(provider)),
-    /** Resolves to the person who has come back from `redirect`, null without one. Rejects as `signIn` does. */
+    /** Null for somebody who has not come back from `redirect`. Rejects as `signIn` does. */
     finishRedirect: () =>
       keepingPending(async () => {
         const result = await windows.finishRedirect()
@@ -54,7 +50,6 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
     reauthenticate: (provider: SocialProvider) =>
       told(async () => void (await windows.reauthenticate(user(), provider))),
 
-    /** After `account-exists`: authenticates by password, and links the other provider. */
     linkPending: (email: string, password: string) =>
       told(async () => {
         if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')

@@ -17,7 +17,7 @@ let screenHolders = 0
 /** A phone's motor needs longer to be felt through a pocket. */
 const REST_OVER_MS = 400
 
-/** Replaces the browser's abilities by the native app's. Only in the native app, before the first screen. */
+/** Only in the native app, before the first screen. */
 export function connectShell(): void {
   logFailure('the style of the status bar', statusBar.setStyle({ style: 'DARK' }))
   // Android 15 and later draw the page behind the bar instead: shell.css draws the black.
@@ -42,7 +42,6 @@ export function connectShell(): void {
   })
 }
 
-/** Keeps the screen on until every caller has called its returned function. */
 function keepScreenOn(): () => void {
   screenHolders += 1
   if (screenHolders === 1) logFailure('keeping the screen on', keepAwake.keepAwake())

@@ -18,7 +18,7 @@ export function followNotices(): void {
   logFailure('following notifications', localNotifications.addListener('localNotificationReceived', shown))
 }
 
-/** Calls back with the path of every tapped notification, including the one that started the app. */
+/** The path of every tapped notification, including the one that started the app. */
 export function followNoticeTaps(open: (path: string) => void): () => void {
   const listening = localNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
     const planned = readPlanned({ ...notification, id: notification.id })
@@ -37,8 +37,8 @@ export function lockedScreenAbility(): LockedScreenAbility {
 }
 
 /**
- * Asks the person, from a tap. If notifications are allowed but Android would delay them by minutes, opens its settings
- * for exact ones, once: never in the middle of a set.
+ * Call it from a tap. If Android would delay notifications by minutes, opens its settings for exact ones, once: never
+ * in the middle of a set.
  */
 export async function askForNotifications(): Promise<boolean> {
   await localNotifications.requestPermissions()

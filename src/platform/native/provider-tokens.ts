@@ -3,7 +3,7 @@ import type { ProviderTokens } from '../device/shell.ts'
 import { IdentityError } from '../identity/identity-error.ts'
 import { firebaseAuthentication } from './plugins.ts'
 
-/** Asks the phone's account chooser for an identity. Rejects with an IdentityError. */
+/** Rejects with an IdentityError. */
 export async function askProvider(provider: SocialProvider): Promise<ProviderTokens> {
   try {
     const { credential } = await signInWith(provider)
