@@ -2,7 +2,7 @@ import { type Deletion, finishDeletions } from './delete-account.ts'
 
 const NIGHTLY_MS = 86_400_000
 
-/** Resumes interrupted deletions: now, and once a day. Returns a function that stops it. */
+/** Now, and once a day. Returns a function that stops it. */
 export function startDeletionSweep(deletion: Deletion, onFailure: (cause: unknown) => void): () => Promise<void> {
   const sweep = () => finishDeletions(deletion, onFailure).catch(onFailure)
   let running = sweep()

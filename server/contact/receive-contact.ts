@@ -5,17 +5,13 @@ import { asStorage } from '../database/transaction.ts'
 import { keepContactMessage } from '../stores/contact-messages.ts'
 import { ContactRefused } from './contact-refused.ts'
 
-/** Dependencies for receiving messages. */
 export type ContactDesk = {
   readonly database: DatabaseConnection
-  /** Called for every stored message; must not throw. */
+  /** Must not throw. */
   readonly kept: () => void
 }
 
-/**
- * Stores a message; a repeated one only once. A filled honeypot field gets a normal response and is not stored. Throws
- * ContactRefused, or a 503 if it could not be stored.
- */
+/** A repeated message is stored once, a filled honeypot field not at all. Throws ContactRefused, or a 503. */
 export async function receiveContact(desk: ContactDesk, request: ContactRequest): Promise<void> {
   const draft = tidyContact(request)
   const problems = contactProblems(draft)

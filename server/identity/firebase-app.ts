@@ -7,18 +7,14 @@ export type FirebaseOptions = {
   /** `host:port` of the Auth emulator. It accepts unsigned tokens, so never in production. */
   readonly emulatorHost?: string | undefined
   readonly isProduction: boolean
-  /**
-   * A service account's key, as JSON or a file path, for Google's administrative calls. Without it, Google's default
-   * credentials are used, if any.
-   */
+  /** As JSON or a file path. Without it, Google's default credentials are used, if any. */
   readonly serviceAccount?: string | undefined
-  /** Agent for fetching Google's public keys; replaced in tests. */
+  /** Fetches Google's public keys; replaced in tests. */
   readonly keyAgent?: Agent
 }
 
 const EMULATOR_VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST'
 
-/** The service account's key is invalid. */
 export class ServiceAccountError extends ConfigurationError {
   constructor(reason: string) {
     super(`FIREBASE_SERVICE_ACCOUNT is not the key of a service account: ${reason}`)
@@ -26,7 +22,7 @@ export class ServiceAccountError extends ConfigurationError {
   }
 }
 
-/** Opens the project. Throws for an emulator in production, and a `ServiceAccountError` for an invalid key. */
+/** Throws for an emulator in production, and a `ServiceAccountError` for an invalid key. */
 export function openFirebaseApp({
   projectId,
   emulatorHost,
@@ -47,7 +43,7 @@ export function openFirebaseApp({
   return initializeApp(settings, `barra-${crypto.randomUUID()}`)
 }
 
-/** Credentials of Google's administrative calls. Throws a `ServiceAccountError` for an invalid key. */
+/** Of Google's administrative calls. Throws a `ServiceAccountError` for an invalid key. */
 export function credentialOf(serviceAccount: string | undefined, agent?: Agent): Credential {
   if (serviceAccount === undefined) return applicationDefault(agent)
   try {

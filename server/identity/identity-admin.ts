@@ -1,10 +1,7 @@
-/**
- * The server's administrative calls at the identity provider: one network call each. Rejects on failure; retries are
- * safe.
- */
+/** One network call each. Rejects on failure; retries are safe. */
 export interface IdentityAdmin {
-  /** Revokes the refresh tokens of all devices. */
+  /** Of all devices. */
   revokeSessions(uid: string): Promise<void>
-  /** Deletes the account at the provider. A missing one counts as deleted. */
+  /** A missing one counts as deleted. */
   deleteIdentity(uid: string): Promise<void>
 }

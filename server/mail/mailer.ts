@@ -6,5 +6,5 @@ export type Mail = {
   readonly text: string
 }
 
-/** Sends mails. `send` rejects if one was not accepted. */
+/** `send` rejects if a mail was not accepted. */
 export type Mailer = { send(mail: Mail): Promise<void> }

@@ -4,7 +4,6 @@ import fastifyPlugin from 'fastify-plugin'
 import { type IsScreen, readScreens } from '../site/screens.ts'
 
 type StaticPagesOptions = {
-  /** The directory of a finished build. */
   readonly root: string
 }
 
@@ -21,8 +20,8 @@ const YEAR_SECONDS = 31_536_000
 const UNKEPT = { etag: false, lastModified: false, cacheControl: false, acceptRanges: false }
 
 /**
- * Serves the page. A screen's URL returns index.html, an unknown one the same with a 404; a missing file is a 404 and
- * never HTML, which an old tab loading its chunk would otherwise run as a script.
+ * A screen's URL returns index.html, an unknown one the same with a 404; a missing file is never HTML, which an old tab
+ * loading its chunk would run as a script.
  */
 export const staticPages = fastifyPlugin<StaticPagesOptions>(async (app, { root }) => {
   const isScreen: IsScreen = readScreens(root)

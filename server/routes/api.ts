@@ -10,7 +10,7 @@ import { pricingRoutes } from './subscriptions/pricing.ts'
 
 export type ApiOptions = PersonalOptions & { readonly desk: ContactDesk }
 
-/** Everything below `/api`. Never cached. */
+/** Never cached. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { desk, ...personal }) => {
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

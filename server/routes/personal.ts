@@ -21,13 +21,12 @@ export type PersonalOptions = AuthOptions &
   DeletionOptions & {
     readonly versions: DocumentVersions
     readonly config: PublicConfig
-    /** Identifies this build to devices. */
     readonly release: string
     /** Without it nothing is sold and nothing needs a subscription. */
     readonly billing?: Billing | undefined
   }
 
-/** All personal routes: the bearer token identifies the person, whose devices share one rate limit. */
+/** The token identifies the person, whose devices share one rate limit. */
 export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope, options) => {
   requireIdentity(scope, options)
   limitPerPerson(scope, options.rateLimits.perPerson)

@@ -7,10 +7,7 @@ export type IsScreen = (path: string) => boolean
 
 const LANGUAGE = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`, 'i')
 
-/**
- * Reads the screens of a build, written from the app's route table. A build without that file has a screen at every
- * path.
- */
+/** Written from the app's route table. A build without that file has a screen at every path. */
 export function readScreens(root: string): IsScreen {
   const file = join(root, 'site/screens.json')
   if (!existsSync(file)) return () => true

@@ -23,10 +23,7 @@ const SEED = 20_240_229
 const DEVICE = 'ba44a000'
 const BEFORE_THE_FIRST_SESSION_MS = 731 * 86_400_000
 
-/**
- * Two years of one lifter, as from a phone: deterministic by day. `texts` are the built-in exercises' names in the
- * demo's language.
- */
+/** Deterministic by day. `texts` are the built-in exercises' names in the demo's language. */
 export function demoDocuments(today: Date, texts: ExerciseTexts): DemoDocuments {
   const dice = diceFrom(SEED)
   const ids = idMaker(dice)

@@ -4,10 +4,7 @@ import { ObjectProblem } from './object-problem.ts'
 
 const FIREBASE = /^(?:Firebase|Bearer) ([\w.~+/=-]{1,8192})$/i
 
-/**
- * The sender of a request; null if anonymous. An invalid token is an error, and so is one that cannot be verified,
- * which must not look like a refusal.
- */
+/** Null if anonymous. A token that cannot be verified is an error, too: it must not look like a refusal. */
 export async function senderOf({ headers }: FastifyRequest, verifier: TokenVerifier): Promise<VerifiedIdentity | null> {
   if (headers.authorization === undefined) return null
   const token = FIREBASE.exec(headers.authorization)?.[1]

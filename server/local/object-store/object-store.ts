@@ -29,9 +29,8 @@ const MAX_OBJECTS = 20
 const MAX_FRAME_BYTES = 64 * 1024
 
 /**
- * The part of Firebase Storage's REST interface needed for profile pictures, for a server without a bucket. People
- * write and delete only in their own `avatars/{uid}/`; they read their own files, or those they have a download token
- * for.
+ * The part of Firebase Storage's REST interface that profile pictures need. People write and delete only in their own
+ * `avatars/{uid}/`; they read their own files, or those they have a download token for.
  */
 export const objectStore: FastifyPluginAsync<ObjectStoreOptions> = async (store, options) => {
   store.setErrorHandler(answerObjectError)
@@ -101,7 +100,6 @@ function writeObjects(scope: FastifyInstance, { files, tokenVerifier, rateLimits
   })
 }
 
-/** The upload's path in the sender's own folder; throws otherwise. */
 function ownPath(request: FastifyRequest<Named>): string {
   const { name } = request.query
   if (typeof name !== 'string' || ownerOfPath(name) !== identityOf(request).uid) throw denied()

@@ -8,11 +8,10 @@ import { callerOf } from '../caller.ts'
 
 export type AuthOptions = {
   readonly database: DatabaseConnection
-  /** Duration of a trial, in days. */
   readonly trialDays: number
 }
 
-/** Calls of a device right after signing in. */
+/** Called right after signing in. */
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, trialDays }) => {
   app.post(
     '/sync-user',

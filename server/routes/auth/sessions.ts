@@ -8,7 +8,7 @@ import { limitRare, type RateLimits } from '../../plugins/rate-limits.ts'
 
 type SessionOptions = Authentication & { readonly identityAdmin: IdentityAdmin; readonly rateLimits: RateLimits }
 
-/** Ends a person's sign-ins. An issued token stays valid for harmless calls, for five minutes at most. */
+/** An issued token stays valid for harmless calls, for five minutes at most. */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, options) => {
   const onRequest = [limitRare(app, options.rateLimits), requireFreshIdentity(options)]
 

@@ -6,7 +6,6 @@ import { openCheckout, openPortal } from '../../subscriptions/checkout.ts'
 import { ownAddresses } from '../../subscriptions/own-address.ts'
 import { type BillingRouteOptions, guardDearRoute, payerOf } from '../subscriptions/subscriptions.ts'
 
-/** Redirects to the payment provider's pages. */
 export const stripeRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (app, options) => {
   const { billing } = options
   const { fresh: onRequest } = guardDearRoute(app, options)

@@ -3,7 +3,7 @@ import { standardProblem } from '../../plugins/errors.ts'
 import type { Billing } from '../../subscriptions/billing.ts'
 import { takeWebhook } from '../../subscriptions/webhook.ts'
 
-/** Receives the payment provider's events. The signature covers the raw bytes, so nothing may parse them first. */
+/** The signature covers the raw bytes, so nothing may parse them first. */
 export const webhookRoutes: FastifyPluginAsync<{ billing: Billing }> = async (app, { billing }) => {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
