@@ -13,7 +13,6 @@ export type ChipProps = {
   readonly className?: string | undefined
 }
 
-/** A text in a pill: a toggleable filter, or a fact. */
 export function Chip({ children, icon: Icon, selected, onClick, className }: ChipProps) {
   const look = classNames(styles.chip, selected && styles.selected, className)
   const content = (

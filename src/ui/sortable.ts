@@ -18,7 +18,7 @@ export type SortableListProps<Item extends SortableItem> = {
   readonly items: readonly Item[]
   /** Requests to move the item to `index` of the list without it. The caller reorders `items`. */
   readonly onMove: (id: string, index: number) => void
-  /** Renders one item; `handle` is the grip to place in it. */
+  /** `handle` is the grip to place in it. */
   readonly renderItem: (item: Item, handle: ReactNode) => ReactNode
   readonly labels: SortableLabels<Item>
   readonly className?: string | undefined

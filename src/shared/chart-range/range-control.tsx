@@ -4,7 +4,6 @@ import { type ChartRange, RANGES } from './use-range.ts'
 
 type RangeControlProps = { readonly value: ChartRange; readonly onChange: (range: ChartRange) => void }
 
-/** From the last four weeks to everything, for all charts of a screen. */
 export function RangeControl({ value, onChange }: RangeControlProps) {
   const { t } = useTranslation('parts')
   const options = RANGES.map((range) => ({ value: range, label: t(`range.${range}`) }))

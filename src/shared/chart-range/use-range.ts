@@ -1,15 +1,14 @@
 import { useAddressValue } from '../use-address-value.ts'
 
-/** Ranges of charts, in weeks. */
+/** In weeks. */
 export const RANGES = ['4', '12', '26', '52', 'all'] as const
 export type ChartRange = (typeof RANGES)[number]
 
 const DEFAULT_RANGE: ChartRange = '12'
 
-/** How far back the charts of a screen look. The address keeps it for going back and reloading. */
+/** The address keeps the range for going back and reloading. */
 export function useRange(defaultRange = DEFAULT_RANGE): {
   readonly range: ChartRange
-  /** The same range in the form that questions take. */
   readonly weeks: number | 'all'
   readonly setRange: (range: ChartRange) => void
 } {

@@ -7,7 +7,6 @@ import { ChoiceChips } from '#ui/choice-chips.tsx'
 
 type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
 
-/** Filters for starred exercises, custom ones, and a muscle. */
 export function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   const { t } = useTranslation(['parts', 'shared'])
   return (

@@ -21,7 +21,7 @@ export type ExerciseSearchProps = {
   readonly onTake: (exercises: readonly ResolvedExercise[]) => void
 }
 
-/** Finds exercises by a few letters or creates a new one; hidden ones only if searched for. */
+/** Hidden exercises only if searched for. */
 export default function ExerciseSearch(props: ExerciseSearchProps) {
   const exercises = useExercises()
   return exercises ? <Search {...props} exercises={exercises} /> : <Skeleton shape="row" count={6} />

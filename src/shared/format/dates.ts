@@ -13,7 +13,7 @@ export function periodText(from: Day, to: Day, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(noonOf(from), noonOf(to))
 }
 
-/** The name of a weekday; 0 is Sunday. */
+/** 0 is Sunday. */
 export function weekdayText(weekday: number, locale: string, width: 'narrow' | 'long' = 'long'): string {
   // 1 January 2023 was a Sunday.
   return dateFormat(locale, { weekday: width, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + weekday))

@@ -14,7 +14,6 @@ import { changeText, numberText } from './numbers.ts'
 import { percentText } from './percent-text.ts'
 import { timeZoneOf, useToday } from './today.ts'
 
-/** A person's formatters for figures: by their units, calendar and language. */
 export type Formatters = RecordWords &
   Pick<Preferences, 'weightUnit' | 'lengthUnit' | 'weekStart'> & {
     /** The zone that determines the day. */

@@ -1,12 +1,10 @@
 import { type BodyMuscle, MUSCLE_OUTLINES, SILHOUETTE } from './body-outlines.ts'
 import { type Outline, smoothPath, wholePath } from './smooth-path.ts'
 
-/** The body from the front, and beside it from the back. */
 export const VIEW_BOX = '0 0 332 401'
 const FRONT_MIDDLE = 82
 const BACK_MIDDLE = 250
 
-/** Both silhouettes. */
 export const BODY_PATH = wholePath(SILHOUETTE, FRONT_MIDDLE) + wholePath(SILHOUETTE, BACK_MIDDLE)
 
 /** Each muscle as one path: left and right, front and back. */

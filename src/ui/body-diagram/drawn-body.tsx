@@ -7,7 +7,6 @@ import type { BodyMuscle } from './body-outlines.ts'
 import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, NARROW, VIEW_BOX } from './body-paths.ts'
 import { lightOf } from './light.ts'
 
-/** The body from front and back: a picture, or a choice of muscles. */
 export default function DrawnBody({ label, intensities, choice }: BodyDiagramProps) {
   if (choice) return <Chooser label={label} intensities={intensities} choice={choice} />
   return (

@@ -9,7 +9,7 @@ type ChartTableProps = {
   readonly words: ChartWords
 }
 
-/** A chart's values as a table, the latest first. */
+/** The latest first. */
 export function ChartTable({ title, aligned: { at, columns }, lines, words }: ChartTableProps) {
   const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium' })
   return (

@@ -12,25 +12,23 @@ import { ChartTable } from './chart-table.tsx'
 const Plot = lazy(() => import('./plot.tsx'))
 
 export type ChartProps = {
-  /** The chart's title, a question. */
+  /** A question. */
   readonly title: string
-  /** The answer as text, if any. */
+  /** To that question, as text. */
   readonly answer?: ReactNode
   /** Three at most: there are no more distinguishable colors. */
   readonly lines: readonly ChartLine[]
   readonly words: ChartWords
-  /** Shown without any point. */
   readonly empty: ReactNode
   /** Formats a number on the value axis; abbreviated by default. */
   readonly axisFormat?: (value: number) => string
-  /** A target level, drawn across. */
   readonly goal?: { readonly value: number; readonly name: string } | undefined
   /** Below the chart: actions on the selected point, by its instant. */
   readonly renderPoint?: (at: number) => ReactNode
   readonly isStale?: boolean
 }
 
-/** Values over time, as a chart or a table. Pointer, touch or arrow keys move between points and show their values. */
+/** Pointer, touch or arrow keys move between points and show their values. */
 export function Chart(props: ChartProps) {
   const { title, answer, lines, words, empty, isStale = false } = props
   const [asTable, setAsTable] = useState(false)
