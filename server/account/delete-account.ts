@@ -1,10 +1,11 @@
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
-import type { IdentityAdmin } from '../identity/identity-admin.ts'
-import { identityUnavailable } from '../identity/identity-unavailable.ts'
+import { type IdentityAdmin, identityUnavailable } from '../identity/identity-admin.ts'
 import { Problem } from '../problem.ts'
 import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.ts'
 import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
+
+const NIGHTLY_MS = 86_400_000
 
 /** Removes a person's data at a third party; `LINK_TABLES` still exist. Rejects if incomplete, and is called again. */
 export type Eraser = (userId: string) => Promise<void>
@@ -34,6 +35,19 @@ export async function deleteAccount(deletion: Deletion, userId: string): Promise
 export async function finishDeletions(deletion: Deletion, onFailure: (cause: unknown) => void): Promise<void> {
   for (const userId of await unfinishedDeletions(deletion.database.kysely)) {
     await erase(deletion, userId).catch(onFailure)
+  }
+}
+
+/** Now, and once a day. Returns a function that stops it. */
+export function startDeletionSweep(deletion: Deletion, onFailure: (cause: unknown) => void): () => Promise<void> {
+  const sweep = () => finishDeletions(deletion, onFailure).catch(onFailure)
+  let running = sweep()
+  const nightly = setInterval(() => {
+    running = running.then(sweep)
+  }, NIGHTLY_MS).unref()
+  return async () => {
+    clearInterval(nightly)
+    await running
   }
 }
 

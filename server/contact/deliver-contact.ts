@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/provide-mailer.ts'
 import { claimUnsent, forgetOldMessages, type KeptMessage, markMailed } from '../stores/contact-messages.ts'
 
 const AGAIN_MS = 600_000

@@ -1,9 +1,9 @@
 import type { ContactRequest } from '#contract/contact.ts'
-import { contactProblems, tidyContact } from '#domain/contact-message.ts'
+import { type ContactProblem, contactProblems, fieldOfProblem, tidyContact } from '#domain/contact-message.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
+import { Problem } from '../problem.ts'
 import { keepContactMessage } from '../stores/contact-messages.ts'
-import { ContactRefused } from './contact-refused.ts'
 
 export type ContactDesk = {
   readonly database: DatabaseConnection
@@ -19,4 +19,18 @@ export async function receiveContact(desk: ContactDesk, request: ContactRequest)
   if (request.website) return
   await asStorage(() => keepContactMessage(desk.database.kysely, { id: request.id, ...draft, locale: request.locale }))
   desk.kept()
+}
+
+/** An invalid message. Each issue is a field with its error: `email`, `invalid`. */
+export class ContactRefused extends Problem {
+  readonly problems: readonly ContactProblem[]
+
+  constructor(problems: readonly ContactProblem[]) {
+    const issues = problems.map((problem) => {
+      const path = fieldOfProblem(problem)
+      return { path, message: problem.slice(path.length + 1) }
+    })
+    super(400, 'BAD_REQUEST', 'The message cannot be taken as it is', { issues })
+    this.problems = problems
+  }
 }

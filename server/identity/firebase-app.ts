@@ -1,6 +1,7 @@
 import type { Agent } from 'node:https'
 import { type App, applicationDefault, type Credential, cert, initializeApp } from 'firebase-admin/app'
 import { ConfigurationError } from '../configuration-error.ts'
+import { withinLimit } from '../within-limit.ts'
 
 export type FirebaseOptions = {
   readonly projectId: string
@@ -13,6 +14,8 @@ export type FirebaseOptions = {
   readonly keyAgent?: Agent
 }
 
+/** A device waits ten seconds for a response, so the provider has to respond earlier. */
+const LIMIT_MS = 8_000
 const EMULATOR_VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST'
 
 export class ServiceAccountError extends ConfigurationError {
@@ -61,4 +64,9 @@ function parseKey(json: string): object {
   } catch {
     throw new ServiceAccountError('it is not JSON')
   }
+}
+
+/** The library itself would wait for half a minute, several times. */
+export function withinFirebaseLimit<Result>(call: Promise<Result>): Promise<Result> {
+  return withinLimit(call, LIMIT_MS, () => new Error(`Firebase did not answer within ${LIMIT_MS} ms`))
 }

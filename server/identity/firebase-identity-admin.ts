@@ -1,7 +1,6 @@
 import { deleteApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
-import { withinFirebaseLimit } from './firebase-limit.ts'
+import { type FirebaseOptions, openFirebaseApp, withinFirebaseLimit } from './firebase-app.ts'
 import type { IdentityAdmin } from './identity-admin.ts'
 
 /** With a real project it needs a service account's key. */

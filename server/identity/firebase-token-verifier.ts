@@ -1,8 +1,7 @@
 import { deleteApp } from 'firebase-admin/app'
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
-import { withinFirebaseLimit } from './firebase-limit.ts'
+import { type FirebaseOptions, openFirebaseApp, withinFirebaseLimit } from './firebase-app.ts'
 import { InvalidToken, type TokenFault, type TokenVerifier, type VerifiedIdentity } from './token-verifier.ts'
 
 /** Tolerated clock difference from Google. */

@@ -3,7 +3,17 @@ import { createTransport } from 'nodemailer'
 import { isProduction } from '../env/missing.ts'
 import type { Environment } from '../env/variables.ts'
 import { writeAtomically } from '../local/write-atomically.ts'
-import type { Mailer } from './mailer.ts'
+
+/** A plain text mail. Addresses and names have no line breaks. */
+export type Mail = {
+  readonly to: string
+  readonly replyTo: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+}
+
+/** `send` rejects if a mail was not accepted. */
+export type Mailer = { send(mail: Mail): Promise<void> }
 
 const SMTP_LIMIT_MS = 30_000
 

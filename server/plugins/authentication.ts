@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
-import { identityUnavailable } from '../identity/identity-unavailable.ts'
+import { identityUnavailable } from '../identity/identity-admin.ts'
 import {
   InvalidToken,
   type TokenFault,

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import type { SortableItem, SortableListProps } from './draggable-list.tsx'
 import { List } from './list.tsx'
-import type { SortableItem, SortableListProps } from './sortable.ts'
 import styles from './sortable-list.module.css'
 
 // Dragging is a fifth of a workout's initial code: it loads after the list is displayed.

@@ -25,7 +25,7 @@ import {
   refreshState,
   subscriptionState,
 } from '../../subscriptions/state.ts'
-import { currencyAskedFor } from './market.ts'
+import { currencyAskedFor } from './pricing.ts'
 
 const state = { response: { 200: answer(subscriptionStateShape) } }
 const featureParams = z.strictObject({ feature })

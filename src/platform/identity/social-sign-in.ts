@@ -3,14 +3,16 @@ import {
   type AuthCredential,
   linkWithCredential,
   OAuthProvider,
+  reauthenticateWithCredential,
+  signInWithCredential,
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth'
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { currentShell } from '../device/shell.ts'
+import { currentShell, type Shell } from '../device/shell.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
-import { shellSignIn } from './social-in-shell.ts'
+import { providerId } from './provider-account.ts'
 import { popupSignIn } from './social-popup.ts'
 import { standInSignIn } from './social-stand-in.ts'
 import type { SocialWindows } from './social-windows.ts'
@@ -69,6 +71,20 @@ function windowsOf(auth: Auth, config: PublicConfig): SocialWindows {
   const shell = currentShell()
   if (shell) return shellSignIn(auth, shell.askProvider)
   return config.authEmulatorUrl === null ? popupSignIn(auth) : standInSignIn(auth)
+}
+
+/** The session is Firebase's own in the page, as in a browser. */
+function shellSignIn(auth: Auth, ask: Shell['askProvider']): SocialWindows {
+  const credentialOf = async (provider: SocialProvider) =>
+    new OAuthProvider(providerId(provider)).credential(await ask(provider))
+  return {
+    signIn: async (provider) => signInWithCredential(auth, await credentialOf(provider)),
+    link: async (user, provider) => linkWithCredential(user, await credentialOf(provider)),
+    reauthenticate: async (user, provider) => reauthenticateWithCredential(user, await credentialOf(provider)),
+    // There are no windows to be blocked, and no redirects.
+    redirect: () => Promise.reject(new IdentityError('failed', 'barra/no-redirect-in-shell')),
+    finishRedirect: async () => null,
+  }
 }
 
 /** As `told`, and stores a credential that can be linked after signing in. */

@@ -1,7 +1,6 @@
 import { readDeepLink } from '#domain/deep-link.ts'
 import { homeOrigin } from '../server/server-origin.ts'
-import { logFailure } from './log-failure.ts'
-import { app, splashScreen } from './plugins.ts'
+import { app, logFailure, splashScreen } from './plugins.ts'
 
 /** Path and query of every link, including the one that started the app. */
 export function followLinks(open: (path: string) => void): () => void {

@@ -1,8 +1,7 @@
 import { isRecord } from '#domain/is-record.ts'
 import { noticeChanges, type RestNotice } from '#domain/session/rest-notice.ts'
 import type { LockedScreenAbility } from '../device/shell.ts'
-import { logFailure } from './log-failure.ts'
-import { localNotifications } from './plugins.ts'
+import { localNotifications, logFailure } from './plugins.ts'
 
 let permission: 'granted' | 'denied' | 'unknown' = 'unknown'
 let wanted: readonly RestNotice[] = []

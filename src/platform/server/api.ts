@@ -6,6 +6,8 @@ import { publicConfig } from './public-config.ts'
 import { createRefusals } from './refusals.ts'
 
 const REQUEST_LIMIT_MS = 10_000
+/** Ten years of training on a slow connection. */
+const FILE_LIMIT_MS = 120_000
 
 /** `code`, `message` and `issues` are the server's own. */
 export class ApiError extends Error {
@@ -79,9 +81,14 @@ const device: ApiSources = {
  */
 export const callApi: CallApi = createApi(device)
 
-/** Unread. Rejects like `callApi`. */
-export function askApi(path: string, limitMs: number): Promise<Response> {
-  return ask(device, path, {}, limitMs)
+/** Rejects like `callApi`. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await ask(device, path, {}, FILE_LIMIT_MS)
+  try {
+    return await response.blob()
+  } catch (cause) {
+    throw new OfflineError(`${path} broke off: ${String(cause)}`)
+  }
 }
 
 export function createApi(sources: ApiSources): CallApi {

@@ -10,8 +10,7 @@ import { useExercises } from '#platform/exercises.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { dayText } from './dates.ts'
 import { useFormats } from './formats.ts'
-import { changeText, numberText } from './numbers.ts'
-import { percentText } from './percent-text.ts'
+import { changeText, numberText, percentText } from './numbers.ts'
 import { timeZoneOf, useToday } from './today.ts'
 
 export type Formatters = RecordWords &

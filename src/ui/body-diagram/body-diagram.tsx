@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './body-diagram.module.css'
-import type { BodyDiagramProps } from './body-diagram-props.ts'
+import type { BodyDiagramProps } from './drawn-body.tsx'
 
 // Loaded on first use: nothing on the way to a set waits for it.
 const DrawnBody = lazy(() => import('./drawn-body.tsx'))

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Crop, mostZoom, panCrop, squareOf, zoomCrop } from '#domain/profile/avatar-crop.ts'
-import { percentText } from '#shared/format/percent-text.ts'
+import { percentText } from '#shared/format/numbers.ts'
 import styles from './avatar.module.css'
 import { paintSquare } from './cut-picture.ts'
 import { useCropPointers } from './use-crop-pointers.ts'

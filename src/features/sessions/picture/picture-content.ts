@@ -1,4 +1,4 @@
-import type { Intensities } from '#ui/body-diagram/body-diagram-props.ts'
+import type { Intensities } from '#ui/body-diagram/drawn-body.tsx'
 
 /** A figure of the whole session, such as `58 min`, with its label. */
 export type PictureFigure = { readonly label: string; readonly value: string }

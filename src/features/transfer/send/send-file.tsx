@@ -1,8 +1,7 @@
 import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadFile } from '#platform/device/download.ts'
-import { canSave, canShare, shareFile } from '#platform/device/share.ts'
+import { canSave, canShare, downloadFile, shareFile } from '#platform/device/download.ts'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 
