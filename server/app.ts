@@ -9,8 +9,7 @@ import type { ContactDesk } from './contact/receive-contact.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { asStorage } from './database/transaction.ts'
 import { drainable } from './drain.ts'
-import type { IdentityAdmin } from './identity/identity-admin.ts'
-import { noIdentityAdmin } from './identity/no-identity-admin.ts'
+import { type IdentityAdmin, noIdentityAdmin } from './identity/identity-admin.ts'
 import { withStandingSignIns } from './identity/standing-sign-ins.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
 import { allowOrigins } from './plugins/allowed-origins.ts'
@@ -40,30 +39,28 @@ export type AppOptions = {
   /** Open and migrated. The caller closes it after the app. */
   readonly database: DatabaseConnection
   readonly tokenVerifier: TokenVerifier
-  /** Administrative calls to the identity provider; without it, routes that need it return 503. */
+  /** Without it, routes that need it return 503. */
   readonly identityAdmin?: IdentityAdmin
-  /** Removes a deleted account's data outside of the database. */
   readonly erasers?: readonly Eraser[]
-  /** Called for every route on registration. */
+  /** Called on registration. */
   readonly onRoute?: (route: RouteOptions) => void
   readonly config: PublicConfig
   readonly log: FastifyServerOptions['logger']
   /** The folder of a finished build to serve. Without it, everything outside of the API is a JSON 404. */
   readonly staticRoot?: string
-  /** Proxies trusted to report a request's origin; none by default. As Fastify's option. */
+  /** As Fastify's option; nobody is trusted by default. */
   readonly trustProxy?: FastifyServerOptions['trustProxy']
-  /** Origins of native apps allowed to call the API; none by default. */
+  /** Of native apps; none by default. */
   readonly allowedOrigins?: readonly string[]
-  /** Signers of the native apps that open this host's links; none by default. */
+  /** Of native apps that open this host's links; none by default. */
   readonly appSigners?: AppSigners
   readonly rateLimits?: RateLimits
-  /** Bounds of slow requests; shorter in tests. */
+  /** Shorter in tests. */
   readonly arrival?: ArrivalBounds
   /** For the dev server only. */
   readonly allowHotReload?: boolean
-  /** The app's public URL; null or omitted for the host of the request. */
+  /** Null or omitted for the host of the request. */
   readonly appUrl?: string | null
-  /** Called on every contact message. */
   readonly onContact?: () => void
   readonly trialDays?: number
   /** Without it nothing is sold and nothing needs a subscription. */
@@ -72,7 +69,7 @@ export type AppOptions = {
   readonly versions?: DocumentVersions
 }
 
-/** The whole server, not yet listening. */
+/** Not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, tokenVerifier, config, rateLimits = DEFAULT_RATE_LIMITS, versions = SHIPPED_VERSIONS } = options
   const { arrival = DEFAULT_ARRIVAL_BOUNDS } = options

@@ -8,7 +8,6 @@ import { connectPostgresql } from './database/postgresql.ts'
 export type DatabaseOptions = {
   /** `postgresql://…`; takes precedence over the others. */
   readonly databaseUrl?: string | undefined
-  /** Maximum number of this process's connections to PostgreSQL. */
   readonly poolSize?: number | undefined
   /** Folder of the embedded database; created on the first start. */
   readonly dataDir?: string | undefined
@@ -37,10 +36,7 @@ export async function migrate({ kysely }: DatabaseConnection): Promise<void> {
   })
 }
 
-/**
- * Starts a new epoch of the data after restoring a backup: every device's checkpoint becomes unknown, so each syncs
- * from scratch and sends everything missing in the backup.
- */
+/** After a backup was restored: every device's checkpoint becomes unknown, so each sends what the backup lacks. */
 export async function startNewEpoch({ kysely }: DatabaseConnection): Promise<void> {
   await kysely
     .updateTable('server_state')

@@ -4,15 +4,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Closes the app gracefully: it accepts no more connections and ends the streams, whose devices reconnect
-     * elsewhere. Requests still running after the limit are cut.
-     */
+    /** The devices of ended streams reconnect elsewhere. Requests still running after the limit are cut. */
     drain(limitMs: number): Promise<void>
   }
 }
 
-/** Adds `drain`. Call it before registering routes. */
+/** Call it before registering routes. */
 export function drainable(app: FastifyInstance): void {
   const underWay = new Set<ServerResponse>()
   let isEmpty = Promise.withResolvers<void>()

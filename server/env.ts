@@ -4,7 +4,7 @@ import { ConfigurationError } from './configuration-error.ts'
 import { type Complaint, type GivenVariables, missingAmong } from './env/missing.ts'
 import { type Environment, isVariable, variables } from './env/variables.ts'
 
-/** Reads and validates all environment variables. Throws a `ConfigurationError` naming each missing or invalid one. */
+/** Throws a `ConfigurationError` naming each missing or invalid variable. */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   // Shells and compose files use an empty variable for 'not set'.
   const given: GivenVariables = Object.fromEntries(
@@ -19,7 +19,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   )
 }
 
-/** The environment of this process, extended by the project folder's `.env`. */
+/** Extended by the project folder's `.env`. */
 export function loadEnvironment(root: string): Environment {
   process.chdir(root)
   if (existsSync('.env')) process.loadEnvFile('.env')

@@ -6,7 +6,7 @@ type ProblemDetails = {
   readonly cause?: unknown
 }
 
-/** An error response, thrown at its cause. People read its message: it names no internals. */
+/** Thrown at its cause. People read its message: it names no internals. */
 export class Problem extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -23,7 +23,7 @@ export class Problem extends Error {
   }
 }
 
-/** The database failed. Nothing of the request was stored; a retry may succeed. */
+/** Nothing of the request was stored; a retry may succeed. */
 export function storageUnavailable(cause: unknown): Problem {
   return new Problem(503, 'STORAGE_UNAVAILABLE', 'The data cannot be reached at the moment. Nothing was changed.', {
     retryAfterSeconds: 5,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { LocationServices } from '#contract/public-config.ts'
-import { startDeletionSweep } from './account/deletion-sweep.ts'
+import { startDeletionSweep } from './account/delete-account.ts'
 import { buildApp } from './app.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type ContactDelivery, startContactDelivery } from './contact/deliver-contact.ts'
@@ -31,20 +31,17 @@ import { logOptions } from './plugins/logging.ts'
 import { startRevisionSweep } from './sync/revision-sweep.ts'
 
 export type StartOptions = {
-  /** The project's folder. */
   readonly root: string
   readonly env: Environment
-  /** Serve the page from its sources, with hot reload. */
+  /** From its sources, with hot reload. */
   readonly dev: boolean
-  /** Create the demo account on the first start. */
+  /** On the first start. */
   readonly demo: boolean
-  /** Prints a line for the operator. */
   readonly say: (line: string) => void
 }
 
 export type RunningServer = { stop(): Promise<void> }
 
-/** Everything behind one address: page, API, database and, without a Firebase project, the identity provider. */
 export async function startServer({ root, env, dev, demo, say }: StartOptions): Promise<RunningServer> {
   await expectFreePort(env.HOST, env.PORT, 'PORT')
   if (needsOwnIdentity(env)) await expectFreePort(env.HOST, env.AUTH_EMULATOR_PORT, 'AUTH_EMULATOR_PORT')
@@ -212,7 +209,6 @@ function welcome({ env, database: { kind }, identity, demo, paysLocally }: Welco
   return lines.join('\n')
 }
 
-/** Parts that must not be publicly reachable. */
 function dangersOf({ HOST }: Environment, { isOwn }: Identity): readonly string[] {
   const isReachable = isOwn && !['localhost', '127.0.0.1', '::1'].includes(HOST)
   return isReachable

@@ -1,7 +1,4 @@
-/**
- * The result of some work, or a rejection with `late()` after the limit. The work itself continues, and its result is
- * ignored.
- */
+/** Rejects with `late()` after the limit. The work itself continues, and its result is ignored. */
 export async function withinLimit<Result>(work: Promise<Result>, limitMs: number, late: () => Error): Promise<Result> {
   const { promise: limit, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(late()), limitMs)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { startContactDelivery } from '../server/contact/deliver-contact.ts'
-import type { Mail, Mailer } from '../server/mail/mailer.ts'
+import type { Mail, Mailer } from '../server/mail/provide-mailer.ts'
 import { DATABASES } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 

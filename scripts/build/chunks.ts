@@ -82,7 +82,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/device/sound.ts',
       'src/platform/device/vibration.ts',
       'src/shared/format/formats.ts',
-      'src/shared/format/percent-text.ts',
+      'src/shared/format/numbers.ts',
       'src/features/execution/session/use-now.ts',
     ],
   },

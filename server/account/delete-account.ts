@@ -1,15 +1,13 @@
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
-import type { IdentityAdmin } from '../identity/identity-admin.ts'
-import { identityUnavailable } from '../identity/identity-unavailable.ts'
+import { type IdentityAdmin, identityUnavailable } from '../identity/identity-admin.ts'
 import { Problem } from '../problem.ts'
 import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.ts'
 import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
 
-/**
- * Removes a person's data at a third party: files, a payment customer. The person's `LINK_TABLES` still exist. Rejects
- * if incomplete; it is called again until it succeeds.
- */
+const NIGHTLY_MS = 86_400_000
+
+/** Removes a person's data at a third party; `LINK_TABLES` still exist. Rejects if incomplete, and is called again. */
 export type Eraser = (userId: string) => Promise<void>
 
 export type Deletion = {
@@ -19,8 +17,8 @@ export type Deletion = {
 }
 
 /**
- * Deletes everything about a person and leaves a tombstone. The first step closes the account for good; any later
- * failure is a 503, and is completed by calling this again or by `finishDeletions`.
+ * The first step closes the account for good; any later failure is a 503, completed by calling this again or by
+ * `finishDeletions`.
  */
 export async function deleteAccount(deletion: Deletion, userId: string): Promise<void> {
   const { database } = deletion
@@ -33,10 +31,23 @@ export async function deleteAccount(deletion: Deletion, userId: string): Promise
   }
 }
 
-/** Resumes interrupted deletions. One that fails again is reported and does not block others. */
+/** One that fails again is reported and does not block others. */
 export async function finishDeletions(deletion: Deletion, onFailure: (cause: unknown) => void): Promise<void> {
   for (const userId of await unfinishedDeletions(deletion.database.kysely)) {
     await erase(deletion, userId).catch(onFailure)
+  }
+}
+
+/** Now, and once a day. Returns a function that stops it. */
+export function startDeletionSweep(deletion: Deletion, onFailure: (cause: unknown) => void): () => Promise<void> {
+  const sweep = () => finishDeletions(deletion, onFailure).catch(onFailure)
+  let running = sweep()
+  const nightly = setInterval(() => {
+    running = running.then(sweep)
+  }, NIGHTLY_MS).unref()
+  return async () => {
+    clearInterval(nightly)
+    await running
   }
 }
 

@@ -13,9 +13,8 @@ import { exportRows, PERSONAL_TABLES } from './personal-tables.ts'
 const PAGE = 50
 
 /**
- * All server data of a person, as one JSON file that is read page by page while it is sent: in the layout of a device's
- * export, so that it can be imported again; and under `server` the rows of each table, without document content
- * included above. Concurrent writes may or may not be included. A failed stream ends without the closing brace.
+ * One JSON file, read page by page while it is sent: in the layout of a device's export, so that it can be imported
+ * again; under `server` the rows of each table. A failed stream ends without the closing brace.
  */
 export async function exportAccount(database: DatabaseConnection, userId: string, now: Date): Promise<Readable> {
   const profile = await asStorage(() => findUser(database.kysely, userId))
@@ -62,7 +61,6 @@ async function* listOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
   yield ']'
 }
 
-/** The documents of one collection that are not deleted, in the current shape, by id. */
 async function* documentsIn(
   kysely: DatabaseConnection['kysely'],
   userId: string,

@@ -11,8 +11,8 @@ const USUAL_PORT = /:(80|443)$/
 type Files = Pick<PublicConfig, 'firebase' | 'localObjectStore'>
 
 /**
- * Throws 400 for a picture that is not the person's file in this deployment's bucket. A foreign URL would be fetched by
- * everyone who sees the picture, and reveal them to its owner. `host` is the request's host.
+ * Throws 400 for anything but the person's own file in this deployment's bucket: a foreign URL would be fetched by
+ * everyone who sees the picture, and reveal them to its owner.
  */
 export function refuseForeignPicture(address: string, uid: string, host: string, files: Files): void {
   const { origin, pathname, host: from } = new URL(address)

@@ -2,18 +2,18 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** A table with personal data, each row under its `user_id`. */
+/** Each row is under its `user_id`. */
 export type PersonalTable = {
   readonly table: keyof Tables
   /** The key of one person's rows, in index order; empty for one row per person. */
   readonly key: readonly string[]
-  /** Internal columns, left out of an export. */
+  /** Left out of an export. */
   readonly internal?: readonly string[]
   /** A column exported elsewhere: the content of a document that is not deleted. */
   readonly elsewhere?: { readonly column: string; readonly unless: string }
 }
 
-/** Tables with people's input. A deletion begins here. */
+/** A deletion begins here. */
 export const TRAINING_TABLES: readonly PersonalTable[] = [
   { table: 'users', key: [] },
   {
@@ -27,7 +27,7 @@ export const TRAINING_TABLES: readonly PersonalTable[] = [
   { table: 'heads', key: [], internal: ['commits', 'thin_after'] },
 ]
 
-/** Tables that a deletion still needs to delete data at third parties: the person's ids there. */
+/** A deletion still needs them: the person's ids at third parties. */
 export const LINK_TABLES: readonly PersonalTable[] = [
   { table: 'subscriptions', key: [] },
   { table: 'further_customers', key: ['provider', 'customer_id'] },
@@ -40,7 +40,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [...TRAINING_TABLES, ..
 const EXPORT_ROWS = 50
 const ERASED_ROWS = 1_000
 
-/** Every row of a person as JSON text, holding at most a page in memory. */
+/** JSON text, holding at most a page in memory. */
 export async function* exportRows(
   database: Kysely<Tables>,
   { table, key, internal = [], elsewhere }: PersonalTable,
@@ -69,7 +69,7 @@ function placeOf(columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   return columns.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(columns)})`
 }
 
-/** Removes every row of a person, in short statements. Nobody writes for the person any more. */
+/** In short statements. Nobody writes for the person any more. */
 export async function eraseRows(
   { kysely }: DatabaseConnection,
   { table, key }: PersonalTable,

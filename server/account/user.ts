@@ -15,10 +15,8 @@ import { Problem } from '../problem.ts'
 import { writeAsPerson } from '../stores/people.ts'
 import { findUser, type Introduction, introduceUser, type UserChange, updateUser } from '../stores/users.ts'
 
-/** The caller: the token's identity, and the device's headers. */
 export type Caller = { readonly identity: VerifiedIdentity; readonly device: Device }
 
-/** The person on the server; creates a new one first. */
 export async function readUser(database: DatabaseConnection, caller: Caller): Promise<User> {
   const { uid } = caller.identity
   const introduction = introductionOf(caller)
@@ -27,7 +25,7 @@ export async function readUser(database: DatabaseConnection, caller: Caller): Pr
   return writeAsPerson(database, uid, (transaction) => introduceUser(transaction, introduction))
 }
 
-/** Changes a person's profile. A time zone unknown to this machine becomes UTC. */
+/** A time zone unknown to this machine becomes UTC. */
 export function changeUser(
   database: DatabaseConnection,
   caller: Caller,
@@ -37,8 +35,8 @@ export function changeUser(
 }
 
 /**
- * Records a sign-in. The device's profile data is used only if neither the token nor the person has any; the email is
- * always the token's. Throws 403 if the device names another person than its token.
+ * The device's profile data is used only if neither the token nor the person has any; the email is always the token's.
+ * Throws 403 if the device names another person than its token.
  */
 export function syncUser(
   database: DatabaseConnection,
@@ -71,7 +69,6 @@ function introduceAndUpdate(
   })
 }
 
-/** Whether the caller has new facts: another address, or a missing preference. */
 function hasNews(known: User, { email, name, timezone, language }: Introduction): boolean {
   return (
     known.email !== email ||

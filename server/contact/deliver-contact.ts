@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mailer } from '../mail/provide-mailer.ts'
 import { claimUnsent, forgetOldMessages, type KeptMessage, markMailed } from '../stores/contact-messages.ts'
 
 const AGAIN_MS = 600_000
 const BATCH = 20
 
 export type ContactDelivery = {
-  /** Reports a new message. */
   nudge(): void
   /** Stops after the current delivery. */
   stop(): Promise<void>
@@ -17,12 +16,11 @@ type DeliveryOptions = {
   readonly kysely: Kysely<Tables>
   /** Without one, messages wait in the database. */
   readonly mailer: Mailer | undefined
-  /** The recipient. */
   readonly to: string
   readonly onFailure: (cause: unknown) => void
 }
 
-/** Mails contact messages immediately, retries failed ones every ten minutes, and deletes them after a year. */
+/** Failed mails are retried every ten minutes; messages are deleted after a year. */
 export function startContactDelivery(options: DeliveryOptions): ContactDelivery {
   let running: Promise<void> = Promise.resolve()
   const nudge = () => {
@@ -39,7 +37,6 @@ export function startContactDelivery(options: DeliveryOptions): ContactDelivery 
   }
 }
 
-/** One round. A failed mail is reported and retried in a later round. */
 async function deliver({ kysely, mailer, to, onFailure }: DeliveryOptions): Promise<void> {
   await forgetOldMessages(kysely)
   if (!mailer) return

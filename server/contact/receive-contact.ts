@@ -1,21 +1,17 @@
 import type { ContactRequest } from '#contract/contact.ts'
-import { contactProblems, tidyContact } from '#domain/contact-message.ts'
+import { type ContactProblem, contactProblems, fieldOfProblem, tidyContact } from '#domain/contact-message.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
+import { Problem } from '../problem.ts'
 import { keepContactMessage } from '../stores/contact-messages.ts'
-import { ContactRefused } from './contact-refused.ts'
 
-/** Dependencies for receiving messages. */
 export type ContactDesk = {
   readonly database: DatabaseConnection
-  /** Called for every stored message; must not throw. */
+  /** Must not throw. */
   readonly kept: () => void
 }
 
-/**
- * Stores a message; a repeated one only once. A filled honeypot field gets a normal response and is not stored. Throws
- * ContactRefused, or a 503 if it could not be stored.
- */
+/** A repeated message is stored once, a filled honeypot field not at all. Throws ContactRefused, or a 503. */
 export async function receiveContact(desk: ContactDesk, request: ContactRequest): Promise<void> {
   const draft = tidyContact(request)
   const problems = contactProblems(draft)
@@ -23,4 +19,18 @@ export async function receiveContact(desk: ContactDesk, request: ContactRequest)
   if (request.website) return
   await asStorage(() => keepContactMessage(desk.database.kysely, { id: request.id, ...draft, locale: request.locale }))
   desk.kept()
+}
+
+/** An invalid message. Each issue is a field with its error: `email`, `invalid`. */
+export class ContactRefused extends Problem {
+  readonly problems: readonly ContactProblem[]
+
+  constructor(problems: readonly ContactProblem[]) {
+    const issues = problems.map((problem) => {
+      const path = fieldOfProblem(problem)
+      return { path, message: problem.slice(path.length + 1) }
+    })
+    super(400, 'BAD_REQUEST', 'The message cannot be taken as it is', { issues })
+    this.problems = problems
+  }
 }

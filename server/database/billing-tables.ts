@@ -4,8 +4,8 @@ import type { Currency, PlanSlug, SubscriptionStatus } from '#contract/vocabular
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
 
 /**
- * The last known state of each person's subscription. Before a provider is linked it is only the trial: `status` stays
- * `trialing` after its end, and `subscriptionAt` derives the current meaning.
+ * Before a provider is linked it is only the trial: `status` stays `trialing` after its end, and `subscriptionAt`
+ * derives the current meaning.
  */
 export type SubscriptionsTable = {
   user_id: string
@@ -27,7 +27,7 @@ export type SubscriptionsTable = {
 /** Past trials, as keyed hashes of account and address: they outlive the account and identify nobody. */
 export type TrialMarksTable = { mark: string; since: WrittenAt }
 
-/** The person's customer at the payment provider: one each, however many tabs are open. */
+/** One each, however many tabs are open. */
 export type PaymentCustomersTable = {
   provider: string
   user_id: string
@@ -37,22 +37,18 @@ export type PaymentCustomersTable = {
   kept_reading: number
   /** Number of checkout sessions; with the purchase it makes the next one's idempotency key. */
   checkout_attempt: number
-  /** The last known open session and its purchase. */
+  /** Of the last known open session. */
   checkout_id: string | null
   checkout_order: string | null
   reconciled_at: Date | null
 }
 
-/**
- * Further customers of a person: a payment link creates a new customer per payment. All are read together, and the one
- * with the active subscription is kept in `payment_customers`.
- */
+/** A payment link creates a customer per payment. The one with the active subscription is in `payment_customers`. */
 export type FurtherCustomersTable = { provider: string; customer_id: string; user_id: string; linked_at: WrittenAt }
 
-/** Processed events of the provider. */
 export type PaymentEventsTable = { provider: string; id: string; type: string; received_at: WrittenAt }
 
-/** The built-in payment provider: whole objects, by kind and id. */
+/** Whole objects, by kind and id. */
 export type LocalPaymentsTable = { kind: string; id: string; owner: string; body: unknown; written_at: WrittenAt }
 
 export type BillingTables = {

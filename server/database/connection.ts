@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ChangeHub } from '../sync/change-hub.ts'
 import type { Tables } from './tables.ts'
 
-/** An open database. Both kinds share one SQL dialect and one code path. */
+/** Both kinds share one SQL dialect and one code path. */
 export type DatabaseConnection = {
   readonly kysely: Kysely<Tables>
   readonly kind: 'pglite' | 'postgresql'

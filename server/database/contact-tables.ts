@@ -4,7 +4,7 @@ import type { Locale } from '#contract/preferences.ts'
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
 type SetLater = ColumnType<Date | null, never, Date>
 
-/** Contact messages. They belong to no account, since the sender need not have one. */
+/** They belong to no account, since the sender need not have one. */
 export type ContactMessagesTable = {
   id: string
   name: string
@@ -12,7 +12,6 @@ export type ContactMessagesTable = {
   message: string
   locale: Locale
   received_at: WrittenAt
-  /** When a process last claimed it for mailing. */
   claimed_at: SetLater
   /** Null until it was mailed. */
   mailed_at: SetLater

@@ -20,10 +20,7 @@ const LOOK_LIMIT_MS = 10_000
 /** Folders that this process has or is about to lock. Its own pid in another's lock is a reused one. */
 const held = new Set<string>()
 
-/**
- * Locks the folder for this process and returns the unlock function. A killed process's lock is ignored. Throws
- * `DataFolderInUse` while the holder lives.
- */
+/** Returns the unlock function. A killed process's lock is ignored. Throws `DataFolderInUse` while the holder lives. */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(resolve(folder), 'database.lock')
   if (held.has(path)) throw new DataFolderInUse(folder, process.pid)
@@ -108,7 +105,7 @@ function isAlive(holder: Holder): boolean {
   return holder.startedAt === null || startedAt === null || holder.startedAt === startedAt
 }
 
-/** A process's start in a comparable form; null if the system does not report it. */
+/** In a comparable form; null if the system does not report it. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

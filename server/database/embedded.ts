@@ -11,9 +11,8 @@ import type { Tables } from './tables.ts'
 const INT8 = 20
 
 /**
- * PostgreSQL inside this process. With a folder the data is in `<folder>/database`, for one process at a time: PGlite
- * itself would allow a second one, and both would lose rows without an error. Without one it starts from the dump, if
- * given, which saves the five seconds of creating an empty database.
+ * With a folder the data is in `<folder>/database`, for one process at a time: PGlite itself would allow a second, and
+ * both would lose rows without an error. A dump saves the five seconds of creating an empty database.
  */
 export async function connectEmbedded(folder: string | undefined, dump?: Blob): Promise<DatabaseConnection> {
   const unlock = folder === undefined ? async () => {} : await lockDataFolder(folder)

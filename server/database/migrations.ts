@@ -108,7 +108,7 @@ async function createUsers(database: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE people ADD COLUMN erased_at timestamptz`.execute(database)
 }
 
-/** Commits with marks, and account sizes: every row knows its bytes, and the head their sum. */
+/** Every row knows its bytes, and the head their sum. */
 async function markHeads(database: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE heads

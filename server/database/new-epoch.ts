@@ -8,11 +8,9 @@ import type { DatabaseConnection } from './connection.ts'
 export type EpochCommand = {
   readonly env: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
   readonly isConfirmed: boolean
-  /** Prints a line for the operator. */
   readonly say: (line: string) => void
 }
 
-/** Nothing was changed, for a reason that the operator can fix. */
 export class EpochRefused extends Error {}
 
 const CONSEQUENCE = [
@@ -20,10 +18,7 @@ const CONSEQUENCE = [
   'what it holds. Nothing is deleted because it is missing here. It costs each device one full exchange.',
 ].join('\n')
 
-/**
- * Starts a new epoch of the server's database, after restoring a backup. It neither creates a database nor changes
- * tables, and does nothing until confirmed. Throws `EpochRefused` with the remedy.
- */
+/** Neither creates a database nor changes tables; nothing happens until confirmed. Throws `EpochRefused`. */
 export async function giveNewEpoch({ env, isConfirmed, say }: EpochCommand): Promise<void> {
   say(`Database: ${nameOf(env)}`)
   const database = await open(env)
@@ -40,7 +35,7 @@ export async function giveNewEpoch({ env, isConfirmed, say }: EpochCommand): Pro
   }
 }
 
-/** The database's description, without a password in its URL. */
+/** Without a password in its URL. */
 function nameOf({ DATABASE_URL, DATA_DIR }: EpochCommand['env']): string {
   if (DATABASE_URL === undefined) return join(resolve(DATA_DIR), 'database')
   const { protocol, username, host, pathname } = new URL(DATABASE_URL)

@@ -14,7 +14,7 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-/** A pool of connections to a PostgreSQL server, plus a listening one. Connects on first use. */
+/** A pool, plus a listening connection. Connects on first use. */
 export function connectPostgresql(databaseUrl: string, poolSize: number): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

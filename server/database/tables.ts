@@ -8,7 +8,7 @@ import type { ContactMessagesTable } from './contact-tables.ts'
 /** Set by the database on insert. */
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
 
-/** The newest version of each document. `body` is the document as sent by the device, without `_deleted`. */
+/** `body` is the document as sent by the device, without `_deleted`. */
 export type DocumentsTable = {
   user_id: string
   collection: CollectionName
@@ -26,7 +26,7 @@ export type DocumentsTable = {
   received_at: WrittenAt
 }
 
-/** One row per person: the last assigned `seq`. Writers of the person's documents hold its lock. */
+/** One row per person. Writers of the person's documents hold its lock. */
 export type HeadsTable = {
   user_id: string
   seq: number
@@ -41,7 +41,7 @@ export type HeadsTable = {
 /** Overwritten versions, kept for thirty days. */
 export type RevisionsTable = Omit<DocumentsTable, 'json_length' | 'content_hash'> & { replaced_at: WrittenAt }
 
-/** Documents refused by the schemas. The newest few as received JSON text, of older ones only a digest. */
+/** The newest few as received JSON text, of older ones only a digest. */
 export type QuarantineTable = {
   user_id: string
   collection: CollectionName
@@ -64,7 +64,7 @@ export type PeopleTable = {
   erased_at: ColumnType<Date | null, never, Date>
 }
 
-/** A person's profile, as far as given. Weights in kg, heights in cm, the date of birth as `1990-04-27`. */
+/** Weights in kg, heights in cm, the date of birth as `1990-04-27`. */
 export type UsersTable = {
   user_id: string
   email: string

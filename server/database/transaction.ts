@@ -7,10 +7,8 @@ import type { Tables } from './tables.ts'
 const PATIENCE_MS = 5_000
 
 /**
- * Runs work in one transaction: all of it, or nothing and a `Problem`.
- *
- * PGlite has one connection. Work that uses the connection instead of its transaction would deadlock for everybody;
- * after `patienceMs` the transaction is aborted instead. PostgreSQL has its own limits, set on connecting.
+ * All of it, or nothing and a `Problem`. PGlite has one connection: work that uses the connection instead of its
+ * transaction would deadlock for everybody, so after `patienceMs` it is aborted. PostgreSQL has its own limits.
  */
 export function inTransaction<Result>(
   { kysely, kind }: DatabaseConnection,
@@ -26,7 +24,7 @@ export function inTransaction<Result>(
   )
 }
 
-/** Runs database work: any error other than a `Problem` means that the data is unavailable. */
+/** Any error other than a `Problem` means that the data is unavailable. */
 export async function asStorage<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

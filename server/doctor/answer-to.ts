@@ -1,13 +1,12 @@
 import { withinLimit } from '../within-limit.ts'
 import { type Finding, wrong } from './finding.ts'
 
-/** A service without a response. */
 class Silence extends Error {}
 
 export type Question = {
   readonly subject: string
   readonly section: string
-  /** The queried service: 'Stripe'. */
+  /** 'Stripe'. */
   readonly service: string
   readonly limitMs: number
 }
@@ -17,7 +16,7 @@ export function laterThan(limitMs: number): number {
   return 2 * limitMs
 }
 
-/** The result of one check. No response, or an unexpected one, is a finding, too: the other checks continue. */
+/** No response, or an unexpected one, is a finding, too: the other checks continue. */
 export async function answerTo(question: Question, ask: () => Promise<Finding>): Promise<Finding> {
   const { subject, section, service, limitMs } = question
   try {

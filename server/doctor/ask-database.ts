@@ -11,7 +11,7 @@ import { answerTo, laterThan } from './answer-to.ts'
 import { DATABASE, refusalOf, TABLES, tablesFinding } from './database-rules.ts'
 import { type Finding, notAsked, ok, wrong } from './finding.ts'
 
-/** Checks the database without creating or changing anything. */
+/** Creates and changes nothing. */
 export async function askDatabase(env: Environment, limitMs: number): Promise<readonly Finding[]> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'database', 'PG_VERSION'))) {

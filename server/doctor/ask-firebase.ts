@@ -33,7 +33,7 @@ const STORAGE = 'storage.googleapis.com'
 /** Google has four providers; a page holds more. */
 const PAGE = 100
 
-/** Checks Google's part of docs/CONFIGURING.md, with the service account's key. */
+/** Google's part of docs/CONFIGURING.md, with the service account's key. */
 export async function askFirebase(setting: Setting, standIn?: GoogleStandIn): Promise<readonly Finding[]> {
   const { env, limitMs } = setting
   const { FIREBASE_PROJECT_ID: project } = env

@@ -5,7 +5,7 @@ import { type Finding, notAsked, ok, wrong } from './finding.ts'
 
 const MAIL = { subject: 'Mail', section: '1.2' }
 
-/** Connects to the mail server and signs in, without sending. */
+/** Sends nothing. */
 export async function askMail({ SMTP_URL: url, CONTACT_TO: to }: Environment, limitMs: number): Promise<Finding> {
   const { subject, section } = MAIL
   if (url === undefined) return notAsked(subject, 'SMTP_URL is not set: what people write to us is kept and not sent')

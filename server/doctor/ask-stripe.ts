@@ -17,7 +17,7 @@ import {
   webhookFinding,
 } from './stripe-rules.ts'
 
-/** Checks Stripe's part of docs/CONFIGURING.md. If the key is refused, nothing else is checked. */
+/** Stripe's part of docs/CONFIGURING.md. If the key is refused, nothing else is checked. */
 export async function askStripe(env: Environment, limitMs: number): Promise<readonly Finding[]> {
   const { STRIPE_SECRET_KEY: secretKey } = env
   if (secretKey === undefined) {

@@ -3,7 +3,7 @@ import { type Finding, missing, ok, wrong } from './finding.ts'
 export const DATABASE = { subject: 'Database', section: '1.1' }
 export const TABLES = { subject: 'Database, tables', section: '1.1' }
 
-/** Whether the tables match this version. `applied` is null for a database without any. */
+/** `applied` is null for a database without any. */
 export function tablesFinding(applied: readonly string[] | null, known: readonly string[]): Finding {
   const { subject, section } = TABLES
   if (applied === null) return missing(subject, section, 'there are none yet: the server makes them at its start')
@@ -24,7 +24,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   '3D000': 'the server has no database of the name in DATABASE_URL: create it',
 }
 
-/** Our own message for errors that an operator meets; null for others. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   // The pool times out before we do, without a code.

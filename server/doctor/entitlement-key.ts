@@ -9,7 +9,6 @@ const OTHERS = 0o077
 
 export type KeyFile = { readonly mode: number; readonly isKey: boolean }
 
-/** Checks the signing key of subscriptions, if it is a file. */
 export async function lookAtEntitlementKey(env: Environment): Promise<Finding> {
   if (env.ENTITLEMENT_PRIVATE_KEY !== undefined) return ok(KEY.subject, 'ENTITLEMENT_PRIVATE_KEY is one')
   const path = entitlementKeyPath(env.DATA_DIR)

@@ -11,16 +11,15 @@ export type Examination = {
   readonly env: Environment
   /** The project's folder: its shipped rules are compared with the released ones. */
   readonly root: string
-  /** Prints a line for the operator. */
   readonly say: (line: string) => void
-  /** Time limit of a service per request. */
+  /** Per request. */
   readonly limitMs?: number
   readonly google?: GoogleStandIn
 }
 
 const LIMIT_MS = 10_000
 
-/** Checks every configured service, and prints a report. Returns whether there is nothing to fix. */
+/** Returns whether there is nothing to fix. */
 export async function examine({ env, root, say, limitMs = LIMIT_MS, google }: Examination): Promise<boolean> {
   if (isLocal(env)) {
     say('No service is configured: this server runs everything on this machine, and there is nobody to ask.')

@@ -1,9 +1,9 @@
-/** Result of a check. `missing` does not exist, `wrong` exists with a wrong configuration; `not asked` is neutral. */
+/** `wrong` exists with a wrong configuration; `not asked` is neutral. */
 export type Status = 'ok' | 'missing' | 'wrong' | 'not asked'
 
 export type Finding = {
   readonly status: Status
-  /** The service and the part of it: 'Stripe, webhook'. */
+  /** 'Stripe, webhook'. */
   readonly subject: string
   /** One sentence: the state or the remedy. Never a secret. */
   readonly says: string
@@ -26,7 +26,6 @@ export const wrong = (subject: string, section: string, says: string): Finding =
   section,
 })
 
-/** One finding for any number of faults. */
 export function judged(subject: string, section: string, faults: readonly string[], good: string): Finding {
   return faults.length === 0 ? ok(subject, good) : wrong(subject, section, faults.join('; '))
 }
@@ -37,7 +36,6 @@ export function isFault({ status }: Finding): boolean {
 
 const WIDTH = 'not asked'.length
 
-/** The report for an operator, a line per check, and the summary. */
 export function reportOf(findings: readonly Finding[]): readonly string[] {
   const faults = findings.filter(isFault).length
   const summary =

@@ -48,7 +48,6 @@ export function emailFinding({ signIn }: IdentityConfig): Finding {
     : missing(EMAIL_SIGN_IN.subject, EMAIL_SIGN_IN.section, 'it is off, and nobody can sign up with it: turn it on')
 }
 
-/** Checks the link URL of mails, and their sender. */
 export function mailsFinding({ notification }: IdentityConfig, appUrl: string): Finding {
   const { method, callbackUri, smtp } = notification?.sendEmail ?? {}
   const wanted = new URL(AUTH_CALLBACK_PATH, appUrl).href
@@ -93,7 +92,6 @@ export function rulesFinding(released: string | null, shipped: string): Finding 
     : wrong(RULES.subject, RULES.section, `others than the shipped ones are in force: ${todo}`)
 }
 
-/** Without comments and formatting. */
 function meaningOf(rules: string): string {
   return rules
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

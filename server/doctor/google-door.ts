@@ -11,7 +11,6 @@ export type GoogleDoor = {
   ask<Answer>(host: string, path: string, shape: z.ZodType<Answer>): Promise<Answer | null>
 }
 
-/** The service account has no access. */
 export class Forbidden extends Error {}
 
 export class CredentialsRefused extends Error {}
@@ -25,7 +24,7 @@ class UnexpectedAnswer extends Error {
   }
 }
 
-/** Rejects with a `ServiceAccountError` for an invalid key, and with `CredentialsRefused` for a refused one. */
+/** Rejects with `ServiceAccountError` for an invalid key, and with `CredentialsRefused` for a refused one. */
 export async function openGoogle(
   serviceAccount: string | undefined,
   limitMs: number,

@@ -56,7 +56,6 @@ function isSameAddress(one: string, other: string): boolean {
   return first !== null && first.href === second?.href
 }
 
-/** `sold` are the app's existing prices. */
 export function portalFinding(
   portal: Stripe.BillingPortal.Configuration | undefined,
   sold: readonly string[],

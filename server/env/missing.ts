@@ -1,6 +1,6 @@
 import { type VariableName, variables } from './variables.ts'
 
-/** The variables as set, before parsing. */
+/** Before parsing. */
 export type GivenVariables = { readonly [Name in VariableName]?: string }
 
 export type Complaint = { readonly name: VariableName; readonly reason: string }
@@ -11,16 +11,13 @@ type ServedTo = {
   readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined
 }
 
-/**
- * Whether this server is public: it says so itself, or it checks tokens against a real project. Local conveniences
- * depend on this.
- */
+/** It says so itself, or it checks tokens against a real project. Local conveniences depend on this. */
 export function isProduction(env: ServedTo): boolean {
   const hasRealProject = env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_AUTH_EMULATOR_HOST === undefined
   return env.NODE_ENV === 'production' || hasRealProject
 }
 
-/** Settings required or excluded by others; checks only whether each is set, so that it works beside invalid ones. */
+/** Only whether each is set, so that it works beside invalid ones. */
 export function missingAmong(given: GivenVariables): readonly Complaint[] {
   const complaints: Complaint[] = []
   const complain = (name: VariableName, reason: string) => complaints.push({ name, reason })

@@ -50,7 +50,7 @@ const socialProviders = z
   .transform((value) => (value === 'none' ? [] : value.split(',').map((name) => name.trim())))
   .pipe(z.array(z.enum(SOCIAL_PROVIDERS)))
 
-/** A variable parsed by `read`. Its error message must not quote the text. */
+/** The error message of `read` must not quote the text. */
 function readBy<Value>(read: (value: string) => Value) {
   return z.string().transform((value, context) => {
     try {
@@ -62,7 +62,7 @@ function readBy<Value>(read: (value: string) => Value) {
   })
 }
 
-/** All environment variables of this server. The descriptions are shown for missing or invalid ones. */
+/** The descriptions are shown for missing or invalid ones. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('how the server runs'),
   HOST: z.string().default('localhost').describe('the network address it listens at'),

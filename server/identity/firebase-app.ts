@@ -1,24 +1,23 @@
 import type { Agent } from 'node:https'
 import { type App, applicationDefault, type Credential, cert, initializeApp } from 'firebase-admin/app'
 import { ConfigurationError } from '../configuration-error.ts'
+import { withinLimit } from '../within-limit.ts'
 
 export type FirebaseOptions = {
   readonly projectId: string
   /** `host:port` of the Auth emulator. It accepts unsigned tokens, so never in production. */
   readonly emulatorHost?: string | undefined
   readonly isProduction: boolean
-  /**
-   * A service account's key, as JSON or a file path, for Google's administrative calls. Without it, Google's default
-   * credentials are used, if any.
-   */
+  /** As JSON or a file path. Without it, Google's default credentials are used, if any. */
   readonly serviceAccount?: string | undefined
-  /** Agent for fetching Google's public keys; replaced in tests. */
+  /** Fetches Google's public keys; replaced in tests. */
   readonly keyAgent?: Agent
 }
 
+/** A device waits ten seconds for a response, so the provider has to respond earlier. */
+const LIMIT_MS = 8_000
 const EMULATOR_VARIABLE = 'FIREBASE_AUTH_EMULATOR_HOST'
 
-/** The service account's key is invalid. */
 export class ServiceAccountError extends ConfigurationError {
   constructor(reason: string) {
     super(`FIREBASE_SERVICE_ACCOUNT is not the key of a service account: ${reason}`)
@@ -26,7 +25,7 @@ export class ServiceAccountError extends ConfigurationError {
   }
 }
 
-/** Opens the project. Throws for an emulator in production, and a `ServiceAccountError` for an invalid key. */
+/** Throws for an emulator in production, and a `ServiceAccountError` for an invalid key. */
 export function openFirebaseApp({
   projectId,
   emulatorHost,
@@ -47,7 +46,7 @@ export function openFirebaseApp({
   return initializeApp(settings, `barra-${crypto.randomUUID()}`)
 }
 
-/** Credentials of Google's administrative calls. Throws a `ServiceAccountError` for an invalid key. */
+/** Of Google's administrative calls. Throws a `ServiceAccountError` for an invalid key. */
 export function credentialOf(serviceAccount: string | undefined, agent?: Agent): Credential {
   if (serviceAccount === undefined) return applicationDefault(agent)
   try {
@@ -65,4 +64,9 @@ function parseKey(json: string): object {
   } catch {
     throw new ServiceAccountError('it is not JSON')
   }
+}
+
+/** The library itself would wait for half a minute, several times. */
+export function withinFirebaseLimit<Result>(call: Promise<Result>): Promise<Result> {
+  return withinLimit(call, LIMIT_MS, () => new Error(`Firebase did not answer within ${LIMIT_MS} ms`))
 }

@@ -1,10 +1,9 @@
 import { deleteApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
-import { withinFirebaseLimit } from './firebase-limit.ts'
+import { type FirebaseOptions, openFirebaseApp, withinFirebaseLimit } from './firebase-app.ts'
 import type { IdentityAdmin } from './identity-admin.ts'
 
-/** Firebase's administrative calls. With a real project they need a service account's key. */
+/** With a real project it needs a service account's key. */
 export function createFirebaseIdentityAdmin(options: FirebaseOptions): IdentityAdmin & { close(): Promise<void> } {
   const app = openFirebaseApp(options)
   const auth = getAuth(app)

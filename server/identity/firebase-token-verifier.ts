@@ -1,8 +1,7 @@
 import { deleteApp } from 'firebase-admin/app'
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { type FirebaseOptions, openFirebaseApp } from './firebase-app.ts'
-import { withinFirebaseLimit } from './firebase-limit.ts'
+import { type FirebaseOptions, openFirebaseApp, withinFirebaseLimit } from './firebase-app.ts'
 import { InvalidToken, type TokenFault, type TokenVerifier, type VerifiedIdentity } from './token-verifier.ts'
 
 /** Tolerated clock difference from Google. */
@@ -17,10 +16,7 @@ const FAULTS: Readonly<Record<string, TokenFault>> = {
   'auth/user-not-found': 'unknown-person',
 }
 
-/**
- * Verifies Firebase tokens: signature by Google's keys, RS256 only, project, issuer, subject, expiry. Throws for an
- * emulator in production.
- */
+/** Checks signature (RS256 only), project, issuer, subject, expiry. Throws for an emulator in production. */
 export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVerifier & { close(): Promise<void> } {
   const app = openFirebaseApp(options)
   const auth = getAuth(app)
@@ -38,8 +34,8 @@ export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVeri
 }
 
 /**
- * Throws for malformed tokens. The library parses the content before the signature, and its error for invalid JSON
- * quotes it and looks as if the keys could not be fetched.
+ * The library parses the content before the signature, and its error for invalid JSON quotes it and looks as if the
+ * keys could not be fetched.
  */
 function refuseUnreadable(token: string): void {
   try {

@@ -7,8 +7,8 @@ const PATIENCE_MS = 60_000
 const MAX_REMEMBERED = 50_000
 
 /**
- * The same verifier, which also checks with the provider, every five minutes per sign-in, whether it was revoked: a
- * token alone is valid for an hour. If the provider is unreachable, a genuine token is accepted: training must sync.
+ * Asks the provider every five minutes per sign-in whether it was revoked: a token alone is valid for an hour. If the
+ * provider is unreachable, a genuine token is accepted: training must sync.
  */
 export function withStandingSignIns(verifier: TokenVerifier, now: () => number = Date.now): TokenVerifier {
   const askAgainAt = new Map<string, number>()

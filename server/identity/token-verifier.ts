@@ -1,4 +1,4 @@
-/** The identity in a bearer token, as signed by its issuer. */
+/** As signed by its issuer. */
 export type VerifiedIdentity = {
   readonly uid: string
   /** Milliseconds since 1970; a stream ends with its token. */
@@ -10,7 +10,6 @@ export type VerifiedIdentity = {
   readonly emailVerified: boolean
   /** '' if the provider has none. */
   readonly name: string
-  /** The URL of the provider's picture of the person. */
   readonly picture: string | null
   /** When the person last signed in with a password or at a provider: seconds since 1970. */
   readonly authTime: number
@@ -21,7 +20,7 @@ export type VerifyOptions = {
   readonly checkRevoked?: boolean
 }
 
-/** Identifies the sender of a request. Production uses Firebase, tests have their own. */
+/** Production uses Firebase, tests have their own. */
 export interface TokenVerifier {
   /** Throws `InvalidToken` for an invalid token, anything else if it could not be checked. */
   verify(token: string, options?: VerifyOptions): Promise<VerifiedIdentity>

@@ -4,25 +4,24 @@ import { lockDataFolder } from '../database/data-folder-lock.ts'
 import type { Environment } from '../env/variables.ts'
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts'
 
-/** The identity provider, as needed by the page and the token verifier. */
 export type Identity = {
   readonly projectId: string
-  /** `host:port` of an emulator; undefined with a real project. */
+  /** `host:port`; undefined with a real project. */
   readonly emulatorHost: string | undefined
   readonly publicConfig: Pick<PublicConfig, 'firebase' | 'authEmulatorUrl' | 'socialProviders' | 'appCheckSiteKey'>
-  /** Whether this process runs it, so that it can create the demo account. */
+  /** This process runs it, so it can create the demo account. */
   readonly isOwn: boolean
   stop(): Promise<void>
 }
 
 const LOCAL_PROJECT = 'demo-barra'
 
-/** Whether this process has to run an identity provider, because none is configured. Never in production. */
+/** Never in production. */
 export function needsOwnIdentity(env: Environment): boolean {
   return env.NODE_ENV !== 'production' && !env.FIREBASE_PROJECT_ID && !env.FIREBASE_AUTH_EMULATOR_HOST
 }
 
-/** The identity provider of this environment: a Firebase project, an external emulator, or our own. */
+/** A Firebase project, an external emulator, or our own. */
 export async function provideIdentity(env: Environment, say: (line: string) => void): Promise<Identity> {
   if (needsOwnIdentity(env)) return startOwn(env, say)
   return {
@@ -68,7 +67,6 @@ async function startOwn(env: Environment, say: (line: string) => void): Promise<
   }
 }
 
-/** The folder of unsent mails. */
 export function mailsDirectory(env: Environment): string {
   return join(env.DATA_DIR, 'mails')
 }

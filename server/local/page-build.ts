@@ -2,13 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** The page build failed; the error has been printed. */
 export class BuildFailed extends Error {}
 
-/**
- * The folder of the page: `given`, or `dist`, which is built first if sources are newer. Production never builds: it
- * serves the tested build.
- */
+/** `given`, or `dist`, built first if sources are newer. Production never builds: it serves the tested build. */
 export async function pageBuild(options: {
   readonly root: string
   readonly given: string | undefined

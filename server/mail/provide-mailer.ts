@@ -3,7 +3,17 @@ import { createTransport } from 'nodemailer'
 import { isProduction } from '../env/missing.ts'
 import type { Environment } from '../env/variables.ts'
 import { writeAtomically } from '../local/write-atomically.ts'
-import type { Mailer } from './mailer.ts'
+
+/** A plain text mail. Addresses and names have no line breaks. */
+export type Mail = {
+  readonly to: string
+  readonly replyTo: { readonly name: string; readonly address: string }
+  readonly subject: string
+  readonly text: string
+}
+
+/** `send` rejects if a mail was not accepted. */
+export type Mailer = { send(mail: Mail): Promise<void> }
 
 const SMTP_LIMIT_MS = 30_000
 
@@ -11,10 +21,7 @@ const LOCAL_DESK = 'contact@barra.test'
 
 type ProvidedMailer = { readonly mailer: Mailer | undefined; readonly to: string }
 
-/**
- * The mailer for contact messages, and the recipient: SMTP if configured, else a folder for a local run. Production
- * without SMTP has none: messages wait in the database.
- */
+/** SMTP if configured, else a folder; production without SMTP has none: messages wait in the database. */
 export function provideMailer(env: Environment, directory: string, say: (line: string) => void): ProvidedMailer {
   const to = env.CONTACT_TO ?? LOCAL_DESK
   if (env.SMTP_URL !== undefined) return { mailer: createSmtpMailer(env.SMTP_URL, env.MAIL_FROM ?? to), to }
@@ -22,7 +29,6 @@ export function provideMailer(env: Environment, directory: string, say: (line: s
   return { mailer: createLocalMailer(directory, say, () => new Date()), to }
 }
 
-/** Writes mails to a folder, beside those of the local identity provider, and reports each. */
 function createLocalMailer(directory: string, say: (line: string) => void, now: () => Date): Mailer {
   return {
     send: async ({ to, replyTo, subject, text }) => {
@@ -40,7 +46,7 @@ function createLocalMailer(directory: string, say: (line: string) => void, now: 
   }
 }
 
-/** Sends by SMTP. `url` is like `smtps://user:password@mail.example.com`; `from` is the sender of every mail. */
+/** `url` is like `smtps://user:password@mail.example.com`. */
 function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, connectionTimeout: SMTP_LIMIT_MS, socketTimeout: SMTP_LIMIT_MS })
   return {

@@ -8,15 +8,15 @@ const page = z.object({
 
 export type BucketAccess = {
   readonly bucket: string
-  /** An OAuth token that may list and delete in the bucket. */
+  /** For OAuth; it may list and delete in the bucket. */
   readonly accessToken: () => Promise<string>
-  /** Google's storage URL; replaced in tests. */
+  /** Replaced in tests. */
   readonly origin?: string
 }
 
 const REQUEST_LIMIT_MS = 30_000
 
-/** Removes all of a person's objects from a bucket. Rejects if incomplete; can be called again. */
+/** Rejects if incomplete; can be called again. */
 export async function eraseBucketObjects(access: BucketAccess, uid: string): Promise<void> {
   // Each round reads the first page: its objects are gone by the next one.
   for (;;) {

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
 
-/** The path of the provider's events, relative to the app's URL. */
 export const WEBHOOK_PATH = '/api/stripe/webhook'
 
 /** Prefixes of event types that may change a subscription, including future ones. */
@@ -51,10 +50,8 @@ const NEEDED: Readonly<Record<Needed, true>> = {
   'charge.refunded': true,
 }
 
-/** The events that an endpoint has to be subscribed to. */
 export const NEEDED_EVENTS: readonly string[] = Object.keys(NEEDED)
 
-/** Whether a subscription may have changed by this event. Others have no effect. */
 export function isMeaningful(type: string): boolean {
   return Object.hasOwn(NEEDED, type) || FAMILIES.some((family) => type.startsWith(family))
 }

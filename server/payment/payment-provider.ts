@@ -4,7 +4,7 @@ import type { Currency, PlanSlug, SubscriptionStatus } from '#contract/vocabular
 
 export type Payer = { readonly userId: string; readonly email: string }
 
-/** A plan's price, in cents of each currency. */
+/** In cents of each currency. */
 export type ProviderPrice = {
   readonly id: string
   readonly plan: PlanSlug
@@ -51,10 +51,7 @@ export type ProviderSubscription = {
   readonly endedAt: Date | null
 }
 
-/**
- * A payment provider. Calls reject with the provider's error or on a timeout; they are safe to repeat with the same
- * idempotency key.
- */
+/** Calls reject with the provider's error or on a timeout; the same idempotency key makes repeating safe. */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'local'
   /** Whether real money is charged: events of the other mode are ignored. */
@@ -65,7 +62,7 @@ export interface PaymentProvider {
   createCustomer(payer: Payer, idempotencyKey: string): Promise<string>
   /** Finds the customer of a person whose link was lost; null without one. */
   findCustomer(payer: Payer): Promise<string | null>
-  /** The account in a customer's metadata; null without one. */
+  /** By the customer's metadata. */
   ownerOf(customerId: string): Promise<string | null>
   /** Sets that metadata for a customer from a payment link; their mails go to `email` from then on, unless null. */
   claimCustomer(customerId: string, claim: { readonly userId: string; readonly email: string | null }): Promise<void>
@@ -76,7 +73,7 @@ export interface PaymentProvider {
   /** All subscriptions a customer ever had, in their current state; null if the customer is gone. */
   subscriptions(customerId: string): Promise<readonly ProviderSubscription[] | null>
   cancel(subscriptionId: string, immediate: boolean): Promise<void>
-  /** Reverts a pending cancellation, and resumes a paused subscription. */
+  /** A paused subscription as well as a pending cancellation. */
   resume(subscriptionId: string): Promise<void>
   /** Newest first. */
   payments(customerId: string): Promise<readonly Payment[]>

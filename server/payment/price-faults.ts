@@ -9,7 +9,6 @@ export function priceFaults(prices: readonly ProviderPrice[]): readonly string[]
   })
 }
 
-/** The same for one price. */
 export function currencyFaults({ id, plan, amounts }: ProviderPrice): readonly string[] {
   return CURRENCIES.filter((currency) => amounts[currency] === undefined).map(
     (currency) => `the price ${id} of the ${plan} plan has no amount in ${currency}`,

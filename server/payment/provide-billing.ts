@@ -14,9 +14,8 @@ import { createStripeProvider } from './stripe/stripe-provider.ts'
 
 export type ProvidedBilling = {
   readonly billing: Billing
-  /** Ends and deletes a person's subscriptions, for the deletion of their account. */
   erase(userId: string): Promise<void>
-  /** Adds the payment parts to the app: the local provider's pages and events, and the nightly job. */
+  /** The local provider's pages and events, and the nightly job. */
   attach(app: FastifyInstance): Promise<void>
 }
 
@@ -47,7 +46,7 @@ export async function provideBilling({ database, env, origin }: Setting): Promis
   }
 }
 
-/** Reports missing prices at startup. Not awaited: a server without its provider serves everything else. */
+/** Not awaited: a server without its provider serves everything else. */
 function reportMissingPrices({ provider }: Billing, log: BillingLog): void {
   provider
     .prices()
@@ -55,7 +54,7 @@ function reportMissingPrices({ provider }: Billing, log: BillingLog): void {
     .catch((error) => log.error({ reason: String(error) }, 'The prices of the plans could not be read'))
 }
 
-/** Adds its pages, and sends its events through the regular webhook. */
+/** Its events go through the regular webhook. */
 export async function attachLocalPayments(app: FastifyInstance, billing: Billing, provider: LocalProvider) {
   provider.connect(async (payload, signature) => {
     const { statusCode } = await app.inject({

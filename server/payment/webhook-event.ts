@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * The relevant part of an event: that something happened, and to which customer. The change itself is never read from
- * it, because events come late, twice and in any order: the provider is queried instead.
- */
+/** Never the change itself: events come late, twice and in any order, so the provider is queried instead. */
 export type PaymentEvent = {
   readonly id: string
   readonly type: string
@@ -11,7 +8,6 @@ export type PaymentEvent = {
   /** A connected merchant, whose events are ignored. */
   readonly account: string | null
   readonly customerId: string | null
-  /** The paid checkout, for `checkout.session.completed`. */
   readonly checkoutId: string | null
 }
 
@@ -27,7 +23,6 @@ const shape = z.looseObject({
   }),
 })
 
-/** Reads a verified body; null if it is no event. */
 export function readPaymentEvent(body: Buffer): PaymentEvent | null {
   const read = shape.safeParse(parseJson(body))
   if (!read.success) return null

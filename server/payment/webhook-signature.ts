@@ -10,7 +10,7 @@ export function signWebhook(body: Buffer, secret: string, atSeconds: number): st
   return `t=${atSeconds},v1=${digest(body, secret, String(atSeconds)).toString('hex')}`
 }
 
-/** The fault in the signature of a raw body; null if it is valid. */
+/** Null if it is valid. */
 export function signatureFault(
   body: Buffer,
   header: string | undefined,

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Paths available to other origins: the API and its configuration. */
 const OPEN_TO_OTHERS = /^\/(api\/|config\.json$)/
 const METHODS = 'GET, POST, PUT, DELETE'
-/** All headers sent by our pages. */
 const REQUEST_HEADERS = [
   'authorization',
   'content-encoding',
@@ -21,10 +19,7 @@ const ANSWER_HEADERS = 'retry-after'
 /** Chromium's maximum. */
 const REMEMBERED_SECONDS = '7200'
 
-/**
- * Allows the pages of our native apps, served from the phone itself, to call the API. Only them, and never with
- * cookies: callers need a token. Without `origins`, responses have no CORS headers.
- */
+/** For the pages of our native apps, served from the phone itself. Never with cookies: callers need a token. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {

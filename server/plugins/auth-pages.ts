@@ -18,8 +18,8 @@ export function authPagesOf({ FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_DOMAIN
 }
 
 /**
- * Serves Firebase's auth handler pages from the app's own host. Browsers that partition third-party storage hide the
- * app's state from a page on the project's own domain, so that returning from a provider would lose the sign-in.
+ * From the app's own host: browsers that partition third-party storage hide the app's state from a page on the
+ * project's own domain, so that returning from a provider would lose the sign-in.
  */
 export function serveAuthPages(app: FastifyInstance, authPages: string): void {
   for (const path of ['/__/auth/*', '/__/firebase/init.json']) {

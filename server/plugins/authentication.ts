@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
-import { identityUnavailable } from '../identity/identity-unavailable.ts'
+import { identityUnavailable } from '../identity/identity-admin.ts'
 import {
   InvalidToken,
   type TokenFault,
@@ -15,7 +15,7 @@ import { accountStatus } from '../stores/people.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The sender of the request; only set behind `requireIdentity`. */
+    /** Only set behind `requireIdentity`. */
     identity: VerifiedIdentity | null
   }
 }
@@ -36,11 +36,11 @@ const MESSAGES: Readonly<Record<Exclude<TokenFault, 'disabled'>, string>> = {
 
 export type Authentication = {
   readonly tokenVerifier: TokenVerifier
-  /** Whether this person deleted their account here: the provider no longer knows them. */
+  /** Deleted here: the provider no longer knows them. */
   readonly wasDeleted: (uid: string) => Promise<boolean>
 }
 
-/** Requires a valid bearer token. The person comes from the token only. */
+/** The person comes from the token only. */
 export function requireIdentity(scope: FastifyInstance, authentication: Authentication): void {
   scope.decorateRequest('identity', null)
   scope.addHook('onRequest', async (request) => {
@@ -48,7 +48,7 @@ export function requireIdentity(scope: FastifyInstance, authentication: Authenti
   })
 }
 
-/** Behind `requireIdentity`: requires an account that is neither deleted nor disabled. */
+/** Neither deleted nor disabled. Behind `requireIdentity`. */
 export function requireOpenAccount(scope: FastifyInstance, { kysely }: DatabaseConnection): void {
   scope.addHook('onRequest', async (request) => {
     refuseClosedAccount(await asStorage(() => accountStatus(kysely, identityOf(request).uid)))
@@ -56,9 +56,8 @@ export function requireOpenAccount(scope: FastifyInstance, { kysely }: DatabaseC
 }
 
 /**
- * For single routes behind `requireIdentity` on which a stolen token would do harm: `{ onRequest:
- * requireFreshIdentity(…) }` checks with the provider, by one call, that the sign-in is still valid. 503 if the
- * provider is unreachable.
+ * For routes behind `requireIdentity` on which a stolen token would do harm: asks the provider, by one call, whether
+ * the sign-in is still valid. 503 if it is unreachable.
  */
 export function requireFreshIdentity(authentication: Authentication) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -72,7 +71,6 @@ export function refuseOldSignIn({ authTime }: VerifiedIdentity, now: Date): void
   throw new Problem(403, 'RECENT_LOGIN_REQUIRED', 'Sign in again first')
 }
 
-/** The person of a request behind `requireIdentity`. */
 export function identityOf(request: FastifyRequest): VerifiedIdentity {
   if (!request.identity) throw new Error('The route is not behind requireIdentity')
   return request.identity

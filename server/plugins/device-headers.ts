@@ -3,17 +3,16 @@ import { timeZone as timeZoneShape } from '#contract/document.ts'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 
-/** The device's headers. Null: not sent. */
+/** Null: not sent. */
 export type Device = { readonly timeZone: string | null; readonly locale: Locale | null }
 
-/** Reads `X-User-Timezone` and `X-User-Locale`. Invalid values are no errors. */
+/** Invalid values are no errors. */
 export function deviceOf({ headers }: FastifyRequest): Device {
   const timeZone = textOf(headers['x-user-timezone'])
   const locale = textOf(headers['x-user-locale'])
   return { timeZone: timeZone === '' ? null : knownTimeZone(timeZone), locale: localeOf(locale) }
 }
 
-/** The zone if Intl supports it, else UTC. */
 export function knownTimeZone(name: string): string {
   // Intl also accepts offsets such as +03:00, which are no zones.
   return timeZoneShape.safeParse(name).success && canFormatWith(name) ? name : 'UTC'

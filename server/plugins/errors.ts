@@ -19,12 +19,12 @@ const CODES: Readonly<Record<number, readonly [ErrorCode, string]>> = {
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Converts all errors to one format. Internal details stay in the log. */
+/** One format. Internal details stay in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
 }
 
-/** Sends one error response; also for errors before routing. */
+/** Also for errors before routing. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error({ err: loggable(problem.cause ?? error), code: problem.code })
@@ -72,7 +72,7 @@ function invalidRequest(error: { validation: readonly { instancePath: string; me
   return new Problem(400, 'BAD_REQUEST', 'The request is not valid', { issues })
 }
 
-/** A loggable form of an error. Of a database error only name and code: the rest may quote a person's content. */
+/** Of a database error only name and code: the rest may quote a person's content. */
 export function loggable(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined

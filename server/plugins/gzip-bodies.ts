@@ -5,7 +5,7 @@ import type { FastifyInstance, RequestPayload } from 'fastify'
 import { Problem } from '../problem.ts'
 import { standardProblem } from './errors.ts'
 
-/** Accepts gzip bodies in a scope. A route's body limit applies to the decompressed size. */
+/** A route's body limit applies to the decompressed size. */
 export function takeGzipBodies(scope: FastifyInstance): void {
   scope.addHook('preParsing', async (request, _reply, payload) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
@@ -15,7 +15,7 @@ export function takeGzipBodies(scope: FastifyInstance): void {
   })
 }
 
-/** Decompresses while reading, and stops at the limit: memory never holds more, whatever the ratio. */
+/** Stops at the limit: memory never holds more, whatever the ratio. */
 function unzipped(payload: RequestPayload, limit: number): RequestPayload {
   const gunzip = createGunzip()
   const body = new LimitedBody(limit)

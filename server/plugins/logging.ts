@@ -3,16 +3,13 @@ import { loggable } from './errors.ts'
 
 type LogOptions = {
   readonly level: string
-  /** Target of log lines; standard output by default. */
+  /** Standard output by default. */
   readonly stream?: { write(line: string): void }
 }
 
 const NOTHING_SAID = { type: '', message: '', stack: '' }
 
-/**
- * The logged fields of a request: the route, never the URL with its query, nor the client's address. A password reset
- * link is a secret, and an address is personal.
- */
+/** The route, never the URL with its query (a reset link is a secret), nor the client's address (it is personal). */
 export function logOptions({
   level,
   stream,
@@ -27,12 +24,10 @@ export function logOptions({
   }
 }
 
-/** A random request id, so that it can be logged. */
 export function newRequestId(): string {
   return crypto.randomUUID()
 }
 
-/** Sends the request id used in the log. */
 export function answerWithRequestId(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -41,19 +41,19 @@ export function limitPerPerson(scope: FastifyInstance, max: number): void {
   scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
 }
 
-/** For single expensive or dangerous routes behind `requireIdentity`: a separate count, as an `onRequest` hook. */
+/** For single expensive or dangerous routes behind `requireIdentity`: a separate count. */
 export function limitRare(scope: FastifyInstance, { rarePerPerson = DEFAULT_RARE_PER_PERSON }: RateLimits) {
   const limiter = limiterPerPerson(scope, rarePerPerson)
   return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
 }
 
-/** For routes that query the payment provider or read all training: one separate count per scope. */
+/** One separate count per scope. */
 export function limitDear(scope: FastifyInstance, { dearPerPerson = DEFAULT_DEAR_PER_PERSON }: RateLimits) {
   const limiter = limiterPerPerson(scope, dearPerPerson)
   return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
 }
 
-/** For contact messages by any route: a separate count per address. */
+/** By any route: a separate count per address. */
 export function limitContact(scope: FastifyInstance, { contactPerAddress = DEFAULT_CONTACT_PER_ADDRESS }: RateLimits) {
   const limiter = scope.createRateLimit({ max: contactPerAddress, timeWindow: CONTACT_WINDOW_MS })
   return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)

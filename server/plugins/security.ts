@@ -4,7 +4,6 @@ import type { PublicConfig } from '#contract/public-config.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 
 export const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-/** Hosts of Firebase's files, and of other providers' profile pictures. */
 export const STORAGE_HOST = 'https://firebasestorage.googleapis.com'
 const PICTURE_HOSTS_BY_PROVIDER: Readonly<Record<SocialProvider, readonly string[]>> = {
   google: ['https://*.googleusercontent.com'],
@@ -24,7 +23,7 @@ export type SecurityOptions = {
   readonly allowHotReload: boolean
 }
 
-/** Headers of every response: the page may run its own scripts and connect to its own hosts, nothing else. */
+/** The page may run its own scripts and connect to its own hosts, nothing else. */
 export async function secureHeaders(app: FastifyInstance, { config, allowHotReload }: SecurityOptions): Promise<void> {
   const storage = config.firebase.storageBucket === undefined || config.localObjectStore ? [] : [STORAGE_HOST]
   const recaptcha = config.appCheckSiteKey === undefined ? [] : RECAPTCHA

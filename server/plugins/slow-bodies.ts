@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Supports slow connections: its body needs a minimum speed instead of a total time limit. */
+    /** For slow connections: its body needs a minimum speed instead of a total time limit. */
     readonly takesSlowBodies?: boolean
   }
 }
@@ -21,7 +21,6 @@ export type ArrivalBounds = {
   readonly leastBytesPerSecond: number
   /** For the rest of a body after an early response, so that the sender still gets it. */
   readonly lingerMs: number
-  /** Interval of the checks. */
   readonly checkMs: number
 }
 
@@ -34,7 +33,6 @@ export const DEFAULT_ARRIVAL_BOUNDS: ArrivalBounds = {
   checkMs: 5_000,
 }
 
-/** The maximum time for receiving so many bytes of a body. */
 export function allowedMs(bytes: number, takesSlowBodies: boolean, bounds: ArrivalBounds): number {
   return bounds.bodyMs + (takesSlowBodies ? (bytes / bounds.leastBytesPerSecond) * 1_000 : 0)
 }

@@ -1,12 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { type IsScreen, readScreens } from '../site/screens.ts'
+import { z } from 'zod'
+import { LOCALES } from '#contract/vocabulary.ts'
 
-type StaticPagesOptions = {
-  /** The directory of a finished build. */
-  readonly root: string
-}
+type IsScreen = (path: string) => boolean
 
 /** Names with content hashes, whose content never changes. */
 const IMMUTABLE = /^\/assets\//
@@ -14,6 +14,7 @@ const IMMUTABLE = /^\/assets\//
 const NOT_A_SCREEN = /^\/(api|v0|builds|__)(\/|$)|^\/config\.json$/
 /** Templates that the public site fills in before sending. */
 const UNFINISHED = /^\/site\//
+const LANGUAGE = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`, 'i')
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
 const YEAR_SECONDS = 31_536_000
 
@@ -21,11 +22,11 @@ const YEAR_SECONDS = 31_536_000
 const UNKEPT = { etag: false, lastModified: false, cacheControl: false, acceptRanges: false }
 
 /**
- * Serves the page. A screen's URL returns index.html, an unknown one the same with a 404; a missing file is a 404 and
- * never HTML, which an old tab loading its chunk would otherwise run as a script.
+ * A screen's URL returns index.html, an unknown one the same with a 404; a missing file is never HTML, which an old tab
+ * loading its chunk would run as a script.
  */
-export const staticPages = fastifyPlugin<StaticPagesOptions>(async (app, { root }) => {
-  const isScreen: IsScreen = readScreens(root)
+export const staticPages = fastifyPlugin<{ readonly root: string }>(async (app, { root }) => {
+  const isScreen = readScreens(root)
   await app.register(fastifyStatic, {
     root,
     serve: false,
@@ -64,4 +65,23 @@ function isPage(request: FastifyRequest, path: string): boolean {
 /** Names whose content changes with a build are revalidated each time; an ETag makes that cheap. */
 function cachingOf(path: string): string {
   return IMMUTABLE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
+}
+
+/** Written from the app's route table. A build without that file has a screen at every path. */
+function readScreens(root: string): IsScreen {
+  const file = join(root, 'site/screens.json')
+  if (!existsSync(file)) return () => true
+  const patterns = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  return screensAt(patterns)
+}
+
+/** Matches like the app's router: a parameter is one segment; case and a trailing slash do not count. */
+function screensAt(patterns: readonly string[]): IsScreen {
+  const sources = patterns.map((pattern) => pattern.split('/').map(segment).join('/').replace(/\/$/, ''))
+  const screens = new RegExp(`^(${sources.join('|')})/?$`, 'i')
+  return (path) => screens.test(path.replace(LANGUAGE, '') || '/')
+}
+
+function segment(part: string): string {
+  return part.startsWith(':') ? '[^/]+' : part.replaceAll(/[^\w-]/g, '\\$&')
 }

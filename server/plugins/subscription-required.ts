@@ -7,10 +7,7 @@ import { identityOf } from './authentication.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Returns 402 without a trial or subscription. Never on routes with a person's own data: sync, export, profile,
-     * history.
-     */
+    /** Returns 402. Never on routes with a person's own data: sync, export, profile, history. */
     needsSubscription?: boolean | ((request: import('fastify').FastifyRequest) => boolean)
   }
 }

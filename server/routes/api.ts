@@ -5,12 +5,12 @@ import { limitPerAddress } from '../plugins/rate-limits.ts'
 import { contactRoutes } from './contact/contact.ts'
 import { healthRoutes } from './health/health.ts'
 import { type PersonalOptions, personalRoutes } from './personal.ts'
-import { webhookRoutes } from './stripe/webhook.ts'
+import { webhookRoutes } from './stripe/stripe.ts'
 import { pricingRoutes } from './subscriptions/pricing.ts'
 
 export type ApiOptions = PersonalOptions & { readonly desk: ContactDesk }
 
-/** Everything below `/api`. Never cached. */
+/** Never cached. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { desk, ...personal }) => {
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

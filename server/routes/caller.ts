@@ -3,7 +3,6 @@ import type { Caller } from '../account/user.ts'
 import { identityOf } from '../plugins/authentication.ts'
 import { deviceOf } from '../plugins/device-headers.ts'
 
-/** The sender of a request behind `requireIdentity`. */
 export function callerOf(request: FastifyRequest): Caller {
   return { identity: identityOf(request), device: deviceOf(request) }
 }

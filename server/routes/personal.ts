@@ -8,8 +8,7 @@ import { createTellStatement } from '../subscriptions/told-statements.ts'
 import { createDatabaseSyncStore } from '../sync/database-sync-store.ts'
 import type { DocumentVersions } from '../sync/document-versions.ts'
 import { analyticsRoutes } from './analytics/analytics.ts'
-import { type AuthOptions, authRoutes } from './auth/auth.ts'
-import { sessionRoutes } from './auth/sessions.ts'
+import { type AuthOptions, authRoutes, sessionRoutes } from './auth/auth.ts'
 import { stripeRoutes } from './stripe/stripe.ts'
 import { subscriptionRoutes } from './subscriptions/subscriptions.ts'
 import { syncRoutes } from './sync/sync.ts'
@@ -21,13 +20,12 @@ export type PersonalOptions = AuthOptions &
   DeletionOptions & {
     readonly versions: DocumentVersions
     readonly config: PublicConfig
-    /** Identifies this build to devices. */
     readonly release: string
     /** Without it nothing is sold and nothing needs a subscription. */
     readonly billing?: Billing | undefined
   }
 
-/** All personal routes: the bearer token identifies the person, whose devices share one rate limit. */
+/** The token identifies the person, whose devices share one rate limit. */
 export const personalRoutes: FastifyPluginAsync<PersonalOptions> = async (scope, options) => {
   requireIdentity(scope, options)
   limitPerPerson(scope, options.rateLimits.perPerson)

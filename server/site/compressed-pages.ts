@@ -11,7 +11,7 @@ const BROTLI_QUALITY = 9
 
 export type CompressedPages = (name: string, content: string, encoding: Encoding) => Promise<Buffer>
 
-/** Compresses each content once and caches the result by name, which has to change with the content. */
+/** Cached by name, which has to change with the content. */
 export function createCompressedPages(compress: Compress = compressed, maxKept = MAX_KEPT): CompressedPages {
   const kept = new Map<string, Promise<Buffer>>()
   return (name, content, encoding) => {
@@ -27,7 +27,7 @@ export function createCompressedPages(compress: Compress = compressed, maxKept =
   }
 }
 
-/** The best encoding in the `accept-encoding` header; undefined for plain text. */
+/** Undefined for plain text. */
 export function encodingAskedFor(accepted: string | undefined): Encoding | undefined {
   const names = (accepted ?? '')
     .split(',')

@@ -5,8 +5,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { chooseLocale } from '#domain/choose-locale.ts'
 import type { ContactDraft, ContactProblem } from '#domain/contact-message.ts'
-import { ContactRefused } from '../contact/contact-refused.ts'
-import { type ContactDesk, receiveContact } from '../contact/receive-contact.ts'
+import { type ContactDesk, ContactRefused, receiveContact } from '../contact/receive-contact.ts'
 import { limitContact, type RateLimits } from '../plugins/rate-limits.ts'
 import { Problem } from '../problem.ts'
 import { createCompressedPages, encodingAskedFor } from './compressed-pages.ts'
@@ -14,7 +13,7 @@ import { fillBlanks, type SiteFileName, type SitePages } from './site-pages.ts'
 
 export type PublicSiteOptions = {
   readonly site: SitePages
-  /** The app's public URL; null for the host of the request. */
+  /** Null for the host of the request. */
   readonly appUrl: string | null
   readonly desk: ContactDesk
   readonly rateLimits: RateLimits
@@ -33,8 +32,8 @@ const FILE_TYPES: Readonly<Record<SiteFileName, string>> = {
 }
 
 /**
- * The public site: prerendered pages in the language of the URL or the browser, the app's localized manifest, and files
- * for search engines. Its contact form works without a script too: it posts to its own page, which shows the result.
+ * In the language of the URL or the browser. The contact form works without a script too: it posts to its own page,
+ * which shows the result.
  */
 export const publicSite = fastifyPlugin<PublicSiteOptions>(async (app, options) => {
   for (const path of options.site.paths) {
@@ -114,7 +113,6 @@ function originOf(request: FastifyRequest, { appUrl }: PublicSiteOptions): strin
   return appUrl === null ? `${request.protocol}://${request.host}` : new URL(appUrl).origin
 }
 
-/** The contact form without a script. */
 function contactPages(options: PublicSiteOptions) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addContentTypeParser(

@@ -5,15 +5,12 @@ import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 
-/** The built files of the public site (src/app/prerender). */
 export type SitePages = {
-  /** The paths of its pages, without a language. */
+  /** Without a language. */
   readonly paths: readonly string[]
-  /** A page's HTML template. `prefixed`: its URL and links include the language. */
+  /** An HTML template. `prefixed`: its URL and links include the language. */
   page(path: string, locale: Locale, prefixed: boolean): string
-  /** The app's web manifest, as JSON. */
   manifest(locale: Locale): string
-  /** The template of `sitemap.xml` or `robots.txt`. */
   file(name: SiteFileName): string
 }
 export type SiteFileName = 'sitemap.xml' | 'robots.txt'
@@ -21,7 +18,7 @@ export type SiteFileName = 'sitemap.xml' | 'robots.txt'
 /** Placeholders that the server fills in: `%%origin%%`. */
 const BLANK = /%%([a-z-]+)%%/g
 
-/** Reads a build's site into memory; undefined if the build has none. Throws if it is incomplete. */
+/** Undefined if the build has no site. Throws if it is incomplete. */
 export function readSite(root: string): SitePages | undefined {
   const folder = join(root, 'site')
   if (!existsSync(join(folder, 'pages.json'))) return undefined
@@ -45,7 +42,7 @@ export function readSite(root: string): SitePages | undefined {
   }
 }
 
-/** Fills in the placeholders of a file; missing values become empty. Values are escaped. */
+/** Missing values become empty. Values are escaped. */
 export function fillBlanks(content: string, values: Readonly<Record<string, string>>): string {
   return content.replaceAll(BLANK, (_, name: string) => escapeHtml(values[name] ?? ''))
 }

@@ -1,12 +1,9 @@
 import { Problem } from '../problem.ts'
 
-/**
- * The status of a person's account. `deleting`: the person deleted it but the deletion is incomplete; for everyone but
- * the deletion that equals `deleted`.
- */
+/** `deleting`: the deletion is incomplete; for everyone but the deletion that equals `deleted`. */
 export type AccountStatus = 'open' | 'disabled' | 'deleting' | 'deleted'
 
-/** Throws the error for an account that is not open. */
+/** Throws for an account that is not open. */
 export function refuseClosedAccount(status: AccountStatus): void {
   switch (status) {
     case 'open':

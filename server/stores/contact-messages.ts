@@ -10,7 +10,6 @@ const CLAIM_MINUTES = 10
 export type KeptMessage = Selectable<ContactMessagesTable>
 type NewMessage = Pick<KeptMessage, 'id' | 'name' | 'email' | 'message' | 'locale'>
 
-/** Stores a message, once. */
 export async function keepContactMessage(kysely: Kysely<Tables>, message: NewMessage): Promise<void> {
   const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd')
   await kysely
@@ -25,7 +24,7 @@ export async function keepContactMessage(kysely: Kysely<Tables>, message: NewMes
     .execute()
 }
 
-/** Claims up to `limit` unsent messages, oldest first, exclusively for a while. */
+/** Oldest first, exclusively for a while. */
 export async function claimUnsent(kysely: Kysely<Tables>, limit: number): Promise<readonly KeptMessage[]> {
   const { rows } = await sql<KeptMessage>`
     UPDATE contact_messages SET claimed_at = now()
@@ -45,7 +44,7 @@ export async function markMailed(kysely: Kysely<Tables>, id: string): Promise<vo
   await kysely.updateTable('contact_messages').set({ mailed_at: new Date() }).where('id', '=', id).execute()
 }
 
-/** Deletes messages older than a year, mailed or not. */
+/** Mailed or not. */
 export async function forgetOldMessages(kysely: Kysely<Tables>): Promise<void> {
   await kysely
     .deleteFrom('contact_messages')

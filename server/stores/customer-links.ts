@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type CustomerRow, findCustomer } from './payment-customers.ts'
 
-/** The person linked with a customer, as their only or one of several. */
+/** As their only customer or one of several. */
 export async function findByCustomerId(
   database: Kysely<Tables>,
   provider: string,
@@ -19,7 +19,7 @@ export async function findByCustomerId(
   return further && findCustomer(database, provider, further.user_id)
 }
 
-/** The person's customer ids, the one for new orders first. */
+/** The one for new orders first. */
 export async function customerIdsOf(
   database: Kysely<Tables>,
   { provider, user_id, customer_id }: CustomerRow,
@@ -32,10 +32,7 @@ export async function customerIdsOf(
   return [customer_id, ...further.map((row) => row.customer_id)]
 }
 
-/**
- * Links a person with a customer and returns the person's row. An additional customer is added beside an existing one.
- * A customer linked with somebody else stays so.
- */
+/** An additional customer is added beside an existing one. A customer linked with somebody else stays so. */
 export async function linkCustomer(
   database: Kysely<Tables>,
   provider: string,
@@ -79,7 +76,7 @@ export async function preferCustomer(
   await addFurther(transaction, row, row.customer_id)
 }
 
-/** Removes customers that no longer exist at the provider, and the person's link if none is left. */
+/** Missing at the provider; the person's link goes if none is left. */
 export async function forgetCustomers(
   transaction: Transaction<Tables>,
   customer: CustomerRow,

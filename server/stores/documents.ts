@@ -4,10 +4,10 @@ import type { CollectionName } from '#contract/sync.ts'
 import { documentHash } from '#domain/merge/canonical.ts'
 import type { Tables } from '../database/tables.ts'
 
-/** The person and collection of documents. Every statement names both. */
+/** Every statement names both. */
 export type Shelf = { readonly userId: string; readonly collection: CollectionName }
 
-/** A document as stored, in the shape of `schemaVersion`. */
+/** In the shape of `schemaVersion`. */
 export type StoredDocument = {
   readonly id: string
   readonly seq: number
@@ -16,16 +16,14 @@ export type StoredDocument = {
   readonly schemaVersion: number
 }
 
-/** A document with its size and version. */
 export type MeasuredDocument = StoredDocument & { readonly bytes: number }
 
-/** A version to store; `body` is without `_deleted`. */
+/** `body` is without `_deleted`. */
 export type NewVersion = {
   readonly id: string
   readonly seq: number
   readonly deleted: boolean
   readonly body: Readonly<Record<string, unknown>>
-  /** The body as JSON, with its size in bytes. */
   readonly json: string
   readonly bytes: number
 }
@@ -33,10 +31,8 @@ export type NewVersion = {
 /** Changes after one `seq`, up to another. */
 export type Span = { readonly after: number; readonly upTo: number }
 
-/** A page of changes, and whether it is the span's last. */
 export type Page = { readonly documents: readonly StoredDocument[]; readonly isLast: boolean }
 
-/** The newest version of each existing document. */
 export async function documentsById(
   database: Kysely<Tables>,
   { userId, collection }: Shelf,
@@ -81,7 +77,6 @@ export async function documentsAfter(
   return { documents: rows.map(({ found: _found, ...document }) => document), isLast: rows.length === found }
 }
 
-/** Number of documents changed in the span. */
 export async function countDocuments(
   database: Kysely<Tables>,
   { userId, collection }: Shelf,
@@ -98,7 +93,7 @@ export async function countDocuments(
   return Number(count)
 }
 
-/** Stores versions in one statement. Replaced ones are copied to the revisions first. */
+/** In one statement. Replaced versions are copied to the revisions first. */
 export async function writeDocuments(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,
@@ -127,7 +122,7 @@ export async function writeDocuments(
       received_at = excluded.received_at`.execute(transaction)
 }
 
-/** The row as JSON. The body is serialized already. */
+/** As JSON. The body is serialized already. */
 function asRecord({ body, json, ...version }: NewVersion): string {
   const signedHash = BigInt.asIntN(64, BigInt(`0x${documentHash(body)}`)).toString()
   const fields = JSON.stringify({ ...version, json_length: json.length, content_hash: signedHash })

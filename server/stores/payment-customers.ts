@@ -13,10 +13,7 @@ export function findCustomer(
   return customers(database, provider).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/**
- * Takes the next number before querying the provider. Every event that arrived before is included in the response, so
- * the response with the highest number is the newest.
- */
+/** A later query includes every event that arrived before, so the response with the highest number is the newest. */
 export async function beginReading(database: Kysely<Tables>, { provider, user_id }: CustomerRow): Promise<number> {
   const row = await database
     .updateTable('payment_customers')
@@ -28,7 +25,7 @@ export async function beginReading(database: Kysely<Tables>, { provider, user_id
   return row?.readings ?? 0
 }
 
-/** Whether this reading is the newest; if so it becomes the current one, locked until the transaction ends. */
+/** If it is the newest, it becomes the current one, locked until the transaction ends. */
 export async function keepReading(
   transaction: Transaction<Tables>,
   { provider, user_id }: CustomerRow,
@@ -46,7 +43,7 @@ export async function keepReading(
   return row !== undefined
 }
 
-/** Makes a session the open one, unless another was opened since `attempt` was read. */
+/** Unless another was opened since `attempt` was read. */
 export async function keepCheckout(
   database: Kysely<Tables>,
   { provider, user_id, checkout_attempt }: CustomerRow,
@@ -64,7 +61,6 @@ export async function keepCheckout(
   return row !== undefined
 }
 
-/** Clears the open session after it was closed or paid. */
 export async function forgetCheckout(
   database: Kysely<Tables>,
   { provider, user_id, checkout_id }: CustomerRow,
@@ -78,7 +74,7 @@ export async function forgetCheckout(
     .execute()
 }
 
-/** Records an event; false if it was processed already. */
+/** False if it was processed already. */
 export async function noteEvent(
   transaction: Transaction<Tables>,
   provider: string,
@@ -93,7 +89,6 @@ export async function noteEvent(
   return row !== undefined
 }
 
-/** Deletes events too old to be repeated. */
 export async function forgetEvents(database: Kysely<Tables>, before: Date): Promise<void> {
   await database.deleteFrom('payment_events').where('received_at', '<', before).execute()
 }

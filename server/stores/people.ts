@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { type AccountStatus, refuseClosedAccount } from './account-status.ts'
 import { lockHead } from './positions.ts'
 
-/** The status of the person's account. An unknown person's is open. */
+/** An unknown person's is open. */
 export async function accountStatus(database: Kysely<Tables>, userId: string): Promise<AccountStatus> {
   const row = await database
     .selectFrom('people')
@@ -16,15 +16,15 @@ export async function accountStatus(database: Kysely<Tables>, userId: string): P
   return row.status === 'deleted' && row.erased_at === null ? 'deleting' : row.status
 }
 
-/** Whether the person has deleted their account, completely or not. */
+/** Completely or not. */
 export async function wasDeleted(database: Kysely<Tables>, userId: string): Promise<boolean> {
   const status = await accountStatus(database, userId)
   return status === 'deleted' || status === 'deleting'
 }
 
 /**
- * Writes for a person in one transaction, under their lock and only while the account is open: such a write can never
- * outlive a concurrent deletion. Throws 410 or 403 for a closed account.
+ * In one transaction, under the person's lock and only while the account is open: such a write never outlives a
+ * concurrent deletion. Throws 410 or 403 for a closed account.
  */
 export function writeAsPerson<Result>(
   database: DatabaseConnection,
@@ -38,10 +38,7 @@ export function writeAsPerson<Result>(
   })
 }
 
-/**
- * Closes the account for good. After this commit, earlier writers under the person's lock have committed, and later
- * ones are refused: deleted data stays deleted.
- */
+/** For good: earlier writers under the person's lock have committed, and later ones are refused. */
 export function closeAccount(database: DatabaseConnection, userId: string): Promise<void> {
   return inTransaction(database, async (transaction) => {
     await lockHead(transaction, userId)
@@ -53,7 +50,6 @@ export function closeAccount(database: DatabaseConnection, userId: string): Prom
   })
 }
 
-/** Records that only the tombstone of a deleted account is left. */
 export async function markErased(database: Kysely<Tables>, userId: string): Promise<void> {
   await database
     .updateTable('people')
@@ -63,7 +59,6 @@ export async function markErased(database: Kysely<Tables>, userId: string): Prom
     .execute()
 }
 
-/** People whose deletion is incomplete. */
 export async function unfinishedDeletions(database: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('people')

@@ -6,7 +6,7 @@ import { refuseClosedAccount } from './account-status.ts'
 
 export type PersonState = { readonly position: Position; readonly bytes: number }
 
-/** The position of a person's changes. Throws 410 for a deleted account, 403 for a disabled one. */
+/** Throws 410 for a deleted account, 403 for a disabled one. */
 export async function readPosition(database: Kysely<Tables>, userId: string): Promise<Position> {
   return (await readPersonState(database, userId)).position
 }
@@ -38,10 +38,7 @@ type PositionRow = {
   readonly status: 'disabled' | 'deleted' | null
 }
 
-/**
- * Locks out other pushes of this person until the transaction ends, so that changes become visible in `seq` order and
- * no pull can skip one.
- */
+/** Until the transaction ends, so that changes become visible in `seq` order and no pull can skip one. */
 export async function lockHead(transaction: Transaction<Tables>, userId: string): Promise<void> {
   if (await lockHeadIfThere(transaction, userId)) return
   await transaction
@@ -64,8 +61,8 @@ export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: 
 }
 
 /**
- * Records a person's newest commit and the growth of their data. The head is locked. Schedules the thinning of
- * revisions a day later; an existing schedule stays, so that the index is not touched.
+ * The head is locked. Schedules the thinning of revisions a day later; an existing schedule stays, so that the index is
+ * not touched.
  */
 export async function moveHead(
   transaction: Transaction<Tables>,

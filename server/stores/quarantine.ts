@@ -9,13 +9,10 @@ const KEPT_BODIES = 20
 const KEPT_DIGESTS = 500
 const MAX_KEPT_ID_LENGTH = 200
 
-/** A document refused by the schemas, as the received JSON text. */
+/** As the received JSON text. */
 export type RefusedDocument = { readonly id: string; readonly body: string; readonly issues: readonly Issue[] }
 
-/**
- * Stores refused documents for inspection: the newest few completely, of others a digest. The same text is stored once.
- * Returns the growth in bytes.
- */
+/** The newest few completely, of others a digest. The same text is stored once. Returns the growth in bytes. */
 export async function quarantine(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,

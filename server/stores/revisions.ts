@@ -6,7 +6,7 @@ import type { Shelf } from './documents.ts'
 const KEPT_WHOLE_DAYS = 1
 const KEPT_DAYS = 30
 
-/** Stores the current version of documents about to be overwritten. */
+/** Before they are overwritten. */
 export async function keepRevisions(
   transaction: Transaction<Tables>,
   { userId, collection }: Shelf,
@@ -27,7 +27,7 @@ export async function keepRevisions(
     .execute()
 }
 
-/** People whose revisions are due for thinning, longest due first. */
+/** Longest due first. */
 export async function peopleToThin(database: Kysely<Tables>, limit: number): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('heads')
@@ -39,7 +39,7 @@ export async function peopleToThin(database: Kysely<Tables>, limit: number): Pro
   return rows.map((row) => row.user_id)
 }
 
-/** Thins a person's revisions by age, and reschedules in a day if some are left. The head is locked. */
+/** Reschedules in a day if some are left. The head is locked. */
 export async function thinRevisions(transaction: Transaction<Tables>, userId: string): Promise<void> {
   await sql`
     WITH ranked AS (

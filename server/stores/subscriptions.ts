@@ -6,12 +6,11 @@ import type { ProviderSubscription } from '../payment/payment-provider.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>
 
-/** A person's last known subscription; undefined without even a trial. */
+/** Undefined without even a trial. */
 export function findSubscription(database: Kysely<Tables>, userId: string): Promise<SubscriptionRow | undefined> {
   return database.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The row as needed by the rules. */
 export function recordOf(row: SubscriptionRow): SubscriptionRecord {
   return {
     status: row.status,
@@ -23,7 +22,7 @@ export function recordOf(row: SubscriptionRow): SubscriptionRecord {
   }
 }
 
-/** Stores the provider's state. An earlier trial stays on record. */
+/** An earlier trial stays on record. */
 export async function writeSubscription(
   transaction: Transaction<Tables>,
   userId: string,
@@ -52,7 +51,7 @@ export async function writeSubscription(
     .execute()
 }
 
-/** Ends a subscription whose customer no longer exists at the provider. */
+/** Its customer no longer exists at the provider. */
 export async function endSubscription(
   transaction: Transaction<Tables>,
   userId: string,
@@ -68,7 +67,6 @@ export async function endSubscription(
     .execute()
 }
 
-/** Ends the trial that everybody gets. */
 export async function endTrial(database: Kysely<Tables>, userId: string, now: Date): Promise<void> {
   await database
     .updateTable('subscriptions')

@@ -3,7 +3,7 @@ import type { ProfileChange, User, UserPreferencesChange } from '#contract/user.
 import { USER_TYPES } from '#contract/vocabulary.ts'
 import type { Tables, UsersTable } from '../database/tables.ts'
 
-/** Facts about a person before they enter any: from the token and the device. */
+/** From the token and the device, before the person enters any. */
 export type Introduction = {
   readonly userId: string
   readonly email: string
@@ -13,15 +13,14 @@ export type Introduction = {
   readonly language: User['preferences']['language']
 }
 
-/** The stored person, or undefined. */
 export async function findUser(database: Kysely<Tables>, userId: string): Promise<User | undefined> {
   const row = await database.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirst()
   return row && userOf(row)
 }
 
 /**
- * Stores a new person. For a known one, only the address is updated and missing preferences are filled in: a provider's
- * name or picture never replaces their own.
+ * For a known person, only the address is updated and missing preferences are filled in: a provider's name or picture
+ * never replaces their own.
  */
 export async function introduceUser(transaction: Transaction<Tables>, introduction: Introduction): Promise<User> {
   const { userId, email, name, picture, timezone, language } = introduction
@@ -42,10 +41,9 @@ export async function introduceUser(transaction: Transaction<Tables>, introducti
   return userOf(row)
 }
 
-/** The editable part of a person's row; omitted fields stay. */
+/** Omitted fields stay. */
 export type UserChange = ProfileChange & Pick<UserPreferencesChange, 'language'> & { readonly lastLogin?: Date }
 
-/** Updates an existing person. */
 export async function updateUser(transaction: Transaction<Tables>, userId: string, change: UserChange): Promise<User> {
   const row = await transaction
     .updateTable('users')

@@ -3,7 +3,6 @@ import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'
 import type { EntitlementSigner } from './entitlement-signer.ts'
 
-/** Logs issues that need attention. */
 export type BillingLog = {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -14,12 +13,12 @@ export type Billing = {
   readonly database: DatabaseConnection
   readonly provider: PaymentProvider
   readonly signer: EntitlementSigner
-  /** The app's URL, `https://app.example.com`; null: the host of the request. */
+  /** `https://app.example.com`; null: the host of the request. */
   readonly appUrl: string | null
   readonly now: () => Date
 }
 
-/** Calls the provider. Rejects with a Problem 503 on failure; one that an operator has to fix has no retry hint. */
+/** Rejects with a Problem 503; one that an operator has to fix has no retry hint. */
 export async function asPayment<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -15,8 +15,8 @@ import { readState } from './read-state.ts'
 const MAX_ROUNDS = 4
 
 /**
- * Opens the payment page of a plan. A repeated order gets the same page while it is open, another order closes the
- * previous page, and a subscriber gets none: nobody pays twice.
+ * A repeated order gets the same page while it is open, another order closes the previous page, and a subscriber gets
+ * none: nobody pays twice.
  */
 export async function openCheckout(
   billing: Billing,
@@ -37,13 +37,11 @@ export async function openCheckout(
   })
 }
 
-/** Opens the provider's page for managing cards, plan and receipts. */
 export async function openPortal(billing: Billing, payer: Payer, returnUrl: string, locale: Locale | null) {
   const customer = await customerOf(billing, payer)
   return asPayment(() => billing.provider.openPortal(customer.customer_id, returnUrl, locale))
 }
 
-/** A person's customer, created on first use only. */
 async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> {
   const { database, provider } = billing
   const known = await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))

@@ -13,7 +13,7 @@ const privateKey = z
   .refine(canSign)
 type PrivateKey = z.infer<typeof privateKey>
 
-/** A person's access, in this epoch of the server's data. */
+/** In this epoch of the server's data. */
 export type Standing = {
   readonly uid: string
   readonly subscription: Subscription
@@ -21,9 +21,9 @@ export type Standing = {
   readonly epoch: string
 }
 
-/** Signs statements that a device relies on offline. */
+/** Devices rely on its statements offline. */
 export type EntitlementSigner = {
-  /** The keys of valid statements: the current one, and earlier ones while their statements are in use. */
+  /** The current one, and earlier ones while their statements are in use. */
   readonly publicKeys: readonly EntitlementKey[]
   sign(standing: Standing, now: Date): Promise<string>
 }
@@ -45,7 +45,7 @@ export async function createEntitlementSigner(
   }
 }
 
-/** The key of this environment: the configured one, or one generated once and stored beside the data. */
+/** The configured key, or one generated once and stored beside the data. */
 export async function entitlementKeyIn(dataDir: string): Promise<PrivateKey> {
   const path = entitlementKeyPath(dataDir)
   try {
@@ -62,13 +62,13 @@ export function entitlementKeyPath(dataDir: string): string {
   return join(dataDir, 'entitlement-key.json')
 }
 
-/** A new key in the format of `ENTITLEMENT_PRIVATE_KEY`. */
+/** In the format of `ENTITLEMENT_PRIVATE_KEY`. */
 export async function makePrivateKey(): Promise<PrivateKey> {
   const pair = await generateKeyPair('Ed25519', { extractable: true })
   return privateKey.parse(await exportJWK(pair.privateKey))
 }
 
-/** Reads a JSON Web Key. Throws without quoting it. */
+/** Throws without quoting it. */
 export function readPrivateKey(json: string): PrivateKey {
   return parsed(json, privateKey, 'is not an Ed25519 private key as JSON Web Key')
 }
@@ -82,7 +82,7 @@ function canSign(key: { readonly x: string; readonly d: string }): boolean {
   }
 }
 
-/** Reads a JSON array of public keys. Throws without quoting it. */
+/** Throws without quoting it. */
 export function readPublicKeys(json: string): readonly EntitlementKey[] {
   return parsed(json, z.array(entitlementKey), 'is not an array of Ed25519 public keys with kid')
 }

@@ -4,9 +4,8 @@ import { findCustomer } from '../stores/payment-customers.ts'
 import { asPayment, type Billing } from './billing.ts'
 
 /**
- * Deletes all payment data of a person: ends subscriptions, removes the customers at the provider, then the links and
- * the row. Rejects if the provider is unreachable, keeping the link; safe to repeat. The trial marks stay, which
- * identify nobody.
+ * The links go last. Rejects if the provider is unreachable, keeping the link; safe to repeat. The trial marks stay:
+ * they identify nobody.
  */
 export async function eraseBilling({ database, provider }: Billing, userId: string): Promise<void> {
   const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))

@@ -4,10 +4,7 @@ import type { CustomerRow } from '../stores/payment-customers.ts'
 import { writeAsPerson } from '../stores/people.ts'
 import { asPayment, type Billing } from './billing.ts'
 
-/**
- * Links a person with their customer and returns the resulting link. Throws 410 or 403 for a closed account. The
- * customer of a deleted person is removed at the provider: the deletion could not know of them.
- */
+/** Throws 410 or 403 for a closed account. A deletion could not know of the customer, who is removed here. */
 export async function linkPerson(
   { database, provider }: Billing,
   userId: string,

@@ -11,7 +11,7 @@ const BATCH = 50
 
 export type Round = { readonly read: number; readonly failed: number }
 
-/** Reads the state of every customer not read recently, to recover events missed while this server was down. */
+/** Recovers events missed while this server was down. */
 export async function readAllStates(billing: Billing, log: BillingLog): Promise<Round> {
   const { database, provider, now } = billing
   const readBefore = new Date(now().getTime() - READ_AGAIN_MS)
@@ -35,7 +35,7 @@ export async function readAllStates(billing: Billing, log: BillingLog): Promise<
   return { read, failed: failed.size }
 }
 
-/** Checks hourly for due customers. The returned function stops it after the current round. */
+/** Checks hourly. The returned function stops it after the current round. */
 export function readStatesNightly(billing: Billing, log: BillingLog): () => Promise<void> {
   let round: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {

@@ -16,10 +16,7 @@ export class ForeignSigningKey extends ConfigurationError {
   }
 }
 
-/**
- * Records the signing key in the database. Throws `ForeignSigningKey` if another one is recorded, unless this instance
- * knows that one too: then it is a rotation.
- */
+/** Throws `ForeignSigningKey` if another one is recorded, unless this instance knows it too: then it is a rotation. */
 export async function claimSigningKey(
   { kysely }: DatabaseConnection,
   { publicKeys }: EntitlementSigner,

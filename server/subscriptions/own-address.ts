@@ -3,10 +3,7 @@ import { Problem } from '../problem.ts'
 
 type Asking = Pick<FastifyRequest, 'host' | 'protocol'>
 
-/**
- * The URLs in a form safe for headers. Throws 400 for one outside of this app: our payment page must not redirect
- * elsewhere.
- */
+/** Safe for headers. Throws 400 for a URL outside of this app: our payment page must not redirect elsewhere. */
 export function ownAddresses<Name extends string>(
   request: Asking,
   appUrl: string | null,
@@ -22,7 +19,6 @@ export function ownAddresses<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, new URL(addresses[name]).href])) as Record<Name, string>
 }
 
-/** Whether a URL belongs to this app. */
 export function isOwnAddress(request: Asking, appUrl: string | null, address: string): boolean {
   const own = appUrl === null ? `${request.protocol}://${request.host}` : new URL(appUrl).origin
   const { origin, username, password } = new URL(address)

@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<PlanSlug, string>>>> = {
 
 type PricedPlan = { readonly price: ProviderPrice; readonly cents: number; readonly savings: PricingPlan['savings'] }
 
-/** The available plans in one currency, monthly first. */
+/** Monthly first. */
 export async function plansOf(
   billing: Billing,
   currency: Currency,
@@ -35,7 +35,7 @@ export async function plansOf(
   }))
 }
 
-/** The same for public display, with the country's currency. */
+/** For public display, with the country's currency. */
 export async function pricingOf(
   billing: Billing,
   currency: Currency,
@@ -59,7 +59,7 @@ export async function pricingOf(
 /** Checked provider responses: each is cached for a while, and reported once. */
 const looked = new WeakSet<readonly ProviderPrice[]>()
 
-/** Logs configuration gaps: the plans that cannot be bought. */
+/** The plans that cannot be bought. */
 export function reportPriceFaults(prices: readonly ProviderPrice[], log: BillingLog): void {
   if (looked.has(prices)) return
   looked.add(prices)

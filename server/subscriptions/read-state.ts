@@ -18,10 +18,7 @@ import { asPayment, type Billing, type BillingLog } from './billing.ts'
 
 type Found = { readonly customerId: string; readonly subscription: ProviderSubscription }
 
-/**
- * Reads a person's subscriptions from the provider and stores their current state, independent of the event and its
- * order. The event is recorded in the same transaction.
- */
+/** Independent of the event and its order. The event is recorded in the same transaction. */
 export async function readState(
   billing: Billing,
   customer: CustomerRow,
@@ -71,8 +68,8 @@ async function keepState(
 }
 
 /**
- * Nobody pays twice: while one subscription is active, all others are ended for good. That includes unpaid, paused and
- * overdue ones: paid or resumed later, they would run beside the new one.
+ * While one subscription is active, all others are ended for good, unpaid, paused and overdue ones too: paid or resumed
+ * later, they would run beside the new one.
  */
 async function endOthers(
   { provider }: Billing,
@@ -98,10 +95,7 @@ async function closeCheckout({ database, provider }: Billing, customer: Customer
   await forgetCheckout(database.kysely, customer)
 }
 
-/**
- * By precedence: paid ones, then overdue ones, then inactive ones. Among active ones the first bought counts, among
- * others the last.
- */
+/** Paid, overdue, then inactive ones. Among active ones the first bought counts, among others the last. */
 function inOrder(found: readonly Found[]): readonly Found[] {
   const byAge = ({ subscription: left }: Found, { subscription: right }: Found) =>
     left.createdAt.getTime() - right.createdAt.getTime() || (left.id < right.id ? -1 : 1)

@@ -6,10 +6,10 @@ import type { Billing } from './billing.ts'
 import type { Standing } from './entitlement-signer.ts'
 import { pendingTrialOf, type TrialPerson } from './start-trial.ts'
 
-/** The person whose access is queried, as signed by the identity provider. */
+/** As signed by the identity provider. */
 export type Holder = TrialPerson
 
-/** A person's current access, by the last known state. Throws 410 or 403 for a closed account. */
+/** By the last known state. Throws 410 or 403 for a closed account. */
 export async function readStanding({ database, now }: Billing, holder: Holder): Promise<Standing> {
   const { uid } = holder
   const row = await asStorage(() => findSubscription(database.kysely, uid))

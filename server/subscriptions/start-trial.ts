@@ -18,9 +18,8 @@ export type TrialOutcome = z.infer<typeof trialPayload>['trial']
 export type TrialTerms = { readonly trialDays: number; readonly now: Date }
 
 /**
- * Starts a person's trial, once: neither a second call, nor another account with the same address, nor deleting the
- * account and signing up again starts another. It requires a confirmed address: without one, nothing starts and no
- * trial is used up. Safe to call from two devices concurrently.
+ * Once: neither another account with the same address nor signing up again starts another. Without a confirmed address
+ * nothing starts and no trial is used up. Safe to call from two devices concurrently.
  */
 export function startTrial(database: DatabaseConnection, person: TrialPerson, terms: TrialTerms) {
   return writeAsPerson(database, person.uid, async (transaction): Promise<TrialOutcome> => {
@@ -49,7 +48,7 @@ export function startTrial(database: DatabaseConnection, person: TrialPerson, te
   })
 }
 
-/** Returns the condition that a trial waits for, for a person without a subscription; null if they had one before. */
+/** For a person without a subscription; null if they had one before. */
 export async function pendingTrialOf(database: Kysely<Tables>, person: TrialPerson): Promise<PendingTrial | null> {
   const marks = await marksOf(database, person)
   const known = await database.selectFrom('trial_marks').select('mark').where('mark', 'in', marks).executeTakeFirst()
@@ -57,7 +56,7 @@ export async function pendingTrialOf(database: Kysely<Tables>, person: TrialPers
   return hasConfirmedAddress(person) ? 'due' : 'unconfirmed'
 }
 
-/** Marks account and address as having used their trial; false if either was marked before. */
+/** False if either was marked before. */
 async function markPerson(transaction: Transaction<Tables>, person: TrialPerson): Promise<boolean> {
   const rows = (await marksOf(transaction, person)).map((mark) => ({ mark }))
   const added = await transaction

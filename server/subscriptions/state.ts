@@ -11,20 +11,20 @@ import { linkPerson } from './link-person.ts'
 import { readState } from './read-state.ts'
 import { type Holder, readStanding } from './standing.ts'
 
-/** A person's current subscription, by the last known state. */
+/** By the last known state. */
 export async function subscriptionOf({ database, now }: Billing, userId: string): Promise<Subscription> {
   const row = await asStorage(() => findSubscription(database.kysely, userId))
   return subscriptionAt(row ? recordOf(row) : null, now().getTime())
 }
 
-/** The same, signed for the device. An overdue renewal is queried first. */
+/** Signed for the device. An overdue renewal is queried first. */
 export async function subscriptionState(billing: Billing, holder: Holder, log: BillingLog): Promise<SubscriptionState> {
   const row = await asStorage(() => findSubscription(billing.database.kysely, holder.uid))
   if (row && isOverdue(row, billing.now())) await readQuietly(billing, holder, log)
   return signedState(billing, holder)
 }
 
-/** Queries the provider now: on return from a checkout, and to find purchases of an account whose link was lost. */
+/** On return from a checkout, and to find purchases of an account whose link was lost. */
 export async function refreshState(
   billing: Billing,
   holder: Holder,
@@ -40,7 +40,7 @@ export async function refreshState(
   return signedState(billing, holder)
 }
 
-/** Cancels a subscription, now or at the end of the paid period, and returns the result. */
+/** Now or at the end of the paid period. */
 export async function cancelSubscription(
   billing: Billing,
   holder: Holder,
@@ -52,7 +52,7 @@ export async function cancelSubscription(
   return readAndSign(billing, holder, log)
 }
 
-/** Reverts a cancellation while the subscription still runs, or resumes a paused one. */
+/** Or resumes a paused subscription. */
 export async function reactivateSubscription(
   billing: Billing,
   holder: Holder,
@@ -63,7 +63,7 @@ export async function reactivateSubscription(
   return readAndSign(billing, holder, log)
 }
 
-/** The current or last purchase; null if there never was one. */
+/** Null if there never was one. */
 export async function currentSubscriptionOf({ database }: Billing, userId: string): Promise<CurrentSubscription> {
   const row = await asStorage(() => findSubscription(database.kysely, userId))
   if (!row || row.provider_subscription_id === null) return null

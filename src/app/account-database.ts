@@ -7,20 +7,14 @@ import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
 
-/**
- * The page's open data. `visitor`: nobody is signed in and no database is open; `left` is the address of a sign-out, so
- * that the next person is not sent there.
- */
+/** `visitor`: no database is open; `left` is the address of a sign-out, so that the next person is not sent there. */
 export type AccountDatabase =
   | { readonly kind: 'visitor'; readonly left: string | null }
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly database: Database; readonly loss: Loss | null }
   | { readonly kind: 'failed'; readonly reason: StorageError['reason'] }
 
-/**
- * The documents were deleted while in use, by the browser or a person, and are restored from memory. `refused`: the
- * browser prevents it.
- */
+/** Documents deleted while in use, restored from memory. `refused`: the browser prevents it. */
 export type Loss = { readonly phase: 'writing' | 'written' | 'refused'; readonly rescued: Rescued }
 
 const opened = createStore<AccountDatabase>({ kind: 'visitor', left: null })
@@ -31,13 +25,11 @@ let turn: Promise<void> = Promise.resolve()
 let close: Stop = async () => undefined
 let stopSync: Stop = async () => undefined
 
-/** Opens the database of this device's account, now and whenever the account changes, in any tab. */
 export function followAccount(): void {
   subscribeToAccount(changeAccount)
   changeAccount()
 }
 
-/** The open database, with updates. */
 export function useAccountDatabase(): AccountDatabase {
   return useStore(opened)
 }
@@ -92,7 +84,6 @@ function followLoss(database: Database): () => void {
   })
 }
 
-/** Restores the in-memory documents into a new database, after a loss or to retry. */
 export function bringBack(): void {
   turn = turn.then(async () => {
     const state = opened.current()

@@ -21,11 +21,9 @@ const LoginAgain = lazy(() => trackLoading(import('./login-again.tsx')))
 
 type AppRoutesProps = {
   readonly visitor: boolean
-  /** The path of a recent sign-out; otherwise null. */
   readonly left: string | null
 }
 
-/** The route table as react-router's routes, with redirects for people without access. */
 export function AppRoutes({ visitor, left }: AppRoutesProps) {
   const wayRound = (route: ScreenRoute) => {
     if (visitor) return <SendToLogin left={left} />
@@ -62,21 +60,16 @@ export function AppRoutes({ visitor, left }: AppRoutesProps) {
   )
 }
 
-/** The path itself, and one per language for a public page. */
 function addressesOf(route: ScreenRoute): readonly string[] {
   return isPublic(route) ? [null, ...LOCALES].map((locale) => pathIn(locale, route.path)) : [route.path]
 }
 
-/** The app's own screens, and unknown paths, have no language in their address. */
 function WithoutLanguage() {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={{ pathname: splitLocale(pathname).path, search, hash }} replace />
 }
 
-/**
- * Stores a visitor's requested path and redirects to the login. After a sign-out nothing is stored: the next login
- * starts at the dashboard; and the owner of a deleted account is notified.
- */
+/** After a sign-out no path is kept: the next login starts at the dashboard. */
 function SendToLogin({ left }: SendToLoginProps) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

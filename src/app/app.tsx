@@ -17,10 +17,8 @@ const FollowLaunches = lazy(() => import('./follow-launches.tsx'))
 // It imports the storage, which a visitor's pages must not load.
 const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 
-/** Handles events of the native app; null in a browser. */
 const NativeShell = nativePlatform && lazy(() => import('./shell/native-shell.tsx'))
 
-/** The whole app, inside one router and one toast region. */
 export function App() {
   const { t } = useTranslation('shared')
   return (

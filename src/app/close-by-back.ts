@@ -1,8 +1,8 @@
 import { topLayer } from '#ui/top-layer.ts'
 
 /**
- * Makes the browser's back navigation close an overlay before it leaves the screen: a menu, a sheet, the keypad. A
- * browser allows that once after each touch, and an older one never: then the screen is left, which loses nothing.
+ * Back closes an overlay before it leaves the screen. A browser allows that once after each touch, an older one never:
+ * then the screen is left, which loses nothing.
  */
 export function closeByBack(): void {
   if (!('navigation' in globalThis)) return

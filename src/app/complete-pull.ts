@@ -1,9 +1,7 @@
-/** The sync's report of its first complete pull since the start. */
 export type PullNews = { readonly pulledThisStart?: boolean; readonly serverTimeMs?: number | null }
 
 type Followed = {
   readonly current: () => PullNews
-  /** Calls back on updates, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

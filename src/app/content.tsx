@@ -3,11 +3,9 @@ import { trackLoading } from './loading-progress.ts'
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
-/** A part of the app in a separate chunk. */
 export type Content<Props = object> = {
-  /** Suspends until the chunk has loaded. */
   readonly Content: ComponentType<Props>
-  /** Loads the chunk without rendering it. Rejects on failure. */
+  /** Rejects on failure. */
   readonly fetch: () => Promise<unknown>
 }
 
@@ -25,7 +23,6 @@ export function contentOf<Props extends object = object>(load: Load<Props>): Con
     })
     return fetching
   }
-  // One of its own for each part, made once: nothing is drawn anew for it.
   // biome-ignore lint/correctness/noComponentHookFactories: as `lazy` does
   function Content(props: Props) {
     const Shown = Fetched ?? use(fetch())

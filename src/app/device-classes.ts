@@ -1,6 +1,5 @@
 import { nativePlatform } from '#platform/device/shell.ts'
 
-/** Up to 768 px a phone, up to 1024 px a tablet, above a desktop. */
 const WIDTHS = {
   'device-mobile': '(width <= 768px)',
   'device-tablet': '(768px < width <= 1024px)',
@@ -9,7 +8,6 @@ const WIDTHS = {
 
 export type Platform = 'ios' | 'android' | 'web'
 
-/** Sets the body's platform and device classes and keeps them up to date. */
 export function followDevice(): void {
   const { userAgent, maxTouchPoints } = navigator
   document.body.classList.add(`platform-${nativePlatform ?? platformOf(userAgent, maxTouchPoints)}`)

@@ -13,7 +13,6 @@ type Props = {
 }
 type State = { readonly failed: boolean }
 
-/** Limits a failure to its screen. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom'
 import type { Dock, Feature, FeatureRoute } from '../features/feature.ts'
 import { type Content, contentOf } from './content.tsx'
 
-/** A row of the route table with its screen, and the feature's frame around its screens. */
 export type ScreenRoute = FeatureRoute & Content & { readonly frame?: Content }
 export type NavigationRoute = ScreenRoute & Required<Pick<FeatureRoute, 'navigation'>>
 
@@ -17,7 +16,6 @@ export const ROUTES: readonly ScreenRoute[] = features
   .flatMap((feature) => feature.routes)
   .map((route) => ({ ...withContent(route), ...frameOf(route) }))
 
-/** The screens in the navigation, in order. */
 export const NAVIGATION: readonly NavigationRoute[] = ROUTES.filter(hasPlace).toSorted(
   (left, right) => left.navigation.order - right.navigation.order,
 )
@@ -27,15 +25,13 @@ export function isPublicPath(path: string): boolean {
   return ROUTES.some((route) => isPublic(route) && matchPath(route.path, path))
 }
 
-/** Public pages have an address in each language; the app's own screens have one. */
 export function isPublic({ access }: Pick<FeatureRoute, 'access'>): boolean {
   return access !== 'login'
 }
 
-/** Content above the tab bar on every screen that has one. */
 export const DOCKS = features.flatMap((feature) => feature.dock ?? []).map(withContent)
 
-/** Content above the screen in the app's frame. */
+/** Content above the screen, as `DOCKS` is above the tab bar. */
 export const NOTICES = features.flatMap((feature) => feature.notice ?? []).map(withContent)
 
 function withContent<Part extends FeatureRoute | Dock>(part: Part): Part & Content {

@@ -5,12 +5,10 @@ import { ROUTES, type ScreenRoute } from './feature-table.ts'
 import { layoutOf } from './layouts/layouts.ts'
 import { RESTRICTED } from './restricted.ts'
 
-/** Whether a screen is available to a signed-in person or a visitor. */
 export function admits({ access }: ScreenRoute, visitor: boolean): boolean {
   return access === 'public' || (access === 'guest') === visitor
 }
 
-/** The screen of a path, as the router selects it; undefined without one for this person. */
 export function screenAt(pathname: string, visitor: boolean): ScreenRoute | undefined {
   const [match] = matchRoutes([...ROUTES], pathname) ?? []
   return match && admits(match.route, visitor) ? match.route : undefined

@@ -9,10 +9,7 @@ import { changeLocale } from '#i18n/setup.ts'
 import { storedLocale } from '#i18n/stored-locale.ts'
 import { isPublicPath } from './feature-table.ts'
 
-/**
- * Keeps language and address in sync. The language of an address is a choice; an address without one follows the
- * earlier choice. Links of localized public pages stay localized.
- */
+/** The language of an address is a choice; an address without one follows the earlier choice. */
 export function FollowLocale() {
   const { i18n } = useTranslation()
   const { pathname, search, hash, state } = useLocation()

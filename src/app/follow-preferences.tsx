@@ -10,7 +10,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useServerCopy } from './use-server-copy.ts'
 
-/** Applies language and theme chosen on another device; a language chosen here is synced. */
 export default function FollowPreferences() {
   const db = useDatabase()
   const preferences = usePreferences()

@@ -20,7 +20,6 @@ import '#platform/account/rescue-file.ts'
 import type { Database } from '#storage/documents.ts'
 import type { Stop } from './start-when-idle.ts'
 
-/** Syncs an account's documents and profile while it is open. Returns a function that stops it. */
 export function keepInSync(database: Database): Stop {
   const { account } = database
   let stop: Stop = async () => undefined
@@ -73,7 +72,6 @@ export function keepInSync(database: Database): Stop {
   }
 }
 
-/** Calls back after a required reauthentication. Returns the unsubscriber. */
 function onSignedInAgain(act: () => void): () => void {
   let before = identityState()
   return subscribeToIdentity(() => {
@@ -83,7 +81,6 @@ function onSignedInAgain(act: () => void): () => void {
   })
 }
 
-/** Forwards the server's responses to the sync's token. Returns the unsubscriber. */
 function tellWhatSyncHears(): () => void {
   let wasRefused = false
   return subscribeToStatus(() => {

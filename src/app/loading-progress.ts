@@ -14,7 +14,6 @@ export function trackLoading<Result>(awaited: Promise<Result>): Promise<Result> 
 
 export const isLoading = loading.current
 
-/** The same, with updates. */
 export function useIsLoading(): boolean {
   return useStore(loading)
 }

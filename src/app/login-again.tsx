@@ -6,10 +6,7 @@ import { Screen } from './screen.tsx'
 
 type LoginAgainProps = { readonly route: ScreenRoute; readonly otherwise: string }
 
-/**
- * The login for a signed-in person: only shown if they have to reauthenticate. This address alone waits for the
- * provider's first response, 3 s at most.
- */
+/** For who has to reauthenticate. This address alone waits for the provider's first response, 3 s at most. */
 export default function LoginAgain({ route, otherwise }: LoginAgainProps) {
   const state = useIdentityState()
   useEffect(() => void followIdentity(), [])

@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/** The id of the current news. A new id is shown once to everybody who was here before. */
+/** A new id is shown once to everybody who was here before. */
 const NEWEST = '2026-11'
 const SEEN_KEY = 'barra.news-seen'
 
@@ -12,7 +12,6 @@ export function hasNews(): boolean {
   return seen !== null && seen !== NEWEST
 }
 
-/** Marks the news as seen on this device. */
 export function markNewsSeen(): void {
   safeLocalStorage.write(SEEN_KEY, NEWEST)
 }

@@ -7,7 +7,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import styles from './not-found-screen.module.css'
 import { useArrival } from './screen.tsx'
 
-/** The screen for unknown paths. */
 export default function NotFoundScreen() {
   const { t } = useTranslation(['app', 'shared'])
   const { pathname } = useLocation()

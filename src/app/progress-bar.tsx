@@ -4,7 +4,6 @@ import { useIsLoading } from './loading-progress.ts'
 import styles from './progress-bar.module.css'
 import { nextPhase, type ProgressPhase } from './progress-phase.ts'
 
-/** The thin line at the top while a screen loads. */
 export function ProgressBar() {
   const phase = usePhase()
   return phase !== 'idle' && <div aria-hidden className={classNames(styles.bar, styles[phase])} />

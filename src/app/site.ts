@@ -7,8 +7,7 @@ import { keepInstallOffer } from '#platform/device/install-offer.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
 import { followDevice } from './device-classes.ts'
 
-// The public site's only script: its pages work without it. It caches the app for later, and adapts the page to its
-// visitor.
+// The public site's only script: its pages work without it.
 const { locale, path } = splitLocale(location.pathname)
 const stored = storedLocale()
 
@@ -32,7 +31,6 @@ if (path === INDEX_PATH && currentAccount()) {
   }
 }
 
-/** Shows the links to sign in or back to the app, as appropriate. */
 function fitToAccount(): void {
   const who = currentAccount() ? 'account' : 'visitor'
   for (const way of document.querySelectorAll<HTMLElement>('[data-for]')) way.hidden = way.dataset['for'] !== who

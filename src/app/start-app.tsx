@@ -12,10 +12,7 @@ const CENTER_AFTER_MS = 300
 
 const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
-/**
- * Starts the app in `root`. The screen and its messages load in parallel, and React's first render is the screen
- * itself.
- */
+/** Screen and messages load in parallel, and React's first render is the screen itself. */
 export async function startApp(root: HTMLElement): Promise<void> {
   centreFocusedField()
   const screen = screenAt(splitLocale(location.pathname).path, currentAccount() === null)

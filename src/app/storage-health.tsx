@@ -36,7 +36,6 @@ function HealthBanner({ health }: { readonly health: 'closed' | 'outdated' }) {
   )
 }
 
-/** The documents were deleted while in use: shows the state of those in memory. */
 function LossBanner({ loss: { phase, rescued } }: { readonly loss: Loss }) {
   const { t } = useTranslation(['app', 'shared'])
   const { account } = useDatabase()

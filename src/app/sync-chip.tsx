@@ -17,7 +17,6 @@ const ICONS: Readonly<Record<SyncStatus['kind'], LucideIcon>> = {
   local: Smartphone,
 }
 
-/** A discreet sync status. Links to the outbox. */
 export function SyncChip({ className }: SyncChipProps) {
   const { t } = useTranslation('app')
   const status = useSyncStatus()

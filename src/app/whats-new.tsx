@@ -4,7 +4,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { hasNews, markNewsSeen } from './news.ts'
 
-/** The news of a new version, once, until dismissed. */
 export default function WhatsNew() {
   const { t } = useTranslation('app')
   const [isShown, setIsShown] = useState(hasNews)

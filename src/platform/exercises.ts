@@ -16,7 +16,6 @@ const RETRY = { firstMs: 500, longestMs: 8_000 }
 /** More than any library holds. */
 const ALL = Number.MAX_SAFE_INTEGER
 
-/** A person's exercises, in the app's language. */
 export type Exercises = {
   /** By name, hidden ones included. */
   readonly all: readonly ResolvedExercise[]
@@ -24,14 +23,11 @@ export type Exercises = {
   readonly byId: ReadonlyMap<ExerciseId, ResolvedExercise>
   /** The matches, best first, hidden ones included; all by name for an empty query. Fast enough for each keystroke. */
   readonly search: (query: string) => readonly ResolvedExercise[]
-  /** The ids of exact matches, without typing errors; none for an empty query. */
+  /** No typing errors allowed; none for an empty query. */
   readonly called: (query: string) => readonly ExerciseId[]
 }
 
-/**
- * The built-in library, custom exercises and the person's changes, kept up to date; undefined while loading. The search
- * index is built on first use.
- */
+/** Undefined while loading. The search index is built on first use. */
 export function useExercises(): Exercises | undefined {
   const db = useDatabase()
   const documents = useLiveQuery(useMemo(() => ownExercises(db), [db]))

@@ -14,13 +14,12 @@ export type ExerciseGuideProps = {
   readonly exercise: Pick<ResolvedExercise, 'note' | 'primaryMuscles' | 'secondaryMuscles' | 'howTo'> | undefined
   /** Newest first; undefined while loading. */
   readonly lastTimes: readonly WrittenTime[] | undefined
-  /** Returns the address that a time links to; without it, nothing leads away. */
+  /** Without it, nothing leads away. */
   readonly linkOf?: (id: SessionId) => string
   /** The section above the muscles: the library starts with the technique, a running workout with the history. */
   readonly first: 'how-to' | 'last-times'
 }
 
-/** An exercise's note, muscles and technique, and its last sessions. */
 export function ExerciseGuide({ exercise, lastTimes, linkOf, first }: ExerciseGuideProps) {
   const { t } = useTranslation('parts')
   const { note = '', howTo = [] } = exercise ?? {}
@@ -64,7 +63,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
 /** The intensity of a muscle that only helps, beside the main ones. */
 const SECONDARY_INTENSITY = 0.35
 
-/** The worked muscles, drawn and as text. */
 function WorkedMuscles({ exercise }: { readonly exercise: NonNullable<ExerciseGuideProps['exercise']> }) {
   const { t } = useTranslation(['parts', 'shared'])
   const groups = [

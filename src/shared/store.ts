@@ -9,7 +9,6 @@ export type Store<Value> = ReadableStore<Value> & {
   readonly set: (next: Value) => void
 }
 
-/** A value that others follow. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const changed = createSignal()

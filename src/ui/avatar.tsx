@@ -5,7 +5,6 @@ import { initialsOf } from './initials.ts'
 
 export type AvatarProps = {
   readonly name: string
-  /** The URL of the picture; null for none. */
   readonly picture: string | null
   /** The accessible name; '' if the name is next to it. */
   readonly alt: string

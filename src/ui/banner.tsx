@@ -9,7 +9,6 @@ export type BannerProps = {
   readonly tone: BannerTone
   readonly title?: string
   readonly children: ReactNode
-  /** A button or link to act on it. */
   readonly action?: ReactNode
   readonly className?: string | undefined
 }
@@ -21,7 +20,7 @@ const ICONS: Readonly<Record<BannerTone, LucideIcon>> = {
   success: CircleCheck,
 }
 
-/** A temporary condition worth knowing. A danger is announced immediately. */
+/** A danger is announced immediately. */
 export function Banner({ tone, title, children, action, className }: BannerProps) {
   const Icon = ICONS[tone]
   return (

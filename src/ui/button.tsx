@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
-/** A button's style. `large` is the primary action of a screen, `small` is for rows. */
+/** `large` is the primary action of a screen, `small` is for rows. */
 export type ButtonLook = {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   readonly size?: 'large' | 'medium' | 'small'
@@ -19,7 +19,6 @@ export type ButtonProps = ComponentProps<'button'> &
 
 export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
 
-/** A button for an action. For navigation use ButtonLink. */
 export function Button({ variant, size, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) return event.preventDefault()
@@ -39,7 +38,6 @@ export function Button({ variant, size, icon, busy = false, className, children,
   )
 }
 
-/** A link styled as a button. */
 export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(lookOf(variant, size), className)}>

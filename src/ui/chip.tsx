@@ -13,7 +13,6 @@ export type ChipProps = {
   readonly className?: string | undefined
 }
 
-/** A text in a pill: a toggleable filter, or a fact. */
 export function Chip({ children, icon: Icon, selected, onClick, className }: ChipProps) {
   const look = classNames(styles.chip, selected && styles.selected, className)
   const content = (
@@ -28,4 +27,19 @@ export function Chip({ children, icon: Icon, selected, onClick, className }: Chi
       {content}
     </button>
   )
+}
+
+type ChoiceChipsProps<Value extends string> = {
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly chosen: Value | null
+  readonly onChoose: (value: Value | null) => void
+}
+
+/** A choice of one or none as chips; pressing the selected one clears it. */
+export function ChoiceChips<Value extends string>({ options, chosen, onChoose }: ChoiceChipsProps<Value>) {
+  return options.map(({ value, label }) => (
+    <Chip key={value} selected={value === chosen} onClick={() => onChoose(value === chosen ? null : value)}>
+      {label}
+    </Chip>
+  ))
 }

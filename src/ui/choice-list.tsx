@@ -7,12 +7,10 @@ export type Choice = {
   readonly key: string
   readonly label: string
   readonly chosen: boolean
-  /** The number of results, at the end of the line. */
   readonly count?: number | undefined
   readonly onChoose: () => void
 }
 
-/** A choice of one, line by line, for a sheet. */
 export function ChoiceList({ choices }: { readonly choices: readonly Choice[] }) {
   return (
     <List className={styles.choices}>

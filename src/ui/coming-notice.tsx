@@ -6,12 +6,12 @@ import styles from './coming-notice.module.css'
 export type ComingNoticeProps = {
   readonly title: string
   readonly text: string
-  /** The available part; null if unknown. */
+  /** Null if unknown. */
   readonly progress: { readonly done: number; readonly total: number } | null
   readonly action?: ReactNode
 }
 
-/** A placeholder for data still being fetched to this device. */
+/** For data still being fetched to this device. */
 export function ComingNotice({ title, text, progress, action }: ComingNoticeProps) {
   return (
     <Card as="section" className={styles.notice}>

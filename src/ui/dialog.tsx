@@ -14,7 +14,6 @@ export type DialogProps = {
   readonly size?: 'medium' | 'wide' | 'full'
 }
 
-/** A centered dialog, or full screen with `size='full'`. */
 export function Dialog({ size = 'medium', ...rest }: DialogProps) {
   return <Modal {...rest} className={classNames(styles.dialog, size !== 'medium' && styles[size])} />
 }

@@ -10,7 +10,6 @@ export type EmptyStateProps = {
   readonly action?: ReactNode
 }
 
-/** An empty list. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -15,19 +15,17 @@ export type PickerItem = {
 }
 
 export type ExercisePickerProps = {
-  /** The items matching query and filters, best first. */
+  /** Those that match query and filters, best first. */
   readonly items: readonly PickerItem[]
   readonly query: string
   readonly onQueryChange: (query: string) => void
   /** The selected ids, in order of selection. */
   readonly chosen: readonly string[]
-  /** Requests to select or deselect the item. */
   readonly onToggle: (id: string) => void
   /** `one` acts on the first press; `many` numbers the selection, and the caller has the final button. */
   readonly mode: 'one' | 'many'
   /** Between the search field and the list, such as a row of chips. */
   readonly filters?: ReactNode
-  /** Replaces an empty list. */
   readonly empty: ReactNode
   readonly labels: { readonly search: string; readonly clearSearch: string; readonly list: string }
   readonly className?: string | undefined
@@ -35,10 +33,7 @@ export type ExercisePickerProps = {
 
 const ROW_PX = 65
 
-/**
- * A long searchable list; it fills its dialog or sheet. Enter in the search field picks the first item and clears the
- * field, so that a keyboard adds several exercises quickly.
- */
+/** Fills its dialog or sheet. Enter picks the first item and clears the search field, for several in a row. */
 export function ExercisePicker(props: ExercisePickerProps) {
   const { items, query, onQueryChange, chosen, onToggle, filters, empty, labels, className } = props
   const takeFirst = (event: KeyboardEvent) => {

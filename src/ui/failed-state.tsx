@@ -12,7 +12,6 @@ export type FailedStateProps = {
   readonly heading?: 'h1' | 'h2'
 }
 
-/** Replaces content that could not be shown. */
 export function FailedState({ title, text, action, heading: Heading = 'h2' }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">

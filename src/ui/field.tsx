@@ -11,7 +11,7 @@ type FieldProps = {
   readonly children: ReactNode
 }
 
-/** The label, hint, limit and error around a control. The control references them by `describedBy`. */
+/** The control references hint, limit and error by `describedBy`. */
 export function Field({ id, label, hint, error, limit, children }: FieldProps) {
   return (
     <div className={styles.field}>

@@ -29,7 +29,6 @@ export function IconButton({ label, icon: Icon, variant = 'quiet', className, ..
   )
 }
 
-/** An icon-only link. */
 export function IconButtonLink({ label, icon: Icon, variant = 'quiet', className, ...rest }: IconButtonLinkProps) {
   return (
     <Link

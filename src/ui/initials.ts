@@ -1,4 +1,4 @@
-/** Up to two initials of a name, from its first and last word. '' for a name without letters. */
+/** Of the first and the last word; '' for a name without letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const [first = '', last = ''] = [words.at(0), words.length > 1 ? words.at(-1) : '']

@@ -9,7 +9,6 @@ export type Rung = {
 }
 
 export type LadderProps = {
-  /** The target of the ladder. */
   readonly title: string
   /** One letter before each rung, hidden from screen readers. */
   readonly mark: string
@@ -20,7 +19,6 @@ export type LadderProps = {
   readonly onAction: () => void
 }
 
-/** A preview of sets leading up to a target. */
 export function Ladder({ title, mark, rungs, note, actionLabel, onAction }: LadderProps) {
   return (
     <div className={styles.ladder}>

@@ -5,7 +5,6 @@ import { SegmentedControl } from './segmented-control.tsx'
 type Language = keyof typeof FLAGS
 
 export type LanguagePickerProps = {
-  /** The accessible name. */
   readonly label: string
   readonly value: Language
   readonly onChange: (language: Language) => void
@@ -13,7 +12,6 @@ export type LanguagePickerProps = {
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 
-/** The app's languages, each with its flag and own name. */
 export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
   return (
     <SegmentedControl<Language>

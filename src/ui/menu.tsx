@@ -20,7 +20,6 @@ export type MenuProps = {
   readonly className?: string | undefined
 }
 
-/** A button with a menu of actions: an anchored popover with arrow key navigation. */
 export function Menu({ label, icon = EllipsisVertical, items, className }: MenuProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

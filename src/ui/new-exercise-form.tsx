@@ -6,7 +6,6 @@ import styles from './new-exercise-form.module.css'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
-/** The required fields of a custom exercise. */
 export type NewExerciseValues<Kind extends string, Equipment extends string, Muscle extends string> = {
   readonly name: string
   readonly kind: Kind
@@ -35,7 +34,6 @@ export type NewExerciseFormProps<Kind extends string, Equipment extends string, 
     readonly back: string
   }
   readonly nameMaxLength: number
-  /** Whether it is being saved. */
   readonly busy: boolean
   /** Saving failed; the input is kept. */
   readonly hasFailed: boolean
@@ -43,7 +41,6 @@ export type NewExerciseFormProps<Kind extends string, Equipment extends string, 
   readonly onCancel: () => void
 }
 
-/** A form with four fields for creating an exercise while choosing one. */
 export function NewExerciseForm<Kind extends string, Equipment extends string, Muscle extends string>(
   props: NewExerciseFormProps<Kind, Equipment, Muscle>,
 ) {

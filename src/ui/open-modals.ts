@@ -5,18 +5,15 @@ import { useSyncExternalStore } from 'react'
 let modals: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** Registers an open modal dialog. Returns the function to unregister it. */
 export function enterModal(modal: HTMLDialogElement): () => void {
   change([...modals, modal])
   return () => change(modals.filter((other) => other !== modal))
 }
 
-/** The topmost dialog, or undefined. */
 export function topModal(): HTMLDialogElement | undefined {
   return modals.at(-1)
 }
 
-/** The topmost dialog, with updates. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(subscribe, topModal)
 }

@@ -5,7 +5,6 @@ import styles from './page-header.module.css'
 
 export type PageHeaderProps = {
   readonly title: string
-  /** One line below the title. */
   readonly subtitle?: ReactNode
   readonly back?: { readonly to: string; readonly label: string }
   readonly actions?: ReactNode

@@ -16,7 +16,6 @@ export type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type' | 'autoCom
   /** The id of a further description, such as the list of rules. */
   readonly explainedBy?: string | undefined
   readonly hint?: string | undefined
-  /** Replaces the hint with a stronger text. */
   readonly error?: string | undefined
 }
 

@@ -6,7 +6,6 @@ export type ProgressRingProps = {
   /** From 0 (empty) to 1 (full). */
   readonly fraction: number
   readonly label: string
-  /** In the center. */
   readonly children?: ReactNode
   readonly className?: string | undefined
 }

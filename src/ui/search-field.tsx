@@ -13,7 +13,6 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly clearLabel?: string
 }
 
-/** A search field. Escape clears it. */
 export function SearchField({ label, value, onChange, clearLabel, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

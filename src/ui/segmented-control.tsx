@@ -5,7 +5,6 @@ import styles from './segmented-control.module.css'
 export type Segment<Value extends string> = { readonly value: Value; readonly label: ReactNode }
 
 export type SegmentedControlProps<Value extends string> = {
-  /** The accessible name. */
   readonly label: string
   readonly options: readonly Segment<Value>[]
   readonly value: Value
@@ -13,7 +12,7 @@ export type SegmentedControlProps<Value extends string> = {
   readonly className?: string | undefined
 }
 
-/** A choice of one of a few visible options. Uses radio buttons, so arrow keys work as usual. */
+/** Radio buttons, so that arrow keys work as usual. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, className } = props
   const name = useId()

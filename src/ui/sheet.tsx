@@ -8,7 +8,6 @@ export type SheetProps = {
   readonly title: string
   readonly closeLabel: string
   readonly children: ReactNode
-  /** Buttons below the content; always visible. */
   readonly actions?: ReactNode
 }
 

@@ -1,13 +1,12 @@
 import { GripVertical } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import type { SortableItem, SortableListProps } from './draggable-list.tsx'
 import { List } from './list.tsx'
-import type { SortableItem, SortableListProps } from './sortable.ts'
 import styles from './sortable-list.module.css'
 
 // Dragging is a fifth of a workout's initial code: it loads after the list is displayed.
 const DraggableList = lazy(() => import('./draggable-list.tsx'))
 
-/** A list sortable by pointer or keyboard. */
 export function SortableList<Item extends SortableItem>(props: SortableListProps<Item>) {
   const { items, renderItem, labels, className } = props
   // `lazy` loses the type parameter. The given functions only ever get the given items back.

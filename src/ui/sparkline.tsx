@@ -11,7 +11,7 @@ const WIDTH = 100
 const HEIGHT = 32
 const ROOM = 3
 
-/** The shape of a line next to its value. Decorative: hidden from screen readers. */
+/** Decorative: hidden from screen readers. */
 export function Sparkline({ at, values, className }: SparklineProps) {
   const path = sparklinePath(at, values)
   return (

@@ -11,7 +11,6 @@ export type TextFieldProps = ComponentProps<'input'> & {
   readonly error?: string | undefined
 }
 
-/** A single-line text field. `ref` is the input's. */
 export function TextField({ label, hint, error, className, id, ...rest }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

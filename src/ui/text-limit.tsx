@@ -14,7 +14,6 @@ type TextLimit = {
   readonly follow: (text: string) => void
 }
 
-/** A field's length limit, with its text when near. */
 export function useTextLimit({ maxLength, value, defaultValue }: Limited): TextLimit {
   const words = use(TextLimitContext)
   const [typed, setTyped] = useState(() => String(defaultValue ?? '').length)

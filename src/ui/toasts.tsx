@@ -27,18 +27,15 @@ const MAX_AT_ONCE = 3
 
 const ToastContext = createContext<Toasts>({ show: () => () => undefined })
 
-/** Short messages about recent events. */
 export function useToasts(): Toasts {
   return use(ToastContext)
 }
 
 type ToastProviderProps = {
-  /** The name of the dismiss button. */
   readonly dismissLabel: string
   readonly children: ReactNode
 }
 
-/** Provides toasts to its content and shows them at the top of the screen. */
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const nextKey = useRef(0)

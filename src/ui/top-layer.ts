@@ -1,6 +1,5 @@
 import { topModal } from './open-modals.ts'
 
-/** A closable overlay: a menu, a dialog or sheet, the keypad. */
 export type TopLayer = { readonly close: () => void }
 
 /** The topmost overlay, or undefined. Excludes dialogs that may not be closed, and toasts. */

@@ -5,7 +5,6 @@ import { List } from './list.tsx'
 import styles from './virtual-list.module.css'
 
 export type VirtualListProps<Item> = {
-  /** The accessible name. */
   readonly label: string
   readonly items: readonly Item[]
   readonly getKey: (item: Item) => string
@@ -23,7 +22,6 @@ export type VirtualListProps<Item> = {
 
 const ROWS_BESIDE = 6
 
-/** A virtualized list of any length. */
 export function VirtualList<Item>({ scroll = 'page', ...rest }: VirtualListProps<Item>) {
   return scroll === 'page' ? <PageList {...rest} /> : <OwnList {...rest} />
 }

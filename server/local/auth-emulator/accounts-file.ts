@@ -15,7 +15,7 @@ const fileContent = z.object({
   ),
 })
 
-/** Fills a new emulator from the file; without a file it stays empty. Throws for an unreadable file. */
+/** Without a file the emulator stays empty. Throws for an unreadable one. */
 export function restoreAccounts(path: string, state: EmulatorState): void {
   if (!existsSync(path)) return
   const { accounts, mails } = readAccounts(path)
@@ -27,7 +27,6 @@ export function restoreAccounts(path: string, state: EmulatorState): void {
   for (const mail of mails) state.oobs.set(mail.oobCode, mail)
 }
 
-/** Returns a function that saves the emulator's state if it changed. */
 export function accountsSaver(path: string, state: EmulatorState): () => void {
   let written = contentOf(state)
   return () => {

@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
-/** An account as stored by the emulator: plain JSON, with its password and providers. */
+/** Plain JSON, with its password and providers. */
 export type EmulatorAccount = { readonly localId: string } & Record<string, unknown>
 
-/** A 'mailed' code with its link. */
 export type EmulatorMail = {
   readonly email: string
   readonly requestType: string
@@ -12,7 +11,6 @@ export type EmulatorMail = {
   readonly oobLink: string
 }
 
-/** The persistent part of the emulator's state. */
 export type EmulatorState = {
   readonly users: ReadonlyMap<string, EmulatorAccount>
   readonly oobs: Map<string, EmulatorMail>
@@ -36,7 +34,6 @@ const MULTIPLE_PROJECTS_WITHOUT_WARNING = 0
 const UNUSED_PATHS =
   /tenants|mfa|passkey|saml|idpconfig|supportedidps|verif|gamecenter|phone|emaillink|batchcreate|sessioncookie|initializeauth|\/projects$|\/v2\/.*config$/i
 
-/** Firebase's Auth emulator in this thread, with readable and writable state. */
 export async function loadEmulator(projectId: string): Promise<Emulator> {
   const load = createRequire(import.meta.url)
   leanSpec(load('firebase-tools/lib/emulator/auth/apiSpec.js') as SpecModule)

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { writeAtomically } from '../write-atomically.ts'
 import type { EmulatorMail } from './firebase-tools.ts'
 
-/** A mail written to a file instead of being sent; its link is printed. */
 export type WrittenMail = {
   readonly to: string
   readonly subject: string
@@ -10,7 +9,7 @@ export type WrittenMail = {
   readonly file: string
 }
 
-/** Writes a mail to `directory`, named by time and recipient. */
+/** Named by time and recipient. */
 export function writeMail(directory: string, mail: EmulatorMail, sentAt: Date): WrittenMail {
   const { subject, link } = contentOf(mail)
   const name = `${sentAt.toISOString().replaceAll(':', '-')}-${mail.email.replaceAll(/[^a-zA-Z0-9.@_-]/g, '_')}.txt`

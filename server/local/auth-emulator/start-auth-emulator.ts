@@ -6,14 +6,13 @@ export type EmulatorOptions = {
   readonly projectId: string
   readonly host: string
   readonly port: number
-  /** The file with accounts kept between starts. */
+  /** Kept between starts. */
   readonly accountsFile: string
   readonly mailsDirectory: string
   /** For files that firebase-tools would write to the home directory. */
   readonly settingsDirectory: string
 }
 
-/** Messages of the emulator's thread. */
 export type EmulatorReport =
   | { readonly kind: 'listening' }
   | { readonly kind: 'failed'; readonly portTaken: boolean; readonly message: string }
@@ -22,10 +21,7 @@ export type EmulatorReport =
 
 export type AuthEmulator = { stop(): Promise<void> }
 
-/**
- * Starts Firebase's Auth emulator with the stored accounts. Resolves once it listens; rejects with `PortTakenError` if
- * the port is taken.
- */
+/** Resolves once it listens; rejects with `PortTakenError` if the port is taken. */
 export function startAuthEmulator(
   options: EmulatorOptions,
   on: { readonly mail: (mail: WrittenMail) => void; readonly trouble: (message: string) => void },

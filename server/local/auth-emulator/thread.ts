@@ -6,7 +6,6 @@ import { loadEmulator } from './firebase-tools.ts'
 import { writeMail } from './mails.ts'
 import type { EmulatorOptions, EmulatorReport } from './start-auth-emulator.ts'
 
-/** Identity Platform's default policy. */
 const POLICY = JSON.stringify({
   customStrengthOptions: { minPasswordLength: DEFAULT_PASSWORD_POLICY.minLength },
   allowedNonAlphanumericCharacters: [...DEFAULT_PASSWORD_POLICY.symbols],
@@ -35,10 +34,7 @@ server.once('error', (error: NodeJS.ErrnoException) =>
 )
 server.listen(options.port, options.host, () => report({ kind: 'listening' }))
 
-/**
- * Runs `action` before the first byte of the response: a confirmed change is on disk, and if it cannot be stored the
- * client gets no response.
- */
+/** Before the first byte: a confirmed change is on disk, and if it cannot be stored the client gets no response. */
 function beforeAnswering(response: ServerResponse, action: () => void): void {
   const writeHead = response.writeHead
   // Every response goes through writeHead, even without an explicit call.
@@ -66,10 +62,7 @@ function report(message: EmulatorReport): void {
   parentPort?.postMessage(message)
 }
 
-/**
- * Returns the password policy, which the emulator does not support: its 501 would log an error in the browser's console
- * on each sign-up. False for other requests.
- */
+/** The emulator's 501 would log an error in the browser's console on each sign-up. False for other requests. */
 function answerPasswordPolicy({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const { pathname } = new URL(url, 'http://localhost')
   if (method !== 'GET' || pathname !== '/identitytoolkit.googleapis.com/v2/passwordPolicy') return false

@@ -6,7 +6,6 @@ const HISTORY_DAYS = 730
 /** Ensures that the demo shows a lifter in training, whatever the season. */
 const ALWAYS_IN_TRAINING_DAYS = 21
 
-/** One gym visit. */
 export type TrainingDay = {
   readonly plan: PlannedWorkout
   readonly startedAt: Date
@@ -19,7 +18,7 @@ export type TrainingDay = {
   readonly deload: boolean
 }
 
-/** A time of the year, as `MM-DD`, with different training. */
+/** As `MM-DD`. */
 type Season = { readonly from: string; readonly to: string; readonly hotel?: { readonly hoursToUtc: number } }
 
 const SEASONS: readonly Season[] = [
@@ -39,7 +38,7 @@ const SATURDAY = 6
 const DELOAD_EVERY_WEEKS = 8
 const MISSED = 0.05
 
-/** Every visit of the two years before `today`, the latest one yesterday at the earliest. */
+/** Of the two years before `today`, the latest one yesterday at the earliest. */
 export function trainingDays(today: Date, dice: Dice): readonly TrainingDay[] {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate())
   const days: TrainingDay[] = []
@@ -61,7 +60,6 @@ export function trainingDays(today: Date, dice: Dice): readonly TrainingDay[] {
   return days
 }
 
-/** The demo lifter's time zone, for preferences and measurements. */
 export const HOME_TIME_ZONE = HOME.timeZone
 
 function seasonOf(date: Date): Season | undefined {

@@ -7,7 +7,6 @@ import { type ExerciseTexts, textOf } from '#domain/exercise-library/exercise-te
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import type { Movement, OwnExercise } from './programme.ts'
 
-/** The demo lifter's custom exercises, by their names in the programme, and changes to others. */
 export type DemoExercises = {
   readonly documents: readonly Exercise[]
   readonly copyOf: (exercise: Movement['exercise']) => ExerciseCopy
@@ -57,7 +56,6 @@ function ownExercises(newId: NewId): Record<OwnExercise, Exercise> {
   }
 }
 
-/** An empty custom exercise with a new id. */
 function ownExercise(newId: NewId): Exercise {
   return { ...unchangedExercise(newId() as ExerciseId), source: 'own' }
 }

@@ -37,7 +37,6 @@ const NOTES = [
   'Short on time, kept rests tight.',
 ] as const
 
-/** Context for logging a gym visit. */
 type Gym = {
   readonly exercises: DemoExercises
   readonly workoutOf: (visit: TrainingDay) => Workout
@@ -47,7 +46,7 @@ type Gym = {
   readonly dice: Dice
 }
 
-/** The session of every visit, logged set by set with the app's own rules. */
+/** By the app's own rules, set by set. */
 export function demoSessions(visits: readonly TrainingDay[], gym: Gym): readonly Session[] {
   const progress = new Map<Movement, Progress>()
   return visits.map((visit) => logVisit(visit, progress, gym))
@@ -100,7 +99,7 @@ function movementOf(movements: ReadonlyMap<ExerciseId, Movement>, id: ExerciseId
 
 type DoneSet = { readonly id: string; readonly kind: SessionSet['kind']; readonly values: Partial<SetValues> }
 
-/** The sets of one exercise; a deload omits the last ones. */
+/** A deload omits the last sets. */
 function performExercise(
   exercise: SessionExercise,
   movement: Movement,

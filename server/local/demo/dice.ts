@@ -1,4 +1,3 @@
-/** A deterministic pseudorandom stream. */
 export type Dice = {
   /** From 0 to 1, exclusive. */
   next(): number

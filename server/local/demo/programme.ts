@@ -1,9 +1,8 @@
 import type { BuiltInSlug } from '#domain/exercise-library/built-in-exercises.ts'
 
-/** The names of the demo lifter's custom exercises. */
 export type OwnExercise = 'own:low-row' | 'own:pull-apart'
 
-/** One exercise of a workout: its plan, and the demo lifter's initial strength and gain. */
+/** Its plan, and the demo lifter's initial strength and gain. */
 export type Movement = {
   readonly exercise: BuiltInSlug | OwnExercise
   readonly sets: number
@@ -132,7 +131,7 @@ export const UPPER: PlannedWorkout = {
   ],
 }
 
-/** A hotel gym's equipment, in pounds. */
+/** In pounds. */
 export const HOTEL: PlannedWorkout = {
   name: 'Hotel gym',
   note: '',

@@ -19,20 +19,16 @@ const note = z.object({ today: z.iso.datetime(), finished: z.boolean() })
 
 type DemoOptions = {
   readonly app: FastifyInstance
-  /** `host:port` of the Auth emulator for the account. */
   readonly emulatorHost: string
   readonly projectId: string
   readonly dataDir: string
-  /** This server's URL, `http://localhost:3000`. */
+  /** `http://localhost:3000`. */
   readonly origin: string
   /** Whether payments use this server's own pages, without a card. */
   readonly paysLocally: boolean
 }
 
-/**
- * Creates the demo account with two years of training, once per data folder: later changes and deletions stay. An
- * interrupted start resumes with the same documents.
- */
+/** Once per data folder: later changes and deletions stay. An interrupted start resumes with the same documents. */
 export async function seedDemo({
   app,
   emulatorHost,
@@ -54,7 +50,6 @@ export async function seedDemo({
   writeAtomically(path, JSON.stringify({ today, finished: true }))
 }
 
-/** Creates the account if necessary, and signs in. */
 async function signUpDemo(emulatorHost: string, projectId: string): Promise<string> {
   const base = `http://${emulatorHost}/identitytoolkit.googleapis.com/v1`
   await post(`${base}/projects/${projectId}/accounts`, {

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { Movement } from './programme.ts'
 
-/** The demo lifter's result of one working set. `load` is in the gym's unit. */
+/** Of one working set. `load` is in the gym's unit. */
 export type Performance = { readonly load: number | null; readonly reps: number; readonly rpe: number }
 
 const TWO_YEARS_DAYS = 730
@@ -26,7 +26,7 @@ export class Progress {
     this.#load = movement.load?.start ?? 0
   }
 
-  /** The results of a day, one per working set. */
+  /** One result per working set. */
   train(day: number, form: number, deload: boolean, dice: Dice): readonly Performance[] {
     const { sets, reps = { min: 1, max: 1 }, load } = this.#movement
     const step = load?.step ?? 1

@@ -5,10 +5,7 @@ const MAX_METADATA_BYTES = 16 * 1024
 
 export type Upload = { readonly metadata: Readonly<Record<string, unknown>>; readonly bytes: Buffer }
 
-/**
- * Parses a `multipart/related` upload: JSON metadata, then the raw bytes. Null for anything else, such as a truncated
- * body.
- */
+/** JSON metadata, then the raw bytes. Null for anything else, such as a truncated body. */
 export function readUpload(contentType: string, body: Buffer): Upload | null {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? []
   const boundary = quoted ?? plain
@@ -26,7 +23,6 @@ export function readUpload(contentType: string, body: Buffer): Upload | null {
   return parsed && bytes && { metadata: parsed, bytes }
 }
 
-/** The content after the headers of a part. */
 function contentOf(part: Buffer): Buffer | null {
   const headersEnd = part.indexOf(HEADERS_END)
   return headersEnd < 0 ? null : part.subarray(headersEnd + HEADERS_END.length)

@@ -7,7 +7,7 @@ import { writeAtomically } from '../write-atomically.ts'
 
 const MD5_LENGTH = 24
 
-/** Metadata that a device may set; the store sets the rest. Used in response headers. */
+/** A device may set it, and it is used in response headers. */
 const headerText = z
   .string()
   .regex(/^[\x20-\x7e]{1,200}$/)
@@ -55,9 +55,9 @@ export type NewObject = {
 }
 
 /**
- * Objects as files in one folder. A file name is a digest of the object's name: no input of a device becomes part of a
- * path. The metadata is written last and names the content, so that an object exists completely or not at all. Every
- * step is synchronous: within this process nothing comes between a check and its action.
+ * File names are digests of the objects' names: no input of a device becomes part of a path. The metadata is written
+ * last and names the content, so that an object exists completely or not at all. Every step is synchronous: within this
+ * process nothing comes between a check and its action.
  */
 export class ObjectFiles {
   readonly #folder: string
@@ -68,7 +68,6 @@ export class ObjectFiles {
     this.#bucket = bucket
   }
 
-  /** The metadata of an object, or null. */
   metadataOf(path: string): ObjectMetadata | null {
     const file = this.#metadataFile(path)
     return file && existsSync(file) ? objectMetadata.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
@@ -83,7 +82,6 @@ export class ObjectFiles {
     return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')).length : 0
   }
 
-  /** Stores or replaces an object. */
   put(path: string, { bytes, contentType, sent, nowMs }: NewObject): ObjectMetadata {
     const earlier = this.metadataOf(path)
     const generation = String(Math.max(nowMs * 1_000, Number(earlier?.generation ?? 0) + 1))
@@ -147,7 +145,6 @@ export class ObjectFiles {
   }
 }
 
-/** Opens the folder, creating it if necessary. */
 export function openObjectFiles(folder: string, bucket: string): ObjectFiles {
   mkdirSync(folder, { recursive: true })
   return new ObjectFiles(folder, bucket)

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../problem.ts'
 
-/** An error response of the object store, in the format of Firebase Storage. */
+/** In the format of Firebase Storage. */
 export class ObjectProblem extends Error {
   readonly status: number
 
@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   415: 'The body must be multipart/related.',
 }
 
-/** Converts every error of the store to its clients' format: `{error: {code: 403, message}}`. */
+/** `{error: {code: 403, message}}`. */
 export function answerObjectError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message } = told(error)
   if (status >= 500) request.log.error({ err: error })

@@ -1,12 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_OBJECT_BYTES, ownerOfPath, sniffPictureType } from '#domain/profile/avatar-file.ts'
-import type { TokenVerifier } from '../../identity/token-verifier.ts'
+import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from '../../identity/token-verifier.ts'
 import { identityOf } from '../../plugins/authentication.ts'
 import { limitPerAddress, limitPerPerson, type RateLimits } from '../../plugins/rate-limits.ts'
 import { readUpload } from './multipart-related.ts'
 import { type ObjectFiles, type ObjectMetadata, sentMetadata } from './object-files.ts'
-import { senderOf, unauthenticated } from './object-identity.ts'
 import { answerObjectError, ObjectProblem } from './object-problem.ts'
 
 export type ObjectStoreOptions = {
@@ -23,15 +22,15 @@ type OfObject = {
   readonly Querystring: { readonly alt?: unknown; readonly token?: unknown }
 }
 
+const FIREBASE = /^(?:Firebase|Bearer) ([\w.~+/=-]{1,8192})$/i
 /** A person has one picture, and briefly the one before it. */
 const MAX_OBJECTS = 20
 /** Overhead of an upload besides its bytes. */
 const MAX_FRAME_BYTES = 64 * 1024
 
 /**
- * The part of Firebase Storage's REST interface needed for profile pictures, for a server without a bucket. People
- * write and delete only in their own `avatars/{uid}/`; they read their own files, or those they have a download token
- * for.
+ * The part of Firebase Storage's REST interface that profile pictures need. People write and delete only in their own
+ * `avatars/{uid}/`; they read their own files, or those they have a download token for.
  */
 export const objectStore: FastifyPluginAsync<ObjectStoreOptions> = async (store, options) => {
   store.setErrorHandler(answerObjectError)
@@ -101,7 +100,6 @@ function writeObjects(scope: FastifyInstance, { files, tokenVerifier, rateLimits
   })
 }
 
-/** The upload's path in the sender's own folder; throws otherwise. */
 function ownPath(request: FastifyRequest<Named>): string {
   const { name } = request.query
   if (typeof name !== 'string' || ownerOfPath(name) !== identityOf(request).uid) throw denied()
@@ -145,4 +143,22 @@ function asBuffer(body: unknown): Buffer {
 
 function denied(): ObjectProblem {
   return new ObjectProblem(403, 'Permission denied.')
+}
+
+/** Null if anonymous. A token that cannot be verified is an error, too: it must not look like a refusal. */
+async function senderOf({ headers }: FastifyRequest, verifier: TokenVerifier): Promise<VerifiedIdentity | null> {
+  if (headers.authorization === undefined) return null
+  const token = FIREBASE.exec(headers.authorization)?.[1]
+  if (token === undefined) throw unauthenticated()
+  try {
+    return await verifier.verify(token)
+  } catch (cause) {
+    if (cause instanceof InvalidToken) throw unauthenticated(cause)
+    throw new ObjectProblem(503, 'Who you are cannot be checked at the moment.', { cause })
+  }
+}
+
+/** Missing or invalid token: signing in helps. */
+function unauthenticated(cause?: InvalidToken): ObjectProblem {
+  return new ObjectProblem(401, 'Invalid or missing authentication token.', { cause })
 }

@@ -6,15 +6,15 @@ import { eraseBucketObjects } from '../../objects/erase-bucket-objects.ts'
 import type { Identity } from '../identity.ts'
 import { type ObjectFiles, openObjectFiles } from './object-files.ts'
 
-/** Storage of people's files: here (`files`), in a Google bucket, or nowhere (`bucket` is null). */
+/** Here (`files`), in a Google bucket, or nowhere (`bucket` is null). */
 export type Objects =
   | { readonly bucket: string; readonly files: ObjectFiles | null; readonly erase: EraseObjects }
   | { readonly bucket: null; readonly files: null; readonly erase: EraseObjects }
 
-/** Removes all files of a person permanently. Rejects if incomplete; can be called again. */
+/** Rejects if incomplete; can be called again. */
 export type EraseObjects = (uid: string) => Promise<void>
 
-/** The file storage of this environment: the configured bucket, or our own with our own identity provider. */
+/** The configured bucket, or our own with our own identity provider. */
 export function provideObjects(env: Environment, { projectId, isOwn }: Identity): Objects {
   const bucket = env.FIREBASE_STORAGE_BUCKET
   if (bucket !== undefined) return { bucket, files: null, erase: eraserOf(bucket, env.FIREBASE_SERVICE_ACCOUNT) }
@@ -24,7 +24,6 @@ export function provideObjects(env: Environment, { projectId, isOwn }: Identity)
   return { bucket: own, files, erase: async (uid) => files.removeAllOf(uid) }
 }
 
-/** Adds the file storage to the page's configuration. */
 export function withObjectStore(config: PublicConfig, { bucket, files }: Objects): PublicConfig {
   if (bucket === null) return config
   return { ...config, firebase: { ...config.firebase, storageBucket: bucket }, localObjectStore: files !== null }

@@ -9,8 +9,8 @@ const FILES = [
 ] as const
 
 /**
- * A stand-in page for Google and other providers, for our own Auth emulator: a person types an identity, and the app
- * (src/platform/identity/social-stand-in.ts) passes it to the emulator. Never registered with a real project.
+ * A stand-in for Google and other providers: a person types an identity, and social-stand-in.ts of the app passes it to
+ * our own Auth emulator. Never registered with a real project.
  */
 export const socialSignIn: FastifyPluginAsync = async (app) => {
   for (const [path, file, type] of FILES) {

@@ -5,7 +5,7 @@ import { LOCAL_PAGES } from './local-provider.ts'
 import type { LocalCheckout } from './local-store.ts'
 import { WORDS, type Words } from './local-words.ts'
 
-/** Text that is safe between tags and in quoted attributes. */
+/** Safe between tags and in quoted attributes. */
 class Html {
   readonly text: string
   constructor(text: string) {
@@ -135,7 +135,6 @@ function orders(words: Words, { subscription }: LocalAccount, to: string): reado
   ]
 }
 
-/** Test-only actions. */
 function tricks(words: Words, { subscription }: LocalAccount, to: string): readonly Html[] {
   return [
     button(`${to}/time-passes`, words.timePasses),

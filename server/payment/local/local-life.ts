@@ -1,7 +1,7 @@
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
 import { FALLBACK_PRICES } from '#domain/billing/pricing.ts'
 
-/** A subscription of the built-in provider. Times are instants as in documents. */
+/** Times are instants as in documents. */
 export type LocalSubscription = {
   readonly id: string
   readonly plan: PlanSlug
@@ -24,11 +24,10 @@ export type LocalInvoice = {
   readonly status: 'paid' | 'failed'
 }
 
-/** A subscription with all its invoices, newest first. */
+/** Invoices are newest first. */
 export type LocalAccount = { readonly subscription: LocalSubscription; readonly invoices: readonly LocalInvoice[] }
 
 export type Purchase = Pick<LocalSubscription, 'id' | 'plan' | 'currency' | 'priceCents'>
-/** The current time, and a generator of invoice ids. */
 export type Circumstances = { readonly now: Date; readonly newId: () => string }
 
 export function purchase(bought: Purchase, circumstances: Circumstances): LocalAccount {
@@ -45,21 +44,17 @@ export function purchase(bought: Purchase, circumstances: Circumstances): LocalA
   return { subscription, invoices: [invoiceOf(subscription, 'paid', circumstances)] }
 }
 
-/** Cancels now, or at the end of the paid period. */
 export function cancel(account: LocalAccount, isImmediate: boolean, now: Date): LocalAccount {
   if (account.subscription.status === 'canceled') return account
   return isImmediate ? ended(account, now) : withSubscription(account, { cancelAtPeriodEnd: true })
 }
 
-/** Reverts a pending cancellation; an ended subscription stays ended. */
+/** An ended subscription stays ended. */
 export function resume(account: LocalAccount): LocalAccount {
   return account.subscription.status === 'canceled' ? account : withSubscription(account, { cancelAtPeriodEnd: false })
 }
 
-/**
- * Switches the plan: its price is charged immediately and its period begins today. No proration, since nothing here
- * costs money.
- */
+/** Charged immediately, with a period from today. No proration, since nothing here costs money. */
 export function changePlan(account: LocalAccount, plan: PlanSlug, circumstances: Circumstances): LocalAccount {
   const { status, currency, plan: before } = account.subscription
   if (status === 'canceled' || plan === before) return account
@@ -67,15 +62,15 @@ export function changePlan(account: LocalAccount, plan: PlanSlug, circumstances:
   return charge(withSubscription(account, { plan, priceCents, cancelAtPeriodEnd: false }), circumstances)
 }
 
-/** Replaces the card. A valid one immediately pays what is owed. */
+/** A valid card immediately pays what is owed. */
 export function changeCard(account: LocalAccount, isDeclined: boolean, circumstances: Circumstances): LocalAccount {
   const changed = withSubscription(account, { isCardDeclined: isDeclined })
   return account.subscription.status === 'past_due' ? charge(changed, circumstances) : changed
 }
 
 /**
- * Advances the subscription's own clock to the end of the paid period: it ends if cancelled, and renews otherwise. A
- * declined card is retried once the next time, then it ends.
+ * Advances the subscription's own clock to the end of the paid period. A declined card is retried once the next time,
+ * then it ends.
  */
 export function letTimePass(account: LocalAccount, circumstances: Circumstances): LocalAccount {
   const { subscription } = account
@@ -117,7 +112,7 @@ function withSubscription(account: LocalAccount, change: Partial<LocalSubscripti
   return { ...account, subscription: { ...account.subscription, ...change } }
 }
 
-/** Simulates elapsed time for one subscription: shifts all its dates back. */
+/** As if that time had passed. */
 function shiftedBack({ subscription, invoices }: LocalAccount, milliseconds: number): LocalAccount {
   const earlier = (instant: string) => new Date(Date.parse(instant) - milliseconds).toISOString()
   return {

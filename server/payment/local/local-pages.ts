@@ -32,7 +32,7 @@ const ORDERS: Readonly<Record<string, (account: LocalAccount, circumstances: Cir
   'time-passes': letTimePass,
 }
 
-/** The local provider's payment and management pages. As with a real one, ids serve as keys. */
+/** As with a real provider, ids serve as keys. */
 export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (app, { billing, provider }) => {
   const { kysely } = billing.database
   const styles = await readFile(join(import.meta.dirname, 'page.css'), 'utf8')
@@ -117,7 +117,6 @@ export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (a
   )
 }
 
-/** The return URL after paying. */
 function paidAddress(checkoutId: string, successUrl: string): string {
   return successUrl.replaceAll('{CHECKOUT_SESSION_ID}', checkoutId)
 }

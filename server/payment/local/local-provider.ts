@@ -24,25 +24,23 @@ import {
 
 export type LocalOptions = {
   readonly database: DatabaseConnection
-  /** This server's URL, `http://localhost:3000`, for its pages. */
+  /** `http://localhost:3000`, for its pages. */
   readonly origin: string
   readonly now: () => Date
 }
 
-/** Sends a signed event to the webhook, as the provider's servers would. */
 export type Deliver = (body: string, signature: string) => Promise<void>
 
 /** The payment provider of a machine without keys: everything but the money is real. */
 export type LocalProvider = PaymentProvider & {
   readonly name: 'local'
-  /** Sets the target of its events. */
   connect(deliver: Deliver): void
   /**
-   * Pays an open checkout and sends the event; false if it is closed or unknown. Calling it twice pays once but sends
-   * two events: the first call may have been cut off before anybody received it.
+   * False if it is closed or unknown. Calling it twice pays once but sends two events: the first call may have been cut
+   * off before anybody received it.
    */
   pay(checkoutId: string): Promise<boolean>
-  /** Changes a customer's account, and sends the event. */
+  /** Sends the event, too. */
   changeAccount(accountId: string, change: AccountChange): Promise<void>
 }
 type AccountChange = (account: LocalAccount, circumstances: Circumstances) => LocalAccount
@@ -179,7 +177,7 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
   return provider
 }
 
-/** A checkout locked until the transaction ends, so that it is paid once and its customer is not removed. */
+/** Until the transaction ends, so that it is paid once and its customer is not removed. */
 async function lockedCheckout(transaction: Transaction<Tables>, id: string) {
   const found = await findObject(transaction, 'checkout', id)
   if (!found || !(await lockObject(transaction, 'customer', found.owner))) return undefined
@@ -191,7 +189,6 @@ function priceOf(plan: PlanSlug): ProviderPrice {
   return { id: `price_local_${plan}`, plan, currency: DEFAULT_CURRENCY, amounts, paymentLink: null }
 }
 
-/** The purchase of a checkout, at the price of its currency. */
 export function boughtIn({ priceId, currency }: LocalCheckout, prices: ReadonlyMap<string, ProviderPrice>) {
   const price = prices.get(priceId)
   if (!price) throw new Error(`${priceId} is not sold here`)

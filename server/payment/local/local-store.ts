@@ -13,7 +13,7 @@ export type LocalPortal = {
   readonly locale: CheckoutOrder['locale']
 }
 
-/** The local provider's objects, each by the id that is also the key to its page. */
+/** Each id is also the key to its page. */
 export type LocalObjects = {
   customer: LocalCustomer
   checkout: LocalCheckout
@@ -36,7 +36,7 @@ export async function findObject<Name extends Kind>(database: Kysely<Tables>, ki
   return row as Stored<Name> | undefined
 }
 
-/** All objects of a kind that belong to a customer, oldest first. */
+/** Oldest first. */
 export async function objectsOf<Name extends Kind>(database: Kysely<Tables>, kind: Name, owner: string) {
   const rows = await database
     .selectFrom('local_payments')
@@ -48,7 +48,7 @@ export async function objectsOf<Name extends Kind>(database: Kysely<Tables>, kin
   return rows as readonly Stored<Name>[]
 }
 
-/** Stores an object, unless its id is taken: the first wins. */
+/** The first to take an id wins. */
 export async function putObject<Name extends Kind>(
   database: Kysely<Tables>,
   kind: Name,
@@ -61,7 +61,7 @@ export async function putObject<Name extends Kind>(
     .execute()
 }
 
-/** Changes an object under a lock; null if it does not exist. */
+/** Null if it does not exist. */
 export function changeObject<Name extends Kind>(
   database: DatabaseConnection,
   kind: Name,
@@ -71,7 +71,6 @@ export function changeObject<Name extends Kind>(
   return inTransaction(database, (transaction) => changeWithin(transaction, kind, id, change))
 }
 
-/** The same within a transaction. */
 export async function changeWithin<Name extends Kind>(
   transaction: Transaction<Tables>,
   kind: Name,
@@ -91,7 +90,7 @@ export async function changeWithin<Name extends Kind>(
   return { ...found, body }
 }
 
-/** Stores an object of a customer; false if they were removed, so that nothing of them reappears. */
+/** False if the customer was removed, so that nothing of them reappears. */
 export function putObjectOf<Name extends Kind>(
   database: DatabaseConnection,
   kind: Name,
@@ -104,7 +103,7 @@ export function putObjectOf<Name extends Kind>(
   })
 }
 
-/** Removes a customer with all their objects, including concurrent writes. */
+/** Concurrent writes included. */
 export function removeObjectsOf(database: DatabaseConnection, owner: string): Promise<void> {
   return inTransaction(database, async (transaction) => {
     await lockObject(transaction, 'customer', owner)
@@ -112,7 +111,7 @@ export function removeObjectsOf(database: DatabaseConnection, owner: string): Pr
   })
 }
 
-/** Locks an object until the transaction ends; false if it does not exist. */
+/** Until the transaction ends; false if it does not exist. */
 export async function lockObject(transaction: Transaction<Tables>, kind: Kind, id: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM local_payments WHERE kind = ${kind} AND id = ${id} FOR UPDATE`.execute(transaction)

@@ -6,9 +6,9 @@ const MAX_REPLAYS = 10
 type Answer = { readonly lastResponse: { readonly headers: Readonly<Record<string, string>> } }
 
 /**
- * Creates something under a key derived from its content: two tabs get one result, and different content never
- * conflicts with an earlier key. Stripe replays a key's response for a day, even a failure fixed since, or an object
- * deleted since: a replayed one that is no longer valid (`stands`) is created again under the next key.
+ * The key is derived from the content: two tabs get one result, and different content never conflicts. Stripe replays a
+ * key's response for a day, even a failure fixed since, or an object deleted since: one that is no longer valid
+ * (`stands`) is created again under the next key.
  */
 export async function orderOnce<Made extends Answer>(
   name: string,

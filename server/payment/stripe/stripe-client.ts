@@ -11,7 +11,7 @@ type Patience = { readonly timeoutMs: number; readonly retries: number }
 /** The API version that `stripe-mapping.ts` reads. The webhook endpoint may have any: its snapshots are not read. */
 export const STRIPE_API_VERSION = '2026-10-28.endive'
 
-/** Stripe's library, loaded on demand because it is large. */
+/** Loaded on demand because it is large. */
 export async function openStripe({ secretKey, apiBase }: StripeAccess, patience: Patience): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   return new StripeClient(secretKey, {
@@ -23,7 +23,7 @@ export async function openStripe({ secretKey, apiBase }: StripeAccess, patience:
   })
 }
 
-/** Whether real money is charged. Restricted keys have another prefix. */
+/** Restricted keys have another prefix. */
 export function isLiveKey(secretKey: string): boolean {
   return /^[rs]k_live_/.test(secretKey)
 }

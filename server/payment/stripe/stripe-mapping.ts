@@ -22,8 +22,8 @@ const PAYMENT_STATUSES: Readonly<Record<string, Payment['status']>> = {
 }
 
 /**
- * Stripe's times are in seconds, and period ends are on the items: with several, the earliest counts. `sold` gives the
- * amount in a currency other than the price's default.
+ * Stripe's times are in seconds, and period ends are on the items: the earliest counts. `sold` gives the amount in a
+ * currency other than the price's default.
  */
 export function subscriptionFrom(
   subscription: Stripe.Subscription,
@@ -50,7 +50,7 @@ export function subscriptionFrom(
   }
 }
 
-/** Whether it is paid in another currency than its price's default: lists of subscriptions lack that amount. */
+/** Lists of subscriptions lack the amount in a currency other than the default. */
 export function isInOtherCurrency({ currency, items }: Stripe.Subscription): boolean {
   return items.data.some(({ price }) => price.currency !== currency)
 }
@@ -92,7 +92,7 @@ export function checkoutFrom(session: Stripe.Checkout.Session): Checkout {
   }
 }
 
-/** The refunded amount of each payment, by the id of its charge and of its payment intent. */
+/** By the id of the charge and of the payment intent. */
 export function refundsFrom(charges: readonly Stripe.Charge[]): ReadonlyMap<string, number> {
   return new Map(
     charges.flatMap(({ id, payment_intent, amount_refunded }): [string, number][] =>
@@ -102,8 +102,8 @@ export function refundsFrom(charges: readonly Stripe.Charge[]): ReadonlyMap<stri
 }
 
 /**
- * A payment history entry; null for an invoice that was never due. A refund is a credit note of the invoice, or only on
- * the payment if it was made in the dashboard.
+ * Null for an invoice that was never due. A refund is a credit note of the invoice, or only on the payment if it was
+ * made in the dashboard.
  */
 export function paymentFrom(invoice: Stripe.Invoice, refunds: ReadonlyMap<string, number>): Payment | null {
   const isDeclined = invoice.status === 'open' && invoice.attempted
@@ -143,7 +143,7 @@ function planOfPeriod(startSeconds: number, endSeconds: number): PlanSlug {
   return days > 40 ? 'annual' : 'monthly'
 }
 
-/** A price's amount in a currency, in cents; all our currencies have cents. */
+/** In cents; all our currencies have them. */
 function amountIn(price: Stripe.Price, currency: Currency | null): number | undefined {
   if (currency === null) return undefined
   if (currencyFrom(price.currency) === currency) return price.unit_amount ?? undefined

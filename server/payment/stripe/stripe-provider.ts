@@ -29,7 +29,6 @@ const TIMEOUT_MS = 10_000
 const NOTE = 'uid'
 const LOCALES: Readonly<Record<Locale, 'pt-BR' | 'en' | 'es'>> = { 'pt-BR': 'pt-BR', 'en-US': 'en', 'es-ES': 'es' }
 
-/** Stripe, by its own library. */
 export async function createStripeProvider(options: StripeOptions): Promise<PaymentProvider> {
   const stripe = await openStripe(options, { timeoutMs: TIMEOUT_MS, retries: 2 })
   const customerOf = async (id: string) => {
@@ -131,10 +130,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
   }
 }
 
-/**
- * Cancels a plan switch that the portal scheduled for the end of the period: while scheduled, Stripe refuses every call
- * about cancelling. Returns the resulting subscription.
- */
+/** While the portal's plan switch is scheduled, Stripe refuses every call about cancelling. */
 async function releaseSchedule(stripe: Stripe, subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
   const { id, schedule } = subscription
   if (schedule === null || schedule === undefined) return subscription
@@ -187,7 +183,7 @@ async function readPrice(stripe: Stripe, plan: PlanSlug, priceId: string | undef
   return data[0] ?? null
 }
 
-/** Caches a result for a time. Failures are not cached. */
+/** Failures are not cached. */
 function keptFor<Answer>(milliseconds: number, ask: () => Promise<Answer>): () => Promise<Answer> {
   let kept: { readonly answer: Promise<Answer>; readonly sinceMs: number } | null = null
   return () => {

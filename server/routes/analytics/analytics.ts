@@ -13,7 +13,7 @@ type AnalyticsOptions = {
   readonly rateLimits: RateLimits
 }
 
-/** Training figures for devices that have not synced yet. The training itself never needs a subscription. */
+/** For devices that have not synced yet. The training itself never needs a subscription. */
 export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsOptions> = async (
   app,
   { database, versions, rateLimits },

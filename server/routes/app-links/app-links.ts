@@ -3,19 +3,16 @@ import { APP_ID } from '#domain/deep-link.ts'
 import { standardProblem } from '../../plugins/errors.ts'
 
 export type AppSigners = {
-  /** SHA-256 of each certificate that signs the Android app, as `AA:BB:…`; empty without an app. */
+  /** SHA-256 as `AA:BB:…`; empty without an app. */
   readonly androidCertificates: readonly string[]
-  /** The ten characters of the app's Apple team id; null without an app. */
+  /** Ten characters; null without an app. */
   readonly appleTeam: string | null
 }
 
 /** Paths that are no screens: the browser opens them, not the app. */
 const NOT_IN_THE_APP = ['/api/*', '/v0/*', '/__/*', '/builds/*', '/.well-known/*']
 
-/**
- * The files that Android and iOS require on a host before its `https` links open an app. Without a signer the response
- * is a 404, never the page, which either system would treat as a failed verification.
- */
+/** Without a signer a 404, never the page, which Android and iOS would treat as a failed verification. */
 export const appLinkRoutes: FastifyPluginAsync<{ readonly signers: AppSigners }> = async (app, { signers }) => {
   const { androidCertificates, appleTeam } = signers
   app.get('/.well-known/assetlinks.json', (_request, reply) => {

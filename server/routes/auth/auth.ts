@@ -1,18 +1,20 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answer } from '#contract/answer.ts'
-import { syncUserRequest, trialPayload, userPayload } from '#contract/user.ts'
+import { signOutPayload, syncUserRequest, trialPayload, userPayload } from '#contract/user.ts'
 import { syncUser } from '../../account/user.ts'
 import type { DatabaseConnection } from '../../database/connection.ts'
+import { type IdentityAdmin, identityUnavailable } from '../../identity/identity-admin.ts'
+import { type Authentication, identityOf, requireFreshIdentity } from '../../plugins/authentication.ts'
+import { limitRare, type RateLimits } from '../../plugins/rate-limits.ts'
 import { startTrial } from '../../subscriptions/start-trial.ts'
 import { callerOf } from '../caller.ts'
 
 export type AuthOptions = {
   readonly database: DatabaseConnection
-  /** Duration of a trial, in days. */
   readonly trialDays: number
 }
 
-/** Calls of a device right after signing in. */
+/** Called right after signing in. */
 export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, trialDays }) => {
   app.post(
     '/sync-user',
@@ -26,4 +28,22 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { data
     const trial = await startTrial(database, callerOf(request).identity, { trialDays, now: new Date() })
     return { data: { trial } }
   })
+}
+
+type SessionOptions = Authentication & { readonly identityAdmin: IdentityAdmin; readonly rateLimits: RateLimits }
+
+/** An issued token stays valid for harmless calls, for five minutes at most. */
+export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, options) => {
+  const onRequest = [limitRare(app, options.rateLimits), requireFreshIdentity(options)]
+
+  app.post(
+    '/sign-out-everywhere',
+    { onRequest, schema: { response: { 200: answer(signOutPayload) } } },
+    async (request) => {
+      await options.identityAdmin.revokeSessions(identityOf(request).uid).catch((cause: unknown) => {
+        throw identityUnavailable(cause)
+      })
+      return { data: { signedOut: true as const } }
+    },
+  )
 }

@@ -6,7 +6,6 @@ import { limitContact, type RateLimits } from '../../plugins/rate-limits.ts'
 
 type ContactOptions = { readonly desk: ContactDesk; readonly rateLimits: RateLimits }
 
-/** Open to anybody. */
 export const contactRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, { desk, rateLimits }) => {
   app.post(
     '/contact',

@@ -9,7 +9,7 @@ type HealthOptions = { readonly database: DatabaseConnection; readonly version: 
 
 const PATIENCE_MS = 2_000
 
-/** Health check: 503 while the database is unavailable. */
+/** 503 while the database is unavailable. */
 export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { database, version }) => {
   app.get('/health', { schema: { response: { 200: answer(health) } } }, async () => {
     await askDatabase(database)

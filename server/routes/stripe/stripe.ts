@@ -1,12 +1,15 @@
+import type { FastifyPluginAsync } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutRequest, checkoutSession, portalRequest, portalSession } from '#contract/billing.ts'
 import { deviceOf } from '../../plugins/device-headers.ts'
+import { standardProblem } from '../../plugins/errors.ts'
+import type { Billing } from '../../subscriptions/billing.ts'
 import { openCheckout, openPortal } from '../../subscriptions/checkout.ts'
 import { ownAddresses } from '../../subscriptions/own-address.ts'
+import { takeWebhook } from '../../subscriptions/webhook.ts'
 import { type BillingRouteOptions, guardDearRoute, payerOf } from '../subscriptions/subscriptions.ts'
 
-/** Redirects to the payment provider's pages. */
 export const stripeRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (app, options) => {
   const { billing } = options
   const { fresh: onRequest } = guardDearRoute(app, options)
@@ -29,4 +32,17 @@ export const stripeRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (a
       return { data: await openPortal(billing, payerOf(request), returnUrl, deviceOf(request).locale) }
     },
   )
+}
+
+/** The signature covers the raw bytes, so nothing may parse them first. */
+export const webhookRoutes: FastifyPluginAsync<{ billing: Billing }> = async (app, { billing }) => {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  app.post('/webhook', async (request) => {
+    if (!Buffer.isBuffer(request.body)) throw standardProblem(400)
+    const header = request.headers['stripe-signature']
+    await takeWebhook(billing, request.body, typeof header === 'string' ? header : undefined, request.log)
+    return { received: true }
+  })
 }

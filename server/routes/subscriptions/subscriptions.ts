@@ -25,20 +25,19 @@ import {
   refreshState,
   subscriptionState,
 } from '../../subscriptions/state.ts'
-import { currencyAskedFor } from './market.ts'
+import { currencyAskedFor } from './pricing.ts'
 
 const state = { response: { 200: answer(subscriptionStateShape) } }
 const featureParams = z.strictObject({ feature })
 
 export type BillingRouteOptions = Authentication & { readonly billing: Billing; readonly rateLimits: RateLimits }
 
-/** For routes that query the payment provider: rate-limited, and with a valid sign-in to view or change payments. */
+/** Rate-limited, and with a valid sign-in to view or change payments. */
 export function guardDearRoute(app: FastifyInstance, options: BillingRouteOptions) {
   const limited = limitDear(app, options.rateLimits)
   return { limited, fresh: [limited, requireFreshIdentity(options)] }
 }
 
-/** A person's own subscription. Handlers only translate. */
 export const subscriptionRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (app, options) => {
   const { billing } = options
   const { limited, fresh } = guardDearRoute(app, options)
@@ -85,7 +84,6 @@ export const subscriptionRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = as
   )
 }
 
-/** The paying person, from the token. */
 export function payerOf(request: FastifyRequest) {
   const { uid, email } = identityOf(request)
   return { userId: uid, email }

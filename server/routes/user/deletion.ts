@@ -11,7 +11,6 @@ import { accountStatus } from '../../stores/people.ts'
 
 export type DeletionOptions = Authentication & Deletion & { readonly rateLimits: RateLimits }
 
-/** Account deletion. Both paths are the same. */
 export const deletionRoutes: FastifyPluginAsyncZod<DeletionOptions> = async (app, options) => {
   const requireStillSignedIn = requireFreshIdentity(options)
 

@@ -6,7 +6,7 @@ import { limitRare, type RateLimits } from '../../plugins/rate-limits.ts'
 
 type ExportOptions = Authentication & { readonly database: DatabaseConnection; readonly rateLimits: RateLimits }
 
-/** Exports all of the person's data, with or without a subscription. */
+/** With or without a subscription. */
 export const exportRoutes: FastifyPluginAsync<ExportOptions> = async (app, options) => {
   const onRequest = [limitRare(app, options.rateLimits), requireFreshIdentity(options)]
 

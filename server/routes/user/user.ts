@@ -13,7 +13,6 @@ export type UserOptions = {
   readonly config: PublicConfig
 }
 
-/** A person's profile. */
 export const userRoutes: FastifyPluginAsyncZod<UserOptions> = async (app, { database, config }) => {
   const profileAnswer = { 200: answer(userPayload) }
   const preferencesAnswer = { 200: answer(userPreferencesPayload) }

@@ -3,7 +3,6 @@ import { SiteFooter } from '../../features/site/frame/site-footer.tsx'
 import { SiteHeader } from '../../features/site/frame/site-header.tsx'
 import styles from './layouts.module.css'
 
-/** A text page in a readable column. */
 export default function ContentLayout() {
   return (
     <>

@@ -17,7 +17,6 @@ import SiteLayout from './site-layout.tsx'
 
 type BrandProps = { readonly to: string; readonly className?: string | undefined }
 
-/** Rare: loaded only if there is news. */
 const WhatsNew = hasNews() ? lazy(() => import('../whats-new.tsx')) : null
 
 /** The app's frame: a tab bar on a phone, a rail on a tablet, a sidebar on a desktop. Visitors get the site's. */
@@ -52,7 +51,6 @@ export default function DefaultLayout() {
   )
 }
 
-/** Content that features add to the frame. */
 function Parts({ parts }: { readonly parts: typeof DOCKS }) {
   return parts.map((part, index) => (
     // A bar that fails must not take the screen with it; the order of the table never changes.
@@ -65,7 +63,6 @@ function Parts({ parts }: { readonly parts: typeof DOCKS }) {
   ))
 }
 
-/** Logo and name, as a link. */
 function Brand({ to, className }: BrandProps) {
   const { t } = useTranslation('shared')
   return (

@@ -6,7 +6,6 @@ import { BlankLayout } from './blank-layout.tsx'
 // The running workout uses none of these, and does not wait for them.
 const DEFAULT = contentOf(() => import('./default-layout.tsx'))
 
-/** The app's frame has a sidebar for everything; a visitor's has one for help pages. */
 const VISITORS_SIDEBAR = contentOf(() => import('./sidebar-site-layout.tsx'))
 
 const LAYOUTS: Readonly<Record<Layout, Content>> = {
@@ -18,7 +17,6 @@ const LAYOUTS: Readonly<Record<Layout, Content>> = {
   blank: { Content: BlankLayout, fetch: async () => undefined },
 }
 
-/** The frame around a screen. Screens of the same layout keep it mounted. */
 export function layoutOf(layout: Layout, visitor: boolean): Content {
   return visitor && layout === 'default-sidebar' ? VISITORS_SIDEBAR : LAYOUTS[layout]
 }

@@ -44,7 +44,6 @@ function Place({ route }: { readonly route: NavigationRoute }) {
   )
 }
 
-/** The person's own picture, if any. */
 function PersonIcon({ icon: Icon }: { readonly icon: LucideIcon }) {
   const account = useAccount()
   const picture = useAvatarPicture()

@@ -17,7 +17,6 @@ import { fileOfPage, type Say, SITE_ROUTES, type SiteAddress, siteAddresses } fr
 import { robots, sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** A built file of the public site, by its name in the site's folder. */
 export type SiteFile = { readonly name: string; readonly content: string }
 
 const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site']
@@ -35,7 +34,6 @@ const FRAMES: Readonly<Record<Layout, ComponentType>> = {
   blank: BareLayout,
 }
 
-/** Renders every public page, the app's manifest in every language, and the files for search engines. */
 export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[]> {
   await Promise.all([setupI18n('en-US', NAMESPACES), ...SITE_ROUTES.map((route) => route.fetch())])
   // The key names its own namespace, all of which are loaded; the type of `t` only knows their union.

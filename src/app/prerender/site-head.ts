@@ -5,11 +5,9 @@ import { pathIn } from '#i18n/locale-address.ts'
 import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pages.ts'
 import { structuredData } from './structured-data.ts'
 
-/** A page's assets in the build. */
 export type SiteAssets = {
   readonly stylesheet: string
   readonly script: string
-  /** The script's imports, preloaded beside it. */
   readonly modules: readonly string[]
 }
 
@@ -17,7 +15,6 @@ type Tag = readonly [name: string, attributes: Readonly<Record<string, string>>,
 
 const CARD = { width: '1200', height: '630' } as const
 
-/** The head of a public page, as HTML. */
 export function siteHead(address: SiteAddress, assets: SiteAssets, say: Say): string {
   return [...pageTags(address, say), ...previewTags(address, say), ...assetTags(assets)].map(html).join('\n    ')
 }

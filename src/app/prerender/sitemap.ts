@@ -21,7 +21,6 @@ export function sitemap(): string {
   ].join('\n')
 }
 
-/** Everything may be crawled except the API. */
 export function robots(): string {
   return ['User-agent: *', 'Disallow: /api/', 'Allow: /', '', `Sitemap: ${ORIGIN}/sitemap.xml`, ''].join('\n')
 }

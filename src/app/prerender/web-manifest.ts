@@ -10,10 +10,7 @@ const FILES = {
   'application/json': ['.json'],
 } as const
 
-/**
- * The web app manifest in one language: the name and shortcuts for the home screen, and the files it opens or receives
- * from other apps. Terms: https://www.w3.org/TR/appmanifest/, https://w3c.github.io/web-share-target/.
- */
+/** Terms: https://www.w3.org/TR/appmanifest/, https://w3c.github.io/web-share-target/. */
 export function webManifest(locale: Locale, say: Say): string {
   const manifest = {
     id: '/',

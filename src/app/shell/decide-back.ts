@@ -1,8 +1,6 @@
-/** State for Android's back button. */
 export type BackSituation = {
   /** A dialog, a sheet, a menu or the keypad covers the screen. */
   readonly hasLayer: boolean
-  /** There is a screen to go back to. */
   readonly canGoBack: boolean
 }
 

@@ -10,7 +10,6 @@ import './native-shell.css'
 
 const RestNotices = lazy(() => import('../../features/execution/session/rest-notices.tsx'))
 
-/** Handles the native app's events: links, notifications and the back button. */
 export default function NativeShell() {
   const navigate = useNavigate()
   const account = useAccountDatabase()

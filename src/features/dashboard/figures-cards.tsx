@@ -6,7 +6,7 @@ import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { agoText } from '#shared/format/ago-text.ts'
+import { agoText } from '#shared/format/dates.ts'
 import { type Formatters, useFormatters, useTrainedName } from '#shared/format/formatters.ts'
 import { List } from '#ui/list.tsx'
 import { Meter } from '#ui/meter.tsx'

@@ -4,11 +4,9 @@ import type { MeasurementGoal, MeasurementKind, MeasurementUnit } from '#contrac
 import { type Amount, type BodyUnits, convertAmount, measurementUnit } from '#domain/measurement/amount.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
-import { agoText } from '#shared/format/ago-text.ts'
-import { dayText } from '#shared/format/dates.ts'
+import { agoText, dayText } from '#shared/format/dates.ts'
 import { type Formatters, useFormatters } from '#shared/format/formatters.ts'
-import { changeText, typedNumber } from '#shared/format/numbers.ts'
-import { percentText } from '#shared/format/percent-text.ts'
+import { changeText, percentText, typedNumber } from '#shared/format/numbers.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 
 export type Body = BodyUnits &

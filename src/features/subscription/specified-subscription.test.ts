@@ -17,7 +17,7 @@ import { checkoutChoice, formattedPlan } from '#domain/billing/plan.ts'
 import { fallbackPricing } from '#domain/billing/pricing.ts'
 import { grantsAccess, trialDaysLeft } from '#domain/billing/subscription.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
-import { type SubscriptionAct, SubscriptionError } from '#platform/billing/subscription-error.ts'
+import { type SubscriptionAct, SubscriptionError } from '#platform/billing/subscription-calls.ts'
 
 // Every rule and constant of the specification about subscriptions, one per row, in its own words. Those about prices,
 // countries and the paywall are in their own folders.

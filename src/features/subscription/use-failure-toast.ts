@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type FailureToast, SubscriptionError } from '#platform/billing/subscription-error.ts'
+import { type FailureToast, SubscriptionError } from '#platform/billing/subscription-calls.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
 /** By failure: two parts of a screen would show the same toast twice. */

@@ -13,11 +13,9 @@ import { clearDrafts, draftedWorkouts } from './workout-drafts.ts'
 
 // Operations on an account's data on this device, signed in or not. The storage code is loaded on demand.
 
-/** Deletes all of an account's data on this device: its documents, the outbox, snapshots, the picture and drafts. */
 export async function deleteAccountData(uid: string): Promise<void> {
   const { deleteDatabase } = await import('#storage/accounts.ts')
-  // If a worker still has it open, the browser deletes it when the worker ends; not awaited. Before the documents: its
-  // knowledge of the server is about them.
+  // Before the documents: its knowledge of the server is about them. Not awaited: a worker may still have it open.
   indexedDB.deleteDatabase(outboxDatabaseName(uid))
   await deleteDatabase(uid)
   forgetSynced(uid)
@@ -31,7 +29,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   indexedDB.deleteDatabase(safetyDatabaseName(uid))
 }
 
-/** Downloads a file with all of an account's data on this device. Rejects with StorageError. */
+/** Rejects with StorageError. */
 export async function downloadAccountData(uid: string): Promise<void> {
   const [{ openDatabase }, { documentsAsJson }] = await Promise.all([
     import('#storage/database.ts'),
@@ -49,7 +47,6 @@ export async function downloadAccountData(uid: string): Promise<void> {
   }
 }
 
-/** Whether this device has data of an account that was never sent to the server. */
 export async function hasUnsentData(uid: string): Promise<boolean> {
   if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
   return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid)) || (await holdsSecondCopies(uid))

@@ -10,9 +10,8 @@ import { rememberEnded } from './ended-account.ts'
 const COMPARISON_MS = 10_000
 
 /**
- * Removes an account whose end is confirmed from this device. Data missing on the server is never destroyed: then the
- * training stays, for the person to download or remove. After an ended session it stays as well, because they may
- * return.
+ * Removes an account whose end is confirmed. Data missing on the server is never destroyed: it stays, for the person to
+ * download or remove. After an ended session it stays as well: they may return.
  */
 export async function closeAccount({ uid, ending }: { uid: string; ending: AccountEnding }): Promise<void> {
   const account = currentAccount()
@@ -33,8 +32,8 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
 }
 
 /**
- * Whether its data may be removed. Deleting an account includes all devices, as the person was told; any other end
- * requires proof that the server has the same data, which it denies to an account without access. Then it stays.
+ * Deleting an account includes all devices, as the person was told; any other end requires proof that the server has
+ * the same data.
  */
 async function mayRemove(uid: string, ending: AccountEnding): Promise<boolean> {
   if (ending === 'expired' || !isAllSent(currentSyncStatus())) return false

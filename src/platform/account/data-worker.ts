@@ -18,13 +18,9 @@ let link: Link | undefined
 let screens = 0
 let calls = 0
 
-/** Calls the account's data worker. Rejects if it cannot start. */
 export type AskData = <Answer>(question: (api: DataApi) => Promise<Answer>) => Promise<Answer>
 
-/**
- * The worker for bulk reads and writes. It lives while a screen uses it, and until pending calls are done: leaving a
- * screen aborts nothing.
- */
+/** Lives while a screen uses it, and until pending calls are done: leaving a screen aborts nothing. */
 export function useDataWorker(): AskData {
   const { account } = useDatabase()
   useEffect(() => {
@@ -38,7 +34,6 @@ export function useDataWorker(): AskData {
   return useCallback((question) => askData(account, question), [account])
 }
 
-/** The same for a single call outside of a screen. */
 export async function askData<Answer>(account: string, question: (api: DataApi) => Promise<Answer>): Promise<Answer> {
   calls += 1
   safeLocalStorage.write(underWayKey(account), '1')

@@ -5,10 +5,7 @@ import { useStore } from '#shared/use-store.ts'
 import type { AccountEnding } from '../identity/auth.machine.ts'
 import { type Account, accountIn } from './account.ts'
 
-/**
- * An account whose session ended here without signing out. `kept`: its training is still on this device, because the
- * server lacks some of it or the person may return.
- */
+/** `kept`: its training is still here, because the server lacks some of it or the person may return. */
 export type EndedAccount = Account & { readonly ending: AccountEnding; readonly kept: boolean }
 
 const ENDED_KEY = 'barra.ended-account'
@@ -16,10 +13,9 @@ const ENDINGS: readonly AccountEnding[] = ['deleted', 'disabled', 'expired']
 
 const ended = createStore(readEnded())
 
-/** The account that ended last on this device, until it signs in again or its remaining data is removed. */
+/** Until the account signs in again or its remaining data is removed. */
 export const endedAccount = ended.current
 
-/** As `endedAccount`, with updates. */
 export function useEndedAccount(): EndedAccount | null {
   return useStore(ended)
 }
@@ -36,7 +32,6 @@ export function forgetEnded(uid: string): void {
   ended.set(null)
 }
 
-/** The account that `rememberEnded` wrote; null for anything else. */
 function readEnded(): EndedAccount | null {
   const value = safeLocalStorage.readJson(ENDED_KEY)
   const account = accountIn(value)

@@ -1,2 +1,1 @@
-/** The account id of a guest's local database. */
 export const GUEST_ACCOUNT = 'guest'

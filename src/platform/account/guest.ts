@@ -34,7 +34,6 @@ export function useGuestDatabase(): Database | 'failed' | undefined {
   return state
 }
 
-/** Makes the next sign-up include the guest's documents. */
 export function keepGuest(): void {
   safeLocalStorage.write(KEEP_GUEST_KEY, new Date().toISOString())
 }

@@ -2,7 +2,7 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createSignal } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 
-// When the person last made a backup of everything, or was last reminded. Stored on this device only.
+// Of this device only: when the person last made a backup of everything, or was last reminded.
 
 const changed = createSignal()
 
@@ -17,7 +17,7 @@ export function putOffReminder(account: string, instant: string): void {
   changed.emit()
 }
 
-/** The instant of the last backup, or null, and the start of the reminder's month. */
+/** The last backup, and the start of the reminder's month. */
 export function useLastCopy(account: string): { readonly copiedAt: string | null; readonly quietSince: string | null } {
   const copiedAt = useNote(copyKey(account))
   const putOffAt = useNote(reminderKey(account))

@@ -19,12 +19,11 @@ type EditSources = {
   readonly send: (change: ProfileChange) => Promise<unknown>
 }
 
-/** Pending changes of the profile. */
 export function createProfileEdits({ uid, send }: EditSources) {
   const changed = createSignal()
   let read: { readonly text: string | null; readonly change: ProfileChange | null } = { text: null, change: null }
 
-  /** The pending change; the same object until it changes. */
+  /** The same object until it changes. */
   function waiting(): ProfileChange | null {
     const key = waitingProfileKey(uid())
     const text = safeLocalStorage.read(key)
@@ -48,7 +47,7 @@ export function createProfileEdits({ uid, send }: EditSources) {
     keep(Object.fromEntries(left) as ProfileChange)
   }
 
-  /** Sends the pending change; a failed one stays. Returns whether a retry is worthwhile. Never rejects. */
+  /** A failed change stays. Returns whether a retry is worthwhile. Never rejects. */
   async function sendWaiting(): Promise<boolean> {
     const account = uid()
     const change = waiting()
@@ -117,16 +116,12 @@ const edits = createProfileEdits({
   send: updateUser,
 })
 
-/** As `save` above, for the signed-in person. */
 export const saveProfile = edits.save
-/** As `sendWaiting` above, for the signed-in person. */
 export const sendWaitingProfile = edits.sendWaiting
-/** As `keepSent` above, for the signed-in person. */
 export const keepProfileSent = edits.keepSent
-/** The signed-in person's unsent profile change, or null. */
 export const waitingProfile = edits.waiting
 
-/** The signed-in person's profile on this device, including unsent changes. */
+/** With unsent changes. */
 export function useProfile(): { readonly profile: User | null; readonly isWaiting: boolean } {
   const user = useUser()
   const change = useStore({ subscribe: edits.subscribe, current: edits.waiting })
@@ -135,12 +130,10 @@ export function useProfile(): { readonly profile: User | null; readonly isWaitin
   return { profile, isWaiting: change !== null }
 }
 
-/** This device wrote it. */
 function changeIn(value: unknown): ProfileChange | null {
   return isRecord(value) ? (value as ProfileChange) : null
 }
 
-/** Whether the server permanently refuses it. */
 function isRefusal(cause: unknown): boolean {
   return cause instanceof ApiError && (cause.code === 'BAD_REQUEST' || cause.code === 'PAYLOAD_TOO_LARGE')
 }

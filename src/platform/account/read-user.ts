@@ -3,10 +3,7 @@ import type { User } from '#contract/user.ts'
 import { EXPERIENCE_LEVELS, GENDERS, LOCALES, TRAINING_GOALS, USER_TYPES } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 
-/**
- * Reads a person without a parser, to keep it out of the page. An unknown value counts as missing; null for an invalid
- * person.
- */
+/** Without a parser, to keep it out of the page. An unknown value counts as missing. */
 export function readUser(value: unknown): User | null {
   if (!isRecord(value)) return null
   const { id, firebaseUid, email, createdAt, updatedAt } = value
@@ -34,7 +31,6 @@ export function readUser(value: unknown): User | null {
   }
 }
 
-/** Reads the preferences stored on the server; missing ones are null. */
 export function readUserPreferences(value: unknown): User['preferences'] {
   const preferences = isRecord(value) ? value : {}
   return { language: oneOf<Locale>(LOCALES, preferences['language']), timezone: textOf(preferences['timezone']) }

@@ -6,7 +6,7 @@ import { stampAfter } from '#storage/stamps.ts'
 import { downloadFile } from '../device/download.ts'
 import { shownSessions } from '../sync/shown-sessions.ts'
 
-/** Downloads an account's in-memory data, in the export layout: it can be imported. */
+/** In the export layout: it can be imported. */
 export async function downloadRescued(account: string, rescued: Rescued): Promise<void> {
   const head = {
     source: 'device',

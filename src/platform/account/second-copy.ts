@@ -9,7 +9,7 @@ const ANSWER_MS = 10_000
 
 let worker: { readonly api: Remote<SecondCopyApi>; readonly thread: Worker } | undefined
 
-/** Allocates room for a copy in advance. Returns whether there is any. */
+/** Returns whether there is room. */
 export function prepareSecondCopy(): Promise<boolean> {
   return succeeds((api) => api.prepare())
 }
@@ -19,7 +19,6 @@ export function keepSecondCopy(place: CopyPlace, copy: unknown): Promise<boolean
   return succeeds((api) => api.keep(place, copy))
 }
 
-/** The copy of an earlier run, or undefined. Never rejects. */
 export function readSecondCopy(place: CopyPlace): Promise<unknown> {
   return ask((api) => api.read(place)).catch(() => undefined)
 }
@@ -33,7 +32,6 @@ export async function forgetSecondCopies(account: string): Promise<void> {
   await succeeds((api) => api.forgetAccount(account))
 }
 
-/** Whether copies of an account wait for the database. */
 export function holdsSecondCopies(account: string): Promise<boolean> {
   return ask((api) => api.holds(account)).catch(() => false)
 }

@@ -6,13 +6,13 @@ import { serverOrigin } from '../server/server-origin.ts'
 
 const REQUEST_LIMIT_MS = 15_000
 
-/** Result of sending a message. `busy`: too many from here; `failed`: the server could not store it. */
+/** `busy`: too many from here; `failed`: the server could not store it. */
 export type ContactOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused'; readonly problems: readonly ContactProblem[] }
   | { readonly kind: 'busy' | 'failed' | 'offline' }
 
-/** Sends a contact message. Needs no token. Never rejects. */
+/** Needs no token. Never rejects. */
 export async function sendContact(request: ContactRequest): Promise<ContactOutcome> {
   let response: Response
   try {

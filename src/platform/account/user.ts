@@ -10,8 +10,7 @@ import { type ApiRequest, callApi } from '../server/api.ts'
 import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
 import { readUser, readUserPreferences } from './read-user.ts'
 
-// The person on our server. The last response is stored on the device, so that profile screens work offline; signing
-// out removes it.
+// The last response is stored on the device, so that profile screens work offline; signing out removes it.
 
 /** A younger profile is not requested again. */
 const FRESH_FOR_MS = 30_000
@@ -21,20 +20,18 @@ type Known = { readonly user: User; readonly fetchedAtMs: number }
 const known = createStore(readKnown())
 let asking: Promise<User> | undefined
 
-// A change of account, in any tab, clears the previous one's data.
 subscribeToAccount(() => {
   const user = known.current()?.user
   if (user && user.firebaseUid !== currentAccount()?.uid) remember(null)
 })
 
-/** The server's last profile of the signed-in person; null before the first on this device. */
 export function useUser(): User | null {
   return useStore(known)?.user ?? null
 }
 
 /**
- * Reports a sign-in to the server, and starts a new person's trial. If that fails, fetches the profile instead. Rejects
- * like `callApi` if neither works.
+ * Reports a sign-in, and starts a new person's trial; if that fails, fetches the profile instead. Rejects like
+ * `callApi` if neither works.
  */
 export async function syncUser(identity: Identity): Promise<User> {
   const body: SyncUserRequest = {
@@ -49,10 +46,7 @@ export async function syncUser(identity: Identity): Promise<User> {
   return user
 }
 
-/**
- * Starts a new person's trial; repeating it changes nothing. False if it waits for a confirmed address. Rejects like
- * `callApi`.
- */
+/** Repeating it changes nothing. False if it waits for a confirmed address. Rejects like `callApi`. */
 export function startTrial(): Promise<boolean> {
   const isConfirmed = (payload: unknown) => !(isRecord(payload) && payload['trial'] === 'unconfirmed')
   return callApi('/auth/sync-user-trial', isConfirmed, { method: 'POST' })
@@ -65,10 +59,7 @@ export async function startConfirmedTrial(): Promise<void> {
   await startTrial()
 }
 
-/**
- * Registers a person new on this device with the server, and refreshes a known one. Call it at idle; does nothing
- * offline.
- */
+/** Call it at idle; does nothing offline. */
 export async function getAcquainted(): Promise<void> {
   try {
     await (known.current() ? fetchUser() : syncUser(await currentIdentity()))
@@ -77,7 +68,7 @@ export async function getAcquainted(): Promise<void> {
   }
 }
 
-/** The signed-in person, requested from the server at most every 30 s unless `fresh`. Rejects like `callApi`. */
+/** Requested at most every 30 s unless `fresh`. Rejects like `callApi`. */
 export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
   const latest = known.current()
   if (!fresh && latest && isFresh(latest, Date.now())) return Promise.resolve(latest.user)
@@ -87,12 +78,12 @@ export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}):
   return asking
 }
 
-/** Changes the given fields. Rejects like `callApi`. */
+/** Rejects like `callApi`. */
 export function updateUser(change: ProfileChange): Promise<User> {
   return callForUser('/user/profile', { method: 'PUT', body: change })
 }
 
-/** Sends language and time zone to the server. Rejects like `callApi`; the choice on the device stays. */
+/** Rejects like `callApi`; the choice on the device stays. */
 export async function saveUserPreferences(change: UserPreferencesChange): Promise<UserPreferences> {
   const preferences = await callApi(
     '/user/preferences',
@@ -104,15 +95,11 @@ export async function saveUserPreferences(change: UserPreferencesChange): Promis
   return preferences
 }
 
-/**
- * Deletes the account on the server. Rejects with an ApiError `RECENT_LOGIN_REQUIRED` if the person has to
- * reauthenticate first (`reauthenticate`). The caller clears the device.
- */
+/** Rejects with `RECENT_LOGIN_REQUIRED` if the person has to reauthenticate first. The caller clears the device. */
 export async function deleteAccount(): Promise<void> {
   await callApi('/user/delete-account', () => undefined, { method: 'DELETE' })
 }
 
-/** Whether a profile is young enough. */
 export function isFresh({ fetchedAtMs }: Pick<Known, 'fetchedAtMs'>, nowMs: number): boolean {
   return nowMs - fetchedAtMs < FRESH_FOR_MS && nowMs >= fetchedAtMs
 }
@@ -138,7 +125,6 @@ function remember(next: Known | null): void {
   known.set(next)
 }
 
-/** The stored data of this account only. */
 function readKnown(): Known | null {
   const value = safeLocalStorage.readJson(USER_KEY)
   if (!isRecord(value)) return null

@@ -8,10 +8,10 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 /** An unsaved workout, with its stored base version; null for a new one. */
 export type Draft = { readonly base: Workout | null; readonly workout: Workout }
 
-/** Account and workout of a draft; `new` is the one being created. */
+/** `new` is the workout being created. */
 export type DraftPlace = { readonly account: string; readonly workout: WorkoutId | 'new' }
 
-/** The stored draft, or null. One of another schema version is ignored. */
+/** One of another schema version is ignored. */
 export function readDraft(place: DraftPlace): Draft | null {
   const value = safeLocalStorage.readJson(keyOf(place))
   if (!isRecord(value) || value['version'] !== SCHEMA_VERSION) return null
@@ -29,7 +29,6 @@ export function clearDraft(place: DraftPlace): void {
   safeLocalStorage.remove(keyOf(place))
 }
 
-/** The workouts of an account that have a draft, including `new`. */
 export function draftedWorkouts(account: string): ReadonlySet<string> {
   const prefix = keyOf({ account, workout: 'new' }).slice(0, -'new'.length)
   const keys = safeLocalStorage.keys().filter((key) => key.startsWith(prefix))

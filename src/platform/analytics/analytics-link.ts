@@ -13,14 +13,12 @@ const STEADY_MS = 60_000
 /** About as many as two screens ask. */
 const KEPT_ANSWERS = 12
 
-/** Callbacks for the answer to a question. */
 export type Listener = {
   readonly answered: (answer: unknown) => void
-  /** Called if there will be no answer until a later retry. */
   readonly failed: () => void
 }
 
-/** A worker as needed by the page: a real one, or a message channel. */
+/** A real worker, or a message channel. */
 export type WorkerThread = Endpoint & Pick<Worker, 'terminate'>
 
 type Follower = {
@@ -31,7 +29,6 @@ type Follower = {
   asked: Running | undefined
   isBehind: boolean
 }
-/** A running worker, and how to end it. */
 type Running = {
   readonly api: Remote<AnalyticsApi>
   readonly end: () => Promise<void>
@@ -40,9 +37,8 @@ type Running = {
 }
 
 /**
- * The page's side of one database's analytics worker. It starts with the first question and ends some time after the
- * last. The page learns of every write, by itself, other tabs and the sync; it forwards the ids, and repeats every open
- * question once the worker has read them.
+ * The page's side of one database's analytics worker. It learns of every write, by itself, other tabs and the sync,
+ * forwards the ids, and repeats every open question once the worker has read them.
  */
 export class AnalyticsLink {
   readonly #db: Database
@@ -64,7 +60,6 @@ export class AnalyticsLink {
     this.#startThread = startThread
   }
 
-  /** Calls back with the answer, and with each new one after a change, until the returned function is called. */
   follow(question: AnalyticsQuestion, listener: Listener): () => void {
     const key = keyOf(question)
     const follower: Follower = { question, key, listener, asked: undefined, isBehind: false }
@@ -81,7 +76,7 @@ export class AnalyticsLink {
     }
   }
 
-  /** The current answer; undefined if it would have to be requested. */
+  /** Undefined if it would have to be requested. */
   known(question: AnalyticsQuestion): unknown {
     return this.#known.get(keyOf(question))
   }
@@ -196,7 +191,6 @@ export class AnalyticsLink {
     }
   }
 
-  /** Restarts a failed worker while somebody waits; it reads everything it missed. */
   #restart(failed: Running): void {
     if (this.#running !== failed) return
     this.#running = undefined

@@ -4,10 +4,7 @@ import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import { AnalyticsLink } from './analytics-link.ts'
 
-/**
- * State of a question. `answer` is undefined until the first; `isStale` while it belongs to a previous question;
- * `hasFailed` while it cannot be answered: it is retried automatically.
- */
+/** `isStale` while `answer` belongs to a previous question; a failed question is retried automatically. */
 export type Analytics<Name extends QuestionName> = {
   readonly answer: AnalyticsAnswer<Name> | undefined
   readonly isStale: boolean
@@ -15,10 +12,8 @@ export type Analytics<Name extends QuestionName> = {
 }
 
 /**
- * The answer to a question about the open account's training, such as `useAnalytics({ about: 'totals', unit })`. After
- * a change, in any tab or by the sync, it is recomputed, and the last answer stays until then. If the question changes,
- * its answer stays as well, with `isStale`, so that a chart does not flicker when its range changes. Questions are
- * compared by value: no memo is needed.
+ * The answer to a question such as `useAnalytics({ about: 'totals', unit })`. While it is recomputed, or the question
+ * changes, the last answer stays, so that a chart does not flicker. Questions are compared by value: no memo is needed.
  */
 export function useAnalytics<Question extends AnalyticsQuestion>(question: Question): Analytics<Question['about']> {
   const db = useDatabase()
@@ -43,7 +38,7 @@ export function useAnalytics<Question extends AnalyticsQuestion>(question: Quest
   return { answer, isStale: known?.key !== key, hasFailed: failedKey === key }
 }
 
-/** The current answer to a question, once. Rejects if there is none for the time being. */
+/** Rejects if there is none for the time being. */
 export async function askAnalytics<Question extends AnalyticsQuestion>(
   db: Database,
   question: Question,
@@ -78,7 +73,6 @@ function knownAnswer(db: Database, question: AnalyticsQuestion, key: string): La
 
 const links = new WeakMap<Database, AnalyticsLink>()
 
-/** One worker per open database. */
 function linkOf(db: Database): AnalyticsLink {
   const known = links.get(db)
   if (known) return known

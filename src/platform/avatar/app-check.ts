@@ -1,7 +1,6 @@
 import type { FirebaseApp } from 'firebase/app'
 import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check'
 
-/** Adds App Check tokens to this app's calls. Loaded on demand. */
 export function proveApp(app: FirebaseApp, siteKey: string): void {
   initializeAppCheck(app, { provider: new ReCaptchaV3Provider(siteKey), isTokenAutoRefreshEnabled: true })
 }

@@ -3,19 +3,16 @@ export type AvatarWish =
   | { readonly kind: 'picture'; readonly picture: Blob; readonly path: string; readonly atMs: number }
   | { readonly kind: 'removal'; readonly atMs: number }
 
-/** This device's record of an account's picture. */
 export type KeptAvatar = {
   readonly wish: AvatarWish | null
-  /** The last sent picture, with its profile URL: visible without a network. */
+  /** Visible without a network. */
   readonly sent: { readonly url: string; readonly picture: Blob } | null
-  /** Paths of unreferenced files to be removed. */
   readonly stale: readonly string[]
 }
 
-/** One account's record. Every call is a separate transaction. */
+/** Every call is a separate transaction. */
 export type AvatarStore = {
   readonly read: () => Promise<KeptAvatar>
-  /** Replaces the record by the result of `next`, and returns it. */
   readonly change: (next: (kept: KeptAvatar) => KeptAvatar) => Promise<KeptAvatar>
   readonly close: () => void
 }
@@ -26,7 +23,7 @@ const KEY = 'kept'
 
 const databaseName = (account: string) => `barra-avatar-${account}`
 
-/** Opens the account's small picture database: a picture is no document, and syncs separately. */
+/** A database of its own: a picture is no document, and syncs separately. */
 export async function openAvatarStore(account: string): Promise<AvatarStore> {
   const opening = indexedDB.open(databaseName(account), 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(OBJECTS)
@@ -40,7 +37,6 @@ export async function openAvatarStore(account: string): Promise<AvatarStore> {
   }
 }
 
-/** Whether a change of an account's picture exists only on this device. */
 export async function holdsUnsentAvatar(account: string): Promise<boolean> {
   // Opening a missing database would create it.
   if (!(await indexedDB.databases()).some(({ name }) => name === databaseName(account))) return false
@@ -52,7 +48,7 @@ export async function holdsUnsentAvatar(account: string): Promise<boolean> {
   }
 }
 
-/** Removes an account's picture from this device, sent or not. Other tabs close it. */
+/** Other tabs close it. */
 export async function deleteAvatarStore(account: string): Promise<void> {
   await settled(indexedDB.deleteDatabase(databaseName(account)))
 }

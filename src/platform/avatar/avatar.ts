@@ -13,10 +13,7 @@ import { FileStorageError, type FileStorageErrorKind, readFileStorageError } fro
 import { PictureAddress, shownPicture } from './picture-address.ts'
 import { type AvatarPorts, sendAvatar, withWish } from './send-avatar.ts'
 
-/**
- * State of a picture change. `waiting`: on this device until there is a network. `sending`: with the sent share, from 0
- * to 1, or null if unknown. `failed`: needs the person.
- */
+/** `waiting` for a network. `sent`: from 0 to 1, or null if unknown. `failed`: needs the person. */
 export type AvatarProgress =
   | { readonly kind: 'settled' }
   | { readonly kind: 'waiting' }
@@ -26,7 +23,6 @@ export type AvatarProgress =
 type Opened = { readonly account: string; readonly store: AvatarStore }
 type Snapshot = {
   readonly kept: KeptAvatar | null
-  /** The object URL of the stored bytes. */
   readonly bytesAddress: string | null
   readonly progress: AvatarProgress
 }
@@ -51,20 +47,16 @@ const ports: AvatarPorts = {
   savePictureUrl: async (profileImageUrl) => void (await updateUser({ profileImageUrl })),
 }
 
-/** The URL of the signed-in person's current picture, including an unsent one; null without one. */
 export function useAvatarPicture(): string | null {
   const { kept, bytesAddress } = useStore(followed)
   return shownPicture(kept, bytesAddress, useUser()?.profileImageUrl ?? null)
 }
 
-/** The progress of the latest picture change. */
 export function useAvatarProgress(): AvatarProgress {
   return useStore(followed).progress
 }
 
-/**
- * Sets a cropped picture: stored on this device first, then sent when possible. Rejects if the device cannot store it.
- */
+/** Stored on this device first, then sent when possible. Rejects if the device cannot store it. */
 export async function chooseAvatar(picture: Blob, fileName: string): Promise<void> {
   const type = sniffPictureType(new Uint8Array(await picture.slice(0, 16).arrayBuffer()))
   if (!type) throw new FileStorageError('damaged')
@@ -75,33 +67,28 @@ export async function chooseAvatar(picture: Blob, fileName: string): Promise<voi
   })
 }
 
-/** Removes the person's picture, here immediately and on the server when possible. */
 export async function removeAvatar(): Promise<void> {
   const atMs = Date.now()
   await wish(() => ({ kind: 'removal', atMs }))
 }
 
-/** Reverts an unsent change, even while sending: the previous picture stays. */
+/** Even while sending: the previous picture stays. */
 export async function takeAvatarBack(): Promise<void> {
   await wish(() => null)
 }
 
-/** Sends the pending change. Resolves when done, to whether nothing is pending any more. */
+/** Resolves to whether nothing is pending any more. */
 export async function sendAvatarNow(): Promise<boolean> {
   await start()
   const { kept, progress } = snapshot.current()
   return kept === null || (kept.wish === null && progress.kind !== 'failed')
 }
 
-/** Whether a picture change exists only on this device. */
 export function useUnsentAvatar(): boolean {
   return (useStore(followed).kept?.wish ?? null) !== null
 }
 
-/**
- * Sends the pending change and refreshes the profile whenever possible, while the account is open. Returns a function
- * that stops it.
- */
+/** Sends the pending change and refreshes the profile whenever possible. Returns a function that stops it. */
 export function keepAvatarSent(): () => void {
   const send = () => {
     void start()
@@ -174,7 +161,6 @@ function stopRun(): void {
   setProgress(snapshot.current().kept?.wish ? WAITING : SETTLED)
 }
 
-/** Never rejects. */
 async function runOnce(signal: AbortSignal): Promise<void> {
   try {
     const { account, store } = await open()
@@ -215,7 +201,6 @@ function reasonOf(cause: unknown): FileStorageErrorKind {
   return readFileStorageError(cause).kind
 }
 
-/** The signed-in person's record. Rejects if there is none, or the device cannot store one. */
 function open(): Promise<Opened> {
   const account = currentAccount()?.uid
   if (account === undefined) return Promise.reject(new Error('nobody is signed in'))
@@ -253,7 +238,6 @@ function subscribe(listener: () => void): () => void {
   return unfollow
 }
 
-/** Discards the previous account's state on a change of account. */
 async function leave(): Promise<void> {
   stopRun()
   const left = opened

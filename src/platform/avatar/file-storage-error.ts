@@ -28,7 +28,7 @@ export const STORAGE_CODES = [
 ] as const
 export type StorageCode = (typeof STORAGE_CODES)[number]
 
-/** Reasons why a file was not stored or removed, for which screens have messages. `unreachable` is temporary. */
+/** Each has its message. `unreachable` is temporary. */
 export type FileStorageErrorKind =
   | 'unreachable'
   | 'cancelled'
@@ -85,7 +85,6 @@ const KINDS: Readonly<Record<StorageCode, FileStorageErrorKind>> = {
 }
 const TOO_LARGE = 413
 
-/** Converts any rejection of Firebase Storage. */
 export function readFileStorageError(cause: unknown): FileStorageError {
   if (cause instanceof FileStorageError) return cause
   const code = textOf(cause, 'code')

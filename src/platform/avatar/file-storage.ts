@@ -5,20 +5,16 @@ import type { FileStorage, UploadOptions } from './firebase-storage.ts'
 
 let storage: Promise<FileStorage> | undefined
 
-/**
- * Stores a file of the signed-in person and returns its download URL. Rejects with a FileStorageError, or like
- * `idToken`.
- */
+/** Returns the download URL. Rejects with a FileStorageError, or like `idToken`. */
 export function uploadFile(path: string, file: Blob, options: UploadOptions): Promise<string> {
   return asPerson((it) => it.upload(path, file, options))
 }
 
-/** Removes a file of the signed-in person; a missing one is no error. Rejects like `uploadFile`. */
+/** A missing file is no error. Rejects like `uploadFile`. */
 export function removeFile(path: string): Promise<void> {
   return asPerson((it) => it.remove(path))
 }
 
-/** Whether this deployment stores files. */
 export async function canStoreFiles(): Promise<boolean> {
   return (await publicConfig()).firebase.storageBucket !== undefined
 }
@@ -36,7 +32,7 @@ async function asPerson<Result>(act: (storage: FileStorage) => Promise<Result>):
   }
 }
 
-/** Loads Firebase Storage, a separate chunk, once. A failed load is retried the next time. */
+/** A separate chunk. A failed load is retried the next time. */
 function loadStorage(): Promise<FileStorage> {
   storage ??= connect().catch((cause: unknown) => {
     storage = undefined

@@ -18,11 +18,11 @@ export type UploadOptions = {
   readonly onProgress: (fraction: number) => void
 }
 
-/** Files of the signed-in person. Every call rejects with a FileStorageError. */
+/** Every call rejects with a FileStorageError. */
 export type FileStorage = {
-  /** Stores or replaces a file, and returns its download URL. */
+  /** Returns the download URL. */
   readonly upload: (path: string, file: Blob, options: UploadOptions) => Promise<string>
-  /** Removes a file; a missing one is no error. */
+  /** A missing file is no error. */
   readonly remove: (path: string) => Promise<void>
 }
 
@@ -33,10 +33,7 @@ const HTTP_PORT = 80
 /** A file never changes at its path, so it can be cached. */
 const CACHING = 'private, max-age=31536000, immutable'
 
-/**
- * Firebase Storage of the identity provider's app, whose tokens its calls use. `host` is this page's host, such as
- * `localhost:3000`.
- */
+/** `host` is this page's, such as `localhost:3000`. */
 export async function connectFirebaseStorage(
   config: PublicConfig,
   host: string,

@@ -3,10 +3,7 @@ import type { KeptAvatar } from './avatar-store.ts'
 
 const OWN_STORE = /^https?:\/\/(?!firebasestorage\.googleapis\.com\/)[^/?#]+(\/v0\/b\/.+)$/
 
-/**
- * The picture to show: an unsent change takes precedence over the profile, and local bytes over a URL. `bytesAddress`
- * is the object URL of the stored bytes; null without a picture.
- */
+/** An unsent change takes precedence over the profile, and local bytes (`bytesAddress`) over a URL. */
 export function shownPicture(
   kept: KeptAvatar | null,
   bytesAddress: string | null,
@@ -22,7 +19,7 @@ function reachable(url: string): string {
   return OWN_STORE.exec(url)?.[1] ?? url
 }
 
-/** Holds an object URL for one picture at a time; the previous one is revoked. */
+/** One picture at a time; the previous one's URL is revoked. */
 export class PictureAddress {
   #path: string | null = null
   #address: string | null = null

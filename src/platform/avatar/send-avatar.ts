@@ -2,18 +2,16 @@ import { ownerOfPath, pathOfDownloadUrl } from '#domain/profile/avatar-file.ts'
 import type { AvatarStore, AvatarWish, KeptAvatar } from './avatar-store.ts'
 import type { UploadOptions } from './firebase-storage.ts'
 
-/** The file storage, and the profile that references a file. */
 export type AvatarPorts = {
   readonly uploadFile: (path: string, file: Blob, options: UploadOptions) => Promise<string>
   readonly removeFile: (path: string) => Promise<void>
-  /** The profile's picture URL on the server. */
   readonly pictureUrl: () => Promise<string | null>
   readonly savePictureUrl: (url: string | null) => Promise<void>
 }
 
 /**
- * Applies the pending change to the server's profile, then removes unreferenced files. Can stop anywhere and be called
- * again: completed steps stay. Rejects with the first failure, keeping the change. Starts nothing new after an abort.
+ * Saves the pending change, then removes unreferenced files. Can stop anywhere and be called again: completed steps
+ * stay. Rejects with the first failure, keeping the change. Starts nothing new after an abort.
  */
 export async function sendAvatar(
   account: string,
@@ -29,7 +27,7 @@ export async function sendAvatar(
   await removeStale(account, store, ports)
 }
 
-/** The record with a new change. The file of an earlier one may have arrived already, so it counts as stale. */
+/** The file of an earlier change may have arrived already, so it counts as stale. */
 export function withWish(kept: KeptAvatar, wish: AvatarWish | null): KeptAvatar {
   const stale = kept.wish?.kind === 'picture' ? withPath(kept.stale, kept.wish.path) : kept.stale
   return { ...kept, wish, stale }

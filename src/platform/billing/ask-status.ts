@@ -6,11 +6,10 @@ export const STATUS_PATH = '/subscriptions/status'
 
 export type StatusSources = {
   readonly callApi: CallApi
-  /** Starts the trial of a person without one. */
   readonly startTrial: () => Promise<void>
 }
 
-/** The server's present word, after the trial of somebody who never had one was made; null where it answers 402. */
+/** Starts the trial of somebody who never had one first; null where the server answers 402. */
 export async function askStatus({ callApi, startTrial }: StatusSources): Promise<SubscriptionState | null> {
   try {
     const state = await callApi(STATUS_PATH, readSubscriptionState)

@@ -7,22 +7,18 @@ import type { Account } from '../account/account.ts'
 import type { CallApi } from '../server/api.ts'
 import { readAddress } from './read-billing.ts'
 
-/** The parts of a plan's price needed for a checkout: its direct payment page, and the currency. */
 export type CheckoutOffer = Partial<Pick<PricingPlan, 'paymentLinkUrl' | 'currency'>>
 
 export type CheckoutParts = {
   readonly callApi: CallApi
   readonly account: () => Account | null
   readonly plans: () => Promise<readonly Plan[]>
-  /** Has the server ask the payment provider now. Resolves to whether there is a subscription already. */
+  /** The server asks the payment provider now. */
   readonly isBought: () => Promise<boolean>
   readonly origin: string
 }
 
-/**
- * The address of the page where a plan is paid: its own payment link, else a checkout that is made for this person. Null
- * where it is paid for already.
- */
+/** A plan's own payment link, else a checkout made for this person. Null where it is paid for already. */
 export async function checkoutAddress(
   choice: PlanSlug,
   { paymentLinkUrl, currency }: CheckoutOffer,
@@ -38,14 +34,14 @@ export async function checkoutAddress(
   return callApi('/stripe/checkout', readAddress, { method: 'POST', body })
 }
 
-/** A plan's payment link URL for one person. Throws a TypeError for an invalid URL. */
+/** Throws a TypeError for an invalid URL. */
 function linkFor(paymentLinkUrl: string, { email, uid }: Account, currency: Currency = 'BRL'): string {
   return paymentLinkFor(paymentLinkUrl, { email, reference: uid, currency })
 }
 
 type Terms = { readonly origin: string; readonly currency: Currency | undefined }
 
-/** Returns the parts of a checkout. Throws an error of the catalogue if the plan cannot be bought. */
+/** Throws an error of the catalogue if the plan cannot be bought. */
 function checkoutOrder(plans: readonly Plan[], choice: PlanSlug, { origin, currency }: Terms) {
   const chosen = checkoutChoice(plans, choice)
   if (!chosen.ok) throw new Error(chosen.fault)

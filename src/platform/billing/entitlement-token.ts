@@ -1,14 +1,14 @@
 import type { Entitlement, EntitlementKey } from '#contract/billing.ts'
 import { readEntitlement } from '#domain/billing/entitlement.ts'
 
-/** The unverified statement of a JSON Web Token; null if it is none. */
+/** Unverified; null for anything but a JSON Web Token. */
 export function statementIn(token: string): Entitlement | null {
   return readEntitlement(jsonIn(token.split('.')[1]))
 }
 
 /**
- * Whether one of our keys signed a token. Also true if that is unknown: without known keys, or in a browser without
- * Ed25519. The token came from our own server, and nobody may lose a workout because of an old phone.
+ * Also true if unknown: without known keys, or in a browser without Ed25519. The token came from our own server, and
+ * nobody may lose a workout because of an old phone.
  */
 export async function isGenuine(token: string, keys: readonly EntitlementKey[]): Promise<boolean> {
   if (keys.length === 0) return true
@@ -41,7 +41,6 @@ function jsonIn(part: string | undefined): unknown {
   }
 }
 
-/** The bytes of base64url; null for anything else. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

@@ -4,10 +4,7 @@ import { subscriptionStore } from './subscription.ts'
 /** How often an open page checks for expiry. */
 const LOOK_EVERY_MS = 60_000
 
-/**
- * Keeps the subscription up to date while somebody is signed in: now, when the network or sync is back, and when the
- * page is visible again. Call it once the server knows the person. Returns a function that stops it.
- */
+/** Now, when network or sync is back, and when the page is visible again. Call it once the server knows the person. */
 export function followSubscription(): () => void {
   const ended = new AbortController()
   const keepFresh = () => {

@@ -7,21 +7,15 @@ import type { PaywallRequest } from './paywall.machine.ts'
 import { openPaywall } from './paywall.ts'
 import { subscriptionStore } from './subscription.ts'
 
-/** Sources of errors, and the reactions to them. */
 export type UnpaidSources = {
   readonly subscribeToRefusals: typeof subscribeToRefusals
-  /** The page, with its uncaught errors. */
   readonly page: Pick<EventTarget, 'addEventListener'>
   readonly path: () => string
   readonly openPaywall: (request: PaywallRequest) => void
-  /** Loads the subscription's status. */
   readonly loadStatus: () => Promise<unknown>
 }
 
-/**
- * Opens the paywall when a refused call or an uncaught error requires a subscription, except on the plans page. Returns
- * a function that stops it.
- */
+/** Opens the paywall when a refused call or an uncaught error requires a subscription, except on the plans page. */
 export function followUnpaid(sources: UnpaidSources = pageSources()): () => void {
   const ended = new AbortController()
   const hear = (error: unknown) => {

@@ -9,7 +9,7 @@ import { subscriptionIn } from './subscription-view.ts'
 export const REFRESH_PAUSE_MS = 5 * 60_000
 
 export type StatementSources = {
-  /** Returns the device's known public keys of statements, or the server's current ones. Never rejects. */
+  /** `isAnew`: the server's current ones. Never rejects. */
   readonly keys: (isAnew?: boolean) => Promise<readonly EntitlementKey[]>
   /** Milliseconds since 1970 by the device's own clock. */
   readonly now: () => number
@@ -42,7 +42,7 @@ export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: Statem
   }
 
   return {
-    /** Applies the server's state, unless a newer one arrived meanwhile. */
+    /** Unless a newer one arrived meanwhile. */
     async hear({ entitlement, ...status }: SubscriptionState): Promise<void> {
       const owner = keeper.owner()
       const proof = await genuineProof(entitlement)
@@ -69,13 +69,11 @@ export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: Statem
       if (keeper.current().proof === proof) keeper.keep({ proof: null, isInitialized: false })
     },
 
-    /** Whether the last word is too young to be asked for again. */
     isFresh(): boolean {
       const nowMs = now()
       return heardAtMs !== null && nowMs >= heardAtMs && nowMs - heardAtMs < REFRESH_PAUSE_MS
     },
 
-    /** Somebody else is signed in. */
     forget(): void {
       toldToken = null
       heardAtMs = null

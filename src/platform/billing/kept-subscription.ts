@@ -8,16 +8,14 @@ import { statementIn } from './entitlement-token.ts'
 import { readCurrentSubscription, readPayments, readPlans, readSubscription } from './read-billing.ts'
 import { NOTE_STEP_MS } from './use-meter.ts'
 
-/** A device's stored data about one account's subscription. */
 export type KeptSubscription = {
   readonly subscription: CurrentSubscription
   readonly plans: readonly Plan[]
   readonly paymentHistory: readonly Payment[]
   readonly status: Subscription
   readonly isInitialized: boolean
-  /** The server's signed statement, with its content; null before the first. */
   readonly proof: { readonly token: string; readonly statement: Entitlement } | null
-  /** The latest known time, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly highWaterMs: number
 }
 
@@ -33,7 +31,7 @@ const NOTHING_KEPT: KeptSubscription = {
 
 export type KeptSources = {
   readonly account: () => Account | null
-  /** This device's storage. Neither throws. */
+  /** Neither throws. */
   readonly read: () => string | null
   readonly write: (text: string) => void
   /** Milliseconds since 1970 by the device's own clock. */
@@ -42,7 +40,6 @@ export type KeptSources = {
 
 export type SubscriptionKeeper = ReturnType<typeof keepSubscription>
 
-/** Keeps on the device what is known of the signed-in person's subscription, for the next start. */
 export function keepSubscription({ account, read, write, now }: KeptSources) {
   const state = createStore(stored())
   let writtenHighWaterMs = state.current().kept.highWaterMs
@@ -63,7 +60,6 @@ export function keepSubscription({ account, read, write, now }: KeptSources) {
   return {
     subscribe: state.subscribe,
     current: () => state.current().kept,
-    /** The account that it is of, or null. */
     owner: () => state.current().owner,
     clock: (): DeviceClock => ({ nowMs: now(), highWaterMs: state.current().kept.highWaterMs }),
     keep,
@@ -72,7 +68,6 @@ export function keepSubscription({ account, read, write, now }: KeptSources) {
       const { proof, highWaterMs } = state.current().kept
       keep({ ...NOTHING_KEPT, proof, highWaterMs })
     },
-    /** Looks at the clock, and remembers what time it has been. */
     tick(): void {
       const { owner, kept } = state.current()
       const highWaterMs = notedTime(kept.highWaterMs, now())
@@ -80,7 +75,6 @@ export function keepSubscription({ account, read, write, now }: KeptSources) {
       else state.set({ owner, kept: { ...kept, highWaterMs } })
     },
     isOfAnother: (): boolean => (account()?.uid ?? null) !== state.current().owner,
-    /** Reads what another tab has kept, or what is kept of somebody else. */
     reread(): void {
       const next = stored()
       writtenHighWaterMs = next.kept.highWaterMs
@@ -89,12 +83,11 @@ export function keepSubscription({ account, read, write, now }: KeptSources) {
   }
 }
 
-/** Serializes an account's data. */
 function writeKept(uid: string, { proof, ...kept }: KeptSubscription): string {
   return JSON.stringify({ uid, ...kept, token: proof?.token ?? null })
 }
 
-/** Reads the data of `writeKept` for this account; empty if invalid. */
+/** Empty if invalid, or of another account. */
 function readKept(uid: string, text: string | null): KeptSubscription {
   let value: unknown
   try {

@@ -10,7 +10,7 @@ import { isRecord } from '#domain/is-record.ts'
 /** About a kilometre: enough for a country, too imprecise for an address. */
 const PLACE_DIGITS = 2
 
-/** Result of locating the device. `refused`: by the person, or by the settings. */
+/** `refused`: by the person, or by the settings. */
 export type LocationAnswer =
   | { readonly kind: 'found'; readonly country: string }
   | { readonly kind: 'refused' }
@@ -21,7 +21,7 @@ export type LookupSources = {
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'>
 }
 
-/** Looks up countries with the deployment's services. Neither rejects. */
+/** Neither rejects. */
 export function createLookups(services: LocationServices, { fetch, geolocation }: LookupSources) {
   const ask = async (service: string | undefined, place: Readonly<Record<string, string>> = {}) => {
     if (service === undefined) return null
@@ -37,10 +37,9 @@ export function createLookups(services: LocationServices, { fetch, geolocation }
   }
 
   return {
-    /** The country of this device's IP address; null if unknown. */
     byAddress: (): Promise<string | null> => ask(services.ipLookup),
 
-    /** The device's country. The browser asks the person, without a time limit for them. */
+    /** The browser asks the person, without a time limit for them. */
     byDevice: async (): Promise<LocationAnswer> => {
       const position = await positionOf(geolocation)
       if (typeof position === 'string') return { kind: position }
@@ -75,7 +74,6 @@ function countryIn(answer: string): string | null {
   return countryCode(textOrNull(address['country_code'] ?? address['country']))
 }
 
-/** The value of a JSON text; any other text is itself. */
 function jsonOr(text: string): unknown {
   try {
     return JSON.parse(text) ?? text

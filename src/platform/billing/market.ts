@@ -13,12 +13,10 @@ import { safeLocalStorage, safeSessionStorage } from '#shared/browser-storage.ts
 
 /** Overrides the country in tests. In session storage. */
 const COUNTRY_OVERRIDE_KEY = 'country_override'
-/** The last lookup, a country and never a position. In local storage, as is the next. */
+/** A country, never a position. In local storage, as is the next. */
 const FOUND_COUNTRY_KEY = 'barra.country'
-/** Set once somebody has declined to share their location. */
 const LOCATION_DENIED_KEY = 'barra.location-denied'
 
-/** The country and currency of prices, with their certainty. */
 export type Market = DetectedCountry & {
   readonly currency: Currency
   /** The time zone suggests another currency, and the device's position is unknown. */
@@ -29,11 +27,10 @@ export type MarketSources = {
   /** As in `navigator.languages`, the preferred one first. */
   readonly languages: () => readonly string[]
   readonly timeZone: () => string
-  /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Determines the country of this device's prices. Needs no network. */
+/** Needs no network. */
 export function createMarkets({ languages, timeZone, now }: MarketSources) {
   function here(): Market {
     const zone = timeZone()
@@ -48,7 +45,6 @@ export function createMarkets({ languages, timeZone, now }: MarketSources) {
   }
 
   return {
-    /** The current country of prices, from all available clues. */
     here,
     headers: (): Readonly<Record<'x-country' | 'x-currency', string>> => {
       const { country, currency } = here()
@@ -71,7 +67,6 @@ export const markets = createMarkets({
   now: () => Date.now(),
 })
 
-/** Reads the stored value; null if invalid. */
 function readFound(value: unknown): FoundCountry | null {
   if (!isRecord(value)) return null
   const { country, by, timeZone, foundAtMs } = value

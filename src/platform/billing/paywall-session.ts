@@ -7,7 +7,6 @@ export type PaywallEffects = {
   readonly changed: (paywall: Paywall) => void
 }
 
-/** Starts the paywall's machine, for the life of the page. */
 export function startPaywall(hasAccess: boolean, { loadPlans, changed }: PaywallEffects) {
   const machine = paywallMachine.provide({ actors: { loadPlans: fromPromise(loadPlans) } })
   const actor = createActor(machine, { input: { hasAccess, now: () => Date.now() } })

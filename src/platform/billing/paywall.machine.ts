@@ -11,14 +11,13 @@ import {
 } from '#domain/billing/paywall.ts'
 import { SUBSCRIPTION_WAIT_MS } from '#domain/billing/subscription.ts'
 
-/** A request for the paywall. `forced`: shown even with access. */
+/** `forced`: shown even with access. */
 export type PaywallRequest = {
   readonly trigger?: PaywallTrigger
   readonly source?: string
   readonly forced?: boolean
 }
 
-/** Whether the paywall is visible, and its trigger and path. Not persistent. */
 export type Paywall = {
   readonly visible: boolean
   readonly trigger: PaywallTrigger | null
@@ -45,7 +44,7 @@ type PaywallInput = Pick<Context, 'now' | 'hasAccess'>
 
 const NOBODY_ASKED = { trigger: null, source: null, forced: false } as const
 
-/** Visibility of the paywall. The store has the plans; access is reported to the machine. */
+/** The store has the plans; access is reported to the machine. */
 export const paywallMachine = setup({
   types: { input: {} as PaywallInput, context: {} as Context, events: {} as PaywallEvent },
   actors: { loadPlans: fromPromise<unknown>(() => Promise.reject(new Error('loadPlans was not provided'))) },

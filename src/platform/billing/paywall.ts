@@ -7,10 +7,7 @@ import { currentAccess, subscriptionStore } from './subscription.ts'
 const paywall = createStore<Paywall>({ visible: false, trigger: null, source: null })
 let session: Promise<(event: PaywallEvent) => void> | undefined
 
-/**
- * Requests the paywall. The rules decide: not twice at once, not within a second of opening, and with access only if
- * requested by the person or `forced`.
- */
+/** The rules decide: not twice at once, not within a second of opening, with access only if asked for or `forced`. */
 export function openPaywall(request: PaywallRequest = {}): void {
   tell({ type: 'open', ...request })
 }
@@ -19,7 +16,6 @@ export function closePaywall(): void {
   if (session !== undefined) tell({ type: 'close' })
 }
 
-/** The paywall's state, with updates. */
 export function usePaywall(): Paywall {
   return useStore(paywall)
 }

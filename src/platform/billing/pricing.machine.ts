@@ -4,15 +4,13 @@ import type { LocationAnswer } from './lookups.ts'
 import type { Market } from './market.ts'
 import type { KnownPricing } from './price-list.ts'
 
-/** The device's current options for determining its country. */
 export type Situation = {
   readonly wasDenied: boolean
-  /** Whether a service can look up an IP address or a position. */
   readonly canLookUp: boolean
   readonly canLocate: boolean
 }
 
-/** The machine's interface to the device. None needs a network. */
+/** None needs a network. */
 export type PricingDevice = {
   readonly market: () => Market
   readonly known: (market: Market) => KnownPricing
@@ -28,14 +26,12 @@ type Context = Situation & {
   readonly isLookedUpInVain: boolean
   /** The question was dismissed without an answer; it does not reappear by itself. */
   readonly isPutOff: boolean
-  /** The result of the latest geolocation. */
   readonly outcome: LocationAnswer['kind'] | null
 }
 
 export type PricingEvent =
   /** A screen shows prices, or the network is back. */
   | { readonly type: 'prices.wanted' }
-  /** The person requests their own country's prices. */
   | { readonly type: 'location.wanted' }
   | { readonly type: 'location.allowed' }
   | { readonly type: 'location.denied' }
@@ -45,8 +41,8 @@ const NOTHING_POSSIBLE: Situation = { wasDenied: false, canLookUp: false, canLoc
 const NOTHING_DONE = { isLookedUpInVain: false, isPutOff: false, outcome: null }
 
 /**
- * The country of displayed prices. Immediately the known one; then the server is queried, and if the time zone suggests
- * another currency, the person is asked. Nothing here is needed to train.
+ * Immediately the known country's prices; then the server's, and if the time zone suggests another currency, the
+ * person is asked.
  */
 export const pricingMachine = setup({
   types: { input: {} as PricingDevice, context: {} as Context, events: {} as PricingEvent },
@@ -66,7 +62,6 @@ export const pricingMachine = setup({
     isRefused: (_, { kind }: LocationAnswer) => kind === 'refused',
   },
   actions: {
-    /** Re-evaluates the device's clues, and shows the resulting prices. */
     lookAround: assign(({ context }) => {
       const market = context.device.market()
       const isElsewhere = market.country !== context.market.country
@@ -96,7 +91,6 @@ export const pricingMachine = setup({
   },
   initial: 'idle',
   states: {
-    /** No prices were needed yet. */
     idle: { on: { 'prices.wanted': 'observing' } },
     observing: {
       entry: 'lookAround',
@@ -142,7 +136,6 @@ export const pricingMachine = setup({
             'location.wanted': { guard: 'canLocate', target: 'asking' },
           },
         },
-        /** The dialog is visible. */
         asking: {
           on: {
             'location.allowed': { target: 'locating', actions: 'forgetOutcome' },

@@ -37,7 +37,6 @@ const { keepFound, keepDenied } = markets
 const actor = createActor(machine, { input: { market: markets.here, known: priceList.known, keepFound, keepDenied } })
 actor.start()
 
-/** State of the question for the location, and whether it is useful. */
 export type LocationQuestion = {
   /** `locating`: allowed, and the browser is searching. */
   readonly state: 'none' | 'asking' | 'locating'
@@ -45,7 +44,6 @@ export type LocationQuestion = {
   readonly isOpen: boolean
 }
 
-/** The plans' prices for this person: immediately the known ones, then the server's. */
 export function usePricing(): KnownPricing {
   const online = useOnline()
   useEffect(() => {
@@ -54,30 +52,27 @@ export function usePricing(): KnownPricing {
   return useStore({ subscribe, current: pricingHere })
 }
 
-/** The current value of `usePricing`. */
 export function pricingHere(): KnownPricing {
   return actor.getSnapshot().context.known
 }
 
-/** The prices to sell at: the displayed ones, after pending requests. */
+/** The displayed ones, after pending requests. */
 export async function loadPricing(): Promise<KnownPricing> {
   tell({ type: 'prices.wanted' })
   return (await waitFor(actor, (snapshot) => snapshot.matches('settled'))).context.known
 }
 
-/** The location question, with updates. */
 export function useLocationQuestion(): LocationQuestion {
   const state = useStore({ subscribe, current: () => questionState(actor.getSnapshot()) })
   const isOpen = useStore({ subscribe, current: isQuestionOpen })
   return { state, isOpen }
 }
 
-/** Shows the question, for the person's own country's prices. */
 export function askForLocation(): void {
   tell({ type: 'location.wanted' })
 }
 
-/** Makes the browser ask for the position. Null if the person continued without it. */
+/** Null if the person continued without it. */
 export async function allowLocation(): Promise<LocationAnswer['kind'] | null> {
   tell({ type: 'location.allowed' })
   const done = await waitFor(actor, (snapshot) => questionState(snapshot) === 'none')
@@ -86,7 +81,7 @@ export async function allowLocation(): Promise<LocationAnswer['kind'] | null> {
   return 'found'
 }
 
-/** Continues without the location, permanently (`denied`) or for now. */
+/** `denied` is permanent. */
 export function goOnWithoutLocation(how: 'denied' | 'putOff'): void {
   tell({ type: `location.${how}` })
 }

@@ -11,7 +11,7 @@ import { isRecord } from '#domain/is-record.ts'
 
 // Read without a parser, to keep it out of the page.
 
-/** The server's subscription with its proof. Throws a TypeError if invalid. */
+/** Throws a TypeError if invalid. */
 export function readSubscriptionState(value: unknown): SubscriptionState {
   const subscription = readSubscription(value)
   if (!subscription || !isRecord(value)) throw new TypeError('the answer holds no subscription')
@@ -35,7 +35,7 @@ export function readSubscription(value: unknown): Subscription | null {
   }
 }
 
-/** The paid subscription; null if nothing was ever bought. */
+/** Null if nothing was ever bought. */
 export function readCurrentSubscription(value: unknown): CurrentSubscription {
   if (!isRecord(value)) return null
   const status = oneOf(SUBSCRIPTION_STATUSES, value['status'])
@@ -55,7 +55,7 @@ export function readCurrentSubscription(value: unknown): CurrentSubscription {
   }
 }
 
-/** The plans of a list; unknown ones are left out. */
+/** Unknown plans are left out. */
 export function readPlans(value: unknown): readonly Plan[] {
   return recordsOf(value).flatMap((plan) => {
     const slug = oneOf(PLAN_SLUGS, plan['slug'])
@@ -77,7 +77,6 @@ export function readPlans(value: unknown): readonly Plan[] {
   })
 }
 
-/** The payments of a list, in its order. */
 export function readPayments(value: unknown): readonly Payment[] {
   return recordsOf(value).flatMap((payment) => {
     const status = oneOf(PAYMENT_STATUSES, payment['status'])
@@ -89,7 +88,7 @@ export function readPayments(value: unknown): readonly Payment[] {
   })
 }
 
-/** The URL to send the person to. Throws a TypeError for anything but a web URL. */
+/** Throws a TypeError for anything but a web URL. */
 export function readAddress(value: unknown): string {
   const address = isRecord(value) ? webAddressOf(value['url']) : null
   if (address === null) throw new TypeError('the answer holds no address')

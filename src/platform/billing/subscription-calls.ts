@@ -1,10 +1,45 @@
 import { createStore } from '#shared/store.ts'
-import { type SubscriptionAct, SubscriptionError } from './subscription-error.ts'
 
-/** How the calls about the subscription stand. */
+/** The toast for a failure, always with the detail `tryAgain`. */
+export type FailureToast =
+  | 'fetchFailed'
+  | 'checkoutFailed'
+  | 'portalFailed'
+  | 'cancelFailed'
+  | 'reactivateFailed'
+  | 'historyFailed'
+
+const FAILURES = {
+  initialize: ['fetchFailed', 'Failed to initialize subscription'],
+  status: ['fetchFailed', 'Failed to fetch subscription status'],
+  current: ['fetchFailed', 'Failed to fetch subscription'],
+  plans: ['fetchFailed', 'Failed to fetch plans'],
+  payments: ['historyFailed', 'Failed to fetch payment history'],
+  checkout: ['checkoutFailed', 'Failed to create checkout session'],
+  portal: ['portalFailed', 'Failed to open customer portal'],
+  cancel: ['cancelFailed', 'Failed to cancel subscription'],
+  reactivate: ['reactivateFailed', 'Failed to reactivate subscription'],
+} as const satisfies Record<string, readonly [FailureToast, string]>
+
+export type SubscriptionAct = keyof typeof FAILURES
+
+/** `message` is for the log, `toast` for the person. */
+export class SubscriptionError extends Error {
+  readonly act: SubscriptionAct
+  readonly toast: FailureToast
+
+  constructor(act: SubscriptionAct, cause: unknown) {
+    const [toast, message] = FAILURES[act]
+    super(message, { cause })
+    this.name = 'SubscriptionError'
+    this.act = act
+    this.toast = toast
+  }
+}
+
 export type CallsState = { readonly isLoading: boolean; readonly error: SubscriptionError | null }
 
-/** Follows the calls that are made for a person; what one who has left meanwhile asked for changes nothing. */
+/** The calls made for one person; those of somebody who has left meanwhile change nothing. */
 export function createSubscriptionCalls(owner: () => string | null) {
   const state = createStore<CallsState>({ isLoading: false, error: null })
   let running = 0
@@ -13,9 +48,8 @@ export function createSubscriptionCalls(owner: () => string | null) {
   return {
     current: state.current,
     subscribe: state.subscribe,
-    /** Shows what the last call failed of; null takes it away. */
     show,
-    /** One call, and what is done with its answer. Rejects with a SubscriptionError. */
+    /** Rejects with a SubscriptionError. */
     async act<Payload>(
       name: SubscriptionAct,
       call: () => Promise<Payload>,

@@ -2,7 +2,7 @@ import { SUBSCRIPTION_WAIT_MS } from '#domain/billing/subscription.ts'
 import { createSignal } from '#shared/store.ts'
 import type { SubscriptionKeeper } from './kept-subscription.ts'
 
-/** Loads once what screens need of a subscription, and lets others wait for it. `load` resolves to whether that worked. */
+/** `load` resolves to whether it worked. */
 export function startSubscription(keeper: SubscriptionKeeper, load: () => Promise<boolean>) {
   const settled = createSignal<[isInitialized: boolean]>()
   let starting: Promise<boolean> | undefined
@@ -14,9 +14,7 @@ export function startSubscription(keeper: SubscriptionKeeper, load: () => Promis
   }
 
   return {
-    /**
-     * Loads status and plans, once; `force` clears and reloads. False if the status could not be loaded. Never rejects.
-     */
+    /** Once; `force` clears and reloads. False if the status could not be loaded. Never rejects. */
     init({ force = false }: { readonly force?: boolean } = {}): Promise<boolean> {
       if (keeper.current().isInitialized && !force) return Promise.resolve(true)
       if (force) keeper.clear()
@@ -26,7 +24,7 @@ export function startSubscription(keeper: SubscriptionKeeper, load: () => Promis
       return starting
     },
 
-    /** Resolves to whether it is initialized; false after the limit or a failed attempt. */
+    /** False after the limit or a failed attempt. */
     waitForInit(limitMs = SUBSCRIPTION_WAIT_MS): Promise<boolean> {
       if (keeper.current().isInitialized) return Promise.resolve(true)
       return new Promise((resolve) => {
@@ -40,7 +38,6 @@ export function startSubscription(keeper: SubscriptionKeeper, load: () => Promis
       })
     },
 
-    /** Somebody else is signed in: whoever waits is told so. */
     giveUp(): void {
       starting = undefined
       settled.emit(false)

@@ -7,8 +7,7 @@ import type { CheckoutOffer } from './checkout.ts'
 import { hearStatements, type StatementSources } from './hear-statements.ts'
 import { type KeptSources, type KeptSubscription, keepSubscription } from './kept-subscription.ts'
 import { readAddress, readCurrentSubscription, readPayments, readPlans, readSubscriptionState } from './read-billing.ts'
-import { createSubscriptionCalls } from './subscription-calls.ts'
-import { type SubscriptionAct, SubscriptionError } from './subscription-error.ts'
+import { createSubscriptionCalls, type SubscriptionAct, SubscriptionError } from './subscription-calls.ts'
 import { startSubscription } from './subscription-start.ts'
 import { viewOf } from './subscription-view.ts'
 import { createUseMeter, type UseSources } from './use-meter.ts'
@@ -17,17 +16,13 @@ export type SubscriptionSources = UseSources &
   KeptSources &
   StatementSources &
   StatusSources & {
-    /** Leaves the app. */
     readonly leaveTo: (address: string) => void
     readonly origin: () => string
     /** Headers with the country of prices, for the plans request. Never rejects. */
     readonly market: () => Promise<Readonly<Record<string, string>>>
   }
 
-/**
- * The signed-in person's subscription. The last known state counts until a newer one: a failed call only changes
- * `error`. Calls reject with a SubscriptionError.
- */
+/** The last known state counts: a failed call only changes `error`. Calls reject with SubscriptionError. */
 export function createSubscriptionStore(sources: SubscriptionSources) {
   const { callApi, account, leaveTo } = sources
   const keeper = keepSubscription(sources)
@@ -42,12 +37,10 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     return viewOf(keeper.current(), calls.current(), keeper.clock(), unheardMs)
   }
 
-  /** Has the server do something, which answers how the subscription stands after it. */
   function order(name: SubscriptionAct, path: string, body: unknown = {}): Promise<SubscriptionState> {
     return calls.act(name, () => callApi(path, readSubscriptionState, { method: 'POST', body }), statements.hear)
   }
 
-  /** Asks for something and keeps the answer. */
   function load<Answer>(
     name: SubscriptionAct,
     path: string,
@@ -82,7 +75,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     return isKnown
   })
 
-  /** Makes the server query the payment provider now, such as on return from a checkout. */
+  /** The server queries the payment provider now, such as on return from a checkout. */
   const refresh = (act: 'status' | 'checkout', sessionId?: string) =>
     order(act, '/subscriptions/refresh', sessionId ? { sessionId } : {})
 
@@ -93,7 +86,7 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     init,
     waitForInit,
 
-    /** Asks how the subscription stands; null where the server answers 402, which is no failure. */
+    /** Null where the server answers 402, which is no failure. */
     loadStatus,
     loadPlans,
     loadPayments: () =>
@@ -101,7 +94,6 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
     loadCurrent: () =>
       load('current', '/subscriptions/current', readCurrentSubscription, (subscription) => ({ subscription })),
 
-    /** Leaves for the page where a plan is paid. */
     startCheckout: (choice: PlanSlug, offer: CheckoutOffer = {}): Promise<void> =>
       calls.act('checkout', async () => {
         const { checkoutAddress } = await import('./checkout.ts')
@@ -121,7 +113,6 @@ export function createSubscriptionStore(sources: SubscriptionSources) {
         if (address !== null) leaveTo(address)
       }),
 
-    /** Leaves for the page that manages cards, plan and receipts. */
     openPortal: (): Promise<void> =>
       calls.act('portal', async () => {
         const body = { returnUrl: `${sources.origin()}${PLANS_PATH}` }

@@ -4,7 +4,7 @@ import { endOf, type SubscriptionRecord, subscriptionAt, trialDaysLeft } from '#
 import type { KeptSubscription } from './kept-subscription.ts'
 import type { CallsState } from './subscription-calls.ts'
 
-/** The state for screens. Derived values are as of the latest clock reading. */
+/** Derived values are as of the latest clock reading. */
 export type SubscriptionView = Omit<KeptSubscription, 'proof' | 'highWaterMs'> &
   CallsState & {
     readonly access: Access
@@ -43,7 +43,7 @@ export function viewOf(
   }
 }
 
-/** Returns the state derived from a subscription. A free trial ends by the clock. */
+/** A free trial ends by the clock. */
 export function subscriptionIn(said: Omit<SubscriptionRecord, 'isBought'>, nowMs = 0): Subscription {
   const isBought = said.plan !== null || (said.status !== 'trialing' && said.status !== 'none')
   return subscriptionAt({ ...said, isBought }, nowMs)

@@ -13,7 +13,6 @@ import type { SubscriptionView } from './subscription-view.ts'
 /** The time of use without a deciding statement. Signing out does not reset it. */
 const UNHEARD_KEY = 'barra.unheard'
 
-/** The signed-in person's subscription, initially from the device's storage. */
 export const subscriptionStore = createSubscriptionStore({
   callApi,
   account: currentAccount,
@@ -35,12 +34,11 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === SUBSCRIPTION_KEY || event.key === null) subscriptionStore.reread()
 })
 
-/** The subscription, with updates. */
 export function useSubscription(): SubscriptionView {
   return useStore(subscriptionStore)
 }
 
-/** Returns this device's current access, by the last statement. Needs no network. */
+/** By the last statement. Needs no network. */
 export function currentAccess(): Access {
   return subscriptionStore.current().access
 }

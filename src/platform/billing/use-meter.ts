@@ -1,17 +1,14 @@
 import { countUse, pauseUse, readUse, type UnheardUse } from '#domain/billing/unheard-use.ts'
 
-/** The interval of storing the elapsed time. */
 export const NOTE_STEP_MS = 60_000
 
 export type UseSources = {
   /** The stored time of use without a deciding statement, kept after signing out. Neither throws. */
   readonly readUse: () => unknown
   readonly writeUse: (use: UnheardUse) => void
-  /** Milliseconds since 1970 by the device's own clock. */
   readonly now: () => number
 }
 
-/** Measures this device's time of use without a deciding statement. */
 export function createUseMeter(sources: UseSources) {
   /** After reading the clock. Another tab may have counted meanwhile. */
   return (isHeard: boolean): number => {

@@ -1,6 +1,6 @@
 import { currentSyncStatus, subscribeToStatus } from '../sync/sync.ts'
 
-/** Shows the number of unsent changes on the installed app's icon. Returns a function that stops it. */
+/** The number of unsent changes. */
 export function keepBadge(): () => void {
   let shown = 0
   const show = (count: number) => {

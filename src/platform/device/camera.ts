@@ -1,7 +1,6 @@
 /** Why there is no picture: not on https, no camera, refused by the person or a policy, or used by another app. */
 export type CameraProblem = 'insecure' | 'missing' | 'refused' | 'busy'
 
-/** Why the camera did not open. */
 export class CameraError extends Error {
   override readonly name = 'CameraError'
   readonly problem: CameraProblem
@@ -16,8 +15,8 @@ export class CameraError extends Error {
 const WANTED_PIXELS = 1_280
 
 /**
- * The stream of the rear camera, or of the only one. Asks the person: call it after a press. Rejects with CameraError.
- * The caller stops its tracks.
+ * The rear camera, or the only one. Asks the person: call it after a press. Rejects with CameraError. The caller stops
+ * its tracks.
  */
 export async function openCamera(): Promise<MediaStream> {
   // On an insecure page, not even the API object exists.

@@ -6,13 +6,12 @@ import { nativePlatform } from './shell.ts'
 /** The browser's event when the app can be installed. Not standardized, so it is missing in type libraries. */
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 
-/** Set once a person has declined: they are not asked again on this device. */
 const HIDE_KEY = 'hide-install'
 
 /** Undefined once somebody has said no. */
 const offer = createStore<InstallPromptEvent | null | undefined>(null)
 
-/** Stores the browser's install event until a person requests it. Call it early: it fires only once. */
+/** Call it early: the browser's event fires only once. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -28,14 +27,13 @@ export function keepInstallOffer(): void {
 /** How to add the app to the home screen: the browser asks, or, on iPhones and iPads, the person does it manually. */
 export type InstallWay = 'ask' | 'by-hand'
 
-/** How the app can be installed; null if it cannot, is already, or was declined. */
+/** Null if it cannot be installed, is already, or was declined. */
 export function installWay(): InstallWay | null {
   if (isHidden()) return null
   if (offer.current()) return 'ask'
   return isOwnWindow() || !isApple() ? null : 'by-hand'
 }
 
-/** Calls back whenever `installWay` changes, until the returned function is called. */
 export const subscribeToInstallOffer = offer.subscribe
 
 /** Makes the browser ask. An event is good for one prompt. */
@@ -45,13 +43,11 @@ export async function install(): Promise<void> {
   await asked?.prompt()
 }
 
-/** Dismisses the offer permanently. */
 export function declineInstall(): void {
   safeLocalStorage.write(HIDE_KEY, 'true')
   offer.set(undefined)
 }
 
-/** Whether it runs in its own window, as installed, or in a native app. */
 function isOwnWindow(): boolean {
   return nativePlatform !== null || matchMedia('(display-mode: standalone)').matches
 }

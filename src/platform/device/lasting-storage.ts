@@ -4,10 +4,7 @@ export async function isStorageLasting(): Promise<boolean | undefined> {
   return navigator.storage?.persisted?.().catch(() => undefined)
 }
 
-/**
- * Requests that promise. Some browsers ask the person: call it when there is something worth keeping, such as a
- * finished workout. Resolves to whether it was granted.
- */
+/** Some browsers ask the person: call it when there is something worth keeping, such as a finished workout. */
 export async function askForLastingStorage(): Promise<boolean> {
   if (await isStorageLasting()) return true
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false

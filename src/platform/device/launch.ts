@@ -8,10 +8,7 @@ type LaunchQueue = { setConsumer(consumer: (launch: LaunchParams) => void): void
 
 let isFirst = true
 
-/**
- * Handles launches of the already open installed app: a shortcut opens its screen without reloading the page, a file
- * opens the screen that reads it. `go` gets a path and query of this app.
- */
+/** A shortcut opens its screen without a reload, a file the screen that reads it. `go` gets path and query. */
 export function listenForLaunches(go: (path: string) => void): void {
   if (!('launchQueue' in window)) return
   // Checked above; no type library has it.

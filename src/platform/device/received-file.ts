@@ -5,18 +5,15 @@ import { createSignal } from '#shared/store.ts'
 let opened: File | null = null
 const received = createSignal()
 
-/** Stores a file that the app was opened with until a screen takes it. */
 export function keepReceivedFile(file: File): void {
   opened = file
   received.emit()
 }
 
-/** Passes a file to the next screen, if another screen than the receiving one reads it. */
 export function passOnFile(file: File): void {
   opened = file
 }
 
-/** Whether a file is a transferred workout or session, by its beginning. */
 export async function isTransfer(file: File): Promise<boolean> {
   return looksLikeTransfer(
     await file
@@ -26,14 +23,13 @@ export async function isTransfer(file: File): Promise<boolean> {
   )
 }
 
-/** The file that the app was opened with or that was shared with it, once; null without one. */
+/** Once; null without one. */
 export async function takeReceivedFile(): Promise<File | null> {
   const file = opened ?? (await takeShared().catch(() => null))
   opened = null
   return file
 }
 
-/** Calls back for each new file, until the returned function is called. */
 export const onReceivedFile = received.subscribe
 
 async function takeShared(): Promise<File | null> {

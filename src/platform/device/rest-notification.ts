@@ -14,7 +14,7 @@ export function lockedScreenAbility(): LockedScreenAbility {
   return canKeepScreenOn() ? 'stays-on' : 'silent'
 }
 
-/** Asks the person, from a tap. Resolves to whether notifications are allowed. */
+/** Call it from a tap. Resolves to whether notifications are allowed. */
 export async function askForNotifications(): Promise<boolean> {
   const shell = currentShell()
   if (shell) return shell.askForNotifications()
@@ -23,8 +23,8 @@ export async function askForNotifications(): Promise<boolean> {
 }
 
 /**
- * Notifies that the rest is over, if the page is hidden and may. `path` is opened by a tap. The native app has no
- * service worker: there it was scheduled when the rest began.
+ * Only while the page is hidden. `path` is opened by a tap. The native app has no service worker: there it was
+ * scheduled when the rest began.
  */
 export async function notifyRestOver(words: { title: string; body: string; path: string }): Promise<void> {
   if (document.visibilityState === 'visible') return
@@ -38,7 +38,6 @@ export async function notifyRestOver(words: { title: string; body: string; path:
   })
 }
 
-/** Removes the notification once the person is back. */
 export async function clearRestNotification(): Promise<void> {
   await currentShell()?.clearNotifications()
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -13,10 +13,7 @@ const pending = new Set<object>()
 /** Safari's API for mixing a page's sound with another app's music. */
 type WithAudioSession = Navigator & { readonly audioSession?: { type: string } }
 
-/**
- * Unlocks audio. Browsers allow it only inside a tap, so the workout screen calls this on the first one, and on later
- * ones in case the system has revoked it.
- */
+/** Browsers allow audio only inside a tap: call it on the first, and on later ones in case the system revoked it. */
 export function unlockSound(): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= openChannel()
@@ -24,9 +21,8 @@ export function unlockSound(): void {
 }
 
 /**
- * Plays the chime after `delayMs`. It is scheduled on the audio clock, which stays accurate even while a hidden page's
- * timers are throttled. The returned function cancels it, unless it is due already. The audio context only runs while a
- * chime waits or sounds.
+ * Scheduled on the audio clock, which stays accurate while a hidden page's timers are throttled. The returned function
+ * cancels it, unless it is due already.
  */
 export function scheduleChime(delayMs: number): () => void {
   const context = audio

@@ -3,7 +3,6 @@ import { useStore } from '#shared/use-store.ts'
 /** The width from which the list shows details beside it. */
 const wide = matchMedia('(width > 1024px)')
 
-/** Whether there is room for two panes. */
 export function useWide(): boolean {
   return useStore({ subscribe, current: () => wide.matches })
 }

@@ -1,14 +1,12 @@
 import { currentShell } from './shell.ts'
 
-/** Whether this browser supports wake locks. */
 export function canKeepScreenOn(): boolean {
   return currentShell() !== null || 'wakeLock' in navigator
 }
 
 /**
- * Keeps the screen on until the returned function is called. A browser drops the lock whenever the page is hidden and
- * may refuse it on a low battery, so it is requested again on every return to the page. Never throws: a workout works
- * with a screen that turns off.
+ * Until the returned function is called. A browser drops the lock whenever the page is hidden and may refuse it on a
+ * low battery, so every return requests it again. Never throws.
  */
 export function keepScreenOn(): () => void {
   const shell = currentShell()

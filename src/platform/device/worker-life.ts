@@ -6,18 +6,16 @@ const PAUSE = { firstMs: 500, longestMs: 60_000 }
 /** A worker that ran this long did not die at startup. */
 const CALM_MS = 60_000
 
-/** A running worker. `end` is called once, when it is replaced or no longer needed. */
+/** `end` is called once, when it is replaced or no longer needed. */
 export type Life = { readonly end: () => void }
 
 export type LifeOptions<Alive extends Life> = {
   /** Starts one. `onDeath` may be called any number of times. */
   readonly launch: (onDeath: (cause: unknown) => void) => Alive
-  /** Called after a dead one was replaced. */
   readonly onReplaced: () => void
   readonly nowMs: () => number
 }
 
-/** Keeps one worker alive until `end`. */
 export type KeptAlive<Alive extends Life> = {
   readonly current: () => Alive
   /** Reports that the current one is dead. It is ended, and replaced after a pause. */

@@ -2,12 +2,9 @@ import { rememberNextEmail } from '../account/account.ts'
 import { identity } from './identity.ts'
 import { readIdentityError } from './identity-error.ts'
 
-// The mails that the identity provider sends on demand. Every rejection is an IdentityError.
+// Every rejection is an IdentityError.
 
-/**
- * Mails a link that confirms the email. Only a signed-in person gets a pure confirmation: others get a password reset,
- * which confirms the email as well. Returns the kind.
- */
+/** Only a signed-in person gets a pure confirmation: others get a password reset, which confirms the email as well. */
 export async function sendConfirmation(email: string): Promise<'confirmation' | 'password'> {
   try {
     await identity.sendConfirmation()
@@ -19,12 +16,11 @@ export async function sendConfirmation(email: string): Promise<'confirmation' | 
   }
 }
 
-/** Whether that mail was refused at sign-up. Never rejects. */
 export function wasConfirmationRefused(): Promise<boolean> {
   return identity.wasMailRefused().catch(() => false)
 }
 
-/** Mails a password reset link. Never reveals whether the account exists. */
+/** Never reveals whether the account exists. */
 export async function sendPasswordReset(email: string): Promise<void> {
   try {
     await identity.sendPasswordReset(email)
@@ -34,7 +30,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Mails the new address; the account's email changes when the link in that mail is opened. */
+/** The email changes when the link in its mail is opened. */
 export async function changeEmail(password: string, email: string): Promise<void> {
   await identity.account.changeEmail(password, email)
   rememberNextEmail(email)

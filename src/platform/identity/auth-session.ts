@@ -9,7 +9,6 @@ import { type AccountEnding, type AuthEvent, authMachine } from './auth.machine.
 export type IdentityState = 'unknown' | 'ready' | 'reauthenticate' | 'offline'
 
 export type AuthEffects = {
-  /** Requests a new token and reports the result to the session. */
   readonly renewToken: () => void
   readonly leaveProvider: () => Promise<void>
   readonly closeAccount: (end: { readonly uid: string; readonly ending: AccountEnding }) => Promise<void>
@@ -22,7 +21,6 @@ export type AuthSession = {
   readonly signedOut: () => Promise<void>
 }
 
-/** Starts the auth machine for the device's account, for the life of the page. */
 export function startAuthSession(uid: string | null, effects: AuthEffects): AuthSession {
   const machine = authMachine.provide({
     actors: {

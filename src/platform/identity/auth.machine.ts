@@ -1,27 +1,25 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { backoffMs } from '#domain/time/backoff.ts'
 
-/** Ends of a session other than signing out, each confirmed by the provider or our server. */
+/** Other than signing out, each confirmed by the provider or our server. */
 export type AccountEnding = 'deleted' | 'disabled' | 'expired'
 
-/** The refuser of a token that the provider just renewed. */
+/** Our channel that refused a token which the provider had just renewed. */
 export type Refuser = 'api' | 'sync'
 
 export type AuthContext = {
-  /** The session's account; null for a visitor. */
   readonly uid: string | null
   readonly ending: AccountEnding | null
   readonly refusedBy: Refuser | null
-  /** Number of consecutive failures to reach the provider. */
+  /** Consecutive ones to reach the provider. */
   readonly failures: number
-  /** The latest token's lifetime in milliseconds; null before the first. */
+  /** Of the latest token, in milliseconds; null before the first. */
   readonly tokenLifeMs: number | null
 }
 
 export type AuthEvent =
   | { type: 'signIn.started' }
   | { type: 'signIn.failed' }
-  /** A person has authenticated, and the device has stored them. */
   | { type: 'entered'; uid: string }
   | { type: 'signOut.chosen' }
   /** The device's record of the signed-in account changed in another tab. */
@@ -47,15 +45,14 @@ export const LEAVE_LIMIT_MS = 10_000
 const NOTHING_KNOWN = { ending: null, refusedBy: null, failures: 0, tokenLifeMs: null }
 
 /**
- * The device's state with the identity provider. The app belongs to the signed-in person from the start by the device's
- * own record; nothing here opens or blocks their data. Only `signingOut` and `ending` remove it: by the person, or by a
- * confirmed end of the account or session. Timeouts, errors and a provider without a session lead to `unreachable` and
- * `again`, in which everything but syncing works.
+ * The app belongs to the signed-in person from the start by the device's own record; nothing here opens or blocks their
+ * data. Only `signingOut` and `ending` remove it. Timeouts, errors and a provider without a session lead to
+ * `unreachable` and `again`, in which everything but syncing works.
  */
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, input: {} as { readonly uid: string | null } },
   actors: {
-    /** Ends the provider's session. The device's record is gone by then. */
+    /** The device's record is gone by then. */
     leaveProvider: fromPromise<void>(() => Promise.reject(new Error('leaveProvider was not provided'))),
     /** Removes the account from the device, or keeps data missing on the server. */
     closeAccount: fromPromise<void, { uid: string; ending: AccountEnding }>(() =>
@@ -63,7 +60,7 @@ export const authMachine = setup({
     ),
   },
   actions: {
-    /** Requests a new token; the result arrives as `token.renewed`, `token.missing` or `account.ended`. */
+    /** The result arrives as `token.renewed`, `token.missing` or `account.ended`. */
     renewToken: () => undefined,
     tellTimeout: () => undefined,
     /** Logs that the provider missed a sign-out; the person is signed out all the same. */
@@ -119,9 +116,7 @@ export const authMachine = setup({
         ],
       },
       states: {
-        /** The provider has not responded yet. */
         waiting: { after: { providerWait: { target: 'unreachable', actions: 'tellTimeout' } } },
-        /** It knows the person. */
         known: {
           initial: 'resting',
           // Every renewal makes the provider report them again.
@@ -131,7 +126,6 @@ export const authMachine = setup({
             renewing: { entry: 'renewToken' },
           },
         },
-        /** No network, a timeout, a failing provider, a portal's page. */
         unreachable: {
           entry: 'countFailure',
           initial: 'pausing',

@@ -10,7 +10,7 @@ export type AnswerLimit = keyof typeof LIMITS_MS
 
 let provider: Promise<IdentityProvider> | undefined
 
-/** Loads Firebase, a separate chunk, and starts it once. A failed load is retried the next time. */
+/** A separate chunk. A failed load is retried the next time. */
 export function loadProvider(): Promise<IdentityProvider> {
   provider ??= Promise.all([import('./identity-provider.ts'), publicConfig()]).then(
     ([module, config]) => module.connectProvider(config),
@@ -22,7 +22,7 @@ export function loadProvider(): Promise<IdentityProvider> {
   return provider
 }
 
-/** Calls the provider. Rejects with an IdentityError, `offline` if it takes longer than the limit. */
+/** Rejects with an IdentityError, `offline` if it takes longer than the limit. */
 export function askProvider<Result>(
   question: (provider: IdentityProvider) => Promise<Result>,
   limit: AnswerLimit = 'usual',

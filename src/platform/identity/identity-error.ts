@@ -1,12 +1,10 @@
 import type { PasswordNeed } from '#domain/profile/password-policy.ts'
 
 /**
- * Reasons for a failed call of the identity provider, for which screens have messages. `offline`: no network, a
- * timeout, a portal's page, a failing provider. `reauthenticate`: it does not know the person (any more). `ended`: it
- * confirmed the end of the session. `popup-closed`: the person closed it or cancelled; `popup-cancelled`: another popup
- * took its place. `account-exists`: the e-mail has an account with another sign-in method, to which `linkPendingSocial`
- * adds this one. `email-unconfirmed`: the link in its mail has to be opened first. `already-linked`: that account of
- * the other provider is linked with an account here. `login-blocked`: the provider's own rules refuse this sign-in.
+ * `offline`: no network, a timeout, a portal's page, a failing provider. `reauthenticate`: the provider does not know
+ * the person (any more). `ended`: it confirmed the end of the session. `popup-cancelled`: another popup took its place.
+ * `account-exists`: with another sign-in method, to which `linkPendingSocial` adds this one. `already-linked`: that
+ * account of the other provider has an account here. `login-blocked`: by the provider's own rules.
  * `misconfigured`: the deployment's settings are wrong.
  */
 export type IdentityErrorKind =
@@ -33,11 +31,10 @@ export type IdentityErrorKind =
   | 'misconfigured'
   | 'failed'
 
-/** Details beyond the kind. */
 export type IdentityErrorFacts = {
-  /** For `weak-password`, if the provider gives its rules. */
+  /** Unmet rules of a `weak-password`, if the provider gives them. */
   readonly needs?: readonly PasswordNeed[]
-  /** For `account-exists`: the account's email. */
+  /** The account's, for `account-exists`. */
   readonly email?: string
 }
 
@@ -45,9 +42,7 @@ export class IdentityError extends Error {
   readonly kind: IdentityErrorKind
   /** The provider's code, for the log; '' without one. */
   readonly code: string
-  /** Unmet rules of a `weak-password`, if the provider gives them; otherwise empty. */
   readonly needs: readonly PasswordNeed[]
-  /** '' except for `account-exists`. */
   readonly email: string
 
   constructor(kind: IdentityErrorKind, code = '', { needs = [], email = '' }: IdentityErrorFacts = {}) {
@@ -104,7 +99,6 @@ const KINDS: Readonly<Record<string, IdentityErrorKind>> = {
   'auth/timeout': 'offline',
 }
 
-/** Converts any error of a provider call; an IdentityError stays. */
 export function readIdentityError(cause: unknown): IdentityError {
   if (cause instanceof IdentityError) return cause
   const code = codeOf(cause)

@@ -23,25 +23,24 @@ import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy, unmetNeeds } from '#domai
 import { IdentityError, readIdentityError, readRefreshError } from './identity-error.ts'
 import { callbackUrl, providerAccount } from './provider-account.ts'
 
-/** The provider's signed-in person. */
 export type Identity = {
   readonly uid: string
   readonly email: string
   readonly name: string
   readonly emailVerified: boolean
-  /** The URL of another provider's picture of them. */
+  /** Another provider's picture of them. */
   readonly photoUrl: string | null
 }
 
-/** A bearer token and its expiry, in milliseconds since 1970. */
+/** A bearer token; its expiry in milliseconds since 1970. */
 export type IdToken = { readonly token: string; readonly expiresAtMs: number }
 
-/** The identity provider with our own types. Every call rejects with an IdentityError. */
+/** Every call rejects with an IdentityError. */
 export type IdentityProvider = ReturnType<typeof connectProvider>
 
 /**
- * Starts Firebase Auth. Loaded only to sign in or sync, never on the way to a set. There is no popup resolver: with
- * one, startup on a hanging network waits forever for a script from Google.
+ * Never on the way to a set. There is no popup resolver: with one, startup on a hanging network waits forever for a
+ * script from Google.
  */
 export function connectProvider(config: PublicConfig) {
   // A deployment without a key has no accounts; everything else works.
@@ -65,21 +64,19 @@ function connect(config: PublicConfig) {
   if (config.authEmulatorUrl) connectAuthEmulator(auth, config.authEmulatorUrl, { disableWarnings: true })
   void tellUnkeptSession(auth)
   let mailRefused = false
-  // Mails are in the app's language.
   auth.languageCode = document.documentElement.lang
 
   return {
     /** Resolves once the provider has read its stored state; on a hanging network that takes half a minute. */
     ready: () => auth.authStateReady(),
     current: () => (auth.currentUser ? identityOf(auth.currentUser) : null),
-    /** Calls back now and on every change of the provider's state. */
     follow: (changed: (identity: Identity | null) => void) =>
       onIdTokenChanged(auth, (user) => changed(user ? identityOf(user) : null)),
 
     signIn: (email: string, password: string) =>
       told(async () => identityOf((await signInWithEmailAndPassword(auth, email, password)).user)),
 
-    /** Makes the account and sends the verification mail. One that is refused is no failure: `wasMailRefused` says so. */
+    /** A refused verification mail is no failure: `wasMailRefused` says so. */
     signUp: (name: string, email: string, password: string) =>
       told(async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email, password)
@@ -91,7 +88,7 @@ function connect(config: PublicConfig) {
         mailRefused = mail.status === 'rejected' && readIdentityError(mail.reason).kind !== 'offline'
         return { ...identityOf(user), name }
       }, password),
-    /** Whether the provider refused the mail of this page's last sign-up. */
+    /** On this page's last sign-up. */
     wasMailRefused: async () => mailRefused,
 
     signOut: () => told(() => signOut(auth)),
@@ -124,7 +121,6 @@ function connect(config: PublicConfig) {
     /** Changes of the signed-in person's sign-in methods. */
     account: providerAccount(auth, () => somebody(auth), told),
 
-    /** Sign-in with other providers; loaded on demand. */
     social: async () => (await import('./social-sign-in.ts')).connectSocial(auth, config, identityOf),
   }
 
@@ -151,7 +147,6 @@ function persistenceOf(auth: Auth & { readonly _getPersistenceType?: () => strin
   return auth._getPersistenceType?.()
 }
 
-/** Converts a Firebase user. */
 function identityOf(user: User): Identity {
   return {
     uid: user.uid,
@@ -183,7 +178,6 @@ async function tokenOf(auth: Auth, forceRefresh: boolean): Promise<IdToken> {
   }
 }
 
-/** Throws `reauthenticate` if the provider knows nobody. */
 function somebody(auth: Auth): User {
   if (!auth.currentUser) throw new IdentityError('reauthenticate')
   return auth.currentUser

@@ -8,11 +8,10 @@ import { askProvider, loadProvider } from './identity-connection.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity, IdToken } from './identity-provider.ts'
 
-// Connects the auth machine to the identity provider. The machine is fetched with the first thing that it has to hear: the
-// device's own record (account.ts) opens the app without it.
+// The machine is fetched with the first event: the device's own record (account.ts) opens the app without it.
 
 const state = createStore<IdentityState>('unknown')
-/** Whether the email is still unconfirmed. False until known. */
+/** False until known. */
 const unconfirmed = createStore(false)
 let session: Promise<AuthSession> | undefined
 let following: Promise<void> | undefined
@@ -24,7 +23,6 @@ subscribeToAccount(() => {
 
 export const identityState = state.current
 
-/** Calls back whenever the state changes, until the returned function is called. */
 export const subscribeToIdentity = state.subscribe
 
 export function useUnconfirmedEmail(): boolean {
@@ -35,10 +33,7 @@ export function useIdentityState(): IdentityState {
   return useStore(state)
 }
 
-/**
- * Loads the provider and keeps `identityState` up to date. Call it at idle after the first paint, if an account is
- * stored. Never rejects; offline it retries when the network is back.
- */
+/** Call it at idle, if an account is stored. Never rejects; offline it retries when the network is back. */
 export function followIdentity(): Promise<void> {
   following ??= follow().catch(() => {
     following = undefined
@@ -48,7 +43,6 @@ export function followIdentity(): Promise<void> {
   return following
 }
 
-/** Sends events to the machine, in call order. */
 export function tellSession(event: AuthEvent): void {
   void loadSession().then(
     (running) => running.send(event),
@@ -56,21 +50,20 @@ export function tellSession(event: AuthEvent): void {
   )
 }
 
-/** Signs out at the provider: resolves when done, or after a timeout. The caller handles the device's record. */
+/** Resolves when done, or after a timeout. The caller handles the device's record. */
 export async function endSession(): Promise<void> {
   tellSession({ type: 'signOut.chosen' })
   const running = await loadSession().catch(() => undefined)
   await running?.signedOut()
 }
 
-/** Reports a newly authenticated person, whom the device has stored. */
 export function sessionEntered({ uid, emailVerified }: Identity): void {
   unconfirmed.set(!emailVerified)
   tellSession({ type: 'entered', uid })
   void followIdentity()
 }
 
-/** Our server's response to a token: `deleted` and `disabled` concern the account, `refused` the session. */
+/** `deleted` and `disabled` concern the account, `refused` the session. */
 export type ServerWord = 'accepted' | 'refused' | 'deleted' | 'disabled'
 
 /** Reports the server's response, and through which of our two channels. */
@@ -91,8 +84,8 @@ export function hearServer(word: ServerWord, by: Refuser): void {
 }
 
 /**
- * A bearer token of the signed-in account. Rejects within 10 s with an IdentityError: `offline` (retry later) or
- * `reauthenticate` (a person has to sign in again).
+ * Rejects within 10 s with an IdentityError: `offline` (retry later) or `reauthenticate` (a person has to sign in
+ * again).
  */
 export async function idToken(forceRefresh = false): Promise<IdToken> {
   try {
@@ -120,7 +113,7 @@ export async function answerToken(forceRefresh: boolean): Promise<TokenAnswer> {
   }
 }
 
-/** The provider's signed-in person. Rejects with an IdentityError, like `idToken`. */
+/** Rejects like `idToken`. */
 export function currentIdentity(): Promise<Identity> {
   return askProvider(async (it) => {
     await it.ready()

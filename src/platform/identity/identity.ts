@@ -7,8 +7,8 @@ type Calls<Part> = {
 }
 
 /**
- * The identity provider as screens ask it, each call within its time limit; one that a person answers in another window
- * has none. The provider is loaded with the first call. Every rejection is an IdentityError, `offline` after the limit.
+ * Each call is within its time limit; one that a person answers in another window has none. Every rejection is an
+ * IdentityError, `offline` after the limit.
  */
 export const identity = {
   ...limited<Omit<IdentityProvider, 'ready' | 'idToken' | 'social'>>((provider) => provider, {

@@ -3,13 +3,12 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 const LOGIN_REDIRECT_KEY = 'login-redirect'
 
-/** Stores the full path (with query and hash) that a visitor requested, for after the login. */
+/** With query and hash. */
 export function saveLoginRedirect(path: string): void {
   // Without storage the person is sent to the dashboard.
   safeLocalStorage.write(LOGIN_REDIRECT_KEY, path)
 }
 
-/** The path after a login: the requested one, once, or the dashboard. */
 export function takeLoginRedirect(): string {
   const path = safeLocalStorage.read(LOGIN_REDIRECT_KEY)
   safeLocalStorage.remove(LOGIN_REDIRECT_KEY)

@@ -12,16 +12,16 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
 import { homeOrigin } from '../server/server-origin.ts'
 import { IdentityError } from './identity-error.ts'
 
-/** One sign-in method of an account. `email` is its own, '' without one. */
+/** `email` is its own, '' without one. */
 export type LinkedProvider = { readonly kind: 'password' | SocialProvider; readonly email: string }
 
-/** Makes a call and rejects with an IdentityError; `password` is the new one, if the call sets it. */
+/** Rejects with an IdentityError; `password` is the new one, if the call sets it. */
 type Told = <Result>(call: () => Promise<Result>, password?: string) => Promise<Result>
 
-/** A signed-in person's Firebase calls about their sign-in methods. `somebody` throws if nobody is signed in. */
+/** `somebody` throws if nobody is signed in. */
 export function providerAccount(auth: Auth, somebody: () => User, told: Told) {
   return {
-    /** Reauthenticates the signed-in person; `invalid-credentials` for a wrong password. */
+    /** `invalid-credentials` for a wrong password. */
     reauthenticate: (password: string) => told(() => proveAgain(somebody(), password)),
 
     /** Rejects with `invalid-credentials` for a wrong current password, `weak-password` with the unmet rules. */
@@ -31,11 +31,8 @@ export function providerAccount(auth: Auth, somebody: () => User, told: Told) {
         await updatePassword(somebody(), next)
       }, next),
 
-    // The emulator refuses to link the account's existing email, as if somebody else had it.
-    /**
-     * Gives an account that came by another provider a password of its own. Rejects with `reauthenticate` where the sign-in is
-     * too old to be believed.
-     */
+    // Not a link: the emulator refuses to link the account's existing email, as if somebody else had it.
+    /** For an account without one. Rejects with `reauthenticate` where the sign-in is too old to be believed. */
     setPassword: (password: string) => told(() => updatePassword(somebody(), password), password),
 
     /** Mails the new address; nothing changes until the link is opened. */
@@ -45,14 +42,12 @@ export function providerAccount(auth: Auth, somebody: () => User, told: Told) {
         await verifyBeforeUpdateEmail(somebody(), email, { url: callbackUrl() })
       }),
 
-    /** The signed-in account's sign-in methods. */
     linkedProviders: () =>
       told(async () => {
         await auth.authStateReady()
         return waysIn(somebody())
       }),
 
-    /** Rejects with `failed` where it is the only way in. */
     unlinkSocial: (provider: SocialProvider) =>
       told(async () => {
         // Removing the last sign-in method would lock the person out.
@@ -66,7 +61,6 @@ export function providerId(provider: SocialProvider): string {
   return `${provider}.com`
 }
 
-/** The return URL of a mail's link. */
 export function callbackUrl(): string {
   return `${homeOrigin()}${AUTH_CALLBACK_PATH}`
 }

@@ -10,19 +10,18 @@ import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity } from './identity-provider.ts'
 import { endSession, sessionEntered, tellSession } from './identity-session.ts'
 
-// How somebody enters this device, and leaves it. Every rejection is an IdentityError.
+// Every rejection is an IdentityError.
 
-/** Authenticates a person. The device stores them by `enter`. */
+/** The device stores the person by `enter`. */
 export function signIn(email: string, password: string): Promise<Identity> {
   return signingIn(identity.signIn(email, password))
 }
 
-/** Creates an account. When it resolves, the verification mail was sent, or `wasConfirmationRefused`. */
+/** When it resolves, the verification mail was sent, or `wasConfirmationRefused`. */
 export function signUp(name: string, email: string, password: string): Promise<Identity> {
   return signingIn(identity.signUp(name, email, password))
 }
 
-/** Stores an authenticated person on the device: from here on the app is theirs. */
 export function enter(person: Identity): void {
   const { uid, email, name } = person
   rememberAccount({ uid, email, name: name || nameFromEmail(email) })
@@ -30,10 +29,7 @@ export function enter(person: Identity): void {
   sessionEntered(person)
 }
 
-/**
- * Reauthenticates this device's person, so that syncing continues. Rejects with `other-account` for somebody else's
- * credentials: their data must not mix.
- */
+/** So that syncing continues. Rejects with `other-account` for somebody else's credentials: their data must not mix. */
 export async function signInAgain(account: Account, password: string): Promise<void> {
   const person = await signIn(account.email, password).catch((cause: unknown) => {
     // The link in the mail to a new address may have been opened since.
@@ -49,7 +45,7 @@ export async function signInAgainWithSocial(account: Account, provider: SocialPr
   await enterAgain(account, await signInWithSocial(provider))
 }
 
-/** Signs out on this device, even if the provider fails. The account's database is not touched. */
+/** Even if the provider fails. The account's database is not touched. */
 export async function signOut(): Promise<void> {
   const ended = endSession()
   // If the provider does not respond, its session is replaced at the next sign-in.
@@ -63,10 +59,7 @@ export async function signOutEverywhere(): Promise<void> {
   await signOut()
 }
 
-/**
- * This deployment's other sign-in providers, in button order. Preloads the code for a click, so that the window opens
- * immediately. Never rejects.
- */
+/** In button order. Preloads the code for a click, so that the window opens immediately. Never rejects. */
 export async function enabledSocialProviders(): Promise<readonly SocialProvider[]> {
   const offered = await publicConfig().then(
     (config) => config.socialProviders ?? [],
@@ -78,32 +71,22 @@ export async function enabledSocialProviders(): Promise<readonly SocialProvider[
   return ways
 }
 
-/**
- * Signs in by another provider's window. Call it directly from a click. Additional kinds: `popup-blocked`,
- * `popup-closed`, `popup-cancelled`, and `account-exists` with the email whose password `linkPendingSocial` needs.
- */
+/** Call it directly from a click. Rejects with `account-exists` if `linkPendingSocial` needs the account's password. */
 export function signInWithSocial(provider: SocialProvider): Promise<Identity> {
   return signingIn(identity.social.signIn(provider))
 }
 
-/**
- * Whether the redirect flow works: browsers only keep the provider page's state if it is served from the app's own
- * host.
- */
+/** Browsers only keep the provider page's state if it is served from the app's own host. */
 export async function canRedirectToSocial(): Promise<boolean> {
   const config = await publicConfig().catch(() => null)
   return config !== null && (config.authEmulatorUrl !== null || config.firebase.authDomain === location.host)
 }
 
-/**
- * After `account-exists`: adds the other provider to an account without a password, by the window of one that it has. Call it
- * straight from a click.
- */
+/** After `account-exists` of an account without a password. Call it straight from a click. */
 export function linkPendingSocialBy(provider: SocialProvider): Promise<Identity> {
   return signingIn(identity.social.linkPendingBy(provider))
 }
 
-/** Reports a sign-in attempt to the machine, and passes on its result. */
 function signingIn(attempt: Promise<Identity>): Promise<Identity> {
   tellSession({ type: 'signIn.started' })
   attempt.catch(() => tellSession({ type: 'signIn.failed' }))

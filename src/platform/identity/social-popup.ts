@@ -22,10 +22,7 @@ const PROVIDERS = {
   twitter: TwitterAuthProvider,
 } as const satisfies Record<SocialProvider, unknown>
 
-/**
- * Firebase's own windows, of 500×600; it detects a manually closed one after 8 s. Its resolver is referenced only here:
- * it loads a script from Google.
- */
+/** Firebase detects a manually closed window after 8 s. Its resolver is only here: it loads a script from Google. */
 export function popupSignIn(auth: Auth): SocialWindows {
   // The window opens only after that script has loaded, and a browser allows it only shortly after the tap.
   for (const origin of ['https://apis.google.com', `https://${auth.config.authDomain}`]) preconnect(origin)

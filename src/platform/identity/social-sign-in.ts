@@ -3,25 +3,26 @@ import {
   type AuthCredential,
   linkWithCredential,
   OAuthProvider,
+  reauthenticateWithCredential,
+  signInWithCredential,
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth'
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { currentShell } from '../device/shell.ts'
+import { currentShell, type Shell } from '../device/shell.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
-import { shellSignIn } from './social-in-shell.ts'
+import { providerId } from './provider-account.ts'
 import { popupSignIn } from './social-popup.ts'
 import { standInSignIn } from './social-stand-in.ts'
 import type { SocialWindows } from './social-windows.ts'
 
-/** Another provider's account that is not usable yet, because its email has an account here. In memory only. */
+/** Not usable yet, because its email has an account here. In memory only. */
 let pending: AuthCredential | null = null
 
 /**
- * Sign-in with Google and other providers. With a real project by Firebase's own windows; with the emulator by a page
- * of our local server, because Firebase's windows need a script from Google even then. In the native app, which has no
- * windows, by the phone itself. `personOf` converts the user for callers.
+ * By Firebase's own windows; with the emulator by a page of our local server, because those need a script from Google
+ * even then; in the native app, which has no windows, by the phone itself.
  */
 export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf: (user: User) => Person) {
   const windows = windowsOf(auth, config)
@@ -37,14 +38,11 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
   }
 
   return {
-    /**
-     * Besides the usual kinds it rejects with `popup-blocked`, `popup-closed`, `popup-cancelled`, and `account-exists` with the
-     * e-mail whose password `linkPending` wants.
-     */
+    /** Rejects with `account-exists` and the e-mail whose password `linkPending` wants. */
     signIn: (provider: SocialProvider) => keepingPending(async () => personOf((await windows.signIn(provider)).user)),
-    /** Leaves the page, and comes back to /auth/callback: for browsers that open no windows. */
+    /** Comes back to /auth/callback: for browsers that open no windows. */
     redirect: (provider: SocialProvider) => told(() => windows.redirect(provider)),
-    /** Resolves to the person who has come back from `redirect`, null without one. Rejects as `signIn` does. */
+    /** Null for somebody who has not come back from `redirect`. Rejects as `signIn` does. */
     finishRedirect: () =>
       keepingPending(async () => {
         const result = await windows.finishRedirect()
@@ -54,7 +52,6 @@ export function connectSocial<Person>(auth: Auth, config: PublicConfig, personOf
     reauthenticate: (provider: SocialProvider) =>
       told(async () => void (await windows.reauthenticate(user(), provider))),
 
-    /** After `account-exists`: authenticates by password, and links the other provider. */
     linkPending: (email: string, password: string) =>
       told(async () => {
         if (!pending) throw new IdentityError('failed', 'barra/nothing-pending')
@@ -74,6 +71,20 @@ function windowsOf(auth: Auth, config: PublicConfig): SocialWindows {
   const shell = currentShell()
   if (shell) return shellSignIn(auth, shell.askProvider)
   return config.authEmulatorUrl === null ? popupSignIn(auth) : standInSignIn(auth)
+}
+
+/** The session is Firebase's own in the page, as in a browser. */
+function shellSignIn(auth: Auth, ask: Shell['askProvider']): SocialWindows {
+  const credentialOf = async (provider: SocialProvider) =>
+    new OAuthProvider(providerId(provider)).credential(await ask(provider))
+  return {
+    signIn: async (provider) => signInWithCredential(auth, await credentialOf(provider)),
+    link: async (user, provider) => linkWithCredential(user, await credentialOf(provider)),
+    reauthenticate: async (user, provider) => reauthenticateWithCredential(user, await credentialOf(provider)),
+    // There are no windows to be blocked, and no redirects.
+    redirect: () => Promise.reject(new IdentityError('failed', 'barra/no-redirect-in-shell')),
+    finishRedirect: async () => null,
+  }
 }
 
 /** As `told`, and stores a credential that can be linked after signing in. */

@@ -14,7 +14,7 @@ import type { SocialWindows } from './social-windows.ts'
 
 /** The local server's stand-in page for another provider (server/local/social-sign-in). */
 const PAGE = '/local/social-sign-in'
-/** The storage key of that page's result without a popup. It uses the same name. */
+/** The page uses the same name for its result without a popup. */
 const ANSWER_KEY = 'barra.social-answer'
 const WIDTH = 500
 const HEIGHT = 600
@@ -22,7 +22,6 @@ const LOOK_EVERY_MS = 500
 /** A closed window's last message may still arrive. */
 const LAST_WORDS_MS = 1_000
 
-/** The page's result: an identity at the other provider, a cancellation, or a failure. */
 type Answer =
   | { readonly kind: 'person'; readonly provider: SocialProvider; readonly claims: Readonly<Record<string, unknown>> }
   | { readonly kind: 'cancelled' }

@@ -1,7 +1,7 @@
 import type { User, UserCredential } from 'firebase/auth'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 
-/** Another provider's sign-in windows. Rejects with Firebase's errors or ours. */
+/** Rejects with Firebase's errors or ours. */
 export type SocialWindows = {
   readonly signIn: (provider: SocialProvider) => Promise<UserCredential>
   readonly link: (user: User, provider: SocialProvider) => Promise<unknown>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
 import { identity } from './identity.ts'
 
-/** The provider's password policy; the default until known. */
+/** The default until the provider's is known. */
 export function usePasswordPolicy(): PasswordPolicy {
   const [policy, setPolicy] = useState(DEFAULT_PASSWORD_POLICY)
   useEffect(() => {

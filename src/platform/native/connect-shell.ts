@@ -1,6 +1,6 @@
-import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
-import { enterShell } from '../device/shell.ts'
-import { logFailure } from './log-failure.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#contract/vocabulary.ts'
+import { enterShell, type ProviderTokens } from '../device/shell.ts'
+import { IdentityError } from '../identity/identity-error.ts'
 import {
   askForNotifications,
   clearNotifications,
@@ -8,8 +8,7 @@ import {
   lockedScreenAbility,
   planRestNotices,
 } from './plan-notices.ts'
-import { haptics, keepAwake, statusBar } from './plugins.ts'
-import { askProvider } from './provider-tokens.ts'
+import { firebaseAuthentication, haptics, keepAwake, logFailure, statusBar } from './plugins.ts'
 import { shareFile } from './share-file.ts'
 
 let screenHolders = 0
@@ -17,7 +16,7 @@ let screenHolders = 0
 /** A phone's motor needs longer to be felt through a pocket. */
 const REST_OVER_MS = 400
 
-/** Replaces the browser's abilities by the native app's. Only in the native app, before the first screen. */
+/** Only in the native app, before the first screen. */
 export function connectShell(): void {
   logFailure('the style of the status bar', statusBar.setStyle({ style: 'DARK' }))
   // Android 15 and later draw the page behind the bar instead: shell.css draws the black.
@@ -42,7 +41,6 @@ export function connectShell(): void {
   })
 }
 
-/** Keeps the screen on until every caller has called its returned function. */
 function keepScreenOn(): () => void {
   screenHolders += 1
   if (screenHolders === 1) logFailure('keeping the screen on', keepAwake.keepAwake())
@@ -52,5 +50,31 @@ function keepScreenOn(): () => void {
     isHeld = false
     screenHolders -= 1
     if (screenHolders === 0) logFailure('letting the screen sleep', keepAwake.allowSleep())
+  }
+}
+
+/** Rejects with an IdentityError. */
+async function askProvider(provider: SocialProvider): Promise<ProviderTokens> {
+  try {
+    const { credential } = await signInWith(provider)
+    if (!credential?.idToken && !credential?.accessToken) throw new IdentityError('failed', 'barra/no-credential')
+    const { idToken, accessToken, nonce } = credential
+    return { ...(idToken && { idToken }), ...(accessToken && { accessToken }), ...(nonce && { rawNonce: nonce }) }
+  } catch (cause) {
+    if (cause instanceof IdentityError) throw cause
+    const said = cause instanceof Error ? cause.message : String(cause)
+    throw new IdentityError(/cancell?ed/i.test(said) ? 'popup-closed' : 'failed', said)
+  }
+}
+
+function signInWith(provider: SocialProvider) {
+  switch (provider) {
+    case 'google':
+      return firebaseAuthentication.signInWithGoogle()
+    case 'facebook':
+      return firebaseAuthentication.signInWithFacebook()
+    default:
+      // The plugin can do these only with a separate session; the native app has no button for them.
+      throw new IdentityError('failed', `barra/no-native-${provider}`)
   }
 }

@@ -1,9 +1,8 @@
 import { readDeepLink } from '#domain/deep-link.ts'
 import { homeOrigin } from '../server/server-origin.ts'
-import { logFailure } from './log-failure.ts'
-import { app, splashScreen } from './plugins.ts'
+import { app, logFailure, splashScreen } from './plugins.ts'
 
-/** Calls back with the path and query of every link that opens the app, including the one that started it. */
+/** Path and query of every link, including the one that started the app. */
 export function followLinks(open: (path: string) => void): () => void {
   const listening = app.addListener('appUrlOpen', ({ url }) => {
     const path = readDeepLink(url, homeOrigin())

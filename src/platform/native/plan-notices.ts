@@ -1,8 +1,7 @@
 import { isRecord } from '#domain/is-record.ts'
 import { noticeChanges, type RestNotice } from '#domain/session/rest-notice.ts'
 import type { LockedScreenAbility } from '../device/shell.ts'
-import { logFailure } from './log-failure.ts'
-import { localNotifications } from './plugins.ts'
+import { localNotifications, logFailure } from './plugins.ts'
 
 let permission: 'granted' | 'denied' | 'unknown' = 'unknown'
 let wanted: readonly RestNotice[] = []
@@ -18,7 +17,7 @@ export function followNotices(): void {
   logFailure('following notifications', localNotifications.addListener('localNotificationReceived', shown))
 }
 
-/** Calls back with the path of every tapped notification, including the one that started the app. */
+/** The path of every tapped notification, including the one that started the app. */
 export function followNoticeTaps(open: (path: string) => void): () => void {
   const listening = localNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
     const planned = readPlanned({ ...notification, id: notification.id })
@@ -37,8 +36,8 @@ export function lockedScreenAbility(): LockedScreenAbility {
 }
 
 /**
- * Asks the person, from a tap. If notifications are allowed but Android would delay them by minutes, opens its settings
- * for exact ones, once: never in the middle of a set.
+ * Call it from a tap. If Android would delay notifications by minutes, opens its settings for exact ones, once: never
+ * in the middle of a set.
  */
 export async function askForNotifications(): Promise<boolean> {
   await localNotifications.requestPermissions()

@@ -44,3 +44,7 @@ export const share = registerPlugin<SharePlugin>('Share')
 export const filesystem = registerPlugin<FilesystemPlugin>('Filesystem')
 export const keepAwake = registerPlugin<KeepAwakePlugin>('KeepAwake')
 export const firebaseAuthentication = registerPlugin<FirebaseAuthenticationPlugin>('FirebaseAuthentication')
+
+export function logFailure(what: string, call: Promise<unknown>): void {
+  call.catch((cause: unknown) => console.warn(`${what} failed`, cause))
+}

@@ -4,10 +4,7 @@ const FOLDER = { path: 'shared', directory: 'CACHE' } as const
 /** A multiple of three, so that the chunks' base64 can be concatenated. */
 const PIECE_BYTES = 3 * 256 * 1_024
 
-/**
- * Shows the system's share sheet for a file. The file stays in the app's cache until the next one, because the
- * recipient may read it later. Resolves to false if the person cancelled.
- */
+/** The file stays in the app's cache until the next one, as its recipient may read it later. False if cancelled. */
 export async function shareFile(name: string, file: Blob): Promise<boolean> {
   // There is nothing to remove the first time.
   await filesystem.rmdir({ ...FOLDER, recursive: true }).catch(() => undefined)

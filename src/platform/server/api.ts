@@ -6,8 +6,10 @@ import { publicConfig } from './public-config.ts'
 import { createRefusals } from './refusals.ts'
 
 const REQUEST_LIMIT_MS = 10_000
+/** Ten years of training on a slow connection. */
+const FILE_LIMIT_MS = 120_000
 
-/** The server refused. `code`, `message` and `issues` are its own. */
+/** `code`, `message` and `issues` are the server's own. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | ''
@@ -33,18 +35,15 @@ export class OfflineError extends Error {
 export type ApiRequest = {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly body?: unknown
-  /** Additional headers of a call, in lower case. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Makes one product call. */
 export type CallApi = <Payload>(
   path: string,
   read: (payload: unknown) => Payload,
   request?: ApiRequest,
 ) => Promise<Payload>
 
-/** Dependencies of calls. */
 export type ApiSources = {
   /** The API's base, such as `/api`. Rejects if not known yet. */
   readonly apiBase: () => Promise<string>
@@ -61,7 +60,7 @@ export type ApiSources = {
 
 const refusals = createRefusals<ApiError>()
 
-/** Calls back with the path and error of every refused call, including earlier ones. Returns the unsubscriber. */
+/** Earlier refusals included. */
 export const subscribeToRefusals = refusals.subscribe
 
 const device: ApiSources = {
@@ -75,16 +74,21 @@ const device: ApiSources = {
 }
 
 /**
- * One product call, as the signed-in person. `path` is relative to the API's base, such as `/user/profile`; `read`
- * validates the response's payload and throws if invalid. Rejects with ApiError, OfflineError, or like `idToken`.
+ * As the signed-in person. `path` is relative to the API's base, such as `/user/profile`; `read` throws if the payload
+ * is invalid. Rejects with ApiError, OfflineError, or like `idToken`.
  *
  * @public Every call but the sync protocol's goes through here.
  */
 export const callApi: CallApi = createApi(device)
 
-/** The unread response of a successful call. Rejects like `callApi`. */
-export function askApi(path: string, limitMs: number): Promise<Response> {
-  return ask(device, path, {}, limitMs)
+/** Rejects like `callApi`. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const response = await ask(device, path, {}, FILE_LIMIT_MS)
+  try {
+    return await response.blob()
+  } catch (cause) {
+    throw new OfflineError(`${path} broke off: ${String(cause)}`)
+  }
 }
 
 export function createApi(sources: ApiSources): CallApi {
@@ -95,7 +99,7 @@ export function createApi(sources: ApiSources): CallApi {
   }
 }
 
-/** The server's successful response; a refused token is renewed once. */
+/** A refused token is renewed once. */
 async function ask(sources: ApiSources, path: string, request: ApiRequest, limitMs: number): Promise<Response> {
   const first = await send(sources, path, request, limitMs, false)
   const response = first.status === 401 ? await send(sources, path, request, limitMs, true) : first

@@ -13,8 +13,8 @@ const COPY_AFTER_MS = 3_000
 let latest: Promise<PublicConfig> | undefined
 
 /**
- * The deployment's configuration: from the server if it responds soon, else the cached copy, so that an offline start
- * works. Nothing on the way to a set waits for it. Rejects if there is neither; calling again retries.
+ * From the server if it responds soon, else the cached copy, so that an offline start works. Rejects if there is
+ * neither; calling again retries.
  */
 export function publicConfig(): Promise<PublicConfig> {
   latest ??= loadConfig().catch((cause: unknown) => {
@@ -24,7 +24,7 @@ export function publicConfig(): Promise<PublicConfig> {
   return latest
 }
 
-/** The server's current configuration. Rejects if unreachable; the known one stays. */
+/** Rejects if unreachable; the known one stays. */
 export async function publicConfigAnew(): Promise<PublicConfig> {
   const config = await fetchConfig()
   latest = Promise.resolve(config)
@@ -55,7 +55,7 @@ export function storedConfig(): PublicConfig | null {
   return readPublicConfig(safeLocalStorage.readJson(CONFIG_KEY))
 }
 
-/** Reads the configuration by hand, to keep the parser out of the page; null for anything else. */
+/** By hand, to keep the parser out of the page. */
 export function readPublicConfig(value: unknown): PublicConfig | null {
   if (!isRecord(value) || !isRecord(value['firebase'])) return null
   const { apiKey, authDomain, projectId, ...optional } = textsOf(
@@ -95,7 +95,6 @@ function readSocialProviders(value: unknown): NonNullable<PublicConfig['socialPr
   return names.flatMap((name) => SOCIAL_PROVIDERS.find((known) => known === name) ?? [])
 }
 
-/** Keys of an unknown type are ignored. */
 function readEntitlementKeys(value: unknown): EntitlementKey[] {
   const keys: readonly unknown[] = Array.isArray(value) ? value : []
   return keys
@@ -107,7 +106,6 @@ function readEntitlementKeys(value: unknown): EntitlementKey[] {
     )
 }
 
-/** The given fields that are strings. */
 function textsOf<Key extends string>(source: Record<string, unknown>, ...keys: Key[]): { [_ in Key]?: string } {
   const texts = keys.filter((key) => typeof source[key] === 'string').map((key) => [key, source[key]])
   // Exactly those keys.

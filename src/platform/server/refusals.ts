@@ -7,7 +7,6 @@ export function createRefusals<Refusal>() {
   let listener = miss
   return {
     tell: (path: string, refusal: Refusal): void => listener(path, refusal),
-    /** Replaces the handler, and calls it with missed refusals too. Returns the unsubscriber. */
     subscribe(next: Listener<Refusal>): () => void {
       listener = next
       for (const refused of missed.splice(0)) next(...refused)

@@ -1,7 +1,4 @@
-/**
- * Our server's origin, such as `https://barra.example`, if the page comes from elsewhere: in the native app, whose
- * build puts it into the page. Empty in a browser.
- */
+/** Such as `https://barra.example` in the native app, whose build puts it into the page. Empty in a browser. */
 export const serverOrigin =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="barra-server"]')?.content ?? ''
 

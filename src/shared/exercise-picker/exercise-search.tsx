@@ -2,16 +2,16 @@ import { Plus, SearchX, Star } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
+import { MUSCLES } from '#contract/vocabulary.ts'
 import { type ExerciseFilter, exercisesToChoose, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { Button } from '#ui/button.tsx'
-import { Chip } from '#ui/chip.tsx'
+import { Chip, ChoiceChips } from '#ui/chip.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ExerciseFilters } from './exercise-filters.tsx'
 import styles from './exercise-search.module.css'
 import { useNewExercise } from './new-exercise.ts'
 
@@ -21,7 +21,7 @@ export type ExerciseSearchProps = {
   readonly onTake: (exercises: readonly ResolvedExercise[]) => void
 }
 
-/** Finds exercises by a few letters or creates a new one; hidden ones only if searched for. */
+/** Hidden exercises only if searched for. */
 export default function ExerciseSearch(props: ExerciseSearchProps) {
   const exercises = useExercises()
   return exercises ? <Search {...props} exercises={exercises} /> : <Skeleton shape="row" count={6} />
@@ -105,5 +105,26 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter) {
         }),
       ),
     [exercises, query, filter, t],
+  )
+}
+
+type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
+
+function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
+  const { t } = useTranslation(['parts', 'shared'])
+  return (
+    <>
+      <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ ...filter, starred: !filter.starred })}>
+        {t('parts:picker.starred')}
+      </Chip>
+      <Chip selected={filter.own} onClick={() => onChange({ ...filter, own: !filter.own })}>
+        {t('parts:picker.own')}
+      </Chip>
+      <ChoiceChips
+        options={MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) }))}
+        chosen={filter.muscle}
+        onChoose={(muscle) => onChange({ ...filter, muscle })}
+      />
+    </>
   )
 }

@@ -13,7 +13,7 @@ type ExerciseSheetProps = ExerciseSearchProps & {
   readonly onClose: () => void
 }
 
-/** Searches, filters, creates and picks exercises. Each opening starts with an empty selection. */
+/** Each opening starts with an empty selection. */
 export function ExerciseSheet({ open, title, onClose, ...search }: ExerciseSheetProps) {
   const { t } = useTranslation('shared')
   const [shown, setShown] = useState({ open, times: open ? 1 : 0 })

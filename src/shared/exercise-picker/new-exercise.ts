@@ -9,10 +9,7 @@ import { insertDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { newId } from '#storage/new-id.ts'
 
-/**
- * Creates an exercise while picking one: whether the form is open, and its props. `onCreated` gets the id as soon as it
- * is among `exercises`.
- */
+/** `onCreated` gets the id as soon as it is among `exercises`. */
 export function useNewExercise(exercises: Exercises | undefined, onCreated: (id: ExerciseId) => void) {
   const db = useDatabase()
   const [isAsked, setAsked] = useState(false)

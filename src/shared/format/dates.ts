@@ -1,5 +1,6 @@
+import { dayNumberOf } from '#domain/analytics/day-number.ts'
 import type { Day } from '#domain/time/session-day.ts'
-import { dateFormat } from './intl.ts'
+import { dateFormat, relativeFormat } from './intl.ts'
 
 type DayParts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'weekday' | 'day' | 'month' | 'year'>
 
@@ -13,7 +14,7 @@ export function periodText(from: Day, to: Day, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(noonOf(from), noonOf(to))
 }
 
-/** The name of a weekday; 0 is Sunday. */
+/** 0 is Sunday. */
 export function weekdayText(weekday: number, locale: string, width: 'narrow' | 'long' = 'long'): string {
   // 1 January 2023 was a Sunday.
   return dateFormat(locale, { weekday: width, timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + weekday))
@@ -21,4 +22,13 @@ export function weekdayText(weekday: number, locale: string, width: 'narrow' | '
 
 function noonOf(day: Day): Date {
   return new Date(`${day}T12:00:00.000Z`)
+}
+
+/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`, `6 years ago`: whole elapsed weeks, months and years. */
+export function agoText(day: Day, today: Day, locale: string): string {
+  const days = dayNumberOf(today) - dayNumberOf(day)
+  const format = relativeFormat(locale, { numeric: 'auto' })
+  if (days < 14) return format.format(-days, 'day')
+  if (days < 60) return format.format(-Math.floor(days / 7), 'week')
+  return days < 365 ? format.format(-Math.floor(days / 30), 'month') : format.format(-Math.floor(days / 365), 'year')
 }

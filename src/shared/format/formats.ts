@@ -8,7 +8,6 @@ import { numberText } from './numbers.ts'
 
 type Quantity = { readonly value: number; readonly unit: WeightUnit | DistanceUnit | LengthUnit }
 
-/** Formatters in the app's language. */
 export type Formats = {
   /** `1,005`, with two decimals at most by default. */
   readonly number: (value: number, decimals?: number) => string

@@ -10,11 +10,9 @@ import { useExercises } from '#platform/exercises.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { dayText } from './dates.ts'
 import { useFormats } from './formats.ts'
-import { changeText, numberText } from './numbers.ts'
-import { percentText } from './percent-text.ts'
+import { changeText, numberText, percentText } from './numbers.ts'
 import { timeZoneOf, useToday } from './today.ts'
 
-/** A person's formatters for figures: by their units, calendar and language. */
 export type Formatters = RecordWords &
   Pick<Preferences, 'weightUnit' | 'lengthUnit' | 'weekStart'> & {
     /** The zone that determines the day. */

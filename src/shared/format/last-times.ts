@@ -13,7 +13,6 @@ import { useFormats } from './formats.ts'
 const SESSIONS_READ = 75
 const MAX_SHOWN = 5
 
-/** One past session of an exercise, formatted. */
 export type WrittenTime = {
   readonly id: SessionId
   readonly startedAt: string
@@ -21,7 +20,7 @@ export type WrittenTime = {
   readonly sets: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** The last sessions of an exercise, newest first, with their logged sets; undefined while loading. */
+/** Newest first, with their logged sets; undefined while loading. */
 export function useLastTimes(exerciseId: ExerciseId): readonly WrittenTime[] | undefined {
   const { i18n } = useTranslation()
   const formats = useFormats()

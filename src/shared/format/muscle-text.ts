@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MuscleSets } from '#domain/analytics/muscle-sets.ts'
 import { numberText } from './numbers.ts'
 
-/** Muscles with their sets as text: 'Chest 6, Triceps 3'. The accessible text of a muscle drawing. */
+/** 'Chest 6, Triceps 3': the accessible text of a muscle drawing. */
 export function useMuscleText(): (muscles: readonly MuscleSets[]) => string {
   const { t, i18n } = useTranslation('shared')
   return useCallback(

@@ -4,13 +4,9 @@ import { dateFormat } from './intl.ts'
 import { todayIn } from './today.ts'
 
 type Begun = Pick<Session, 'name' | 'startedAt'>
-/** The zone of the start time, the current time, and the other running sessions. */
 type StartContext = { readonly timeZone: string; readonly nowMs: number; readonly running?: readonly Begun[] }
 
-/**
- * The start of a possibly running session: `18:04`, with the day unless today, and with seconds if another running one
- * of that name began in the same minute.
- */
+/** `18:04`, with the day unless today, and with seconds if another one of that name began in the same minute. */
 export function startText(session: Begun, language: string, { timeZone, nowMs, running = [] }: StartContext): string {
   const isToday = dayOf(session.startedAt, timeZone) === todayIn(timeZone, nowMs)
   const minute = ({ name, startedAt }: Begun) => startedAt.slice(0, 'yyyy-mm-ddThh:mm'.length) + name

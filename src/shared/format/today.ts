@@ -7,7 +7,7 @@ import { instantAtWallTime } from '#domain/time/zoned-time.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { useStore } from '../use-store.ts'
 
-/** The zone that determines the day: the person's choice, else the device's. */
+/** The person's choice, else the device's. */
 export function timeZoneOf(preferences: Pick<Preferences, 'timeZone'> | undefined): string {
   return preferences?.timeZone ?? deviceTimeZone()
 }
@@ -21,7 +21,7 @@ export function todayIn(timeZone: string, nowMs = Date.now()): Day {
   return dayOf(new Date(nowMs).toISOString(), timeZone)
 }
 
-/** The current day in a zone, kept up to date: a phone keeps the app open overnight. */
+/** Kept up to date: a phone keeps the app open overnight. */
 export function useToday(timeZone: string): Day {
   const subscribe = useMemo(() => (changed: () => void) => subscribeToDay(timeZone, changed), [timeZone])
   return useStore({ subscribe, current: () => todayIn(timeZone) })

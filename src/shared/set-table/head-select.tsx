@@ -4,7 +4,7 @@ import styles from './set-table.module.css'
 
 type HeadSelectProps<Value extends string> = Omit<NativeSelectProps<Value>, 'aria-label'> & { readonly label: string }
 
-/** A column header with a choice: the platform's own picker, styled as a header. */
+/** The platform's own picker, styled as a column's header. */
 export function HeadSelect<Value extends string>({ label, ...select }: HeadSelectProps<Value>) {
   return (
     <span className={styles.head}>

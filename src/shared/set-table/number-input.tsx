@@ -8,7 +8,7 @@ type NumberInputProps = Omit<ComponentProps<'input'>, 'className' | 'aria-label'
   readonly isInvalid: boolean
 }
 
-/** A small field for a number: a finger in it replaces what it holds. */
+/** A finger in it replaces what it holds. */
 export function NumberInput({ label, isWhole, isInvalid, ...input }: NumberInputProps) {
   return (
     <input

@@ -25,8 +25,8 @@ export type Begun =
   | { readonly type: 'other-running'; readonly other: Session }
 
 /**
- * Starts, repeats or resumes a session. Two taps, or two tabs, start one: the second gets the first one's session.
- * `beside` names sessions that may run at the same time. Rejects with StorageError.
+ * Two taps, or two tabs, start one session: the second gets the first one's. `beside` names sessions that may run at
+ * the same time. Rejects with StorageError.
  */
 export async function beginSession(
   db: Database,
@@ -43,10 +43,7 @@ export async function beginSession(
   return 'locks' in navigator ? navigator.locks.request(`${LOCK}-${db.account}`, begin) : begin()
 }
 
-/**
- * Ends a session in favor of another. Incomplete sets stay as planned, so that nothing is lost; a session without
- * completed sets does not count as training.
- */
+/** Incomplete sets stay as planned; a session without completed sets does not count as training. */
 export async function finishOther(db: Database, other: Session): Promise<void> {
   const nowMs = Date.now()
   const end = isForgotten(other, nowMs) ? proposedEnd(other) : instantOf(nowMs)

@@ -10,7 +10,6 @@ import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import type { Database } from '#storage/documents.ts'
 
-/** The copied parts of an exercise, and its equipment. */
 export type StartedExercise = ExerciseCopy & { readonly equipment: Equipment | null }
 
 /** How far back the rules of a workout have to look; without a rule, the last session is enough. */
@@ -19,7 +18,7 @@ export function isEnoughFor(workout: Workout): (id: ExerciseId, sessions: readon
     workout.exercises.every((planned) => planned.exerciseId !== id || knowsEnough(sessions, planned))
 }
 
-/** The targets of each planned exercise's rule, from its sessions, newest first. */
+/** `sessions` are newest first. */
 export async function followRules(
   db: Database,
   sessions: ReadonlyMap<ExerciseId, readonly Session[]>,

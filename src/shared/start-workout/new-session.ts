@@ -17,13 +17,12 @@ import { newId, now } from '#storage/new-id.ts'
 import { timeZoneOf } from '../format/today.ts'
 import type { StartedExercise } from './follow-rules.ts'
 
-/** Defaults without known habits. */
 const NO_HABITS: ExerciseHabits = { note: '', barWeight: null, oneSided: false }
 
 /** A free session, called `freeName`, if there is no workout. */
 type Start = { readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
 
-/** Stores a new session of a workout, prefilled from the last time. */
+/** Prefilled from the last time. */
 export async function insertStarted(db: Database, { workout, freeName, locale }: Start): Promise<Session> {
   const ids = new Set(workout?.exercises.map(({ exerciseId }) => exerciseId) ?? [])
   const rules = workout?.exercises.some(({ progression }) => progression) ? await import('./follow-rules.ts') : null
@@ -45,13 +44,12 @@ export async function insertStarted(db: Database, { workout, freeName, locale }:
   return insertDocument(db, 'sessions', session)
 }
 
-/** Stores a new session with the exercises and sets of a past one. */
 export async function insertRepeated(db: Database, session: Session): Promise<Session> {
   const habits = habitsIn(await ownExercises(db).get(), session)
   return insertDocument(db, 'sessions', repeatSession(session, await sessionStart(db), habits))
 }
 
-/** Time and zone of the start: the zone chosen by the person determines a session's day. */
+/** The zone chosen by the person determines a session's day. */
 async function sessionStart(db: Database): Promise<SessionStart> {
   return { nowIso: now(), timeZone: timeZoneOf(await preferencesOf(db).get()), newId }
 }

@@ -8,7 +8,6 @@ import styles from './start-question.module.css'
 
 type StartQuestionProps = {
   readonly other: Session
-  /** The address to continue it. */
   readonly to: string
   readonly isBusy: boolean
   readonly onFinishOther: () => void

@@ -10,17 +10,13 @@ const StartQuestion = lazy(() => import('./start-question.tsx'))
 
 type BeginHandlers = {
   readonly onBegun: (session: Session, beginning: Beginning) => void
-  /** Called if nothing was started. */
   readonly onFailed: (cause: unknown) => void
   readonly onDismissed?: () => void
 }
 
 type Asked = { readonly beginning: Beginning; readonly beside: readonly SessionId[]; readonly other: Session }
 
-/**
- * Starts a session. If another one is running, the person is asked first: render `question`. While a tap is processed,
- * others are ignored.
- */
+/** If another session is running, the person is asked first: render `question`. Further taps are ignored meanwhile. */
 export function useBeginSession({ onBegun, onFailed, onDismissed }: BeginHandlers): {
   readonly begin: (beginning: Beginning) => Promise<void>
   readonly question: ReactNode

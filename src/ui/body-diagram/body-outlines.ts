@@ -1,9 +1,6 @@
 import type { Outline } from './smooth-path.ts'
 
-/**
- * A drawing of one half of the human body: x goes outwards from the center, y down, 400 units from above the head to
- * below the soles. Outlines are points for `smoothPath`; the other half is mirrored.
- */
+// x goes outwards from the center, y down, 400 units from above the head to below the soles: points for `smoothPath`.
 
 /** From the crown along the arm, hand and outer leg to the crotch. The same from front and back. */
 export const SILHOUETTE: Outline =

@@ -1,12 +1,12 @@
 import { type BodyMuscle, MUSCLE_OUTLINES, SILHOUETTE } from './body-outlines.ts'
 import { type Outline, smoothPath, wholePath } from './smooth-path.ts'
 
-/** The body from the front, and beside it from the back. */
 export const VIEW_BOX = '0 0 332 401'
 const FRONT_MIDDLE = 82
 const BACK_MIDDLE = 250
+/** The faintest light that differs from none. */
+const FAINTEST_LIGHT = 0.16
 
-/** Both silhouettes. */
 export const BODY_PATH = wholePath(SILHOUETTE, FRONT_MIDDLE) + wholePath(SILHOUETTE, BACK_MIDDLE)
 
 /** Each muscle as one path: left and right, front and back. */
@@ -57,4 +57,9 @@ function bothSides(outlines: readonly Outline[], middle: number): string {
   return [false, true]
     .flatMap((mirrored) => outlines.map((outline) => smoothPath(outline, { middle, mirrored })))
     .join('')
+}
+
+/** A muscle's share of the accent color, 0 to 1: 0 for one without work. */
+export function lightOf(intensity: number): number {
+  return intensity <= 0 ? 0 : FAINTEST_LIGHT + Math.min(1, intensity) * (1 - FAINTEST_LIGHT)
 }

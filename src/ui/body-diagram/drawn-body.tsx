@@ -2,12 +2,27 @@ import { type CSSProperties, useState } from 'react'
 import { focusByKey } from '../chart/focus-by-key.ts'
 import { classNames } from '../class-names.ts'
 import styles from './body-diagram.module.css'
-import type { BodyDiagramProps, Choice, Intensities } from './body-diagram-props.ts'
 import type { BodyMuscle } from './body-outlines.ts'
-import { BODY_PATH, HEAD_TO_TOE, MUSCLE_PATHS, NARROW, VIEW_BOX } from './body-paths.ts'
-import { lightOf } from './light.ts'
+import { BODY_PATH, HEAD_TO_TOE, lightOf, MUSCLE_PATHS, NARROW, VIEW_BOX } from './body-paths.ts'
 
-/** The body from front and back: a picture, or a choice of muscles. */
+/** From 0 to 1; missing muscles are not highlighted. */
+export type Intensities = ReadonlyMap<BodyMuscle, number>
+
+/** Makes each muscle a toggle; left and right, front and back are one. */
+export type Choice = {
+  readonly chosen: readonly BodyMuscle[]
+  /** With its value if any. */
+  readonly nameOf: (muscle: BodyMuscle) => string
+  readonly onToggle: (muscle: BodyMuscle) => void
+}
+
+export type BodyDiagramProps = {
+  /** The muscles with their amounts; for a choice, the selected one. */
+  readonly label: string
+  readonly intensities?: Intensities | undefined
+  readonly choice?: Choice | undefined
+}
+
 export default function DrawnBody({ label, intensities, choice }: BodyDiagramProps) {
   if (choice) return <Chooser label={label} intensities={intensities} choice={choice} />
   return (

@@ -6,7 +6,7 @@ export type AlignedLines = { readonly at: readonly number[]; readonly columns: r
 
 const DAY_MS = 86_400_000
 
-/** Aligns lines with different instants on one axis. No point is lost or invented. */
+/** No point is lost or invented. */
 export function alignLines(lines: readonly Points[]): AlignedLines {
   const instants = new Set(lines.flatMap((line) => Array.from(line.at)))
   // Typed arrays sort numerically, without a comparator call for each pair.
@@ -22,16 +22,12 @@ export function alignLines(lines: readonly Points[]): AlignedLines {
   return { at, columns }
 }
 
-/** The extent of an axis. */
 export type Range = readonly [from: number, to: number]
 
 /** Padding above and below, as a share of the height. */
 const ROOM = 0.1
 
-/**
- * The value axis: bars start at 0, a line uses the available height, with padding, but never below 0 without negative
- * values. A level line is centered.
- */
+/** Bars start at 0; a line has room around it, but none below 0 without negative values. A level line is centered. */
 export function valueRange(lowest: number, highest: number, standsOnNought: boolean): Range {
   if (standsOnNought) return [Math.min(0, lowest), highest > 0 ? highest * (1 + ROOM) : 1]
   const spread = highest - lowest || Math.abs(highest) * ROOM || 1
@@ -76,7 +72,6 @@ export function pointByKey(key: string, from: number, points: number): number | 
   }
 }
 
-/** Whether there is at least one point to draw. */
 export function hasPoints(lines: readonly { readonly points: Points }[]): boolean {
   return lines.some(({ points }) => points.at.length > 0)
 }

@@ -1,6 +1,5 @@
 import type { Points } from './chart-data.ts'
 
-/** One line, or one row of bars. */
 export type ChartLine = {
   readonly name: string
   readonly points: Points
@@ -10,7 +9,6 @@ export type ChartLine = {
   readonly format: (value: number) => string
 }
 
-/** The texts of a chart in the app's language. */
 export type ChartWords = {
   /** A language tag, for dates and numbers on the axes. */
   readonly locale: string

@@ -6,31 +6,28 @@ import { IconButton } from '../icon-button.tsx'
 import styles from './chart.module.css'
 import { type AlignedLines, alignLines, hasPoints } from './chart-data.ts'
 import type { ChartLine, ChartWords } from './chart-line.ts'
-import { ChartTable } from './chart-table.tsx'
 
 // The chart library loads with the first chart that has points.
 const Plot = lazy(() => import('./plot.tsx'))
 
 export type ChartProps = {
-  /** The chart's title, a question. */
+  /** A question. */
   readonly title: string
-  /** The answer as text, if any. */
+  /** To that question, as text. */
   readonly answer?: ReactNode
   /** Three at most: there are no more distinguishable colors. */
   readonly lines: readonly ChartLine[]
   readonly words: ChartWords
-  /** Shown without any point. */
   readonly empty: ReactNode
   /** Formats a number on the value axis; abbreviated by default. */
   readonly axisFormat?: (value: number) => string
-  /** A target level, drawn across. */
   readonly goal?: { readonly value: number; readonly name: string } | undefined
   /** Below the chart: actions on the selected point, by its instant. */
   readonly renderPoint?: (at: number) => ReactNode
   readonly isStale?: boolean
 }
 
-/** Values over time, as a chart or a table. Pointer, touch or arrow keys move between points and show their values. */
+/** Pointer, touch or arrow keys move between points and show their values. */
 export function Chart(props: ChartProps) {
   const { title, answer, lines, words, empty, isStale = false } = props
   const [asTable, setAsTable] = useState(false)
@@ -99,4 +96,50 @@ function Drawn({ title, lines, words, axisFormat, goal, renderPoint, aligned, cl
       {renderPoint && at !== undefined && <div className={styles.point}>{renderPoint(at)}</div>}
     </div>
   )
+}
+
+type ChartTableProps = {
+  readonly title: string
+  readonly aligned: AlignedLines
+  readonly lines: readonly ChartLine[]
+  readonly words: ChartWords
+}
+
+/** The latest first. */
+export function ChartTable({ title, aligned: { at, columns }, lines, words }: ChartTableProps) {
+  const day = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium' })
+  return (
+    // It scrolls by itself: a keyboard has to get there.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.tableFrame} tabIndex={0} aria-label={title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            {lines.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {at
+            .map((instant, index) => (
+              <tr key={instant}>
+                <th scope="row">{day.format(instant)}</th>
+                {lines.map(({ name, format }, line) => (
+                  <td key={name}>{valueText(columns[line]?.[index], format)}</td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function valueText(value: number | null | undefined, format: (value: number) => string): string {
+  return value === null || value === undefined ? '–' : format(value)
 }

@@ -2,13 +2,12 @@ import uPlot from 'uplot'
 import { timeLabelParts, timeRange, valueRange } from './chart-data.ts'
 
 type PlotSetup = {
-  /** One per line. */
   readonly looks: readonly string[]
   readonly locale: string
   readonly width: number
   readonly height: number
   readonly axisFormat: (value: number) => string
-  /** A level drawn across; undefined for none. Called on each drawing. */
+  /** Undefined for none. Called on each drawing. */
   readonly goal: () => number | undefined
   readonly onCursor: (drawn: uPlot) => void
 }
@@ -32,7 +31,7 @@ const AXIS_HEIGHT_PX = 32
 const POINT_ROOM_PX = 12
 const LINE_WIDTH_PX = 2
 
-/** Chart style: theme colors, a subtle grid, no zoom by dragging, instants in milliseconds. */
+/** No zoom by dragging; instants in milliseconds. */
 export function plotOptions(setup: PlotSetup): uPlot.Options {
   const { looks, locale, width, height } = setup
   const hasBars = looks.includes('bars')

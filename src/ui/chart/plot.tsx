@@ -14,7 +14,7 @@ type PlotProps = {
   readonly locale: string
   readonly axisFormat: (value: number) => string
   readonly goal: number | undefined
-  /** Called with the selected point; undefined without one. */
+  /** Undefined without a selected point. */
   readonly onChoose: (index: number | undefined) => void
 }
 
@@ -129,7 +129,6 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
   )
 }
 
-/** The lines' texts at a point; lines without a value are omitted. */
 function saidAt(lines: readonly ChartLine[], { columns }: AlignedLines, index: number) {
   return lines.flatMap(({ name, format }, line) => {
     const value = columns[line]?.[index]

@@ -8,7 +8,7 @@ import type { SetValues } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { type Formats, useFormats } from '#shared/format/formats.ts'
 import { dateFormat } from '#shared/format/intl.ts'
-import { percentText } from '#shared/format/percent-text.ts'
+import { percentText } from '#shared/format/numbers.ts'
 
 type Translate = TFunction<['execution', 'shared']>
 

@@ -2,7 +2,7 @@ import { TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ProgressionStep } from '#contract/progression.ts'
 import { assertNever } from '#domain/assert-never.ts'
-import { percentText } from '#shared/format/percent-text.ts'
+import { percentText } from '#shared/format/numbers.ts'
 import styles from './exercise-card.module.css'
 import { type Figures, useFigures } from './figures.ts'
 

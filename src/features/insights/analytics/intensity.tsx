@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Distribution } from '#domain/analytics/questions.ts'
-import { percentText } from '#shared/format/percent-text.ts'
+import { percentText } from '#shared/format/numbers.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'

@@ -9,7 +9,7 @@ import {
   squareOf,
   zoomCrop,
 } from '#domain/profile/avatar-crop.ts'
-import { percentText } from '#shared/format/percent-text.ts'
+import { percentText } from '#shared/format/numbers.ts'
 import styles from './avatar.module.css'
 import { paintSquare } from './cut-picture.ts'
 

@@ -1,4 +1,4 @@
-import type { Intensities } from '#ui/body-diagram/body-diagram-props.ts'
+import type { Intensities } from '#ui/body-diagram/drawn-body.tsx'
 
 export type PictureFigure = { readonly label: string; readonly value: string }
 

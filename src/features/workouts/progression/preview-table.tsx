@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
 import type { Asked } from '#domain/progression/next-step.ts'
 import { useFormats } from '#shared/format/formats.ts'
-import { numberText } from '#shared/format/numbers.ts'
-import { percentText } from '#shared/format/percent-text.ts'
+import { numberText, percentText } from '#shared/format/numbers.ts'
 import styles from './progression.module.css'
 
 /** If each session is done as planned. */

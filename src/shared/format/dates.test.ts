@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agoText } from './ago-text.ts'
+import { agoText } from './dates.ts'
 
 const TODAY = '2026-03-20'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentText } from './percent-text.ts'
+import { percentText } from './numbers.ts'
 
 test.each([
   ['en-US', '18.5%', '50–59%'],
