@@ -2,16 +2,17 @@ import { Plus, SearchX, Star } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
+import { MUSCLES } from '#contract/vocabulary.ts'
 import { type ExerciseFilter, exercisesToChoose, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { ChoiceChips } from '#ui/choice-chips.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ExerciseFilters } from './exercise-filters.tsx'
 import styles from './exercise-search.module.css'
 import { useNewExercise } from './new-exercise.ts'
 
@@ -105,5 +106,27 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter) {
         }),
       ),
     [exercises, query, filter, t],
+  )
+}
+
+type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
+
+/** Filters for starred exercises, custom ones, and a muscle. */
+function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
+  const { t } = useTranslation(['parts', 'shared'])
+  return (
+    <>
+      <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ ...filter, starred: !filter.starred })}>
+        {t('parts:picker.starred')}
+      </Chip>
+      <Chip selected={filter.own} onClick={() => onChange({ ...filter, own: !filter.own })}>
+        {t('parts:picker.own')}
+      </Chip>
+      <ChoiceChips
+        options={MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) }))}
+        chosen={filter.muscle}
+        onChoose={(muscle) => onChange({ ...filter, muscle })}
+      />
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 
 import type { SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { clearRestNotification } from '#platform/device/rest-notification.ts'
-import { unlockSound } from '#platform/device/sound.ts'
+import { scheduleChime, unlockSound } from '#platform/device/sound.ts'
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { holdReload } from '#platform/updates/updates.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
@@ -12,7 +12,6 @@ import type { SessionStore } from '../editing/session-store.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { activeSetIdIn, type Ending, executionMachine, type Reading } from './execution.machine.ts'
 import { placeOf } from './place.ts'
-import { createRestAlarm } from './rest-alarm.ts'
 
 export type ExecutionActor = ActorRefFrom<typeof executionMachine>
 
@@ -94,4 +93,31 @@ function followClock(actor: ExecutionActor): () => void {
   window.addEventListener('pageshow', wake, listening)
   document.addEventListener('pointerdown', unlockSound, { once: true, signal: listening.signal })
   return () => listening.abort()
+}
+
+/**
+ * Schedules the chime at the end of a rest on the audio clock, and again after every tap and return to the page: a
+ * browser may have unlocked audio only then, or stopped its clock while the page was hidden.
+ */
+function createRestAlarm(hasSound: () => boolean) {
+  return fromCallback<{ type: 'never' }, { endsAtMs: number }>(({ input }) => {
+    let takeBack = () => {}
+    const schedule = () => {
+      takeBack()
+      const leftMs = input.endsAtMs - Date.now()
+      takeBack = hasSound() && leftMs > 0 ? scheduleChime(leftMs) : () => {}
+    }
+    const onTap = () => {
+      unlockSound()
+      schedule()
+    }
+    schedule()
+    document.addEventListener('visibilitychange', schedule)
+    document.addEventListener('pointerdown', onTap, { passive: true })
+    return () => {
+      takeBack()
+      document.removeEventListener('visibilitychange', schedule)
+      document.removeEventListener('pointerdown', onTap)
+    }
+  })
 }
