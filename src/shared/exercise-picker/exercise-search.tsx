@@ -111,7 +111,6 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter) {
 
 type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
 
-/** Filters for starred exercises, custom ones, and a muscle. */
 function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   const { t } = useTranslation(['parts', 'shared'])
   return (

@@ -90,7 +90,6 @@ type SampleDoneProps = {
   readonly onAgain: () => void
 }
 
-/** The end of the sample: what was done, and how to keep it. */
 function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const { sets, warmUps, durationMs } = summarize(session)

@@ -19,7 +19,6 @@ const STEP_SECONDS = 15
 
 type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
-/** The running rest: remaining time, longer, shorter, skip, and the next set. */
 export function RestFooter({ rest, next }: RestFooterProps) {
   const { actions } = useWorkout()
   const { t } = useTranslation('execution')
@@ -53,7 +52,6 @@ export function RestFooter({ rest, next }: RestFooterProps) {
   )
 }
 
-/** Only the ring re-renders every second. */
 function RestRing({ rest }: { readonly rest: Rest }) {
   const { t } = useTranslation('execution')
   const now = useNow(millisecondsOf(rest.endsAt))

@@ -17,7 +17,6 @@ type SessionFooterProps = {
   readonly where: Where
   readonly session: Session
   readonly activeSet: ActiveSet | null
-  /** The timed set, if any. */
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
 }
 
@@ -94,7 +93,6 @@ function Single({ text, children }: { readonly text: ReactNode; readonly childre
   )
 }
 
-/** The active set: logged as it is with one tap, or timed first. */
 function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
   const { controls } = useWorkout()
   const { t } = useTranslation('execution')

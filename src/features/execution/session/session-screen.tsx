@@ -30,14 +30,12 @@ const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
 const EndingDialog = lazy(() => import('../sheets/ending-dialog.tsx'))
 
 export type SessionScreenProps = {
-  /** The session as loaded when the screen opened. */
   readonly read: Session
   readonly preferences: Preferences
   readonly backTo: string
   readonly onEnded: (session: Session, outcome: 'completed' | 'abandoned', isEndedHere: boolean) => void
 }
 
-/** A running workout. */
 export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScreenProps) {
   const { t } = useTranslation('execution')
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
@@ -63,7 +61,6 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
-  // Going on to another set goes on to its exercise.
   const [handledSetId, setHandledSetId] = useState(activeSetId)
   if (handledSetId !== activeSetId) {
     setHandledSetId(activeSetId)
@@ -145,10 +142,7 @@ function useAnnouncer() {
   return { words, say }
 }
 
-/**
- * Keeps the active set's row visible, above the footer or the open keypad. If the screen opens elsewhere, scrolls it to
- * the center.
- */
+/** Keeps the active set's row above the footer or the open keypad. If the screen opens elsewhere, centers it. */
 function useScrollToSet(setId: SetId | null, isTyping: boolean): void {
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an opened keypad leaves less room

@@ -15,7 +15,6 @@ import { placeOf } from './place.ts'
 
 export type ExecutionActor = ActorRefFrom<typeof executionMachine>
 
-/** The screen's state in one word. */
 export type Where = 'performing' | 'resting' | 'paused' | 'asking' | 'saving' | 'notSaved' | 'completed' | 'abandoned'
 
 /** Runs the machine on a session: every version of it is read to the machine. */
@@ -60,7 +59,6 @@ export function whereIn(snapshot: SnapshotFrom<typeof executionMachine>): Where 
   return snapshot.matches('abandoned') ? 'abandoned' : 'performing'
 }
 
-/** Keeps the screen on, and prevents reloads for updates. */
 function keepRunning(keepsAwake: boolean): () => void {
   const letSleep = keepsAwake ? keepScreenOn() : () => undefined
   const letReload = holdReload('a workout runs')

@@ -19,7 +19,6 @@ import { useFigures } from '../sets/figures.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 
-/** The confirmation before a workout ends in either way. */
 export default function EndingDialog({ actor }: { readonly actor: ExecutionActor }) {
   const { t } = useTranslation(['execution', 'shared'])
   const question = useSelector(actor, ({ context }) => context.question)

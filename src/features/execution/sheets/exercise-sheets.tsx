@@ -26,7 +26,6 @@ type JoinListProps = {
   readonly onJoin: (exerciseId: SessionExerciseId) => void
 }
 
-/** Every exercise outside of the same superset. */
 export function JoinList({ session, exercise, onJoin }: JoinListProps) {
   const others = blocksOf(session.exercises)
     .filter((block) => block.every(({ id }) => id !== exercise.id))
@@ -93,7 +92,6 @@ export function RestSheet({ restSeconds, usualSeconds, onChange }: RestSheetProp
 
 type WarmUpSheetProps = {
   readonly exercise: SessionExercise
-  /** The first working set as it would be logged now. */
   readonly first: ActiveSet | null
   readonly onAdd: (warmUps: readonly WarmUp[]) => void
 }

@@ -29,7 +29,6 @@ type SessionSheetsProps = {
   readonly onClose: () => void
 }
 
-/** The running workout's overlays, one at a time. */
 export default function SessionSheets(props: SessionSheetsProps) {
   const { sheet, onClose } = props
   const { t } = useTranslation('shared')

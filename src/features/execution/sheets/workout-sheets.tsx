@@ -14,13 +14,11 @@ import styles from './sheets.module.css'
 type NoteFieldProps = {
   readonly label: string
   readonly note: string
-  /** The maximum length. */
   readonly longest: number
   /** Called at every key, so that nothing typed is only on the screen. `undoGroup` names this writing for undo. */
   readonly onChange: (note: string, undoGroup: string) => void
 }
 
-/** A note that is saved while typing. */
 export function NoteField({ label, note, longest, onChange }: NoteFieldProps) {
   const { t } = useTranslation('execution')
   // Shows input immediately; the session follows a moment later.
@@ -74,7 +72,6 @@ type ReorderListProps = {
   readonly onMove: (exerciseId: SessionExerciseId, index: number) => void
 }
 
-/** The exercises as a sortable list of names. */
 export function ReorderList({ session, onMove }: ReorderListProps) {
   const { t } = useTranslation('execution')
   const spoken = (key: 'move.lifted' | 'move.moved' | 'move.dropped') => {
