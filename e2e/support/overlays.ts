@@ -40,7 +40,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:joinSuperset'),
     opener('execution/sheets/session-sheets', 'execution:set.options'),
     opener('execution/sheets/ending-dialog', SESSION, 'execution:abandon'),
-    opener('execution/sheets/finish-dialog', 'execution:finish'),
+    opener('execution/sheets/ending-dialog', 'execution:finish'),
   ],
   '/workouts': [
     opener('workouts/list/folder-dialog', 'workouts:list.organize', 'workouts:folder.new'),

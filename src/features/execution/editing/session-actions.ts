@@ -78,7 +78,6 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     restOfExercise: (id: SessionExerciseId, seconds: number | null) =>
       store.edit((session) => setExerciseRest(session, id, seconds)),
 
-    /** Applies a sheet's own rule. */
     apply(rule: (session: Session, newId: NewId) => Session) {
       const ids = repeatableIds()
       return store.edit((session) => rule(session, ids()))
@@ -110,10 +109,7 @@ function ended(session: Session, ending: Ending): Session {
   return finishSession(session, at, { unfinished: ending.keepOpenSets ? 'keep' : 'discard' })
 }
 
-/**
- * Ids for a rule that runs more than once, on what is shown and on what is stored: each run is given the same ones.
- * Call the returned function at the start of every run.
- */
+/** Ids for a rule that runs on what is shown and on what is stored: each run, started by a call, gets the same ones. */
 function repeatableIds(): () => NewId {
   const made: string[] = []
   return () => {

@@ -26,10 +26,7 @@ export type Edit = {
 /** One thing that can be undone. A group may have taken several writes. */
 export type Step = { readonly key: number; readonly undoGroup: string | null; readonly parts: readonly Part[] }
 
-/**
- * The running session as seen by one screen: the last stored version, and later edits in order. `shown` is both
- * combined; the edits are removed once the disk has caught up.
- */
+/** The running session of one screen: the last stored version, later edits in order, and `shown`, both combined. */
 export type SessionEdits = {
   readonly stored: Session
   readonly shown: Session
@@ -40,7 +37,6 @@ export type SessionEdits = {
   readonly failure: StorageErrorReason | null
   /** The newest stored version reported during writes. */
   readonly reported: Session | null
-  /** Oldest first. */
   readonly steps: readonly Step[]
 }
 
@@ -90,7 +86,6 @@ export function applyEdit({ action }: Edit, session: Session): Session {
   return action.parts.reduceRight((current, part) => revertChange(part.before, part.after, current), session)
 }
 
-/** The set's state, for the tick beside it. */
 export function markOf(edits: SessionEdits, setId: SetId): SetMark {
   if (!edits.queue.some((edit) => edit.setIds.includes(setId))) return 'saved'
   return edits.failure === null ? 'saving' : 'not-saved'

@@ -12,7 +12,6 @@ import {
   type Step,
 } from './session-edits.ts'
 
-/** The disk interface of a running session. */
 export type SessionDisk = {
   /**
    * Resolves once the change is durable; rejects if nothing was changed. If the session was permanently deleted,
@@ -28,17 +27,14 @@ export type SessionStore = ReadableStore<SessionEdits> & {
   readonly id: SessionId
   /** Shows the change at once and writes it behind those before it. Returns the key to undo it by. */
   readonly edit: (change: Change, options?: { readonly undoGroup?: string }) => number
-  /** Undoes one step, or the latest. */
   readonly undo: (stepKey?: number) => void
   /** Takes back everything that was typed in one undo group. */
   readonly undoGroup: (group: string) => void
   /** Prepends an earlier visit's undo steps. */
   readonly recall: (steps: readonly Step[]) => void
-  /** Retries refused edits. */
   readonly retry: () => void
   /** Writes after all edits without showing it first: for changes that must not look done early. Rejects on failure. */
   readonly write: (change: Change) => Promise<void>
-  /** Follows the disk until the returned function is called. */
   readonly open: () => () => void
 }
 

@@ -1,9 +1,6 @@
 import { sameContent } from '#domain/merge/canonical.ts'
 
-/**
- * `next`, reusing every part of `previous` with equal content, so that comparisons by identity only see real changes.
- * Results from disk are always new objects.
- */
+/** `next`, reusing every equal part of `previous`: results from disk are always new objects, and rows compare those. */
 export function reuse<Value>(previous: unknown, next: Value): Value {
   if (Object.is(previous, next)) return next
   if (typeof previous !== 'object' || typeof next !== 'object' || previous === null || next === null) return next

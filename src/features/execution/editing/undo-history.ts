@@ -12,7 +12,6 @@ type Schedule = (work: () => void) => void
 export type HistoryPlace = { readonly account: string; readonly id: Session['id'] }
 
 export type UndoHistory = {
-  /** Writes the pending history. */
   readonly write: () => void
   readonly stop: () => void
 }
@@ -22,10 +21,7 @@ const MAX_KEPT = 30
 /** The store's keys count up from one: those of an earlier visit are lower. */
 const BELOW_ALL_KEYS = -1
 
-/**
- * Stores the undo history for the next visit to the running workout, in the tab's session storage: it is removed with
- * the tab, and when the workout ends. Restores an earlier visit's.
- */
+/** Stores the undo history for the next visit, in the tab's session storage, until the workout ends. */
 export function keepUndoHistory(
   store: SessionStore,
   place: HistoryPlace,

@@ -6,10 +6,8 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { Change } from './session-edits.ts'
 import { reuse } from './structural-sharing.ts'
 
-/** A session before and after the edits refused by the disk. */
 export type UnsavedCopy = { readonly before: Session; readonly after: Session }
 
-/** The second copy of one session. */
 export type CopyShelf = {
   /** Resolves to whether the copy is on disk. */
   readonly keep: (copy: UnsavedCopy) => Promise<boolean>

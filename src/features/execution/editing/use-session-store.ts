@@ -16,11 +16,9 @@ import { unsavedCopyOf } from './unsaved-copy.ts'
 export type OpenedSession = {
   readonly store: SessionStore
   readonly copies: CopyKeeper
-  /** Whether unsaved edits of an earlier run were restored. */
   readonly hasRecovered: boolean
 }
 
-/** The store of a loaded session, with a second copy of refused edits. */
 export function useSessionStore(read: Session): OpenedSession {
   const db = useDatabase()
   const [{ store, copies }] = useState(() => openStore(db, read))

@@ -15,10 +15,7 @@ import { SessionScreen } from '../session/session-screen.tsx'
 import styles from './entry.module.css'
 import { useEntry } from './use-entry.ts'
 
-/**
- * `/workout/:id/execute`, and without an id a free session, or with `?continue` the running one. Another id remounts
- * the screen.
- */
+/** `/workout/:id/execute`, without an id a free session, or with `?continue` the running one. */
 export default function ExecuteScreen() {
   const { id } = useParams()
   const [asked] = useSearchParams()
@@ -92,7 +89,6 @@ function Execution({ id }: { readonly id: string | null }) {
   )
 }
 
-/** A skeleton of a header and a card of sets. */
 function Loading() {
   return (
     <div className={styles.loading}>

@@ -7,17 +7,12 @@ import type { Database } from '#storage/documents.ts'
 import { follow } from '#storage/follow.ts'
 import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 
-/** The meaning of the workout screen's address. */
 export type Entry =
   | { readonly type: 'session'; readonly session: Session }
-  /** It is not running yet. */
   | { readonly type: 'start'; readonly workout: Workout | null }
   | { readonly type: 'missing' }
 
-/**
- * `id` is that of a session or workout; null is a free session. A matching running session is continued before anything
- * is started.
- */
+/** `id` is a session's or workout's; null is a free session. A running one is continued before anything is started. */
 export async function resolveEntry(db: Database, id: string | null): Promise<Entry> {
   const [session, running] = await Promise.all([
     // Ids from the address are looked up, so a wrong one is just not found.

@@ -7,7 +7,6 @@ import { useBeginSession } from '#shared/start-workout/use-begin-session.tsx'
 import { useDatabase } from '#storage/database-context.tsx'
 import { type Entry, resolveEntry, whenArrived } from './resolve-entry.ts'
 
-/** The screen's state before a session is running. */
 export type EntryState =
   /** `name` is null until known; `question` covers the screen while another workout runs. */
   | { readonly type: 'opening'; readonly name: string | null; readonly question: ReactNode }
@@ -17,11 +16,9 @@ export type EntryState =
 
 type EntryHandlers = {
   readonly onStarted: (session: Session) => void
-  /** Called if the person cancels. */
   readonly onDismissed: () => void
 }
 
-/** Resolves an address and starts the workout if necessary. */
 export function useEntry(id: string | null, { onStarted, onDismissed }: EntryHandlers): EntryState {
   const db = useDatabase()
   const { t } = useTranslation('execution')

@@ -9,10 +9,7 @@ import { exerciseById } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
-/**
- * The bar of a session's exercise, with the session's weight, and the plates of the gym in use; null without a bar,
- * undefined while loading.
- */
+/** The bar of a session's exercise, with the plates of the gym in use; null without a bar, undefined while loading. */
 export function useBar(exercise: SessionExercise, preferences: Preferences, unit: WeightUnit): Bar | null | undefined {
   const { exerciseId } = exercise
   const db = useDatabase()

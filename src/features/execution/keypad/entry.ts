@@ -1,7 +1,4 @@
-/**
- * The text being typed into a field. `text` has digits and at most one point, in any language; the first digit replaces
- * a fresh entry, like selected text.
- */
+/** `text` has digits and at most one point, in any language; the first digit replaces a fresh entry. */
 export type Entry = { readonly text: string; readonly isFresh: boolean }
 
 /** The accepted input of a field. A clock field reads digits as hours, minutes and seconds: 130 is 1:30. */
@@ -18,7 +15,6 @@ export type EntryKey =
   | { readonly type: 'clear' }
   | { readonly type: 'step'; readonly by: number; readonly from: number | null }
 
-/** An entry showing a value, to be replaced by typing. */
 export function entryOf(value: number | null, rule: EntryRule): Entry {
   return { text: value === null ? '' : textOf(value, rule), isFresh: true }
 }

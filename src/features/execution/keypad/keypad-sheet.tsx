@@ -8,14 +8,11 @@ import type { Steps } from '../sets/set-entry.ts'
 import type { EntryKey } from './entry.ts'
 import styles from './keypad-sheet.module.css'
 
-/** Longer than any tap. */
 const HOLD_MS = 400
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 type KeypadSheetProps = {
-  /** The keypad's accessible name: field and set. */
   readonly label: string
-  /** The field's visible name. */
   readonly title: string
   /** Beside the title: the unit, the rest that is left. */
   readonly aside: ReactNode
@@ -23,7 +20,6 @@ type KeypadSheetProps = {
   readonly extra: ReactNode
   readonly onClose: () => void
   readonly onCancel: () => void
-  /** The keys. */
   readonly children: ReactNode
 }
 
@@ -187,7 +183,6 @@ function Key({ label, onPress, onHold, pressed, disabled, quiet, primary, childr
   )
 }
 
-/** Distinguishes taps from holds, which are exclusive. */
 function useHold(onTap: () => void, onHold: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasHeld = useRef(false)

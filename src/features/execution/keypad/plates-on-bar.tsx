@@ -7,7 +7,6 @@ import { convertWeight } from '#domain/units.ts'
 import { useFigures } from '../sets/figures.ts'
 import styles from './plates-on-bar.module.css'
 
-/** In units of the drawing. */
 const HEIGHT = 48
 const SLEEVE_START = 30
 const MAX_PLATE_WIDTH = 34

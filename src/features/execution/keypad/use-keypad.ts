@@ -6,7 +6,6 @@ import { ruleOf } from '../sets/set-entry.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { type Entry, type EntryKey, entryOf, numberIn, pressKey } from './entry.ts'
 
-/** The field being edited, with the units of its value. */
 export type KeypadTarget = { readonly setId: SetId; readonly field: SetFigure; readonly units: SetUnits }
 
 /** `undoGroup` names this opening of the keypad: what is typed in it is undone together. */

@@ -21,7 +21,6 @@ type SampleExercise = {
 
 const repeat = (count: number, set: SampleSet): readonly SampleSet[] => Array.from({ length: count }, () => set)
 
-/** A quarter of an hour with a warm-up, a superset and a timed set. */
 const SAMPLE: readonly SampleExercise[] = [
   {
     slug: 'barbell-bench-press',

@@ -2,7 +2,6 @@ import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { SetId } from '#contract/id.ts'
 import type { Place } from './place.ts'
 
-/** The end of a session. `keepOpenSets` decides about open sets. */
 export type Ending =
   | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
   | { readonly outcome: 'abandoned'; readonly endedAtMs: number }
@@ -50,7 +49,6 @@ export const executionMachine = setup({
   types: { context: {} as ExecutionContext, events: {} as ExecutionEvent, input: {} as Reading },
   actors: {
     saveEnding: fromPromise<void, Ending>(() => Promise.reject(new Error('saveEnding was not provided'))),
-    /** Keeps the screen on while a workout runs. */
     keepAwake: fromCallback(() => undefined),
     /** Schedules the sound for the end of a rest, and cancels it when the rest is cut short. */
     restAlarm: fromCallback<{ type: 'never' }, { endsAtMs: number }>(() => undefined),

@@ -18,7 +18,6 @@ type ExerciseListProps = {
   readonly shownExerciseId: SessionExerciseId | null
 }
 
-/** The exercises in order, supersets joined by a rail. */
 export function ExerciseList({ session, suggestions, activeSetId, typing, shownExerciseId }: ExerciseListProps) {
   const { t } = useTranslation('execution')
   const blocks = blocksOf(session.exercises)

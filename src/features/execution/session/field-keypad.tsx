@@ -35,7 +35,6 @@ type FieldKeypadProps = {
   readonly rest: Rest | null
 }
 
-/** The keypad of one field of a set, with the extras of that field. */
 export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
   const { store, preferences, controls } = useWorkout()
   const { t, i18n } = useTranslation(['execution', 'shared'])
@@ -53,7 +52,6 @@ export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
 
   const next = nextField ? () => controls.openField(set.set.id, nextField) : null
   const done = () => (isOpen ? controls.completeSet(set.set.id) : keys.close())
-  /** Reverts the input since the keypad opened on its field. */
   const cancel = () => {
     store.undoGroup(open.undoGroup)
     keys.close()

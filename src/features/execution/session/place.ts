@@ -7,9 +7,7 @@ import { millisecondsOf } from '#domain/time/instant.ts'
 export type Place = {
   readonly status: SessionStatus
   readonly isPaused: boolean
-  /** The next set, or null once all are done. */
   readonly currentSetId: SetId | null
-  /** The open sets, in order. */
   readonly openSetIds: readonly SetId[]
   /** The end of the rest, in milliseconds since 1970; null without a rest, in the past once it is over. */
   readonly restEndsAtMs: number | null

@@ -16,10 +16,7 @@ import { usePhrases } from './use-phrases.ts'
 
 const NONE: PreviousByExercise = new Map()
 
-/**
- * Schedules a notification with the operating system for the end of every rest, whatever screen is open and even if the
- * app is closed. Native app only: a page cannot schedule one.
- */
+/** Schedules a system notification for the end of every rest. Native app only: a page cannot schedule one. */
 export default function RestNotices() {
   const db = useDatabase()
   const phrases = usePhrases()

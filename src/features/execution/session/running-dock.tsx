@@ -49,7 +49,6 @@ export default function RunningDock() {
 
 type BarProps = {
   readonly session: Session
-  /** The start, if another running one has the same name. */
   readonly started: string | undefined
   readonly preferences: Preferences | undefined
 }

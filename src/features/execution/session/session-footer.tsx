@@ -7,9 +7,8 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { useFigures } from '../sets/figures.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
+import { RestFooter, TimedFooter } from './clock-footers.tsx'
 import styles from './footer.module.css'
-import { RestFooter } from './rest-footer.tsx'
-import { TimedFooter } from './timed-footer.tsx'
 import { usePhrases } from './use-phrases.ts'
 import type { Where } from './use-session-machine.ts'
 import type { TimedSet } from './use-timed-set.ts'
@@ -18,7 +17,6 @@ type SessionFooterProps = {
   readonly where: Where
   readonly session: Session
   readonly activeSet: ActiveSet | null
-  /** The timed set, if any. */
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
 }
 
@@ -95,7 +93,6 @@ function Single({ text, children }: { readonly text: ReactNode; readonly childre
   )
 }
 
-/** The active set: logged as it is with one tap, or timed first. */
 function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
   const { controls } = useWorkout()
   const { t } = useTranslation('execution')

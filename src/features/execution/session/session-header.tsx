@@ -92,7 +92,6 @@ function hasKeyboard(): boolean {
   return matchMedia('(any-pointer: fine)').matches
 }
 
-/** Re-renders every second, alone. */
 function Elapsed({ session }: { readonly session: Session }) {
   const { t } = useTranslation('execution')
   const now = useNow(millisecondsOf(session.startedAt) + session.pausedMs, session.pausedAt === null)

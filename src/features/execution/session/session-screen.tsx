@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionExerciseId } from '#contract/id.ts'
+import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { useStore } from '#shared/use-store.ts'
@@ -22,7 +22,6 @@ import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { useRunningSession } from './use-running-session.ts'
-import { useScrollToSet } from './use-scroll-to-set.ts'
 import { whereIn } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 
@@ -31,14 +30,12 @@ const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
 const EndingDialog = lazy(() => import('../sheets/ending-dialog.tsx'))
 
 export type SessionScreenProps = {
-  /** The session as loaded when the screen opened. */
   readonly read: Session
   readonly preferences: Preferences
   readonly backTo: string
   readonly onEnded: (session: Session, outcome: 'completed' | 'abandoned', isEndedHere: boolean) => void
 }
 
-/** A running workout. */
 export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScreenProps) {
   const { t } = useTranslation('execution')
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
@@ -64,7 +61,6 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
-  // Going on to another set goes on to its exercise.
   const [handledSetId, setHandledSetId] = useState(activeSetId)
   if (handledSetId !== activeSetId) {
     setHandledSetId(activeSetId)
@@ -144,4 +140,30 @@ function useAnnouncer() {
   const [words, setWords] = useState({ text: '', turn: 0 })
   const say = useCallback((text: string) => setWords(({ turn }) => ({ text, turn: turn + 1 })), [])
   return { words, say }
+}
+
+/** Keeps the active set's row above the footer or the open keypad. If the screen opens elsewhere, centers it. */
+function useScrollToSet(setId: SetId | null, isTyping: boolean): void {
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an opened keypad leaves less room
+  useEffect(() => {
+    if (setId === null) return
+    const row = document.getElementById(`set-${setId}`)
+    if (!row) return
+    if (!isFirst.current) row.scrollIntoView({ block: 'nearest', behavior: behavior() })
+    else if (!isInView(row)) row.scrollIntoView({ block: 'center' })
+    isFirst.current = false
+  }, [setId, isTyping])
+}
+
+function behavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+}
+
+/** Neither under the header nor the footer: the row's scroll margins equal their heights. */
+function isInView(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect()
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(row)
+  const most = window.innerHeight - Number.parseFloat(scrollMarginBottom)
+  return top >= Number.parseFloat(scrollMarginTop) && bottom <= most
 }

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND_MS = 1_000
 
-/**
- * The time in milliseconds, updated each second when a clock counted from `anchorMs` changes, and when the page becomes
- * visible.
- */
+/** The time in milliseconds, updated when a clock counted from `anchorMs` changes and when the page becomes visible. */
 export function useNow(anchorMs: number, isRunning = true): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

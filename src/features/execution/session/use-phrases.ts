@@ -4,7 +4,6 @@ import { clockText } from '#domain/time/duration.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useFigures } from '../sets/figures.ts'
 
-/** Texts about sets, in the app's language. */
 export function usePhrases() {
   const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()

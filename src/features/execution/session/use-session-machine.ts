@@ -4,7 +4,7 @@ import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom } from 
 import type { SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import { clearRestNotification } from '#platform/device/rest-notification.ts'
-import { unlockSound } from '#platform/device/sound.ts'
+import { scheduleChime, unlockSound } from '#platform/device/sound.ts'
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { holdReload } from '#platform/updates/updates.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
@@ -12,11 +12,9 @@ import type { SessionStore } from '../editing/session-store.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { activeSetIdIn, type Ending, executionMachine, type Reading } from './execution.machine.ts'
 import { placeOf } from './place.ts'
-import { createRestAlarm } from './rest-alarm.ts'
 
 export type ExecutionActor = ActorRefFrom<typeof executionMachine>
 
-/** The screen's state in one word. */
 export type Where = 'performing' | 'resting' | 'paused' | 'asking' | 'saving' | 'notSaved' | 'completed' | 'abandoned'
 
 /** Runs the machine on a session: every version of it is read to the machine. */
@@ -61,7 +59,6 @@ export function whereIn(snapshot: SnapshotFrom<typeof executionMachine>): Where 
   return snapshot.matches('abandoned') ? 'abandoned' : 'performing'
 }
 
-/** Keeps the screen on, and prevents reloads for updates. */
 function keepRunning(keepsAwake: boolean): () => void {
   const letSleep = keepsAwake ? keepScreenOn() : () => undefined
   const letReload = holdReload('a workout runs')
@@ -94,4 +91,31 @@ function followClock(actor: ExecutionActor): () => void {
   window.addEventListener('pageshow', wake, listening)
   document.addEventListener('pointerdown', unlockSound, { once: true, signal: listening.signal })
   return () => listening.abort()
+}
+
+/**
+ * Schedules the chime at the end of a rest on the audio clock, and again after every tap and return to the page: a
+ * browser may have unlocked audio only then, or stopped its clock while the page was hidden.
+ */
+function createRestAlarm(hasSound: () => boolean) {
+  return fromCallback<{ type: 'never' }, { endsAtMs: number }>(({ input }) => {
+    let takeBack = () => {}
+    const schedule = () => {
+      takeBack()
+      const leftMs = input.endsAtMs - Date.now()
+      takeBack = hasSound() && leftMs > 0 ? scheduleChime(leftMs) : () => {}
+    }
+    const onTap = () => {
+      unlockSound()
+      schedule()
+    }
+    schedule()
+    document.addEventListener('visibilitychange', schedule)
+    document.addEventListener('pointerdown', onTap, { passive: true })
+    return () => {
+      takeBack()
+      document.removeEventListener('visibilitychange', schedule)
+      document.removeEventListener('pointerdown', onTap)
+    }
+  })
 }

@@ -29,7 +29,6 @@ export function useSetControls(
   const sayLimit = useLimitNotice()
   const prepareSet = (setId: SetId | null) => activeSetOf(store.current().shown, setId, suggestions)
 
-  /** Logs a set as it is, or as it was at an earlier moment. */
   const complete = (set: ActiveSet, seconds: number | null = set.values.seconds, atMs: number = Date.now()) => {
     const values = { ...set.values, seconds }
     actions.completeSet(set.set.id, values, atMs)

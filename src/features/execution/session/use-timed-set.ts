@@ -5,15 +5,11 @@ import { isRecord } from '#domain/is-record.ts'
 import { scheduleChime } from '#platform/device/sound.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
-/**
- * A timed set. Two instants, stored on this device, so that it continues after a reload: with `endsAtMs` it counts
- * down, otherwise up.
- */
+/** Two instants, so that it continues after a reload: with `endsAtMs` it counts down, otherwise up. */
 export type TimedSet = { readonly setId: SetId; readonly startedAtMs: number; readonly endsAtMs: number | null }
 
 const keyOf = (sessionId: SessionId) => `barra.timed-set.${sessionId}`
 
-/** The elapsed time of a timed set, in whole seconds. */
 export function heldSeconds(timed: TimedSet, nowMs: number): number {
   const untilMs = timed.endsAtMs === null ? nowMs : Math.min(nowMs, timed.endsAtMs)
   return Math.min(MAX_SECONDS, Math.max(0, Math.round((untilMs - timed.startedAtMs) / 1_000)))
@@ -69,7 +65,6 @@ function readTimedSet(sessionId: SessionId): TimedSet | null {
   if (!isRecord(value)) return null
   const { setId, startedAtMs, endsAtMs } = value
   if (typeof setId !== 'string' || typeof startedAtMs !== 'number') return null
-  // A removed set is simply not found by this id.
   return { setId: setId as SetId, startedAtMs, endsAtMs: typeof endsAtMs === 'number' ? endsAtMs : null }
 }
 

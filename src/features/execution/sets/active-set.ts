@@ -9,26 +9,22 @@ import { type SetField, type SetValues, setFields } from '#domain/session/set-va
 import type { LoadsByExercise } from './percent-loads.ts'
 import { missingField, valuesToLog } from './set-entry.ts'
 
-/** A set with everything needed to log it in one tap. */
 export type ActiveSet = {
   readonly exercise: SessionExercise
   readonly set: SessionSet
   readonly number: number
   readonly previous: SessionSet | null
-  /** The values logged by one tap. */
   readonly values: SetValues
   /** The field that has to be typed first, or null. */
   readonly missing: SetField | null
   readonly isTimed: boolean
 }
 
-/** The last time of each exercise, by the exercise. */
 export type PreviousByExercise = ReadonlyMap<SessionExercise['exerciseId'], PreviousSets>
 
 /** Values from before this session that fill in what nobody has typed. */
 export type Suggestions = { readonly previous: PreviousByExercise; readonly loads: LoadsByExercise }
 
-/** The set of this id, ready to be logged; null if missing. */
 export function activeSetOf(session: Session, setId: SetId | null, { previous, loads }: Suggestions): ActiveSet | null {
   const place = setId === null ? undefined : findSet(session, setId)
   if (!place) return null

@@ -38,12 +38,10 @@ import { type OpenSheet, useWorkout } from './workout.ts'
 
 type ExerciseCardProps = {
   readonly exercise: SessionExercise
-  /** Whether the active set is one of its own. */
   readonly isCurrent: boolean
   readonly children: ReactNode
 }
 
-/** One exercise: its header and its sets. */
 export function ExerciseCard({ exercise, isCurrent, children }: ExerciseCardProps) {
   const { effort } = useWorkout().preferences
   const hasThreeFields = fieldsOf(exercise.kind, effort).length > 2
@@ -61,11 +59,8 @@ export function ExerciseCard({ exercise, isCurrent, children }: ExerciseCardProp
 type ExerciseSetsProps = {
   readonly exercise: SessionExercise
   readonly previous: PreviousSets | null
-  /** Loads for shares of its maximum; null until they are known. */
   readonly loads: PercentLoads | null
-  /** The active set, if it belongs to this exercise. */
   readonly activeSetId: SetId | null
-  /** The open keypad, where it is on a set of this exercise. */
   readonly typing: OpenKeypad | null
 }
 
@@ -124,11 +119,9 @@ type ExerciseHeaderProps = {
   readonly exercise: SessionExercise
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** Whether there is another exercise for a superset. */
   readonly canJoin: boolean
 }
 
-/** Name and rest of an exercise, and everything that can be done with it as a whole. */
 export const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) {
   const { exercise, isFirst, isLast, canJoin } = props
   const { store, actions, preferences, open } = useWorkout()

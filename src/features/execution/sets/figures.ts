@@ -12,7 +12,6 @@ import { percentText } from '#shared/format/numbers.ts'
 
 type Translate = TFunction<['execution', 'shared']>
 
-/** Number formatters of this language, with units. */
 export type Figures = {
   readonly number: (value: number) => string
   /** A minute and a half: 1:30. */
@@ -21,10 +20,8 @@ export type Figures = {
   readonly distance: (distance: Distance) => string
   /** The values of a set, such as `60 kg × 8`, or null without any. */
   readonly work: (kind: ExerciseKind, values: SetValues) => string | null
-  /** The same with the effort. */
   readonly values: (kind: ExerciseKind, values: SetValues) => string | null
   readonly target: (target: SetTarget) => string | null
-  /** The time of day of an instant in milliseconds. */
   readonly time: (atMs: number) => string
 }
 

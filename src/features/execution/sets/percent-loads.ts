@@ -15,10 +15,7 @@ export type LoadsByExercise = ReadonlyMap<ExerciseId, PercentLoads>
 
 export const NO_LOADS: LoadsByExercise = new Map()
 
-/**
- * The loads of a session's percentages, from earlier training. Rejects if unavailable. Loads code only if there are
- * percentages.
- */
+/** The loads of a session's percentages, from earlier training. Rejects if unavailable. */
 export async function loadPercentLoads(
   db: Database,
   session: Session,
@@ -54,7 +51,6 @@ async function equipmentOf(db: Database, exerciseId: ExerciseId) {
   return { equipment, barWeight: own?.barWeight ?? null }
 }
 
-/** The loads of a running session. They arrive after it is displayed, and nothing waits for them. */
 export function usePercentLoads(session: Session, { gyms, gymId }: Preferences): LoadsByExercise {
   const db = useDatabase()
   const [loads, setLoads] = useState(NO_LOADS)

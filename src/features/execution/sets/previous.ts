@@ -16,7 +16,6 @@ export async function loadPrevious(
   return previousIn(await latestSessionsWith(db, exerciseIds, { except }))
 }
 
-/** The sets of each exercise's last time, from its sessions, newest first. */
 function previousIn(sessions: ReadonlyMap<ExerciseId, readonly Session[]>): PreviousByExercise {
   const found = new Map<ExerciseId, PreviousSets>()
   for (const [id, newestFirst] of sessions) {

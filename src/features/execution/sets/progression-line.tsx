@@ -6,7 +6,6 @@ import { percentText } from '#shared/format/numbers.ts'
 import styles from './exercise-card.module.css'
 import { type Figures, useFigures } from './figures.ts'
 
-/** The reason for today's target. */
 export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
   const { t, i18n } = useTranslation('execution')
   const figures = useFigures()

@@ -81,7 +81,6 @@ function missing(values: SetValues, field: SetField): SetField | null {
   return values[field] === null ? field : null
 }
 
-/** The accepted input of a field, within the contract. */
 export function ruleOf(field: SetFigure): EntryRule {
   switch (field) {
     case 'weight':
@@ -111,7 +110,6 @@ const DISTANCE_STEPS: Readonly<Record<DistanceUnit, Steps>> = {
   mi: { step: 0.5, small: 0.1 },
 }
 
-/** The steps of a field: the smallest pair of plates for a weight. */
 export function stepsOf(field: SetFigure, units: SetUnits): Steps {
   switch (field) {
     case 'weight':

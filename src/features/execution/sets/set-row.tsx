@@ -27,19 +27,15 @@ export type SetRowProps = {
   /** Its number within its group, and the size of the group. */
   readonly number: number
   readonly total: number
-  /** The set of the last session. */
   readonly previous: SessionSet | null
   /** The set it carries on from where there is no last time. */
   readonly carried: SessionSet | null
   /** Loads for shares of the exercise's maximum; null until they are known. */
   readonly loads: PercentLoads | null
-  /** The active set: large. */
   readonly isActive: boolean
-  /** The entry of the keypad, where it is open on one of its fields. */
   readonly typing: Pick<OpenKeypad, 'field' | 'entry'> | null
 }
 
-/** One set: its kind, last time's values, the current values, and the tick. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
   const { set, kind, number, total, previous, carried, loads, isActive, typing } = props
   const { preferences, open } = useWorkout()
@@ -150,9 +146,7 @@ type FieldProps = {
   readonly set: SessionSet
   readonly kind: ExerciseKind
   readonly field: SetFigure
-  /** Values that one tap logs. */
   readonly values: SetValues
-  /** Typed so far, where it is typed into. */
   readonly entry: Entry | null
   readonly setName: string
 }

@@ -3,14 +3,12 @@ import type { SizeLimit } from '#domain/document/size-limits.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { useWorkout } from './workout.ts'
 
-/** Says which rule an addition would break, by its number. */
 export function useLimitNotice(): (limit: SizeLimit) => void {
   const { t } = useTranslation('shared')
   const { show } = useToasts()
   return ({ kind, most }) => void show({ message: t(`limit.${kind}`, { most }) })
 }
 
-/** Says what was done and offers to undo that one step. */
 export function useUndoNotice(): (message: string, step: number) => void {
   const { store } = useWorkout()
   const { t } = useTranslation('shared')

@@ -14,11 +14,9 @@ export type OpenSheet =
     }
   | { readonly type: 'note' | 'rename' | 'reorder' | 'add' | 'help' }
 
-/** Acts of a finger or a key that take more than one rule. */
 export type SetControls = {
   /** Completes a set as it stands; where a value is missing, its field opens instead. */
   readonly completeSet: (setId: SetId) => void
-  /** Makes a set the active one. */
   readonly chooseSet: (setId: SetId) => void
   readonly openField: (setId: SetId, field: SetFigure, firstKey?: string) => void
   readonly startTimer: (setId: SetId) => void
@@ -33,7 +31,6 @@ export type Workout = {
   readonly preferences: Preferences
   readonly controls: SetControls
   readonly open: (over: OpenSheet | { readonly type: 'ending'; readonly outcome: 'completed' | 'abandoned' }) => void
-  /** Tells a screen reader. */
   readonly say: (text: string) => void
 }
 

@@ -1,11 +1,24 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Session } from '#contract/session.ts'
+import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
+import { summarize } from '#domain/session/summary.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
+import { useFormats } from '#shared/format/formats.ts'
+import { useStore } from '#shared/use-store.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Ending } from '../session/execution.machine.ts'
 import { type ExecutionActor, whereIn } from '../session/use-session-machine.ts'
-import { FinishDialog } from './finish-dialog.tsx'
+import { useFigures } from '../sets/figures.ts'
+import { useWorkout } from '../sets/workout.ts'
+import styles from './ending-dialog.module.css'
 
-/** The confirmation before a workout ends in either way. */
 export default function EndingDialog({ actor }: { readonly actor: ExecutionActor }) {
   const { t } = useTranslation(['execution', 'shared'])
   const question = useSelector(actor, ({ context }) => context.question)
@@ -26,6 +39,124 @@ export default function EndingDialog({ actor }: { readonly actor: ExecutionActor
       danger
       onConfirm={() => confirm({ outcome: 'abandoned', endedAtMs: Date.now() })}
       onCancel={dismiss}
+    />
+  )
+}
+
+type FinishDialogProps = {
+  readonly isSaving: boolean
+  readonly hasFailed: boolean
+  readonly onConfirm: (ending: Ending) => void
+  readonly onDismiss: () => void
+}
+
+/** Summary of the workout, the choice for open sets, and the end time. */
+export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
+  const { store } = useWorkout()
+  const { t } = useTranslation('execution')
+  const session = useStore(store).shown
+  const [askedAtMs] = useState(() => Date.now())
+  const forgotten = isForgotten(session, askedAtMs)
+  const [end, setEnd] = useState<'now' | 'then'>(forgotten ? 'then' : 'now')
+  const endedAtMs = end === 'now' ? askedAtMs : millisecondsOf(proposedEnd(session))
+  const sets = session.exercises.flatMap((exercise) => exercise.sets)
+  const open = sets.filter((set) => set.completedAt === null).length
+  // A workout opened by mistake must not count as training at the first press.
+  const variant = open === sets.length ? 'secondary' : 'primary'
+  const confirm = (keepOpenSets: boolean) => onConfirm({ outcome: 'completed', endedAtMs, keepOpenSets })
+
+  return (
+    <Dialog
+      open
+      onClose={onDismiss}
+      title={t('finishTitle')}
+      closeLabel={t('finish.goOn')}
+      actions={
+        <div className={styles.actions}>
+          {open === sets.length && (
+            <Button
+              variant="primary"
+              size="large"
+              busy={isSaving}
+              onClick={() => onConfirm({ outcome: 'abandoned', endedAtMs })}
+            >
+              {t('abandon')}
+            </Button>
+          )}
+          {open === 0 ? (
+            <Button variant={variant} size="large" busy={isSaving} data-autofocus onClick={() => confirm(true)}>
+              {t('finish.plain')}
+            </Button>
+          ) : (
+            <Button variant={variant} size="large" busy={isSaving} onClick={() => confirm(false)}>
+              {t('finish.discard')}
+            </Button>
+          )}
+          {open > 0 && open < sets.length && (
+            <Button size="large" busy={isSaving} onClick={() => confirm(true)}>
+              {t('finish.keep')}
+            </Button>
+          )}
+          <Button variant="quiet" size="large" onClick={onDismiss}>
+            {t('finish.goOn')}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
+        <Figures session={session} endedAtMs={endedAtMs} />
+        {open === sets.length && <p>{t('finish.none')}</p>}
+        {open > 0 && open < sets.length && <p>{t('finish.open', { count: open })}</p>}
+        {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function Figures({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
+  const { weightUnit } = useWorkout().preferences
+  const { t } = useTranslation('execution')
+  const formats = useFormats()
+  const { sets, volume } = summarize(session, endedAtMs)
+  // A running pause ends with the workout.
+  const durationMs = elapsedMs({ ...session, endedAt: instantOf(endedAtMs) }, endedAtMs)
+  const facts = [
+    [t('finish.duration'), clockText(durationMs / 1_000)],
+    [t('finish.sets'), String(sets)],
+    [t('finish.volume'), formats.volume(volume, weightUnit)],
+  ] as const
+  return (
+    <dl className={styles.figures}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type EndChoiceProps = {
+  readonly session: Session
+  readonly end: 'now' | 'then'
+  readonly onChange: (end: 'now' | 'then') => void
+}
+
+function EndChoice({ session, end, onChange }: EndChoiceProps) {
+  const { t } = useTranslation('execution')
+  const figures = useFigures()
+  const then = figures.time(millisecondsOf(proposedEnd(session)))
+  return (
+    <SegmentedControl
+      label={t('finish.end')}
+      value={end}
+      onChange={onChange}
+      options={[
+        { value: 'then', label: t('finish.endThen', { time: then }) },
+        { value: 'now', label: t('finish.endNow') },
+      ]}
     />
   )
 }

@@ -13,15 +13,10 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
 import { useLimitNotice, useUndoNotice } from '../sets/use-notices.ts'
 import { type OpenSheet, useWorkout } from '../sets/workout.ts'
-import { JoinList } from './join-list.tsx'
-import { NoteField } from './note-field.tsx'
-import { RenameForm } from './rename-form.tsx'
-import { ReorderList } from './reorder-list.tsx'
+import { JoinList, RestSheet, WarmUpSheet } from './exercise-sheets.tsx'
 import type { Replaced } from './replace-exercise.tsx'
-import { RestSheet } from './rest-sheet.tsx'
 import { SetSheet } from './set-sheet.tsx'
-import { ShortcutList } from './shortcut-list.tsx'
-import { WarmUpSheet } from './warm-up-sheet.tsx'
+import { NoteField, RenameForm, ReorderList, ShortcutList } from './workout-sheets.tsx'
 
 // It includes the whole library and its search.
 const ExerciseSearch = lazy(() => import('#shared/exercise-picker/exercise-search.tsx'))
@@ -34,7 +29,6 @@ type SessionSheetsProps = {
   readonly onClose: () => void
 }
 
-/** The running workout's overlays, one at a time. */
 export default function SessionSheets(props: SessionSheetsProps) {
   const { sheet, onClose } = props
   const { t } = useTranslation('shared')

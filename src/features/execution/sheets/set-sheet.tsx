@@ -15,7 +15,6 @@ type SetSheetProps = {
   readonly onRemove: () => void
 }
 
-/** A set's kind, position and removal. */
 export function SetSheet({ exercise, set, onKind, onMove, onRemove }: SetSheetProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const index = exercise.sets.findIndex(({ id }) => id === set.id)

@@ -6,7 +6,7 @@ import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/b
 import { render } from '../../../../tests/support/render.tsx'
 import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
 import { WorkoutContext } from '../sets/workout.ts'
-import { FinishDialog } from './finish-dialog.tsx'
+import { FinishDialog } from './ending-dialog.tsx'
 
 beforeAll(() => setupI18n('en-US', ['execution']))
 

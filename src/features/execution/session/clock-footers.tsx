@@ -1,3 +1,4 @@
+import { Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Rest } from '#contract/session.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
@@ -12,12 +13,12 @@ import { useWorkout } from '../sets/workout.ts'
 import styles from './footer.module.css'
 import { useNow } from './use-now.ts'
 import { usePhrases } from './use-phrases.ts'
+import type { TimedSet } from './use-timed-set.ts'
 
 const STEP_SECONDS = 15
 
 type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
-/** The running rest: remaining time, longer, shorter, skip, and the next set. */
 export function RestFooter({ rest, next }: RestFooterProps) {
   const { actions } = useWorkout()
   const { t } = useTranslation('execution')
@@ -51,7 +52,6 @@ export function RestFooter({ rest, next }: RestFooterProps) {
   )
 }
 
-/** Only the ring re-renders every second. */
 function RestRing({ rest }: { readonly rest: Rest }) {
   const { t } = useTranslation('execution')
   const now = useNow(millisecondsOf(rest.endsAt))
@@ -67,5 +67,32 @@ function RestRing({ rest }: { readonly rest: Rest }) {
         {clockText(Math.ceil(leftMs / 1_000))}
       </span>
     </ProgressRing>
+  )
+}
+
+type TimedFooterProps = { readonly timed: TimedSet; readonly name: string }
+
+/** A timed set: counts down to its target, or up until stopped. */
+export function TimedFooter({ timed, name }: TimedFooterProps) {
+  const { controls } = useWorkout()
+  const { t } = useTranslation('execution')
+  const { setId, startedAtMs, endsAtMs } = timed
+  const now = useNow(endsAtMs ?? startedAtMs)
+  const shownMs = endsAtMs === null ? now - startedAtMs : endsAtMs - now
+  const fraction = endsAtMs === null ? (shownMs % 60_000) / 60_000 : shownMs / (endsAtMs - startedAtMs)
+  return (
+    <div className={classNames(styles.inside, styles.withRing)}>
+      <ProgressRing className={classNames(styles.ring)} fraction={fraction} label={t('timerRunning')}>
+        <span className={styles.time} role="timer" aria-label={t('timerRunning')}>
+          {clockText(endsAtMs === null ? Math.floor(shownMs / 1_000) : Math.ceil(shownMs / 1_000))}
+        </span>
+      </ProgressRing>
+      <div className={styles.beside}>
+        <p className={styles.what}>{name}</p>
+        <Button variant="primary" icon={Square} className={styles.primary} onClick={() => controls.completeSet(setId)}>
+          {t('stopTimer')}
+        </Button>
+      </div>
+    </div>
   )
 }
