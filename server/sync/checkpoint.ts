@@ -2,10 +2,10 @@ import { checkpoint as checkpointShape } from '#contract/sync.ts'
 import { Problem } from '../problem.ts'
 import { type Position, unknownPast } from './heads.ts'
 
-type Place = Pick<Position, 'epoch' | 'seq'>
+type Mark = Pick<Position, 'epoch' | 'seq'>
 
 /** A position in a person's changes as stored by devices: `<epoch>.<seq>`. */
-export function writeCheckpoint({ epoch, seq }: Place): string {
+export function writeCheckpoint({ epoch, seq }: Mark): string {
   return `${epoch}.${seq}`
 }
 
@@ -13,7 +13,7 @@ export function writeCheckpoint({ epoch, seq }: Place): string {
  * The `seq` after which to continue; without a checkpoint, from the start. Throws 400 for an invalid checkpoint, and
  * 409 for one of another epoch: then the device starts over.
  */
-export function seqToReadFrom(asked: string | undefined, head: Place): number {
+export function seqToReadFrom(asked: string | undefined, head: Mark): number {
   if (asked === undefined) return 0
   if (!checkpointShape.safeParse(asked).success) {
     throw new Problem(400, 'CHECKPOINT_INVALID', 'This is not a checkpoint', {

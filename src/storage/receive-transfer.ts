@@ -15,12 +15,12 @@ import { explainFailure, StorageError } from './storage-error.ts'
 import { readMany, writeMany } from './write-many.ts'
 
 export type ReceivedTransfer = {
-  readonly added: readonly Place[]
+  readonly added: readonly DocumentKey[]
   readonly changed: readonly Changed[]
 }
 
-type Place = { readonly collection: 'workouts' | 'sessions' | 'exercises'; readonly id: string }
-type Changed = Place & { readonly edit: Edit<Documents[Place['collection']]> }
+type DocumentKey = { readonly collection: 'workouts' | 'sessions' | 'exercises'; readonly id: string }
+type Changed = DocumentKey & { readonly edit: Edit<Documents[DocumentKey['collection']]> }
 
 /** The documents on this device that a transfer may concern. `account`: null for a guest. Rejects with StorageError. */
 export async function findForTransfer(
@@ -82,7 +82,7 @@ async function writeSession(db: Database, incoming: Documents['sessions']): Prom
   return write(db, 'sessions', [incoming.id], (_, current) => (current ? mergeReceived(current, incoming) : incoming))
 }
 
-async function write<Name extends Place['collection']>(
+async function write<Name extends DocumentKey['collection']>(
   db: Database,
   collection: Name,
   ids: readonly string[],

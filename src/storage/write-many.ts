@@ -6,7 +6,7 @@ import { contentOf } from './plain.ts'
 import { readStored, writeStored } from './rxdb/inner-fields.ts'
 import { StorageError } from './storage-error.ts'
 
-export type Outcome<Document> = Document | { readonly deleted: Document } | 'leave'
+export type WriteDecision<Document> = Document | { readonly deleted: Document } | 'leave'
 
 const ATTEMPTS = 5
 
@@ -18,7 +18,7 @@ export async function writeMany<Name extends CollectionName>(
   db: Database,
   collection: Name,
   ids: readonly string[],
-  decide: (id: string, current: Documents[Name] | undefined) => Outcome<Documents[Name]>,
+  decide: (id: string, current: Documents[Name] | undefined) => WriteDecision<Documents[Name]>,
 ): Promise<void> {
   let open = ids
   for (let attempt = 0; open.length > 0; attempt++) {
@@ -44,7 +44,7 @@ export async function readMany<Name extends CollectionName>(
 function rowOf<Document extends Documents[CollectionName]>(
   id: string,
   previous: RxDocumentData<Document> | undefined,
-  decide: (id: string, current: Document | undefined) => Outcome<Document>,
+  decide: (id: string, current: Document | undefined) => WriteDecision<Document>,
 ): BulkWriteRow<Document> | undefined {
   const current = previous && !previous._deleted ? contentOf<Document>(previous) : undefined
   const outcome = decide(id, current)

@@ -16,7 +16,7 @@ export type ImportStep<Document> =
   /** The person deleted it: it stays in the trash. */
   | { readonly kind: 'trashed' }
 
-export type Past = {
+export type KnownImports = {
   /** Whether an import was the last to write it, so that no edit is lost. */
   readonly isUntouched: boolean
   /** Whether undoing an import deleted it: then it is restored. */
@@ -27,7 +27,7 @@ export type Past = {
 export function mergeImported<Document extends Importable>(
   current: Document | undefined,
   incoming: Document,
-  { isUntouched, wasUndone }: Past,
+  { isUntouched, wasUndone }: KnownImports,
 ): ImportStep<Document> {
   if (!current) return { kind: 'add', after: incoming }
   if (current.binnedAt !== '' && !wasUndone) return { kind: 'trashed' }

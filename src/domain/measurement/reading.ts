@@ -9,14 +9,18 @@ import type { Amount } from './amount.ts'
 /** When and where a measurement is taken. `now` is an instant as in documents. */
 export type Present = { readonly now: string; readonly timeZone: string }
 
-export type Entry = {
+export type TypedReading = {
   readonly amounts: readonly (Amount & { readonly kind: MeasurementKind })[]
   readonly day: Day
   readonly note: string
 }
 
 /** The readings of an entry. Today's are taken now; for a past day the hour is unknown: noon. */
-export function readingsOf({ amounts, day, note }: Entry, present: Present, newId: () => MeasurementId): Measurement[] {
+export function readingsOf(
+  { amounts, day, note }: TypedReading,
+  present: Present,
+  newId: () => MeasurementId,
+): Measurement[] {
   const { now, timeZone } = present
   const measuredAt = day === dayOf(now, timeZone) ? now : (instantAtWallTime(`${day}T12:00`, timeZone) ?? now)
   return amounts.map(({ kind, value, unit }) => ({

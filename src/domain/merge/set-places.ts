@@ -9,8 +9,8 @@ import { type Fields, fieldOf, IDENTITY, isLogged, pick } from './units.ts'
 /** Merges one set; undefined removes it. */
 type MergeSet = (base: Keyed | undefined, master: Keyed | undefined, ours: Keyed | undefined) => Keyed | undefined
 
-type Place = { readonly exercise: Keyed; readonly set: Keyed }
-type Places = ReadonlyMap<string, Place>
+type SetPlace = { readonly exercise: Keyed; readonly set: Keyed }
+type Places = ReadonlyMap<string, SetPlace>
 
 /** So that a merge by exercise and set leaves each logged set with the exercise it was logged for, and has it once. */
 export function placeSets(versions: Versions, mergeSet: MergeSet, tell: (choice: Choice) => void): Versions {
@@ -75,13 +75,13 @@ function arranger(
 
 /** A logged set belongs to the movement it was logged for; an open one follows a replacement. */
 function chooseHome(
-  base: Place | undefined,
-  master: Place | undefined,
-  ours: Place | undefined,
+  base: SetPlace | undefined,
+  master: SetPlace | undefined,
+  ours: SetPlace | undefined,
   merged: Keyed | undefined,
   homeOf: HomeOf,
 ): string {
-  const homeIn = (place: Place | undefined) => (place ? homeOf(place.exercise) : '')
+  const homeIn = (place: SetPlace | undefined) => (place ? homeOf(place.exercise) : '')
   if (!master || !ours) return homeIn(master ?? ours)
   const [before, theirs, own] = [homeIn(base), homeIn(master), homeIn(ours)]
   if (merged && isLogged(merged) && !sameContent(completion(master), completion(ours)))
@@ -91,12 +91,12 @@ function chooseHome(
   return laterOf(master.exercise, ours.exercise) === master.exercise ? theirs : own
 }
 
-function completion({ set }: Place): unknown {
+function completion({ set }: SetPlace): unknown {
   return fieldOf(set, 'completedAt')
 }
 
 /** A planned load was meant for the movement before. A set unchanged on this side stays so: it is no edit. */
-function setFor(exercise: Keyed, { exercise: before, set }: Place, past: Places): Keyed {
+function setFor(exercise: Keyed, { exercise: before, set }: SetPlace, past: Places): Keyed {
   if (movementOf(exercise) === movementOf(before) || isLogged(set)) return set
   if (sameContent(set, past.get(set.id)?.set)) return set
   const target = fieldOf(set, 'target')
@@ -122,7 +122,7 @@ function placesIn(document: Fields | undefined): Places {
 
 /** Whether a set is in different exercises in the two versions: exercises were split before. */
 function areSetsMoved(base: Places, master: Places, ours: Places): boolean {
-  const isMoved = (id: string, place: Place) =>
+  const isMoved = (id: string, place: SetPlace) =>
     [base, master, ours].some((places) => (places.get(id) ?? place).exercise.id !== place.exercise.id)
   return [...master, ...ours].some(([id, place]) => isMoved(id, place))
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Crop,
+  type CropPoint,
   mostZoom,
   type PictureSize,
-  type Place,
   panCrop,
   squareOf,
   wholeCrop,
@@ -30,7 +30,7 @@ const anyMove = fc.oneof(
 )
 
 /** The position in the picture of a point in the crop. */
-function seenAt(crop: Crop, size: PictureSize, place: Place): Place {
+function seenAt(crop: Crop, size: PictureSize, place: CropPoint): CropPoint {
   const { x, y, side } = squareOf(crop, size)
   return { x: x + place.x * side, y: y + place.y * side }
 }

@@ -5,14 +5,14 @@ export type PictureSize = { readonly width: number; readonly height: number }
 export type Crop = { readonly centreX: number; readonly centreY: number; readonly zoom: number }
 
 /** A point in the visible square, from 0 (left, top) to 1 (right, bottom). */
-export type Place = { readonly x: number; readonly y: number }
+export type CropPoint = { readonly x: number; readonly y: number }
 
 export type Square = { readonly x: number; readonly y: number; readonly side: number }
 
 const MAX_ZOOM = 5
 /** Fewer pixels make a face blocky. */
 const MIN_PIXELS = 96
-const MIDDLE: Place = { x: 0.5, y: 0.5 }
+const MIDDLE: CropPoint = { x: 0.5, y: 0.5 }
 
 export function wholeCrop({ width, height }: PictureSize): Crop {
   return { centreX: width / 2, centreY: height / 2, zoom: 1 }
@@ -24,13 +24,13 @@ export function mostZoom({ width, height }: PictureSize): number {
 }
 
 /** Moves the picture under the square, in widths of the square; right and down are positive. */
-export function panCrop(crop: Crop, size: PictureSize, by: Place): Crop {
+export function panCrop(crop: Crop, size: PictureSize, by: CropPoint): Crop {
   const { side } = squareOf(crop, size)
   return inside({ ...crop, centreX: crop.centreX - by.x * side, centreY: crop.centreY - by.y * side }, size)
 }
 
 /** Zooms so that the point at `anchor` stays in place, as far as the picture's edges allow. */
-export function zoomCrop(crop: Crop, size: PictureSize, zoom: number, anchor: Place = MIDDLE): Crop {
+export function zoomCrop(crop: Crop, size: PictureSize, zoom: number, anchor: CropPoint = MIDDLE): Crop {
   const next = Math.min(mostZoom(size), Math.max(1, zoom))
   const gained = sideAt(crop.zoom, size) - sideAt(next, size)
   const centreX = crop.centreX + (anchor.x - 0.5) * gained

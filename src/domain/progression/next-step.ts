@@ -10,7 +10,7 @@ import { isDone, type Past, type PastSet, trackOf, workOf } from './past.ts'
 import { canFollow } from './rules.ts'
 
 /** A rule's targets for the next session: one per working set of the plan, in order, and the reason. */
-export type Asked = { readonly targets: readonly SetTarget[]; readonly step: ProgressionStep }
+export type NextTargets = { readonly targets: readonly SetTarget[]; readonly step: ProgressionStep }
 
 export type Course = {
   readonly planned: WorkoutExercise
@@ -18,7 +18,7 @@ export type Course = {
   readonly bar: Bar | null
 }
 
-type Answer = Pick<Asked, 'targets'> &
+type Answer = Pick<NextTargets, 'targets'> &
   Pick<ProgressionStep, 'reason'> &
   Partial<Pick<ProgressionStep, 'by' | 'misses' | 'week'>>
 
@@ -26,7 +26,7 @@ type Answer = Pick<Asked, 'targets'> &
  * The next targets of a planned exercise by its rule, from earlier targets and results (`pastsOf`); null without an
  * applicable rule. Without a past it begins with the plan.
  */
-export function nextStep({ planned, kind, bar }: Course, pasts: readonly Past[]): Asked | null {
+export function nextStep({ planned, kind, bar }: Course, pasts: readonly Past[]): NextTargets | null {
   const rule = planned.progression ?? null
   if (!rule || !canFollow(rule.kind, kind, planned)) return null
   const work = workOf(planned.sets)

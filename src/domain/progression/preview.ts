@@ -2,7 +2,7 @@ import type { Session } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { matchPrevious, type PreviousSets } from '../session/previous-sets.ts'
 import { prefill, type SetValues } from '../session/set-values.ts'
-import { type Asked, type Course, nextStep } from './next-step.ts'
+import { type Course, type NextTargets, nextStep } from './next-step.ts'
 import { type Past, pastsOf, workOf } from './past.ts'
 
 /**
@@ -14,11 +14,11 @@ export function previewProgression(
   sessions: readonly Session[],
   previous: PreviousSets | null,
   count: number,
-): readonly Asked[] {
+): readonly NextTargets[] {
   const rule = course.planned.progression
   if (!rule) return []
   const pasts: Past[] = [...pastsOf(sessions, course.planned, rule)]
-  const previewed: Asked[] = []
+  const previewed: NextTargets[] = []
   while (previewed.length < count) {
     const asked = nextStep(course, pasts)
     if (!asked) return []
@@ -30,7 +30,7 @@ export function previewProgression(
 }
 
 /** As a session started from the plan is prefilled. */
-function withPrevious({ planned }: Course, asked: Asked, previous: PreviousSets | null): Asked {
+function withPrevious({ planned }: Course, asked: NextTargets, previous: PreviousSets | null): NextTargets {
   const sets = inOrder(planned.sets)
   const done = matchPrevious(previous, sets)
   const before = new Map<string, SetValues | null>(sets.map(({ id }, index) => [id, done[index] ?? null]))
@@ -41,6 +41,6 @@ function withPrevious({ planned }: Course, asked: Asked, previous: PreviousSets 
   return { ...asked, targets }
 }
 
-function toTheLetter({ targets, step }: Asked): Past {
+function toTheLetter({ targets, step }: NextTargets): Past {
   return { step, sets: targets.map((asked) => ({ asked, weight: asked.weight, reps: asked.reps?.min ?? 1 })) }
 }

@@ -6,7 +6,7 @@ import { roomForNotes } from '../document/size-limits.ts'
 import { newestFirstKey } from '../list/newest-first.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import type { Asked } from '../progression/next-step.ts'
+import type { NextTargets } from '../progression/next-step.ts'
 import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf, withFittingNotes } from './exercises.ts'
 import { percentIn } from './percent-load.ts'
 import { matchPrevious, type PreviousSets } from './previous-sets.ts'
@@ -22,7 +22,7 @@ export type SessionPlan = {
   /** A deleted one still gets a name. */
   readonly exerciseOf: (id: ExerciseId) => ExerciseCopy
   readonly previousOf?: (id: ExerciseId) => PreviousSets | null
-  readonly askedOf?: (planned: WorkoutExercise) => Asked | null
+  readonly askedOf?: (planned: WorkoutExercise) => NextTargets | null
 }
 
 /** A running session: one open set per planned set, prefilled from the plan. */
@@ -106,7 +106,7 @@ function fromPlan(planned: WorkoutExercise, plan: SessionPlan, newId: NewId): Se
   }
 }
 
-function withTargets(sets: readonly PlannedSet[], { targets }: Asked): readonly PlannedSet[] {
+function withTargets(sets: readonly PlannedSet[], { targets }: NextTargets): readonly PlannedSet[] {
   let work = 0
   return sets.map((set) => (setGroup(set.kind) === 'work' ? { ...set, target: targets[work++] ?? set.target } : set))
 }

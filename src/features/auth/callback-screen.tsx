@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
-import { finishRedirect, followLink, type LinkMode, linkModeNamed, type Outcome, once } from './follow-link.ts'
+import { finishRedirect, followLink, type LinkMode, type LinkOutcome, linkModeNamed, once } from './follow-link.ts'
 import { FormProblem } from './form-problem.tsx'
 import { LinkAccount } from './link-account.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -127,9 +127,9 @@ function Onward({ to, email, secondary = false }: OnwardProps) {
   )
 }
 
-function useOutcome(mode: LinkMode | null, code: string): readonly [Outcome, (next: Outcome) => void] {
+function useOutcome(mode: LinkMode | null, code: string): readonly [LinkOutcome, (next: LinkOutcome) => void] {
   const enterApp = useEnterApp()
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' })
+  const [outcome, setOutcome] = useState<LinkOutcome>({ kind: 'working' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the way into the app is another function at each render
   useEffect(() => {
     let current = true

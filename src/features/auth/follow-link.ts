@@ -9,7 +9,7 @@ import type { PendingLink } from './use-social-sign-in.ts'
 const LINK_MODES = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'resetPassword'] as const
 export type LinkMode = (typeof LINK_MODES)[number]
 
-export type Outcome =
+export type LinkOutcome =
   | { readonly kind: 'working' }
   | { readonly kind: 'done'; readonly mode: LinkMode; readonly email?: string }
   | { readonly kind: 'choose-password'; readonly email: string }
@@ -21,7 +21,7 @@ export type Outcome =
   | { readonly kind: 'nothing' }
 
 /** Never rejects. */
-export async function followLink(mode: LinkMode, code: string): Promise<Outcome> {
+export async function followLink(mode: LinkMode, code: string): Promise<LinkOutcome> {
   try {
     if (mode === 'resetPassword') return { kind: 'choose-password', email: await identity.emailOfResetCode(code) }
     await identity.confirmEmail(code)
@@ -36,7 +36,7 @@ export async function followLink(mode: LinkMode, code: string): Promise<Outcome>
 }
 
 /** Never rejects. */
-export async function finishRedirect(provider: SocialProvider): Promise<Outcome> {
+export async function finishRedirect(provider: SocialProvider): Promise<LinkOutcome> {
   try {
     const person = await identity.social.finishRedirect()
     return person ? { kind: 'signed-in', identity: person } : { kind: 'nothing' }
@@ -51,15 +51,15 @@ export function linkModeNamed(name: string | null): LinkMode | null {
   return LINK_MODES.find((mode) => mode === name) ?? null
 }
 
-const followed = new Map<string, Promise<Outcome>>()
+const followed = new Map<string, Promise<LinkOutcome>>()
 
 /** A code works once, and so does a return; an effect may run twice. */
-export function once(key: string, follow: () => Promise<Outcome>): Promise<Outcome> {
+export function once(key: string, follow: () => Promise<LinkOutcome>): Promise<LinkOutcome> {
   const started = followed.get(key) ?? follow()
   followed.set(key, started)
   return started
 }
 
-function failed(message: AuthMessage = 'callback.failed', provider: SocialProvider | null = null): Outcome {
+function failed(message: AuthMessage = 'callback.failed', provider: SocialProvider | null = null): LinkOutcome {
   return { kind: 'failed', message, provider }
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { type GoalTarget, withGoal } from '#domain/measurement/goal.ts'
-import { changeReading, type Entry, type ReadingChange, readingsOf } from '#domain/measurement/reading.ts'
+import { changeReading, type ReadingChange, readingsOf, type TypedReading } from '#domain/measurement/reading.ts'
 import { logMeasurements, trashMeasurements } from '#storage/collections/measurements.ts'
 import { editPreferences } from '#storage/collections/preferences.ts'
 import { editDocument, revertEdit } from '#storage/commands.ts'
@@ -32,7 +32,7 @@ export function useMetricActions({ name, shown, timeZone }: Body) {
       toasts.show({ message, action: { label: t('shared:undo'), onAction: () => void attempt(undo) } })
 
     return {
-      log: (entry: Entry) =>
+      log: (entry: TypedReading) =>
         attempt(async () => {
           const present = { now: now(), timeZone }
           const readings = readingsOf(entry, present, newId)

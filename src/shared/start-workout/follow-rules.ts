@@ -3,7 +3,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import { barFor } from '#domain/gym/bar.ts'
-import { type Asked, nextStep } from '#domain/progression/next-step.ts'
+import { type NextTargets, nextStep } from '#domain/progression/next-step.ts'
 import { knowsEnough, pastsOf } from '#domain/progression/past.ts'
 import { unitOf } from '#domain/progression/rules.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
@@ -23,7 +23,7 @@ export async function followRules(
   db: Database,
   sessions: ReadonlyMap<ExerciseId, readonly Session[]>,
   exercises: ReadonlyMap<ExerciseId, StartedExercise>,
-): Promise<(planned: WorkoutExercise) => Asked | null> {
+): Promise<(planned: WorkoutExercise) => NextTargets | null> {
   const preferences = await preferencesOf(db).get()
   return (planned) => {
     const exercise = exercises.get(planned.exerciseId)

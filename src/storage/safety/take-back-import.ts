@@ -11,13 +11,13 @@ import type { Database, Documents } from '../documents.ts'
 import { now } from '../new-id.ts'
 import { stampAfter } from '../stamps.ts'
 import { explainFailure, StorageError } from '../storage-error.ts'
-import { type Outcome, readMany, writeMany } from '../write-many.ts'
+import { readMany, type WriteDecision, writeMany } from '../write-many.ts'
 import { importStampAfter } from './import-clock.ts'
 import { isCopy, stampsOf } from './plan-import.ts'
 import type { ChangedDocument, ImportRecord, SafetyDatabase } from './safety-database.ts'
 import { type ServerKnowledge, serverKnowledgeOf } from './server-knowledge.ts'
 
-export type Place = { readonly db: Database; readonly safety: SafetyDatabase; readonly server: ServerKnowledge }
+export type ImportStores = { readonly db: Database; readonly safety: SafetyDatabase; readonly server: ServerKnowledge }
 
 type AnyDocument = Documents[CollectionName]
 
@@ -99,7 +99,7 @@ export async function goOnWithImports(
 }
 
 /** Documents already taken by the server go to the trash: a deletion that others may have seen could not be undone. */
-export async function forgetImport({ db, safety, server }: Place, record: ImportRecord): Promise<void> {
+export async function forgetImport({ db, safety, server }: ImportStores, record: ImportRecord): Promise<void> {
   const { isOwn, stamping } = await stamper(safety, record)
   const binnedAt = now()
   for (const { collection, ids } of record.added) {
@@ -135,7 +135,7 @@ function isOthers(version: WireVersion | undefined, isOwn: (document: AnyDocumen
 type WireVersion = { readonly id: string; readonly _deleted: boolean }
 
 /** A removal that yields to any other version. */
-function removed<Document extends AnyDocument>(current: Document): Outcome<Document> {
+function removed<Document extends AnyDocument>(current: Document): WriteDecision<Document> {
   return { deleted: { ...current, updatedAt: UNSTAMPED } }
 }
 
@@ -176,14 +176,14 @@ async function changeAgain(
 async function eachChange(
   db: Database,
   { changed }: ImportRecord,
-  decide: (change: ChangedDocument, current: AnyDocument) => Outcome<AnyDocument>,
+  decide: (change: ChangedDocument, current: AnyDocument) => WriteDecision<AnyDocument>,
 ): Promise<void> {
   for (const collection of COLLECTION_NAMES) {
     const byId = new Map(changed.filter((it) => it.collection === collection).map((it) => [it.before.id as string, it]))
     await writeMany(db, collection, [...byId.keys()], (id, current) => {
       const change = byId.get(id)
       // Before, after and now are versions of one document.
-      return change && current ? (decide(change, current) as Outcome<typeof current>) : 'leave'
+      return change && current ? (decide(change, current) as WriteDecision<typeof current>) : 'leave'
     })
   }
 }

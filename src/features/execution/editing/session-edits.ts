@@ -12,7 +12,7 @@ export type Change = (session: Session) => Session
 type Part = { readonly key: number; readonly before: Session; readonly after: Session }
 
 /** An edit that is not on disk yet. */
-export type Edit = {
+export type QueuedEdit = {
   readonly key: number
   readonly action:
     | { readonly type: 'change'; readonly change: Change }
@@ -31,7 +31,7 @@ export type SessionEdits = {
   readonly stored: Session
   readonly shown: Session
   /** The first one is being written while `phase` is 'writing'. */
-  readonly queue: readonly Edit[]
+  readonly queue: readonly QueuedEdit[]
   readonly phase: 'idle' | 'writing' | 'failed'
   /** Why the disk refused the first queued edit; kept until that one is written. */
   readonly failure: StorageErrorReason | null
@@ -81,7 +81,7 @@ export function reduceEdits(edits: SessionEdits, event: SessionEditsEvent): Sess
   }
 }
 
-export function applyEdit({ action }: Edit, session: Session): Session {
+export function applyEdit({ action }: QueuedEdit, session: Session): Session {
   if (action.type === 'change') return action.change(session)
   return action.parts.reduceRight((current, part) => revertChange(part.before, part.after, current), session)
 }
@@ -99,7 +99,7 @@ function withChange(edits: SessionEdits, key: number, change: Change, undoGroup:
   const isUnderWay = edits.phase === 'writing' && edits.queue.length === 1
   if (last?.action.type === 'change' && undoGroup !== null && last.undoGroup === undoGroup && !isUnderWay) {
     const { action } = last
-    const joined: Edit = {
+    const joined: QueuedEdit = {
       ...last,
       action: { type: 'change', change: (session) => change(action.change(session)) },
       setIds: union(last.setIds, changedSets(before, after)),
@@ -110,7 +110,7 @@ function withChange(edits: SessionEdits, key: number, change: Change, undoGroup:
       steps: mapParts(edits.steps, last.key, (part) => ({ ...part, after })),
     })
   }
-  const edit: Edit = { key, action: { type: 'change', change }, setIds: changedSets(before, after), undoGroup }
+  const edit: QueuedEdit = { key, action: { type: 'change', change }, setIds: changedSets(before, after), undoGroup }
   return withShown({
     ...edits,
     queue: [...edits.queue, edit],
@@ -132,7 +132,7 @@ function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdi
     (ids, part) => union(ids, changedSets(part.before, part.after)),
     [],
   )
-  const edit: Edit = { key, action: { type: 'undo', parts: step.parts }, setIds, undoGroup: null }
+  const edit: QueuedEdit = { key, action: { type: 'undo', parts: step.parts }, setIds, undoGroup: null }
   return withShown({
     ...edits,
     queue: [...edits.queue, edit],

@@ -7,13 +7,13 @@ import type { Database } from '#storage/documents.ts'
 import { follow } from '#storage/follow.ts'
 import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 
-export type Entry =
+export type ResolvedAddress =
   | { readonly type: 'session'; readonly session: Session }
   | { readonly type: 'start'; readonly workout: Workout | null }
   | { readonly type: 'missing' }
 
 /** `id` is a session's or workout's; null is a free session. A running one is continued before anything is started. */
-export async function resolveEntry(db: Database, id: string | null): Promise<Entry> {
+export async function resolveEntry(db: Database, id: string | null): Promise<ResolvedAddress> {
   const [session, running] = await Promise.all([
     // Ids from the address are looked up, so a wrong one is just not found.
     id === null ? null : sessionById(db, id as SessionId).get(),

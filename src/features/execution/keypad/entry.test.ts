@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Entry, type EntryKey, type EntryRule, entryOf, numberIn, pressKey } from './entry.ts'
+import { type EntryKey, type EntryRule, entryOf, type KeypadEntry, numberIn, pressKey } from './entry.ts'
 
 const WEIGHT: EntryRule = { as: 'number', decimals: 2, max: 5_000 }
 const REPS: EntryRule = { as: 'number', decimals: 0, max: 9_999 }
 const TIME: EntryRule = { as: 'clock', decimals: 0, max: 86_400 }
 
 /** Types as a person would: digits, a comma or a point, `<` for backspace. */
-function type(text: string, rule: EntryRule, from: Entry = entryOf(null, rule)): Entry {
+function type(text: string, rule: EntryRule, from: KeypadEntry = entryOf(null, rule)): KeypadEntry {
   return [...text].reduce((entry, character) => pressKey(entry, keyOf(character), rule), from)
 }
 

@@ -1,5 +1,5 @@
 /** `text` has digits and at most one point, in any language; the first digit replaces a fresh entry. */
-export type Entry = { readonly text: string; readonly isFresh: boolean }
+export type KeypadEntry = { readonly text: string; readonly isFresh: boolean }
 
 /** The accepted input of a field. A clock field reads digits as hours, minutes and seconds: 130 is 1:30. */
 export type EntryRule = {
@@ -15,23 +15,23 @@ export type EntryKey =
   | { readonly type: 'clear' }
   | { readonly type: 'step'; readonly by: number; readonly from: number | null }
 
-export function entryOf(value: number | null, rule: EntryRule): Entry {
+export function entryOf(value: number | null, rule: EntryRule): KeypadEntry {
   return { text: value === null ? '' : textOf(value, rule), isFresh: true }
 }
 
 /** The entry after a key. A key that would exceed the field's limits changes nothing. */
-export function pressKey(entry: Entry, key: EntryKey, rule: EntryRule): Entry {
+export function pressKey(entry: KeypadEntry, key: EntryKey, rule: EntryRule): KeypadEntry {
   const next = follow(entry, key, rule)
   return isWithin(next.text, rule) ? next : entry
 }
 
 /** The typed number, or null. Always finite and within the rule. */
-export function numberIn(entry: Entry, rule: EntryRule): number | null {
+export function numberIn(entry: KeypadEntry, rule: EntryRule): number | null {
   if (entry.text === '' || entry.text === '.') return null
   return rule.as === 'clock' ? secondsOf(entry.text) : Number(entry.text)
 }
 
-function follow(entry: Entry, key: EntryKey, rule: EntryRule): Entry {
+function follow(entry: KeypadEntry, key: EntryKey, rule: EntryRule): KeypadEntry {
   switch (key.type) {
     case 'digit':
       return typed((entry.isFresh ? '' : entry.text) + key.digit)
@@ -51,7 +51,7 @@ function follow(entry: Entry, key: EntryKey, rule: EntryRule): Entry {
   }
 }
 
-function typed(text: string): Entry {
+function typed(text: string): KeypadEntry {
   return { text: text.replace(/^0+(?=\d)/, ''), isFresh: false }
 }
 

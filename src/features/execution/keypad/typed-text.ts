@@ -1,6 +1,6 @@
 import { clockText } from '#domain/time/duration.ts'
 import { numberFormat } from '#shared/format/intl.ts'
-import { type Entry, type EntryRule, numberIn } from './entry.ts'
+import { type EntryRule, type KeypadEntry, numberIn } from './entry.ts'
 
 export function decimalMark(locale: string): string {
   const parts = numberFormat(locale).formatToParts(1.5)
@@ -8,7 +8,7 @@ export function decimalMark(locale: string): string {
 }
 
 /** An entry as displayed while typing: with the language's decimal mark, times with a colon. */
-export function typedText(entry: Entry, rule: EntryRule, mark: string): string {
+export function typedText(entry: KeypadEntry, rule: EntryRule, mark: string): string {
   if (entry.text === '') return ''
   if (rule.as === 'number') return entry.text.replace('.', mark)
   if (entry.isFresh) return clockText(numberIn(entry, rule) ?? 0)

@@ -4,12 +4,12 @@ import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { newId } from '#storage/new-id.ts'
 import { ruleOf } from '../sets/set-entry.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
-import { type Entry, type EntryKey, entryOf, numberIn, pressKey } from './entry.ts'
+import { type EntryKey, entryOf, type KeypadEntry, numberIn, pressKey } from './entry.ts'
 
 export type KeypadTarget = { readonly setId: SetId; readonly field: SetFigure; readonly units: SetUnits }
 
 /** `undoGroup` names this opening of the keypad: what is typed in it is undone together. */
-export type OpenKeypad = KeypadTarget & { readonly undoGroup: string; readonly entry: Entry }
+export type OpenKeypad = KeypadTarget & { readonly undoGroup: string; readonly entry: KeypadEntry }
 
 export type KeypadKeys = {
   readonly open: (target: KeypadTarget, value: number | null) => void
@@ -39,7 +39,7 @@ export function useKeypad(onType: (target: OpenKeypad, value: number | null) => 
       latest.current = next
       setCurrent(next)
     }
-    const type = (entry: Entry, units?: SetUnits) => {
+    const type = (entry: KeypadEntry, units?: SetUnits) => {
       const before = latest.current
       if (!before) return
       const next = { ...before, entry, units: units ?? before.units }

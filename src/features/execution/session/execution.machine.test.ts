@@ -3,13 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
 import type { SetId } from '#contract/id.ts'
 import { activeSetIdIn, type Ending, type ExecutionEvent, executionMachine } from './execution.machine.ts'
-import type { Place } from './place.ts'
+import type { SessionPosition } from './place.ts'
 
 const SETS = ['a', 'b', 'c'].map((id) => id as SetId)
 const REST_MS = 90_000
 
 /** The session document as far as a machine's test needs it. */
-type Paper = { status: Place['status']; isPaused: boolean; open: readonly SetId[]; restEndsAtMs: number | null }
+type Paper = {
+  status: SessionPosition['status']
+  isPaused: boolean
+  open: readonly SetId[]
+  restEndsAtMs: number | null
+}
 
 const FRESH: Paper = { status: 'active', isPaused: false, open: SETS, restEndsAtMs: null }
 
@@ -50,7 +55,7 @@ function openGym(start: Paper = FRESH, options: { diskIsFull?: boolean } = {}) {
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
 
-  function place(): Place {
+  function place(): SessionPosition {
     const { open, ...rest } = paper
     return { ...rest, openSetIds: open, currentSetId: open[0] ?? null }
   }

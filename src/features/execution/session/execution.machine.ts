@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { SetId } from '#contract/id.ts'
-import type { Place } from './place.ts'
+import type { SessionPosition } from './place.ts'
 
 export type Ending =
   | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
@@ -9,7 +9,7 @@ export type Ending =
 export type EndingQuestion = Ending['outcome']
 
 export type ExecutionContext = {
-  readonly place: Place
+  readonly place: SessionPosition
   /** When `place` was read: deadlines are re-armed from it, never kept running across a reload. */
   readonly readAtMs: number
   /** A set chosen by the lifter over the next one. */
@@ -20,7 +20,7 @@ export type ExecutionContext = {
 }
 
 export type ExecutionEvent =
-  | { type: 'session.read'; place: Place; atMs: number }
+  | { type: 'session.read'; place: SessionPosition; atMs: number }
   | { type: 'woke'; atMs: number }
   | { type: 'set.chosen'; setId: SetId }
   | { type: 'ending.asked'; outcome: EndingQuestion }
@@ -28,7 +28,7 @@ export type ExecutionEvent =
   | { type: 'ending.confirmed'; ending: Ending }
 
 /** The session document's word on where its lifter is, and when it was read. */
-export type Reading = { readonly place: Place; readonly atMs: number }
+export type Reading = { readonly place: SessionPosition; readonly atMs: number }
 
 /** Returns to the workout, re-reading the clock: the rest may have ended during the question. */
 const goOn = {
@@ -186,7 +186,7 @@ export function activeSetIdIn(context: ExecutionContext): SetId | null {
   return context.chosenSetId ?? context.place.currentSetId
 }
 
-function restsAt(place: Place, atMs: number): boolean {
+function restsAt(place: SessionPosition, atMs: number): boolean {
   return !place.isPaused && place.restEndsAtMs !== null && place.restEndsAtMs > atMs
 }
 
@@ -194,6 +194,6 @@ function endedLongAgo(context: ExecutionContext, { atMs }: { atMs: number }): bo
   return atMs - (context.place.restEndsAtMs ?? atMs) > LATE_MS
 }
 
-function isOpen(place: Place, setId: SetId | null): boolean {
+function isOpen(place: SessionPosition, setId: SetId | null): boolean {
   return setId !== null && place.openSetIds.includes(setId)
 }

@@ -4,7 +4,7 @@ import { currentSet, setBlocks } from '#domain/session/set-order.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 
 /** The execution machine's view of a session: the lifter's position, without lifted values. */
-export type Place = {
+export type SessionPosition = {
   readonly status: SessionStatus
   readonly isPaused: boolean
   readonly currentSetId: SetId | null
@@ -14,7 +14,7 @@ export type Place = {
 }
 
 /** The lifter's position in the shown session. A session has ended only once that is on disk. */
-export function placeOf(shown: Session, stored: Pick<Session, 'status'>): Place {
+export function placeOf(shown: Session, stored: Pick<Session, 'status'>): SessionPosition {
   return {
     status: stored.status,
     isPaused: shown.pausedAt !== null,

@@ -12,7 +12,7 @@ import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SetMark } from '../editing/session-edits.ts'
-import type { Entry } from '../keypad/entry.ts'
+import type { KeypadEntry } from '../keypad/entry.ts'
 import { decimalMark, typedText } from '../keypad/typed-text.ts'
 import type { OpenKeypad } from '../keypad/use-keypad.ts'
 import { type Figures, useFigures } from './figures.ts'
@@ -147,7 +147,7 @@ type FieldProps = {
   readonly kind: ExerciseKind
   readonly field: SetFigure
   readonly values: SetValues
-  readonly entry: Entry | null
+  readonly entry: KeypadEntry | null
   readonly setName: string
 }
 

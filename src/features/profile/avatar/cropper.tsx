@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId
 import { useTranslation } from 'react-i18next'
 import {
   type Crop,
+  type CropPoint,
   mostZoom,
   type PictureSize,
-  type Place,
   panCrop,
   squareOf,
   zoomCrop,
@@ -120,7 +120,7 @@ function useCropPointers(
   size: PictureSize,
   onCrop: (change: (crop: Crop) => Crop) => void,
 ): PointerHandlers {
-  const held = useRef(new Map<number, Place>())
+  const held = useRef(new Map<number, CropPoint>())
 
   const lift: Handler = ({ pointerId }) => void held.current.delete(pointerId)
   return {
@@ -142,18 +142,18 @@ function useCropPointers(
   }
 }
 
-function pinch(crop: Crop, size: PictureSize, other: Place, from: Place, to: Place): Crop {
+function pinch(crop: Crop, size: PictureSize, other: CropPoint, from: CropPoint, to: CropPoint): Crop {
   const before = middle(other, from)
   const spread = distance(other, to) / Math.max(distance(other, from), Number.EPSILON)
   const moved = panCrop(crop, size, between(before, middle(other, to)))
   return zoomCrop(moved, size, crop.zoom * spread, middle(other, to))
 }
 
-function placeOf({ clientX, clientY }: PointerEvent, stage: HTMLElement | null): Place {
+function placeOf({ clientX, clientY }: PointerEvent, stage: HTMLElement | null): CropPoint {
   const { left, top, width } = stage?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1 }
   return { x: (clientX - left) / width, y: (clientY - top) / width }
 }
 
-const between = (from: Place, to: Place): Place => ({ x: to.x - from.x, y: to.y - from.y })
-const middle = (one: Place, two: Place): Place => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 })
-const distance = (one: Place, two: Place): number => Math.hypot(one.x - two.x, one.y - two.y)
+const between = (from: CropPoint, to: CropPoint): CropPoint => ({ x: to.x - from.x, y: to.y - from.y })
+const middle = (one: CropPoint, two: CropPoint): CropPoint => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 })
+const distance = (one: CropPoint, two: CropPoint): number => Math.hypot(one.x - two.x, one.y - two.y)

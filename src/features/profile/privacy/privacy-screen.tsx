@@ -61,9 +61,9 @@ function DeleteCard({ account }: { readonly account: Account }) {
   )
 }
 
-type Place = 'device' | 'server' | 'provider'
+type StoragePlace = 'device' | 'server' | 'provider'
 
-const PLACES: readonly { readonly name: Place; readonly icon: LucideIcon }[] = [
+const PLACES: readonly { readonly name: StoragePlace; readonly icon: LucideIcon }[] = [
   { name: 'device', icon: Smartphone },
   { name: 'server', icon: Cloud },
   { name: 'provider', icon: Fingerprint },

@@ -26,13 +26,13 @@ export const BETWEEN = 28
 
 type Pair<Of> = readonly [left: Of, right: Of]
 type TextColor = 'text' | 'quiet' | 'accent'
-export type Place = Pick<Box, 'x' | 'y' | 'width'>
+export type Spot = Pick<Box, 'x' | 'y' | 'width'>
 
 /** On one line, one at each edge: the right one gets up to three fifths, the left one the rest. */
 export function pair(
   left: string,
   right: string,
-  { x, y, width }: Place,
+  { x, y, width }: Spot,
   [leftFace, rightFace]: Pair<Face>,
   [leftColor, rightColor]: Pair<TextColor>,
   measure: Measure,
@@ -49,7 +49,7 @@ export function pair(
 
 export function textItem(
   text: string,
-  place: Place,
+  place: Spot,
   face: Face,
   color: TextColor,
   measure: Measure,

@@ -15,7 +15,7 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { packText } from '../code/packed-text.ts'
 import { isSession } from '../use-facts.ts'
 
-export type Asked = { readonly workout: string | null; readonly session: string | null }
+export type TransferRequest = { readonly workout: string | null; readonly session: string | null }
 
 /** The transfer. `parts`: the texts of its codes; null if too much for codes, undefined while packing. */
 export type Sent = {
@@ -25,7 +25,7 @@ export type Sent = {
 }
 
 /** Kept up to date while more is logged; null if there is no such document. */
-export function useSent({ workout, session }: Asked): Sent | null | undefined {
+export function useSent({ workout, session }: TransferRequest): Sent | null | undefined {
   const db = useDatabase()
   // An address may contain any id; an unknown one finds nothing.
   const plan = useLiveQuery(useMemo(() => workoutById(db, (workout ?? '') as WorkoutId), [db, workout]))

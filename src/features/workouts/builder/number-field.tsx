@@ -1,14 +1,14 @@
 import { type ChangeEvent, useState } from 'react'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { NumberInput } from '#shared/set-table/number-input.tsx'
-import type { Entry } from './entry-text.ts'
+import type { ReadField } from './entry-text.ts'
 
 export type NumberFieldProps = {
   /** Visually, the column header. */
   readonly label: string
   readonly value: number | null
   readonly text: (value: number) => string
-  readonly read: (text: string) => Entry<number>
+  readonly read: (text: string) => ReadField<number>
   readonly onChange: (value: number | null) => void
   readonly onLeave: () => void
   readonly placeholder?: string

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
-import type { Asked } from '#domain/progression/next-step.ts'
+import type { NextTargets } from '#domain/progression/next-step.ts'
 import { useFormats } from '#shared/format/formats.ts'
 import { numberText, percentText } from '#shared/format/numbers.ts'
 import styles from './progression.module.css'
 
 /** If each session is done as planned. */
-export function PreviewTable({ sessions }: { readonly sessions: readonly Asked[] }) {
+export function PreviewTable({ sessions }: { readonly sessions: readonly NextTargets[] }) {
   const { t, i18n } = useTranslation('workouts')
   const { quantity } = useFormats()
   const figure = (value: number) => numberText(value, i18n.language)

@@ -17,7 +17,7 @@ import { typedNumber } from '#shared/format/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { type Entry, readDecimal, readWhole } from '../builder/entry-text.ts'
+import { type ReadField, readDecimal, readWhole } from '../builder/entry-text.ts'
 import { NumberField } from '../builder/number-field.tsx'
 import { climbs, type RuleDraft } from './edit-rule.ts'
 import styles from './progression.module.css'
@@ -177,7 +177,7 @@ function LoadRow({ label, load, onChange }: LoadRowProps) {
   )
 }
 
-function readAbove0(text: string): Entry<number> {
+function readAbove0(text: string): ReadField<number> {
   const entry = readDecimal(text, 0, MAX_WEIGHT)
   return entry.ok && entry.value === 0 ? { ok: false } : entry
 }
@@ -199,7 +199,7 @@ function Row({ label, unit, children }: RowProps) {
 type FigureProps = {
   readonly label: string
   readonly value: number
-  readonly read: (text: string) => Entry<number>
+  readonly read: (text: string) => ReadField<number>
   readonly onChange: (value: number) => void
 }
 
