@@ -5,7 +5,7 @@ import { formatPrice } from './price.ts'
 
 /** Storage key of the last prices, and how long they are valid. */
 export const PRICING_CACHE_KEY = 'pricing_cache'
-export const PRICING_CACHE_MS = 3_600_000
+const PRICING_CACHE_MS = 3_600_000
 
 /** Prices in cents for use without server or cache. */
 export const FALLBACK_PRICES: Readonly<Record<Currency, Readonly<Record<PlanSlug, number>>>> = {
