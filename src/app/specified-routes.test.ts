@@ -94,9 +94,8 @@ const SCREENS: readonly Row[] = [
 const shownAt = (address: string) => screenAt(address, false) ?? screenAt(address, true)
 
 function whoSees(address: string): Who {
-  if (isRestrictedPath(address)) return 'subscribers'
-  if (!screenAt(address, true)) return 'the signed in'
-  return screenAt(address, false) ? 'everybody' : 'visitors'
+  if (screenAt(address, true)) return screenAt(address, false) ? 'everybody' : 'visitors'
+  return isRestrictedPath(address) ? 'subscribers' : 'the signed in'
 }
 
 beforeAll(() =>
