@@ -55,7 +55,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     await at.press(`${new URL(body.data.url).pathname}/${target}`)
   }
 
-  // proves 4.3, 7.15
+  // proves 3.6, 4.3, 7.15
   test('a whole life: trial, its end, paying, cancelling at period end, time, out, paying again', async () => {
     const uid = `life-${kind}`
     expect(await statusOf(uid)).toMatchObject({ status: 'none', hasSubscription: false })
@@ -63,7 +63,10 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
 
     await post(uid, '/auth/sync-user-trial')
     const trialing = await statusOf(uid)
-    expect(trialing).toMatchObject({ status: 'trialing', isTrialing: true, isActive: false, plan: null })
+    expect(trialing).toMatchObject({
+      ...{ hasSubscription: true, isActive: false, isTrialing: true, status: 'trialing' },
+      ...{ trialEndsAt: expect.stringMatching(/Z$/), currentPeriodEnd: null, cancelAtPeriodEnd: false, plan: null },
+    })
     expect(await featureStatus(uid)).toBe('open')
 
     await onPortal(uid, 'end-trial')
@@ -295,6 +298,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
       ['US', undefined, 'USD', 790, 7_190, 24],
       ['GB', undefined, 'USD', 790, 7_190, 24],
       ['US', 'BRL', 'BRL', 1_990, 19_104, 20],
+      // proves 9.15
       ['nowhere', 'XYZ', 'BRL', 1_990, 19_104, 20],
     ])(
       'X-Country %s, X-Currency %s: %s, for everybody to see',
@@ -312,18 +316,21 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
       },
     )
 
-    // proves 7.16
+    // proves 3.10, 7.16
     test('plans carry what a checkout takes, in the words of the reader', async () => {
       const { body } = await get('reader', '/subscriptions/plans', { 'x-user-locale': 'es-ES', 'x-country': 'ES' })
       expect(body.data).toMatchObject([
         { slug: 'monthly', name: 'Mensual', priceCents: 790, originalPriceCents: null, interval: 'month' },
         {
+          id: 'annual',
           slug: 'annual',
           name: 'Anual',
           priceCents: 7_190,
           originalPriceCents: 9_480,
           currency: 'EUR',
           interval: 'year',
+          ui: { features: [...FEATURES] },
+          stripePriceId: 'price_local_annual',
         },
       ])
     })

@@ -1,6 +1,6 @@
 import type { Currency } from '#contract/vocabulary.ts'
 
-export const PAYMENT_LOCALES: Readonly<Record<Currency, string>> = { BRL: 'pt-BR', USD: 'en', EUR: 'auto' }
+const PAYMENT_LOCALES: Readonly<Record<Currency, string>> = { BRL: 'pt-BR', USD: 'en', EUR: 'auto' }
 
 /** References that the provider accepts; it silently drops any other. */
 const REFERENCE = /^[A-Za-z0-9_-]{1,200}$/

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { pricing } from '#contract/billing.ts'
-import { CURRENCIES } from '#contract/vocabulary.ts'
+import { CURRENCIES, FEATURES } from '#contract/vocabulary.ts'
 import { monthsFree } from './plan.ts'
-import { fallbackPricing, isPricingFresh, PRICING_CACHE_KEY, PRICING_CACHE_MS, savingsOf } from './pricing.ts'
+import { fallbackPricing, isPricingFresh, pricingPlan, savingsOf } from './pricing.ts'
 
 test.each([
+  // proves 9.21
   ['BRL', 1_990, 19_104],
+  // proves 9.22
   ['USD', 790, 7_190],
+  // proves 9.23
   ['EUR', 790, 7_190],
 ] as const)('fallback prices in cents: %s monthly %i, annual %i', (currency, monthly, annual) => {
   const { plans } = fallbackPricing(currency, 'BR')
@@ -16,6 +19,7 @@ test.each([
   ])
 })
 
+// proves 9.24
 test.each(CURRENCIES)("fallback annual says 20%% savings and '2 months free': %s", (currency) => {
   const { plans } = fallbackPricing(currency, 'BR')
   expect(plans[1]?.savings).toMatchObject({ percentage: 20, displayAmount: '2 months free' })
@@ -27,13 +31,37 @@ test.each(CURRENCIES)('fallback prices have the shape of an answer: %s', (curren
   expect(pricing.parse(fallbackPricing(currency, 'PT'))).toEqual(fallbackPricing(currency, 'PT'))
 })
 
-test('only annual is popular', () => {
-  expect(fallbackPricing('USD', 'US').plans.map(({ isPopular }) => isPopular)).toEqual([false, true])
+// proves 9.11, 9.13
+test('the plans are monthly and annual, paid by the month and by the year; only annual is popular', () => {
+  const { plans } = fallbackPricing('USD', 'US')
+  expect(plans.map(({ type, interval, isPopular }) => [type, interval, isPopular])).toEqual([
+    ['monthly', 'month', false],
+    ['annual', 'year', true],
+  ])
+})
+
+// proves 3.12
+test('a plan says what it costs, for how long, what it holds and where it is paid', () => {
+  expect(pricingPlan('annual', 19_104, 'BRL')).toEqual({
+    id: 'annual',
+    type: 'annual',
+    name: 'Annual',
+    description: 'R$\u00a015,92 a month, paid once a year',
+    currency: 'BRL',
+    amount: 19_104,
+    displayAmount: 'R$\u00a0191,04',
+    interval: 'year',
+    intervalCount: 1,
+    features: FEATURES,
+    isPopular: true,
+    paymentLinkUrl: null,
+    paymentLinkId: null,
+    savings: null,
+  })
 })
 
 // proves 7.21
-test('pricing cache: 1 hour (3,600,000 ms) under pricing_cache', () => {
-  expect([PRICING_CACHE_KEY, PRICING_CACHE_MS]).toEqual(['pricing_cache', 3_600_000])
+test('prices are fresh for an hour, and not before they were kept', () => {
   expect([0, 3_599_999, 3_600_000, -1].map((age) => isPricingFresh(10_000_000, 10_000_000 + age))).toEqual([
     true,
     true,

@@ -4,7 +4,7 @@ import { annualPerMonth, discountPercent } from './plan.ts'
 import { formatPrice } from './price.ts'
 
 export const PRICING_CACHE_KEY = 'pricing_cache'
-export const PRICING_CACHE_MS = 3_600_000
+const PRICING_CACHE_MS = 3_600_000
 
 /** Prices in cents for use without server or cache. */
 export const FALLBACK_PRICES: Readonly<Record<Currency, Readonly<Record<PlanSlug, number>>>> = {

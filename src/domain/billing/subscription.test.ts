@@ -17,12 +17,14 @@ const inDays = (days: number) => new Date(NOW + days * DAY_MS).toISOString()
 
 // proves 4.5
 test.each([
+  // proves 4.7
   ['is 0 if trialEndsAt is absent', null, 0],
   ['is 14 at the start of a trial of 14 days', inDays(14), 14],
   ['is rounded up: one millisecond is a day', new Date(NOW + 1).toISOString(), 1],
   ['is rounded up: a day and a millisecond are two', new Date(NOW + DAY_MS + 1).toISOString(), 2],
   ['is exactly one a whole day before', inDays(1), 1],
   ['is 0 at the end', inDays(0), 0],
+  // proves 4.6
   ['is never below 0', inDays(-30), 0],
 ])('trial days left: %s', (_rule, trialEndsAt, days) => {
   expect(trialDaysLeft(trialEndsAt, NOW)).toBe(days)

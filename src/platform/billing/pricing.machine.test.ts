@@ -174,6 +174,7 @@ describe('IP lookup', () => {
 })
 
 describe('the permission dialog', () => {
+  // proves 4.31
   test.each([
     ['en-US', 'America/Sao_Paulo', 'asking'],
     ['pt-BR', 'Europe/Lisbon', 'asking'],
@@ -211,7 +212,7 @@ describe('the permission dialog', () => {
     expect((await mismatch({ disk })).seen()).toEqual(resting)
   })
 
-  // proves 4.33
+  // proves 4.31, 4.33
   test("denying stores the flag and shows default prices; it does not show while the 'denied' flag is set", async () => {
     const disk = new Map<string, string>()
     const { tell } = await mismatch({ disk })
@@ -273,4 +274,10 @@ describe('the permission dialog', () => {
     expect(await tell('location.allowed')).toEqual({ ...before, at: 'locating' })
     expect(currencyOfCountry(before.country)).toBe('USD')
   })
+})
+
+test("the server is asked for plans with the country and the currency of the browser's settings", () => {
+  stubStorage('localStorage', new Map())
+  const { headers } = createMarkets({ languages: () => ['de'], timeZone: () => 'UTC', now: () => 0 })
+  expect(headers()).toEqual({ 'x-country': 'DE', 'x-currency': 'EUR' })
 })

@@ -39,7 +39,7 @@ export const RENEW_EVERY_MS = 5 * 60_000
 export const FIRST_PAUSE_MS = 30_000
 export const MAX_PAUSE_MS = 16 * 60_000
 /** A token counts as expired this long before it is. */
-export const EARLY_EXPIRY_MS = 30_000
+const EARLY_EXPIRY_MS = 30_000
 export const LEAVE_LIMIT_MS = 10_000
 
 const NOTHING_KNOWN = { ending: null, refusedBy: null, failures: 0, tokenLifeMs: null }

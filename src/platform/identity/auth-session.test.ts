@@ -1,30 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
-import { authMachine, EARLY_EXPIRY_MS, LEAVE_LIMIT_MS, pauseAfter, renewalDelay } from './auth.machine.ts'
+import { LEAVE_LIMIT_MS } from './auth.machine.ts'
 import { startAuthSession } from './auth-session.ts'
 
-// Every constant of the specification about identity, one per row, in its own words. Their effects are in
-// auth.machine.test.ts; the timings of Firebase's own library are in firebase-timings.browser.test.ts.
-
-const MINUTE_MS = 60_000
-
-test.each<[string, () => unknown, unknown]>([
-  // proves 4.23, 9.1
-  ['auth wait 3000 ms', () => untilUnreachable(), 3_000],
-  // proves 4.29, 9.6
-  ['token refresh every 5 minutes', () => renewalDelay(60 * MINUTE_MS), 5 * MINUTE_MS],
-  // proves 9.8
-  ['backoff from 30 s doubling', () => [1, 2, 3].map(pauseAfter), [30_000, 60_000, 120_000]],
-  // proves 9.8
-  ['to 16 min', () => [6, 7, 100].map(pauseAfter), [16 * MINUTE_MS, 16 * MINUTE_MS, 16 * MINUTE_MS]],
-  // proves 9.9
-  ['expiry counts 30 s early', () => EARLY_EXPIRY_MS, 30_000],
-  ['a token that ends before the next refresh is renewed 30 s before', () => renewalDelay(2 * MINUTE_MS), 90_000],
-])('%s', (_words, actual, expected) => {
-  expect(actual()).toEqual(expected)
-})
-
-// proves 8.8
+// proves 4.23, 8.8, 9.1
 test("'Authentication timeout' is reported after 3 s without a user, without signing out", () => {
   vi.useFakeTimers()
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -79,18 +57,3 @@ test('a failed token is logged, once until another one comes, and nothing of a t
   vi.resetModules()
   vi.restoreAllMocks()
 })
-
-/** How long the machine waits for the provider's first response, by its own clock. */
-function untilUnreachable(): number {
-  vi.useFakeTimers()
-  const actor = createActor(authMachine, { input: { uid: 'ana' } })
-  actor.start()
-  let waited = 0
-  while (actor.getSnapshot().matches({ signedIn: 'waiting' })) {
-    vi.advanceTimersByTime(100)
-    waited += 100
-  }
-  actor.stop()
-  vi.useRealTimers()
-  return waited
-}
