@@ -18,6 +18,7 @@ const TIME_ZONE = 'America/Sao_Paulo'
 const BETWEEN_VISITS_MS = 56 * 3_600_000
 const SET_MS = 150_000
 const MINUTES_AGO_MS = 20 * 60_000
+const LONG = { exercises: 30, sets: 10 }
 const SETS_EACH = 4
 const NO_TARGET = { reps: null, weight: null, percentOfOneRepMax: null, seconds: null, distance: null, rpe: null }
 const LAST_VISIT_MS = Date.parse('2026-03-02T18:00:00.000Z')
@@ -71,6 +72,21 @@ export function runningAgain(history: readonly Session[], newId: NewId): Session
   const done = history.at(-1)
   if (!done) throw new Error('there is no session to repeat')
   return repeatSession(done, { nowIso: instantOf(Date.now() - MINUTES_AGO_MS), timeZone: TIME_ZONE, newId })
+}
+
+/** The same as a session of 30 exercises with 10 sets each. */
+export function longRunningAgain(history: readonly Session[], newId: NewId): Session {
+  const session = runningAgain(history, newId)
+  const repeated = <Item extends { readonly orderKey: string }>(items: readonly Item[], count: number): Item[] =>
+    orderKeysAfter(null, count).flatMap((orderKey, index) => {
+      const item = items[index % items.length]
+      return item ? [{ ...item, id: newId(), orderKey }] : []
+    })
+  const exercises = repeated(session.exercises, LONG.exercises)
+  return {
+    ...session,
+    exercises: exercises.map((exercise) => ({ ...exercise, sets: repeated(exercise.sets, LONG.sets) })),
+  }
 }
 
 /** A new id each time, as a device makes them. */

@@ -13,8 +13,8 @@ const nothing = () => undefined
 
 /** The set rows of a running session on its editing store, without the rest of the screen. */
 export function LiveRows({ read }: { readonly read: Session }) {
-  const { store } = useSessionStore(read)
-  const { shown } = useStore(store)
+  const { store, behind } = useSessionStore(read)
+  const { shown } = useStore(behind)
   const workout = useMemo((): Workout => {
     const actions = sessionActions(store, () => DEFAULT_PREFERENCES.defaultRestSeconds)
     const controls = {

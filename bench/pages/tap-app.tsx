@@ -11,7 +11,7 @@ import { DatabaseProvider } from '#storage/database-context.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import messages from '../../src/features/execution/messages/en-US.ts'
 import { SessionScreen } from '../../src/features/execution/session/session-screen.tsx'
-import { newId, runningAgain, trainingHistory } from '../history.ts'
+import { longRunningAgain, newId, runningAgain, trainingHistory } from '../history.ts'
 import { expose } from '../remote.ts'
 import { measureTap, type Tapped } from '../tapped.ts'
 import { LiveRows } from './live-rows.tsx'
@@ -32,9 +32,10 @@ const history = trainingHistory(EARLIER_SESSIONS, SEED)
 await db.collections.sessions.bulkInsert([...history])
 
 const api = {
-  /** Shows another running session of 20 open sets: its rows alone, or the whole screen that a person trains with. */
+  /** Shows another running session of open sets: its rows alone, or the whole screen that a person trains with. */
   async start(stage: Stage): Promise<Session> {
-    const session = await insertDocument(db, 'sessions', runningAgain(history, newId))
+    const again = stage === 'long screen' ? longRunningAgain : runningAgain
+    const session = await insertDocument(db, 'sessions', again(history, newId))
     place.render(
       <StrictMode>
         <BrowserRouter>
@@ -73,8 +74,8 @@ const api = {
   },
 }
 
-/** The part of the app rendered around the tapped row. */
-export type Stage = 'rows' | 'screen'
+/** The part of the app rendered around the tapped row; the long one has 300 sets instead of 20. */
+export type Stage = 'rows' | 'screen' | 'long screen'
 export type AppFrame = typeof api
 
 function tickOf(setId: string): HTMLButtonElement {

@@ -16,11 +16,8 @@ export function withStorableTexts<Value>(value: Value): Value {
 
 function mended(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value)
-  if (Array.isArray(value)) {
-    const items = value.map(mended)
-    return items.every((item, index) => item === value[index]) ? value : items
-  }
+  if (Array.isArray(value)) return value.every((item) => item === mended(item)) ? value : value.map(mended)
   if (!isRecord(value)) return value
-  const entries = Object.entries(value).map(([key, member]) => [key, mended(member)] as const)
-  return entries.every(([key, member]) => member === value[key]) ? value : Object.fromEntries(entries)
+  if (Object.keys(value).every((key) => value[key] === mended(value[key]))) return value
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mended(member)]))
 }

@@ -1,5 +1,5 @@
 import type { SetId } from '#contract/id.ts'
-import type { Session } from '#contract/session.ts'
+import type { Session, SessionSet } from '#contract/session.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { revertChange } from '#domain/merge/three-way.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
@@ -140,11 +140,24 @@ function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdi
   })
 }
 
+/** A shown set by its id. */
+export function shownSet({ shown }: SessionEdits, id: SetId): SessionSet | undefined {
+  let sets = setsByVersion.get(shown)
+  if (!sets) {
+    sets = new Map(shown.exercises.flatMap((exercise) => exercise.sets.map((set) => [set.id, set])))
+    setsByVersion.set(shown, sets)
+  }
+  return sets.get(id)
+}
+
+const setsByVersion = new WeakMap<Session, ReadonlyMap<SetId, SessionSet>>()
+
 /** Handles a successful write. An undo has to revert its actual effect on disk. */
 function afterWrite(edits: SessionEdits, before: Session, after: Session): SessionEdits {
   const [written, ...waiting] = edits.queue
   if (!written) return edits
-  const asWritten = (part: Part): Part => ({ ...part, before, after })
+  const stored = reuse(edits.shown, after)
+  const asWritten = (part: Part): Part => ({ ...part, before, after: stored })
   const queue = waiting.map((edit) =>
     edit.action.type === 'undo'
       ? { ...edit, action: { ...edit.action, parts: replacePart(edit.action.parts, written.key, asWritten) } }
@@ -153,7 +166,7 @@ function afterWrite(edits: SessionEdits, before: Session, after: Session): Sessi
   const hasCaughtUp = queue.length === 0
   return withShown({
     ...edits,
-    stored: hasCaughtUp && edits.reported ? newer(after, edits.reported) : after,
+    stored: hasCaughtUp && edits.reported ? newer(stored, edits.reported) : stored,
     reported: hasCaughtUp ? null : edits.reported,
     queue,
     phase: 'idle',
@@ -179,7 +192,7 @@ function withShown(edits: SessionEdits): SessionEdits {
 
 /** Stamps only grow on one device, so the later stamp is newer; on a tie the second. */
 function newer(first: Session, second: Session): Session {
-  return second.updatedAt >= first.updatedAt ? second : first
+  return second.updatedAt >= first.updatedAt ? reuse(first, second) : first
 }
 
 function changedSets(before: Session, after: Session): readonly SetId[] {

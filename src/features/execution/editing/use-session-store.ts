@@ -2,26 +2,31 @@ import { useEffect, useState } from 'react'
 import type { Session } from '#contract/session.ts'
 import { prepareSecondCopy } from '#platform/account/second-copy.ts'
 import { rememberShown } from '#platform/sync/shown-sessions.ts'
+import type { ReadableStore } from '#shared/store.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { editDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import { follow } from '#storage/follow.ts'
 import { toStorageError } from '#storage/storage-error.ts'
+import { behindPaint } from './behind-paint.ts'
 import { type CopyKeeper, createCopyKeeper } from './copy-keeper.ts'
+import type { SessionEdits } from './session-edits.ts'
 import { createSessionStore, type SessionDisk, type SessionStore } from './session-store.ts'
 import type { UndoHistory } from './undo-history.ts'
 import { unsavedCopyOf } from './unsaved-copy.ts'
 
 export type OpenedSession = {
   readonly store: SessionStore
+  /** The same behind the paint: for all but the rows of the sets. */
+  readonly behind: ReadableStore<SessionEdits>
   readonly copies: CopyKeeper
   readonly hasRecovered: boolean
 }
 
 export function useSessionStore(read: Session): OpenedSession {
   const db = useDatabase()
-  const [{ store, copies }] = useState(() => openStore(db, read))
+  const [{ store, behind, copies }] = useState(() => openStore(db, read))
   const [hasRecovered, setHasRecovered] = useState(false)
   useEffect(() => store.open(), [store])
   useEffect(() => copies.open(() => setHasRecovered(true)), [copies])
@@ -29,12 +34,12 @@ export function useSessionStore(read: Session): OpenedSession {
   useEffect(() => followUndo(store, db.account), [store, db])
   // The room has to be allocated before the disk is full.
   useEffect(() => void prepareSecondCopy(), [])
-  return { store, copies, hasRecovered }
+  return { store, behind, copies, hasRecovered }
 }
 
-function openStore(db: Database, read: Session): Pick<OpenedSession, 'store' | 'copies'> {
+function openStore(db: Database, read: Session): Omit<OpenedSession, 'hasRecovered'> {
   const store = createSessionStore(read, diskOf(db, read.id))
-  return { store, copies: createCopyKeeper(store, unsavedCopyOf(db.account, read.id)) }
+  return { store, behind: behindPaint(store), copies: createCopyKeeper(store, unsavedCopyOf(db.account, read.id)) }
 }
 
 function diskOf(db: Database, id: Session['id']): SessionDisk {

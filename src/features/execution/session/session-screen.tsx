@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -41,11 +42,12 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [hadSheet, setHadSheet] = useState(false)
   if (sheet && !hadSheet) setHadSheet(true)
-  const { words, say } = useAnnouncer()
+  const [words] = useState(() => createStore({ text: '', turn: 0 }))
+  const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
-  const { store, actions, suggestions } = running
+  const { store, edits, actions, suggestions } = running
   const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
-  const { shown: session, stored, steps, queue, failure } = useStore(store)
+  const { shown: session, stored, steps, queue, failure } = edits
   const where = useSelector(actor, whereIn)
   const activeSetId = useSelector(actor, ({ context }) => activeSetIdIn(context))
   const isEndingHere = useSelector(actor, ({ context }) => context.isEndingHere)
@@ -123,9 +125,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
           />
           {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
         </div>
-        <div className="visually-hidden" role="status" aria-live="polite">
-          <span key={words.turn}>{words.text}</span>
-        </div>
+        <Announcer words={words} />
         <Suspense fallback={null}>
           {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={() => setSheet(null)} />}
           {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog actor={actor} />}
@@ -135,11 +135,16 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   )
 }
 
+type Words = { readonly text: string; readonly turn: number }
+
 /** The next words for a screen reader, read aloud at the next pause. Saying the same twice is heard twice. */
-function useAnnouncer() {
-  const [words, setWords] = useState({ text: '', turn: 0 })
-  const say = useCallback((text: string) => setWords(({ turn }) => ({ text, turn: turn + 1 })), [])
-  return { words, say }
+function Announcer({ words }: { readonly words: ReadableStore<Words> }) {
+  const { text, turn } = useStore(words)
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite">
+      <span key={turn}>{text}</span>
+    </div>
+  )
 }
 
 /** Keeps the active set's row above the footer or the open keypad. If the screen opens elsewhere, centers it. */

@@ -13,12 +13,13 @@ export type RunningSession = ReturnType<typeof useRunningSession>
 
 /** A session that was read, running: its store, its rules, and what earlier sessions suggest for its sets. */
 export function useRunningSession(read: Session, preferences: Preferences) {
-  const { store, copies, hasRecovered } = useSessionStore(read)
-  const { shown } = useStore(store)
+  const { store, behind, copies, hasRecovered } = useSessionStore(read)
+  const edits = useStore(behind)
+  const { shown } = edits
   const usual = useStableCallbacks({ restSeconds: () => preferences.defaultRestSeconds })
   const actions = useMemo(() => sessionActions(store, usual.restSeconds), [store, usual])
   const previous = usePrevious(shown)
   const loads = usePercentLoads(shown, preferences)
   const suggestions = useMemo((): Suggestions => ({ previous, loads }), [previous, loads])
-  return { store, actions, suggestions, copies, hasRecovered }
+  return { store, behind, edits, actions, suggestions, copies, hasRecovered }
 }

@@ -7,8 +7,9 @@ import { clearRestNotification } from '#platform/device/rest-notification.ts'
 import { scheduleChime, unlockSound } from '#platform/device/sound.ts'
 import { keepScreenOn } from '#platform/device/wake-lock.ts'
 import { holdReload } from '#platform/updates/updates.ts'
+import type { ReadableStore } from '#shared/store.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
-import type { SessionStore } from '../editing/session-store.ts'
+import type { SessionEdits } from '../editing/session-edits.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { activeSetIdIn, type Ending, executionMachine, type Reading } from './execution.machine.ts'
 import { placeOf } from './place.ts'
@@ -19,7 +20,7 @@ export type Where = 'performing' | 'resting' | 'paused' | 'asking' | 'saving' | 
 
 /** Runs the machine on a session: every version of it is read to the machine. */
 export function useSessionMachine(
-  store: SessionStore,
+  session: ReadableStore<SessionEdits>,
   actions: SessionActions,
   preferences: Preferences,
   onRestOver: (isLate: boolean, nextSetId: SetId | null) => void,
@@ -43,8 +44,8 @@ export function useSessionMachine(
       }),
     [actions, stable],
   )
-  const actor = useActorRef(machine, { input: useMemo(() => readingOf(store), [store]) })
-  useEffect(() => readTo(actor, store), [actor, store])
+  const actor = useActorRef(machine, { input: useMemo(() => readingOf(session.current()), [session]) })
+  useEffect(() => readTo(actor, session), [actor, session])
   useEffect(() => followClock(actor), [actor])
   return actor
 }
@@ -68,15 +69,20 @@ function keepRunning(keepsAwake: boolean): () => void {
   }
 }
 
-function readingOf(store: SessionStore): Reading {
-  const { shown, stored } = store.current()
+function readingOf({ shown, stored }: SessionEdits): Reading {
   return { place: placeOf(shown, stored), atMs: Date.now() }
 }
 
-function readTo(actor: ExecutionActor, store: SessionStore): () => void {
-  const read = () => actor.send({ type: 'session.read', ...readingOf(store) })
+function readTo(actor: ExecutionActor, session: ReadableStore<SessionEdits>): () => void {
+  let latest: SessionEdits | undefined
+  const read = () => {
+    const edits = session.current()
+    if (edits.shown === latest?.shown && edits.stored.status === latest.stored.status) return
+    latest = edits
+    actor.send({ type: 'session.read', ...readingOf(edits) })
+  }
   read()
-  return store.subscribe(read)
+  return session.subscribe(read)
 }
 
 /** A waking phone has missed its timers. The first tap unlocks audio. */

@@ -18,7 +18,7 @@ import type { OpenKeypad } from '../keypad/use-keypad.ts'
 import { type Figures, useFigures } from './figures.ts'
 import { fieldsOf, ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
 import styles from './set-row.module.css'
-import { type SetState, useSetMark, useSetState } from './set-state.tsx'
+import { type SetState, useLatestSet, useSetState } from './set-state.tsx'
 import { useWorkout } from './workout.ts'
 
 export type SetRowProps = {
@@ -36,12 +36,17 @@ export type SetRowProps = {
   readonly typing: Pick<OpenKeypad, 'field' | 'entry'> | null
 }
 
+/** One set, as the latest edit left it: it does not wait for the screen around it. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
-  const { set, kind, number, total, previous, carried, loads, isActive, typing } = props
+  const { latest, mark } = useLatestSet(props.set)
+  return <Row {...props} set={latest} mark={mark} />
+})
+
+const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
+  const { set, kind, number, total, previous, carried, loads, isActive, typing, mark } = props
   const { preferences, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
   const figures = useFigures()
-  const mark = useSetMark(set.id)
   const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null && mark !== 'not-saved'
   const before = previous && (isActive ? figures.values(kind, previous) : figures.work(kind, previous))

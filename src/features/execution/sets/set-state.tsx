@@ -3,7 +3,7 @@ import type { SetId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { useReceipts } from '#platform/sync/sync.ts'
 import { useStore } from '#shared/use-store.ts'
-import { markOf, type SetMark } from '../editing/session-edits.ts'
+import { markOf, type SetMark, shownSet } from '../editing/session-edits.ts'
 import { reuse } from '../editing/structural-sharing.ts'
 import { useWorkout } from './workout.ts'
 
@@ -29,10 +29,14 @@ export function OnServer({ session, children }: OnServerProps) {
   return <OnServerContext value={ids}>{children}</OnServerContext>
 }
 
-/** How far a set has got on its way to the disk. Only its own row renders again when that changes. */
-export function useSetMark(id: SetId): SetMark {
+/** The set as the latest edit left it, and how far that has got on its way to the disk. */
+export function useLatestSet(set: SessionSet): { readonly latest: SessionSet; readonly mark: SetMark } {
   const { store } = useWorkout()
-  return useStore({ subscribe: store.subscribe, current: () => markOf(store.current(), id) })
+  const { subscribe } = store
+  return {
+    latest: useStore({ subscribe, current: () => shownSet(store.current(), set.id) ?? set }),
+    mark: useStore({ subscribe, current: () => markOf(store.current(), set.id) }),
+  }
 }
 
 export function useSetState({ id, completedAt }: SessionSet, mark: SetMark): SetState {
