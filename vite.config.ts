@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { fileNames } from './scripts/build/file-names.ts'
 import { nameFirstFiles } from './scripts/build/first-files.ts'
 
 const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
@@ -31,7 +32,7 @@ export default defineConfig({
       input: { index: 'index.html', site: 'src/app/site.ts' },
       // Constants such as paths stand where they are used: a page of the site would fetch the module of all of them.
       optimization: { inlineConst: { mode: 'all' } },
-      output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+      output: { ...fileNames, codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
     },
   },
   worker: { format: 'es' },
