@@ -219,7 +219,12 @@ test('a newer version that waits is known as soon as Workbox tells of it', async
 // proves 4.38
 test('a registration that fails is recorded as a flag and nothing else', async () => {
   const { state } = await page({ refused: true })
-  expect(state()).toEqual({ readyOffline: false, registrationFailed: true, updateReady: false })
+  expect(state()).toEqual({
+    readyOffline: false,
+    storedPercent: null,
+    registrationFailed: true,
+    updateReady: false,
+  })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { nativePlatform } from '../device/shell.ts'
@@ -11,6 +12,8 @@ import { decideUpdate } from './update-decision.ts'
 export type UpdateState = {
   /** The first install is complete: from now on the app opens offline. */
   readonly readyOffline: boolean
+  /** Before that, how much of the app is stored, in percent; null until known. */
+  readonly storedPercent: number | null
   /** The browser refused the service worker: the app only works online. */
   readonly registrationFailed: boolean
   /** A newer version is available and activates at the next idle moment. */
@@ -26,7 +29,12 @@ const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="
 /** A dialog, a menu, or a message that offers undo. */
 const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
 
-const state = createStore<UpdateState>({ readyOffline: false, registrationFailed: false, updateReady: false })
+const state = createStore<UpdateState>({
+  readyOffline: false,
+  storedPercent: null,
+  registrationFailed: false,
+  updateReady: false,
+})
 /** The current state; a new object on each change. */
 export const updateState: ReadableStore<UpdateState> = state
 let worker: PageWorker | undefined
@@ -72,6 +80,7 @@ async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   controller = serviceWorker.controller
+  if (!controller) followPrecache()
   // The first visit's screen takes precedence over downloading everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   try {
@@ -83,6 +92,15 @@ async function register(): Promise<void> {
   const { active } = await serviceWorker.ready
   // The first worker takes over all pages, except one being loaded, and one loaded bypassing it.
   if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
+}
+
+/** The first worker tells how much of the app it has stored. */
+function followPrecache(): void {
+  const channel = new BroadcastChannel(PRECACHE_CHANNEL)
+  channel.addEventListener('message', ({ data }) => {
+    if (state.current().readyOffline) channel.close()
+    else if (typeof data === 'number') show({ storedPercent: data })
+  })
 }
 
 async function registerWorker(): Promise<void> {
@@ -99,7 +117,7 @@ function noteController(): void {
   const latest = navigator.serviceWorker.controller
   if (latest === controller) return
   if (controller) outdatedBy = TAKEN_OVER
-  else show({ readyOffline: true })
+  else show({ readyOffline: true, storedPercent: null })
   controller = latest
 }
 
