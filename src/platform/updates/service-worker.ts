@@ -33,11 +33,16 @@ export async function registerWorker({ waiting, controlling }: WorkerEvents): Pr
   const registration = await workbox.register()
   if (!registration) throw new Error('the service worker was not registered')
   let activating = false
+  /** The entity tag of the script that is installed. */
+  let installed: string | null = null
   return {
     isWaiting: () => registration.waiting !== null,
     check: async () => {
-      const response = await fetchAnew(ADDRESS)
-      if (response.status === 200 && !registration.installing && navigator.onLine) await workbox.update()
+      const response = await fetchAnew(ADDRESS, installed)
+      if (response.status !== 200 || registration.installing || !navigator.onLine) return
+      await workbox.update()
+      // An installation that fails is tried again.
+      if (!registration.installing) installed = response.headers.get('etag')
     },
     activate: async () => {
       if (activating) return
