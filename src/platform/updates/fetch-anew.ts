@@ -5,6 +5,7 @@ export function fetchAnew(url: string, knownVersion: string | null = null): Prom
   return fetch(url, {
     cache: 'no-store',
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
-    ...(knownVersion !== null && { headers: { 'if-none-match': knownVersion } }),
+    // With caching disabled browsers ask servers for a whole answer, unless told otherwise.
+    ...(knownVersion !== null && { headers: { 'if-none-match': knownVersion, 'cache-control': 'max-age=0' } }),
   })
 }

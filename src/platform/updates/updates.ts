@@ -1,4 +1,3 @@
-import { PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { nativePlatform } from '../device/shell.ts'
@@ -80,7 +79,6 @@ async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   controller = serviceWorker.controller
-  if (!controller) followPrecache()
   // The first visit's screen takes precedence over downloading everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   try {
@@ -94,22 +92,18 @@ async function register(): Promise<void> {
   if (!serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
 }
 
-/** The first worker tells how much of the app it has stored. */
-function followPrecache(): void {
-  const channel = new BroadcastChannel(PRECACHE_CHANNEL)
-  channel.addEventListener('message', ({ data }) => {
-    if (state.current().readyOffline) channel.close()
-    else if (typeof data === 'number') show({ storedPercent: data })
-  })
-}
-
 async function registerWorker(): Promise<void> {
   const { registerWorker: registerAnew } = await import('./service-worker.ts')
   worker?.leave()
-  worker = await registerAnew({ waiting: consider, controlling: noteController })
+  worker = await registerAnew({ waiting: consider, controlling: noteController, storing })
   // Much may have happened while this page was still loading.
   noteController()
   consider()
+}
+
+/** Until then, the first worker tells how much of the app is stored. */
+function storing(percent: number): void {
+  if (!controller) show({ storedPercent: percent })
 }
 
 /** The first worker takes over an uncontrolled page; only later ones bring another version. */
