@@ -5,17 +5,41 @@ import { routeScripts } from './scripts/build/route-scripts.ts'
 const scripts = (...chunks) => routeScripts('dist', chunks)
 const APP = ['main', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.ts']
 
+const words = (feature) => `src/features/${feature}/messages/en-US.ts`
+// What surrounds every screen but a running workout.
+const SIGNED_IN = [
+  ...APP,
+  'signed-in',
+  'storage',
+  'frame',
+  'running-dock',
+  'src/shared/messages/en-US.ts',
+  words('execution'),
+]
+
 export default [
   {
     name: 'a running workout',
-    path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', 'src/features/execution/messages/en-US.ts'),
-    limit: '289.5 kB',
+    path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
+    limit: '283.3 kB',
+    gzip: true,
+  },
+  {
+    name: 'list of workouts',
+    path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
+    limit: '281.1 kB',
+    gzip: true,
+  },
+  {
+    name: 'dashboard',
+    path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
+    limit: '267.5 kB',
     gzip: true,
   },
   {
     name: 'logging in',
-    path: scripts(...APP, 'src/features/auth/login-screen.tsx', 'src/features/auth/messages/en-US.ts'),
-    limit: '155.6 kB',
+    path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
+    limit: '151.9 kB',
     gzip: true,
   },
   {
@@ -28,7 +52,7 @@ export default [
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '10.5 kB',
+    limit: '10.4 kB',
     gzip: true,
   },
 ]

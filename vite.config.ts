@@ -1,14 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { fileNames } from './scripts/build/file-names.ts'
 import { nameFirstFiles } from './scripts/build/first-files.ts'
+import { noteModuleSizes } from './scripts/build/module-sizes.ts'
 
 const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
 
 // The page and its module workers. scripts/build.ts adds the service worker and everything around it.
 // '#domain/…' and its like need no word here: Vite reads package.json's "imports", as Node and the compiler do.
 export default defineConfig({
-  plugins: [react(), nameFirstFiles()],
+  plugins: [react(), nameFirstFiles(), noteModuleSizes()],
   appType: 'spa',
   resolve: {
     // RxJS with its classes as the language has them, not as functions that build them.
@@ -31,7 +33,7 @@ export default defineConfig({
       input: { index: 'index.html', site: 'src/app/site.ts' },
       // Constants such as paths stand where they are used: a page of the site would fetch the module of all of them.
       optimization: { inlineConst: { mode: 'all' } },
-      output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+      output: { ...fileNames, codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
     },
   },
   worker: { format: 'es' },

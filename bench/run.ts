@@ -8,12 +8,14 @@ import { analytics } from './cases/analytics.ts'
 import { chart } from './cases/chart.ts'
 import { coldStart } from './cases/cold-start.ts'
 import { firstSync } from './cases/first-sync.ts'
+import { firstVisit } from './cases/first-visit.ts'
 import { importing } from './cases/import.ts'
 import { newest } from './cases/newest.ts'
 import { open } from './cases/open.ts'
 import { push } from './cases/push.ts'
 import { size } from './cases/size.ts'
 import { tap } from './cases/tap.ts'
+import { update } from './cases/update.ts'
 import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
 import { resultOf, tableOf } from './report.ts'
@@ -31,6 +33,8 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   analytics,
   chart,
   size,
+  'first-visit': firstVisit,
+  update,
 }
 
 const { values: flags } = parseArgs({

@@ -5,6 +5,7 @@ import { checkPrecacheIsComplete } from './build/complete.ts'
 import { compressFiles } from './build/compress.ts'
 import { type BuildRecord, carryOverEarlierBuilds, readLatestBuild } from './build/earlier-builds.ts'
 import { filesUnder, fingerprintOfSources } from './build/fingerprint.ts'
+import { nameByContent } from './build/import-map.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { buildSite } from './build/site.ts'
 
@@ -32,6 +33,7 @@ async function buildInto(directory: string): Promise<void> {
     define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(id) },
     build: { outDir: directory, emptyOutDir: true },
   })
+  nameByContent(directory)
   await buildSite(root, directory)
   await buildServiceWorker(root, directory)
   checkPrecacheIsComplete(directory)

@@ -22,6 +22,7 @@ import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { type AppSigners, appLinkRoutes } from './routes/app-links/app-links.ts'
 import { configRoutes } from './routes/config/config.ts'
+import { followImportMaps } from './site/import-maps.ts'
 import { publicSite } from './site/public-site.ts'
 import { sharedFile } from './site/shared-file.ts'
 import { readSite } from './site/site-pages.ts'
@@ -99,7 +100,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   drainable(app)
   endSlowBodies(app, arrival, answerBrokenRequest)
   answerWithRequestId(app)
-  await secureHeaders(app, { config, allowHotReload: options.allowHotReload ?? false })
+  await secureHeaders(app, {
+    config,
+    allowHotReload: options.allowHotReload ?? false,
+    ...(options.staticRoot !== undefined && { inlineScripts: followImportMaps(options.staticRoot) }),
+  })
   allowOrigins(app, options.allowedOrigins ?? [])
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })
   await registerRateLimits(app)

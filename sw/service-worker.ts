@@ -1,33 +1,45 @@
-import { clientsClaim } from 'workbox-core'
-import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
 import { IMPORT_PATH } from '#contract/routes.ts'
+import { keepOnly, storedFile } from './file-cache.ts'
+import { precache } from './precache.ts'
+import { filesOf, type PrecacheList } from './precache-list.ts'
 import { receiveFile } from './receive-file.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] }
+declare const self: ServiceWorkerGlobalScope
+/** Written here by the build. */
+declare const __PRECACHE_LIST__: PrecacheList
+
+const list = __PRECACHE_LIST__
+const FILES = filesOf(list)
+const FILE_AT = new Map(FILES.map((file) => [file[0], file]))
+const PAGE = '/index.html'
+/** Addresses of the server. */
+const NOT_A_SCREEN = [/^\/(api|v0)(\/|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /\.[a-z0-9]+$/i]
 
 // The whole app, every route's code and messages, is on the device once this worker is installed.
-precacheAndRoute([...self.__WB_MANIFEST])
-
-// A navigation is served from the device, never from the network first: in the basement there is none. Everything else,
-// above all /api and the identity provider, has no route here: neither served nor cached.
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|v0)(\/|$)/, /^\/builds\//, /^\/local\//, /^\/__\//, /\.[a-z0-9]+$/i],
-  }),
-)
-
-// A file shared by another app.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === IMPORT_PATH,
-  ({ request }) => receiveFile(request),
-  'POST',
-)
+self.addEventListener('install', (event) => event.waitUntil(precache(list)))
 
 // The first install takes over the open page, so that it works offline from now on.
-clientsClaim()
+self.addEventListener('activate', (event) => {
+  event.waitUntil(keepOnly(FILES))
+  event.waitUntil(self.clients.claim())
+})
+
+// A navigation is served from the device, never from the network first: in the basement there is none. Everything else,
+// above all /api and the identity provider, is not answered here: neither served nor cached.
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  // A file shared by another app.
+  if (request.method === 'POST' && pathname === IMPORT_PATH) return event.respondWith(receiveFile(request))
+  if (request.method !== 'GET') return
+  const isScreen = request.mode === 'navigate' && !NOT_A_SCREEN.some((pattern) => pattern.test(pathname))
+  const file = FILE_AT.get(isScreen ? PAGE : pathname)
+  // The browser may have removed it.
+  if (file) event.respondWith(storedFile(file).then((stored) => stored ?? fetch(request)))
+})
 
 // A new version waits until a page reports that nobody is busy. An uncontrolled page requests it: until then it only
 // has the network.

@@ -11,6 +11,8 @@ import { logInWith } from '../signed-in.ts'
 
 const SEED = 6
 const LANDING = 'main a'
+const LOGIN = 'input[type=email]'
+const SCREEN = 'main h1'
 /** All deferred loading of a page has finished by then. */
 const LATER_MS = 8_000
 
@@ -22,10 +24,16 @@ export async function size({ builds }: Bench): Promise<readonly Figure[]> {
   const launched = await profile.launch({ serviceWorkers: 'block' })
   try {
     const landing = await scriptsOf(launched, server.url, LANDING)
+    const login = await scriptsOf(launched, `${server.url}/auth/login`, LOGIN)
     const running = await execution(launched, server)
+    const workouts = await scriptsOf(launched, `${server.url}/workouts`, SCREEN)
+    const dashboard = await scriptsOf(launched, `${server.url}/dashboard`, SCREEN)
     const kilobytes = (scripts: readonly string[]) => [scripts.reduce((sum, url) => sum + gzipped(builds.site, url), 0)]
     return [
       atMost('script before a set can be logged', 'KB gz', kilobytes(running.before), { bar: 220 }),
+      atMost('script before the list of workouts', 'KB gz', kilobytes(workouts.before), null),
+      atMost('script before the dashboard', 'KB gz', kilobytes(dashboard.before), null),
+      atMost('script before the login', 'KB gz', kilobytes(login.before), null),
       atMost('script that follows (identity, sheets)', 'KB gz', kilobytes(running.after), null),
       atMost('script of the landing page', 'KB gz', kilobytes([...landing.before, ...landing.after]), { bar: 80 }),
     ]

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ export function makeNextBuild(dist: string): string {
   cpSync(dist, next, { recursive: true })
   edit(next, 'index.html', (html) => html.replace('<head>', `<head><meta name="build" content="${NEXT}">`))
   edit(next, 'sw.js', (worker) =>
-    worker.replace(/"revision":"\w+","url":"index.html"/, `"revision":"${NEXT}","url":"index.html"`),
+    worker.replace(/\["\/index\.html","[\w-]+",\d+\]/, JSON.stringify(listed(next, 'index.html'))),
   )
   edit(next, 'builds/latest.json', (record) => record.replace(/"id":"\w+"/, `"id":"${NEXT}"`))
   return next
@@ -21,6 +22,12 @@ export function makeNextBuild(dist: string): string {
 
 /** An expression for the page: the first build or the next one. */
 export const BUILD_OF_PAGE = `document.querySelector('meta[name="build"]') ? 'next' : 'first'`
+
+/** A file as the service worker lists it. */
+function listed(directory: string, name: string): readonly [string, string, number] {
+  const content = readFileSync(join(directory, name))
+  return [`/${name}`, createHash('sha256').update(content).digest('base64url').slice(0, 8), content.length]
+}
 
 function edit(directory: string, name: string, change: (content: string) => string): void {
   const path = join(directory, name)

@@ -45,8 +45,8 @@ describe('the fingerprint', () => {
 })
 
 describe('the precache', () => {
-  const worker = (...urls: readonly string[]) =>
-    `precache([${urls.map((url) => `{"revision":null,"url":"${url}"}`).join(',')}])`
+  const worker = (...files: readonly string[]) =>
+    `precache([${files.map((file) => `["/${file}","47DEQpj8",0]`).join(',')}])`
 
   beforeEach(() => {
     write('index.html', '')

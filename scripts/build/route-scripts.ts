@@ -8,6 +8,7 @@ const manifest = z.record(
     file: z.string(),
     name: z.string().optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
   }),
 )

@@ -1,26 +1,14 @@
-import { rm } from 'node:fs/promises'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { injectManifest } from 'workbox-build'
+import { listForPrecache } from './precache-list.ts'
 
-/** Files never requested by a browser itself, always loaded from the network, or only for public site or native app. */
-const NOT_PRECACHED = [
-  'sw.js',
-  'sw-without-manifest.js',
-  'builds/**',
-  'site/**',
-  'pictures/**',
-  'assets/finished-site-*.css',
-  'assets/{connect-shell,native-shell,plan-notices,rest-notices}-*',
-  '.vite/**',
-  '**/*.br',
-  '**/*.gz',
-]
-const MAX_FILE_BYTES = 20 * 1024 * 1024
+const WITHOUT_LIST = 'sw-without-list.js'
+const LIST = '__PRECACHE_LIST__'
 
 /**
- * Bundles the service worker into `<directory>/sw.js` with a list of every file currently in `directory`. A Workbox
- * warning would mean a file missing offline: it fails the build.
+ * Bundles the service worker into `<directory>/sw.js` with a list of every file currently in `directory`, and writes
+ * the bundle that it fetches.
  */
 export async function buildServiceWorker(root: string, directory: string): Promise<void> {
   await build({
@@ -28,7 +16,6 @@ export async function buildServiceWorker(root: string, directory: string): Promi
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',
       outDir: directory,
@@ -36,21 +23,12 @@ export async function buildServiceWorker(root: string, directory: string): Promi
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(root, 'sw/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'sw-without-manifest.js' },
+        output: { format: 'iife', entryFileNames: WITHOUT_LIST },
       },
     },
   })
-  const bundled = join(directory, 'sw-without-manifest.js')
-  const { warnings } = await injectManifest({
-    swSrc: bundled,
-    swDest: join(directory, 'sw.js'),
-    globDirectory: directory,
-    globPatterns: ['**/*'],
-    globIgnores: NOT_PRECACHED,
-    maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
-    // Their names change with their content already.
-    dontCacheBustURLsMatching: /^assets\//,
-  })
-  if (warnings.length > 0) throw new Error(`the service worker would not hold everything:\n${warnings.join('\n')}`)
-  await rm(bundled)
+  const [before, after, ...more] = readFileSync(join(directory, WITHOUT_LIST), 'utf8').split(LIST)
+  if (before === undefined || after === undefined || more.length > 0) throw new Error(`sw.js names ${LIST} not once`)
+  writeFileSync(join(directory, 'sw.js'), before + JSON.stringify(listForPrecache(directory)) + after)
+  rmSync(join(directory, WITHOUT_LIST))
 }

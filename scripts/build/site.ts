@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { importMapText, readImportMap } from './import-map.ts'
 import { readChunks } from './route-scripts.ts'
 
 /** The exports of `src/app/prerender/render-site.tsx`, bundled for Node. */
@@ -11,6 +12,7 @@ type Renderer = {
     readonly stylesheet: string
     readonly script: string
     readonly modules: readonly string[]
+    readonly importMap: string
   }): Promise<readonly { readonly name: string; readonly content: string }[]>
 }
 
@@ -34,7 +36,10 @@ export async function buildSite(root: string, directory: string): Promise<void> 
       ssr: 'src/app/prerender/render-site.tsx',
       outDir: bundle,
       emptyOutDir: true,
-      rolldownOptions: { input: 'src/app/prerender/render-site.tsx', output: { codeSplitting: true } },
+      rolldownOptions: {
+        input: 'src/app/prerender/render-site.tsx',
+        output: { entryFileNames: '[name].js', codeSplitting: true },
+      },
     },
   })
   // Just bundled from the file that the type names.
@@ -51,19 +56,24 @@ function assetsOf(directory: string) {
   const chunks = readChunks(directory)
   const [script, ...modules] = importsOf(chunks, [SCRIPT]).map(({ file }) => `/${file}`)
   if (script === undefined) throw new Error(`${SCRIPT} is no chunk of the build`)
-  return { script, modules, stylesheet: writeStylesheet(directory, chunks) }
+  const reached = new Set(
+    importsOf(chunks, [SCRIPT], { lazy: true }).flatMap(({ file, css = [] }) => [`/${file}`, ...css]),
+  )
+  const importMap = importMapText(readImportMap(directory, reached))
+  return { script, modules, importMap, stylesheet: writeStylesheet(directory, chunks) }
 }
 
 type Chunks = ReturnType<typeof readChunks>
 
-/** These chunks and their static imports, each once; the named ones first. */
-function importsOf(chunks: Chunks, names: readonly string[]): readonly Chunks[string][] {
+/** These chunks and their imports, each once; the named ones first. `lazy`: those fetched on demand too. */
+function importsOf(chunks: Chunks, names: readonly string[], { lazy = false } = {}): readonly Chunks[string][] {
   const found = new Set<Chunks[string]>()
   const visit = (name: string) => {
     const chunk = chunks[name]
     if (!chunk || found.has(chunk)) return
     found.add(chunk)
     chunk.imports?.forEach(visit)
+    if (lazy) chunk.dynamicImports?.forEach(visit)
   }
   names.forEach(visit)
   return [...found]

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { IDENTITY_HOSTS, PICTURE_HOSTS, STORAGE_HOST } from '../../server/plugins/security.ts'
+import { importMapSources } from '../../server/site/import-maps.ts'
 import { readLatestBuild } from '../build/earlier-builds.ts'
 import { replaceOnce } from './edit.ts'
 import type { NativeSettings } from './settings.ts'
@@ -32,7 +33,7 @@ export function writeWebFiles(dist: string, target: string, settings: NativeSett
 /** The native app's page: it includes its server, and a server's headers as meta tags. */
 export function nativePage(html: string, settings: NativeSettings): string {
   const meta = [
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings)}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings, importMapSources(html))}" />`,
     settings.server && `<meta name="barra-server" content="${settings.server}" />`,
     `<meta name="barra-sign-in" content="${signInOf(settings).join(' ')}" />`,
   ]
@@ -40,13 +41,13 @@ export function nativePage(html: string, settings: NativeSettings): string {
 }
 
 /** As the server's own policy (server/plugins/security.ts), for a page that comes from the phone. */
-function policyOf({ server }: NativeSettings): string {
+function policyOf({ server }: NativeSettings, inlineScripts: readonly string[]): string {
   // Some web views do not match an app's own scheme with 'self'.
   const self = "'self' https://localhost capacitor://localhost"
   const connections = [self, server, ...IDENTITY_HOSTS, STORAGE_HOST].filter((host) => host !== null)
   return [
     "default-src 'none'",
-    `script-src ${self}`,
+    `script-src ${[self, ...inlineScripts].join(' ')}`,
     `style-src ${self}`,
     `connect-src ${connections.join(' ')}`,
     `img-src ${[self, 'data: blob:', STORAGE_HOST, ...PICTURE_HOSTS].join(' ')}`,

@@ -21,10 +21,13 @@ export type SecurityOptions = {
   readonly config: PublicConfig
   /** For the dev server only: its hot reload needs inline script and a socket. */
   readonly allowHotReload: boolean
+  /** The pages' own inline scripts, as sources; none by default. */
+  readonly inlineScripts?: () => readonly string[]
 }
 
 /** The page may run its own scripts and connect to its own hosts, nothing else. */
-export async function secureHeaders(app: FastifyInstance, { config, allowHotReload }: SecurityOptions): Promise<void> {
+export async function secureHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const { config, allowHotReload, inlineScripts } = options
   const storage = config.firebase.storageBucket === undefined || config.localObjectStore ? [] : [STORAGE_HOST]
   const recaptcha = config.appCheckSiteKey === undefined ? [] : RECAPTCHA
   const appCheck = config.appCheckSiteKey === undefined ? [] : [APP_CHECK_HOST, ...RECAPTCHA]
@@ -45,7 +48,13 @@ export async function secureHeaders(app: FastifyInstance, { config, allowHotRelo
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...windowScripts, ...recaptcha, ...(allowHotReload ? ["'unsafe-inline'"] : [])],
+        scriptSrc: [
+          "'self'",
+          ...windowScripts,
+          ...recaptcha,
+          ...(allowHotReload ? ["'unsafe-inline'"] : []),
+          ...(inlineScripts ? [() => inlineScripts().join(' ')] : []),
+        ],
         styleSrc: ["'self'", ...(allowHotReload ? ["'unsafe-inline'"] : [])],
         connectSrc: [
           "'self'",

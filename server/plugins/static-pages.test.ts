@@ -109,3 +109,13 @@ test.each(['/sw.js', '/manifest.webmanifest', '/builds/latest.json'])(
     expect(again.statusCode).toBe(304)
   },
 )
+
+test('that the worker is unchanged is said in few bytes', async () => {
+  const { headers } = await app.inject({ url: '/sw.js' })
+  const again = await app.inject({
+    url: '/sw.js',
+    headers: { 'if-none-match': headers['etag'], 'cache-control': 'max-age=0' },
+  })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(Object.keys(again.headers).toSorted()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary'])
+})

@@ -16,6 +16,8 @@ const NOT_A_SCREEN = /^\/(api|v0|builds|__)(\/|$)|^\/config\.json$/
 const UNFINISHED = /^\/site\//
 const LANGUAGE = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`, 'i')
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
+const WORKER = '/sw.js'
+const OF_AN_UNCHANGED_FILE = new Set(['cache-control', 'etag', 'vary'])
 const YEAR_SECONDS = 31_536_000
 
 /** The app's shell on a 404 must not be cached as that URL's page. */
@@ -38,6 +40,12 @@ export const staticPages = fastifyPlugin<{ readonly root: string }>(async (app, 
       const caching = reply.statusCode === 404 ? 'no-store' : cachingOf(pathOf(reply.request))
       reply.header('cache-control', caching)
     },
+  })
+
+  // Asked for every 20 s by every open page, whose copy has the headers of its own answer.
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode !== 304 || pathOf(request) !== WORKER) return
+    for (const name of Object.keys(reply.getHeaders())) if (!OF_AN_UNCHANGED_FILE.has(name)) reply.removeHeader(name)
   })
 
   app.get('/*', (request, reply) => {

@@ -1,3 +1,4 @@
+import { loadFirst } from '#platform/updates/page-first.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 
@@ -7,6 +8,7 @@ const loading = createStore(false)
 /** Counts what a navigation waits for, for as long as it takes. Gives `awaited` back. */
 export function trackLoading<Result>(awaited: Promise<Result>): Promise<Result> {
   change(1)
+  loadFirst(awaited)
   const done = () => change(-1)
   awaited.then(done, done)
   return awaited

@@ -5,7 +5,12 @@ import { ROUTES } from '../feature-table.ts'
 import { renderSite } from './render-site.tsx'
 import { fileOfPage, SITE_ROUTES, siteAddresses } from './site-pages.ts'
 
-const ASSETS = { stylesheet: '/assets/site.css', script: '/assets/site.js', modules: ['/assets/first.js'] }
+const ASSETS = {
+  stylesheet: '/assets/site.css',
+  script: '/assets/site.js',
+  modules: ['/assets/first.js'],
+  importMap: '{}',
+}
 const files = new Map((await renderSite(ASSETS)).map(({ name, content }) => [name, content]))
 const pages = siteAddresses().map((address) => ({
   ...address,
@@ -47,7 +52,7 @@ test.each(pages)('$address in $locale says what it is', ({ html, route, locale, 
   expect(html.match(/<main[ >]/g)).toHaveLength(1)
   // No untranslated key, and no script that the server does not serve.
   expect(html).not.toMatch(/>(site|shared|app):?[\w-]*\.[\w.-]+</)
-  expect(html).not.toMatch(/<script(?! (src="\/|type="module" src="\/|type="application\/ld\+json"))/)
+  expect(html).not.toMatch(/<script(?! (src="\/|type="importmap"|type="module" src="\/|type="application\/ld\+json"))/)
   expect(html).not.toMatch(/ (style|on[a-z]+)="/)
 
   // A duplicate page names the original in its own language: `/` alone would look like the first page.

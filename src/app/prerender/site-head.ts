@@ -9,6 +9,8 @@ export type SiteAssets = {
   readonly stylesheet: string
   readonly script: string
   readonly modules: readonly string[]
+  /** The addresses by which scripts import each other, as JSON. */
+  readonly importMap: string
 }
 
 type Tag = readonly [name: string, attributes: Readonly<Record<string, string>>, content?: string]
@@ -73,7 +75,7 @@ function json(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function assetTags({ stylesheet, script, modules }: SiteAssets): readonly Tag[] {
+function assetTags({ stylesheet, script, modules, importMap }: SiteAssets): readonly Tag[] {
   return [
     ['meta', { name: 'theme-color', content: '#0e0f11', media: '(prefers-color-scheme: dark)' }],
     ['meta', { name: 'theme-color', content: '#f7f5f0', media: '(prefers-color-scheme: light)' }],
@@ -83,6 +85,7 @@ function assetTags({ stylesheet, script, modules }: SiteAssets): readonly Tag[] 
     ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
     ['link', { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' }],
     ['link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }],
+    ['script', { type: 'importmap' }, importMap],
     ...modules.map((href): Tag => ['link', { rel: 'modulepreload', href }]),
     ['script', { type: 'module', src: script }, ''],
   ]

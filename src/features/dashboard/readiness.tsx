@@ -11,6 +11,7 @@ import { useSyncStatus } from '#platform/sync/sync.ts'
 import { updateState } from '#platform/updates/updates.ts'
 import { agoText } from '#shared/format/dates.ts'
 import { dateFormat } from '#shared/format/intl.ts'
+import { percentText } from '#shared/format/percent-text.ts'
 import { useStore } from '#shared/use-store.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -29,7 +30,7 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
   const { t, i18n } = useTranslation('dashboard')
   const { account } = useDatabase()
   const { waiting, lastSyncedAt, kind } = useSyncStatus()
-  const { readyOffline, registrationFailed } = useStore(updateState)
+  const { readyOffline, storedPercent, registrationFailed } = useStore(updateState)
   const isKept = useIsKept()
   // The native app includes the page.
   const isStored = nativePlatform !== null || readyOffline || navigator.serviceWorker?.controller != null
@@ -39,7 +40,11 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
   const isReady = isStored && isComplete
   const syncedAt = lastSyncedAt ?? heldAllAt
   const lastSync = syncedAt && agoText(dayOf(syncedAt, timeZone), today, i18n.language)
-  const app = t(isStored ? 'ready.app' : registrationFailed ? 'ready.appRefused' : 'ready.appMissing')
+  const missing =
+    storedPercent === null
+      ? t('ready.appMissing')
+      : t('ready.appStored', { percent: percentText(String(storedPercent), i18n.language) })
+  const app = isStored ? t('ready.app') : registrationFailed ? t('ready.appRefused') : missing
   const held = t(isComplete ? 'ready.workouts' : 'ready.incomplete', { count: workouts })
   const onDevice = isComplete ? `${held} ${t('ready.sessions', { count: sessions })}` : held
   return (

@@ -1,6 +1,11 @@
 const REQUEST_LIMIT_MS = 10_000
 
-/** Fetches build metadata, bypassing every cache. */
-export function fetchAnew(url: string): Promise<Response> {
-  return fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(REQUEST_LIMIT_MS) })
+/** Fetches build metadata, bypassing every cache. For the version that is known already the answer is 304. */
+export function fetchAnew(url: string, knownVersion: string | null = null): Promise<Response> {
+  return fetch(url, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+    // With caching disabled browsers ask servers for a whole answer, unless told otherwise.
+    ...(knownVersion !== null && { headers: { 'if-none-match': knownVersion, 'cache-control': 'max-age=0' } }),
+  })
 }

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
 
@@ -11,6 +12,8 @@ export type WorkerEvents = {
   readonly waiting: () => void
   /** A worker controls this page: the first one or a new one. */
   readonly controlling: () => void
+  /** A worker is being installed: so much of the app is stored, in percent. */
+  readonly storing: (percent: number) => void
 }
 
 /** The page's view of the service worker. */
@@ -26,18 +29,25 @@ export type PageWorker = {
 }
 
 /** Registers the app's service worker, once the page has loaded. Rejects if the browser refuses. */
-export async function registerWorker({ waiting, controlling }: WorkerEvents): Promise<PageWorker> {
+export async function registerWorker({ waiting, controlling, storing }: WorkerEvents): Promise<PageWorker> {
   const workbox = new Workbox(ADDRESS, { scope: '/' })
   workbox.addEventListener('waiting', waiting)
   workbox.addEventListener('controlling', controlling)
+  const channel = new BroadcastChannel(PRECACHE_CHANNEL)
+  channel.addEventListener('message', ({ data }) => typeof data === 'number' && storing(data))
   const registration = await workbox.register()
   if (!registration) throw new Error('the service worker was not registered')
   let activating = false
+  /** The entity tag of the script that is installed. */
+  let installed: string | null = null
   return {
     isWaiting: () => registration.waiting !== null,
     check: async () => {
-      const response = await fetchAnew(ADDRESS)
-      if (response.status === 200 && !registration.installing && navigator.onLine) await workbox.update()
+      const response = await fetchAnew(ADDRESS, installed)
+      if (response.status !== 200 || registration.installing || !navigator.onLine) return
+      await workbox.update()
+      // An installation that fails is tried again.
+      if (!registration.installing) installed = response.headers.get('etag')
     },
     activate: async () => {
       if (activating) return
@@ -50,6 +60,7 @@ export async function registerWorker({ waiting, controlling }: WorkerEvents): Pr
     leave: () => {
       workbox.removeEventListener('waiting', waiting)
       workbox.removeEventListener('controlling', controlling)
+      channel.close()
     },
   }
 }

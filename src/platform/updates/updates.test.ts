@@ -4,7 +4,7 @@ import { stubStorage } from '../../../tests/support/stub-storage.ts'
 // When a page checks for a newer version of itself, in a minimal browser with a fake clock.
 
 type Worker = { postMessage: (message: { type: string }) => void }
-type Answer = { readonly status: number; readonly body?: string } | Error | 'never'
+type Answer = { readonly status: number; readonly body?: string; readonly etag?: string } | Error | 'never'
 
 /** A newly loaded page. Each test has a fresh module state. */
 async function page({ controlled = true, hasWorkers = true, refused = false } = {}) {
@@ -17,6 +17,10 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     noWorker: false,
     /** The fetched URLs, with cache mode. */
     asked: [] as { readonly url: string; readonly cache: RequestCache | undefined }[],
+    /** The versions that the requests said are known already. */
+    known: [] as (string | null)[],
+    /** An update finds another script, whose installation fails. */
+    installationFails: false,
     updates: 0,
     reloads: 0,
     registered: [] as unknown[],
@@ -35,6 +39,7 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     update: async () => {
       world.updates += 1
       if (world.noWorker) throw new TypeError('not a script')
+      if (world.installationFails) world.installing = aWorker('installing')
     },
   })
   Object.defineProperty(registration, 'installing', { get: () => world.installing })
@@ -76,10 +81,12 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
   stubStorage('sessionStorage')
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     world.asked.push({ url, cache: init.cache })
+    world.known.push(new Headers(init.headers).get('if-none-match'))
     const { answer } = world
     if (answer === 'never') return new Promise(() => undefined)
     if (answer instanceof Error) throw answer
-    return new Response(answer.body ?? '', { status: answer.status })
+    const headers = answer.etag === undefined ? undefined : { etag: answer.etag }
+    return new Response(answer.status === 304 ? null : (answer.body ?? ''), { status: answer.status, headers })
   })
   vi.resetModules()
   const { startUpdates, updateState } = await import('./updates.ts')
@@ -129,6 +136,28 @@ test('every 20 s /sw.js is asked for with caching disabled, and the worker then 
   expect(world.updates).toBe(1)
   await seconds(40)
   expect([world.asked.length, world.updates]).toEqual([3, 3])
+})
+
+test('a version that is known is named, and where it is the newest nothing is updated', async () => {
+  const { world, seconds } = await page()
+  world.answer = { status: 200, etag: 'W/"first"' }
+  await seconds(20)
+  world.answer = { status: 304 }
+  await seconds(40)
+  expect(world.known).toEqual([null, 'W/"first"', 'W/"first"'])
+  expect(world.updates).toBe(1)
+  world.answer = { status: 200, etag: 'W/"next"' }
+  await seconds(20)
+  expect(world.updates).toBe(2)
+})
+
+test('a version whose installation failed is not known: it is installed again', async () => {
+  const { world, seconds } = await page()
+  Object.assign(world, { answer: { status: 200, etag: 'W/"next"' }, installationFails: true })
+  await seconds(20)
+  Object.assign(world, { installing: null, installationFails: false })
+  await seconds(20)
+  expect([world.known, world.updates]).toEqual([[null, null], 2])
 })
 
 test.each([
@@ -219,7 +248,12 @@ test('a newer version that waits is known as soon as Workbox tells of it', async
 // proves 4.38
 test('a registration that fails is recorded as a flag and nothing else', async () => {
   const { state } = await page({ refused: true })
-  expect(state()).toEqual({ readyOffline: false, registrationFailed: true, updateReady: false })
+  expect(state()).toEqual({
+    readyOffline: false,
+    storedPercent: null,
+    registrationFailed: true,
+    updateReady: false,
+  })
 })
 
 test.each([

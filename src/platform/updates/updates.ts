@@ -11,6 +11,8 @@ import { decideUpdate } from './update-decision.ts'
 export type UpdateState = {
   /** The first install is complete: from now on the app opens offline. */
   readonly readyOffline: boolean
+  /** Before that, how much of the app is stored, in percent; null until known. */
+  readonly storedPercent: number | null
   /** The browser refused the service worker: the app only works online. */
   readonly registrationFailed: boolean
   /** A newer version is available and activates at the next idle moment. */
@@ -26,7 +28,12 @@ const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="
 /** A dialog, a menu, or a message that offers undo. */
 const DIALOG = 'dialog[open], [popover="auto"]:popover-open, [popover="manual"] button'
 
-const state = createStore<UpdateState>({ readyOffline: false, registrationFailed: false, updateReady: false })
+const state = createStore<UpdateState>({
+  readyOffline: false,
+  storedPercent: null,
+  registrationFailed: false,
+  updateReady: false,
+})
 /** The current state; a new object on each change. */
 export const updateState: ReadableStore<UpdateState> = state
 let worker: PageWorker | undefined
@@ -88,10 +95,15 @@ async function register(): Promise<void> {
 async function registerWorker(): Promise<void> {
   const { registerWorker: registerAnew } = await import('./service-worker.ts')
   worker?.leave()
-  worker = await registerAnew({ waiting: consider, controlling: noteController })
+  worker = await registerAnew({ waiting: consider, controlling: noteController, storing })
   // Much may have happened while this page was still loading.
   noteController()
   consider()
+}
+
+/** Until then, the first worker tells how much of the app is stored. */
+function storing(percent: number): void {
+  if (!controller) show({ storedPercent: percent })
 }
 
 /** The first worker takes over an uncontrolled page; only later ones bring another version. */
@@ -99,7 +111,7 @@ function noteController(): void {
   const latest = navigator.serviceWorker.controller
   if (latest === controller) return
   if (controller) outdatedBy = TAKEN_OVER
-  else show({ readyOffline: true })
+  else show({ readyOffline: true, storedPercent: null })
   controller = latest
 }
 

@@ -66,6 +66,7 @@ const messages = {
   'ready.notYet': 'Not yet',
   'ready.app': 'Barra opens without a signal',
   'ready.appMissing': 'Barra is still being stored on this device: stay online a moment',
+  'ready.appStored': 'Ready for offline: {{percent}}',
   'ready.appRefused': 'This browser does not let Barra open without a signal',
   'ready.workouts_zero': 'On this device: no workouts,',
   'ready.workouts_one': 'On this device: {{count}} workout,',

@@ -67,6 +67,7 @@ export default {
   'ready.notYet': 'Aún no',
   'ready.app': 'Barra se abre sin cobertura',
   'ready.appMissing': 'Barra se está guardando en este dispositivo: no pierdas la conexión todavía',
+  'ready.appStored': 'Listo para usar sin cobertura: {{percent}}',
   'ready.appRefused': 'Este navegador no deja que Barra se abra sin cobertura',
   'ready.workouts_zero': 'En este dispositivo: ningún entreno,',
   'ready.workouts_one': 'En este dispositivo: {{count}} entreno,',

@@ -67,6 +67,7 @@ export default {
   'ready.notYet': 'Ainda não',
   'ready.app': 'O Barra abre sem sinal',
   'ready.appMissing': 'O Barra ainda está sendo guardado neste aparelho: não saia da internet agora',
+  'ready.appStored': 'Pronto para usar sem sinal: {{percent}}',
   'ready.appRefused': 'Este navegador não deixa o Barra abrir sem sinal',
   'ready.workouts_zero': 'Neste aparelho: nenhum treino,',
   'ready.workouts_one': 'Neste aparelho: {{count}} treino,',

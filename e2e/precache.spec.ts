@@ -1,0 +1,188 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { lifterAt, newEmail } from '../tooling/lifter.ts'
+import { THE_BUILD } from '../tooling/server.ts'
+import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
+import { test } from './support/test.ts'
+
+// How the app gets onto the device: in one bundle, file by file where the bundle fails, and only what changed.
+
+const folders: string[] = []
+test.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** A build whose bundle is another than its service worker expects. */
+function buildWithBundle(change: (bundle: Buffer) => Buffer): string {
+  const dist = mkdtempSync(join(tmpdir(), 'barra-bundle-'))
+  folders.push(dist)
+  cpSync(THE_BUILD, dist, { recursive: true })
+  for (const name of readdirSync(join(dist, 'bundles'))) {
+    const path = join(dist, 'bundles', name)
+    if (name.endsWith('.bin')) writeFileSync(path, change(readFileSync(path)))
+    else rmSync(path)
+  }
+  return dist
+}
+
+async function untilInstalled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Every stored file: its path, and the first 8 characters of its content's hash. */
+async function storedFiles(page: Page): Promise<ReadonlyMap<string, string>> {
+  const entries = await page.evaluate(async () => {
+    const cache = await caches.open('barra-precache')
+    return Promise.all(
+      (await cache.keys()).map(async (request) => {
+        const response = await cache.match(request)
+        const digest = await crypto.subtle.digest('SHA-256', (await response?.arrayBuffer()) ?? new ArrayBuffer())
+        const text = btoa(String.fromCharCode(...new Uint8Array(digest).subarray(0, 6)))
+        return [new URL(request.url).pathname, text.replaceAll('+', '-').replaceAll('/', '_')] as const
+      }),
+    )
+  })
+  return new Map(entries)
+}
+
+/** The same files as the service worker of a build lists them. */
+function listedFiles(dist: string): ReadonlyMap<string, string> {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  return new Map(
+    Array.from(worker.matchAll(/\["(\/[^"]+)","([\w-]{8})",\d+\]/g), ([, path = '', hash = '']) => [path, hash]),
+  )
+}
+
+const email = (page: Page) => page.getByRole('textbox', { name: /mail/i })
+
+test('the bundle brings what the first screens do not need, and every file is what it should be', async ({
+  server,
+  device,
+}) => {
+  const { page, context } = await device()
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  expect(asked.filter((path) => path.startsWith('/bundles/'))).toHaveLength(1)
+  const listed = listedFiles(THE_BUILD)
+  expect(asked.length).toBeLessThan(listed.size / 2)
+  expect(await storedFiles(page)).toEqual(listed)
+  // A worker obeys the policy that its script comes with.
+  const policies = await page.evaluate(async () => {
+    const cache = await caches.open('barra-precache')
+    const scripts = (await cache.keys()).filter(({ url }) => /\.worker-.*\.js$|index\.html/.test(url))
+    return Promise.all(
+      scripts.map(async (script) => (await cache.match(script))?.headers.get('content-security-policy')),
+    )
+  })
+  expect(policies).toHaveLength(5)
+  expect(new Set(policies)).toEqual(new Set([expect.stringContaining("default-src 'none'")]))
+})
+
+for (const { fault, change } of [
+  { fault: 'is cut in the middle', change: (bundle: Buffer) => bundle.subarray(0, bundle.length / 2) },
+  {
+    fault: 'has wrong bytes',
+    change: (bundle: Buffer) => {
+      const wrong = Buffer.from(bundle)
+      // Somewhere in every tenth of it.
+      for (let at = 100; at < wrong.length; at += Math.ceil(wrong.length / 10)) wrong[at] = (wrong[at] ?? 0) ^ 1
+      return wrong
+    },
+  },
+  { fault: "is a captive portal's page", change: () => Buffer.from('<h1>Hotel Wi-Fi</h1>') },
+]) {
+  test(`where the bundle ${fault}, nothing wrong is kept, and the app still works offline`, async ({
+    ownServer,
+    device,
+  }) => {
+    const dist = buildWithBundle(change)
+    const server = await ownServer({ dist })
+    const { page } = await device()
+    await page.goto(`${server.url}/auth/login`)
+    await untilInstalled(page)
+    expect(await storedFiles(page)).toEqual(listedFiles(dist))
+    await server.stop()
+    // Parts of it were in the bundle.
+    await page.goto(`${server.url}/test-workout-v2`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(`${server.url}/auth/login`)
+    await expect(email(page)).toBeVisible()
+  })
+}
+
+test('a file that is wrong on the server as well is not kept, and the app is stored once it is right', async ({
+  ownServer,
+  device,
+}) => {
+  const dist = buildWithBundle(() => Buffer.from(''))
+  const [wrong = ''] = [...listedFiles(dist).keys()].filter((path) => path.startsWith('/assets/plans-screen-'))
+  const right = readFileSync(join(dist, wrong))
+  for (const ending of ['', '.br', '.gz'])
+    if (existsSync(join(dist, wrong + ending))) rmSync(join(dist, wrong + ending))
+  writeFileSync(join(dist, wrong), 'half of it')
+  const server = await ownServer({ dist })
+  const { page } = await device()
+  await page.goto(`${server.url}/auth/login`)
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration !== undefined && registration.installing === null && (await caches.has('barra-precache'))
+  })
+  const before = await storedFiles(page)
+  expect(before.has(wrong)).toBe(false)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+  writeFileSync(join(dist, wrong), right)
+  await page.reload()
+  await untilInstalled(page)
+  expect(await storedFiles(page)).toEqual(listedFiles(dist))
+})
+
+test('an update fetches the files that changed, and an open page keeps its own version', async ({
+  ownServer,
+  device,
+}) => {
+  const next = makeNextBuild(THE_BUILD)
+  folders.push(next)
+  const server = await ownServer()
+  const { page, context } = await device()
+  await page.clock.install()
+  await page.goto(`${server.url}/auth/login`)
+  await untilInstalled(page)
+  await email(page).fill('ana@exam')
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await server.stop()
+  await server.restart(next)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
+  )
+  expect(asked.filter((path) => !path.startsWith('/api/') && path !== '/sw.js')).toEqual(['/index.html'])
+
+  // Another tab of the old version, while the new one waits: the old page, its scripts and its words.
+  const other = await context.newPage()
+  await other.goto(`${server.url}/test-workout-v2`)
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await other.evaluate<string>(BUILD_OF_PAGE)).toBe('first')
+})
+
+test('a first visit says how much of the app is stored, until all of it is', async ({ ownServer, device }) => {
+  const server = await ownServer()
+  const { page, context } = await device()
+  // The bundle waits, as on a slow line.
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await context.route('**/bundles/*.bin', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const lifter = await lifterAt(page, server)
+  await lifter.signUp(newEmail())
+  await expect(page.getByText(/^Ready for offline: [1-9]\d?%$/).first()).toBeVisible()
+  arrive()
+  await untilInstalled(page)
+  await expect(page.getByText(/Ready for offline/)).toHaveCount(0)
+})

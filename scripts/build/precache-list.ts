@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PrecachedFile, PrecacheList } from '../../sw/precache-list.ts'
+import { hashOf } from './import-map.ts'
+import { precachedFiles } from './precached-files.ts'
+import { readChunks } from './route-scripts.ts'
+
+/** Where a first visit leads, from the login to a running workout. */
+const FIRST_SCREENS = [
+  'main',
+  'app',
+  'login-screen',
+  'storage',
+  'frame',
+  'dashboard-screen',
+  'connected',
+  'workouts-screen',
+  'restricted-screen',
+  'execution',
+  'running-dock',
+]
+const FIRST_WORKER = /^assets\/replication\.worker-/
+/** The page keeps the headers that it comes with. */
+const PAGE = 'index.html'
+
+/**
+ * Lists the files of a build for the service worker, and writes the bundle. Compressed end to end, files take two thirds
+ * of what they take singly, and one round trip.
+ */
+export function listForPrecache(directory: string): PrecacheList {
+  const files = precachedFiles(directory)
+  const first = new Set([...firstFiles(directory), ...files.filter((file) => FIRST_WORKER.test(file)), PAGE])
+  const rest = files.filter((file) => !first.has(file))
+  return { first: [...first].map((file) => entryOf(directory, file)), bundle: writeBundle(directory, rest) }
+}
+
+function writeBundle(directory: string, files: readonly string[]): PrecacheList['bundle'] {
+  const content = Buffer.concat(files.map((file) => readFileSync(join(directory, file))))
+  const path = `bundles/${hashOf(content)}.bin`
+  mkdirSync(join(directory, 'bundles'))
+  writeFileSync(join(directory, path), content)
+  return { path: `/${path}`, files: files.map((file) => entryOf(directory, file)) }
+}
+
+function entryOf(directory: string, file: string): PrecachedFile {
+  const content = readFileSync(join(directory, file))
+  return [`/${file}`, hashOf(content), content.length]
+}
+
+/** The chunks of the first screens with their static imports and styles. */
+function firstFiles(directory: string): ReadonlySet<string> {
+  const chunks = readChunks(directory)
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  for (const screen of FIRST_SCREENS) {
+    for (const [key, { name }] of Object.entries(chunks)) if (name === screen) visit(key)
+  }
+  return files
+}

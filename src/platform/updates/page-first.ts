@@ -1,0 +1,14 @@
+import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
+
+/** Often another step follows at once. */
+const QUIET_MS = 2_000
+
+/**
+ * Until this has loaded, the service worker does not fetch what is needed later. Once it controls the page, everything
+ * is there already.
+ */
+export function loadFirst(awaited: Promise<unknown>): void {
+  if (!('locks' in navigator) || navigator.serviceWorker?.controller) return
+  const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  void navigator.locks.request(PAGE_FIRST_LOCK, { mode: 'shared' }, () => awaited.then(quiet, quiet))
+}
