@@ -92,7 +92,7 @@ test('without a server, a workout is transferred as a file, a running one by cam
   await test.step('he opens it where files of training are opened, and is led to the right place', async () => {
     await bruno.goTo('/profile/data/import')
     await bruno.page.locator('input[type=file]').setInputFiles(file)
-    await expect(bruno.page).toHaveURL(/\/transfer$/)
+    await expect(bruno.page).toHaveURL(/\/hand-over$/)
     const preview = bruno.page.getByRole('region', { name: WORKOUT })
     await expect(preview).toContainText(bruno.say('transfer:receive.workout.add'))
     await expect(preview).toContainText(BENCH)
