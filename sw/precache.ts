@@ -73,9 +73,12 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(workers)
 }
 
+let isPageStuck = false
+
 async function untilPagesHaveLoaded(): Promise<void> {
+  if (isPageStuck) return
   const signal = AbortSignal.timeout(PAGE_LIMIT_MS)
-  await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => undefined)
+  await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => (isPageStuck = true))
 }
 
 /** Tells every page how much is stored, whenever that is another percentage. Call the returned function for each file. */

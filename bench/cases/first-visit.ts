@@ -52,7 +52,7 @@ async function visit(page: Page, line: SlowLine) {
   await page.waitForURL(/dashboard/)
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Workouts' }).click()
   now('dashboard')
-  await page.getByRole('button', { name: 'Start empty workout' }).click()
+  await page.getByRole('link', { name: 'Start empty workout' }).click()
   await page.getByRole('button', { name: 'Add exercise' }).first().waitFor()
   const workout = now('empty workout')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: LIMIT_MS })
