@@ -37,7 +37,8 @@ async function playSession(app: Frame<AppFrame>, raw: Frame<RawFrame>, stage: St
   const session = await app.api.start(stage)
   const [first, ...rest] = session.exercises.flatMap(({ sets }) => sets.map(({ id }) => id)).slice(0, MOST_TAPS)
   if (!first) throw new Error('the session has no set')
-  await shown(app.document, first)
+  for (const setId of [first, ...rest]) await shown(app.document, setId)
+  await settled()
   // The first tap provides the look of a completed set, for the baseline to match.
   await app.api.tap(first)
   await settled()
@@ -78,7 +79,6 @@ async function frame<Api>(id: string): Promise<Frame<Api>> {
 
 async function shown(of: Document, setId: string): Promise<void> {
   while (!of.getElementById(`set-${setId}`)) await pause(10)
-  await settled()
 }
 
 function linksOf(of: Document): string {

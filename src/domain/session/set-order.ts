@@ -49,8 +49,17 @@ function inRounds(exercises: readonly SessionExercise[]): readonly RoundPlace[] 
   return exercises.flatMap(roundsOf).toSorted((left, right) => left.round - right.round)
 }
 
-/** Rounds count from the first working set, so that exercises with different numbers of warm-ups align there. */
+/** A tap changes one exercise: the rounds of all others are known. */
+const knownRounds = new WeakMap<SessionExercise, readonly RoundPlace[]>()
+
 function roundsOf(exercise: SessionExercise): readonly RoundPlace[] {
+  const rounds = knownRounds.get(exercise) ?? countRounds(exercise)
+  knownRounds.set(exercise, rounds)
+  return rounds
+}
+
+/** Rounds count from the first working set, so that exercises with different numbers of warm-ups align there. */
+function countRounds(exercise: SessionExercise): readonly RoundPlace[] {
   const sets = inOrder(exercise.sets)
   const firstWorking = sets.findIndex((set) => set.kind !== 'warm-up')
   const firstRound = -(firstWorking === -1 ? sets.length : firstWorking)

@@ -1,38 +1,42 @@
 import { createStore, type ReadableStore } from '#shared/store.ts'
 
-type Schedule = (work: () => void) => void
-
-/** A hidden page draws no frames. */
-const LONGEST_WAIT_MS = 100
+/** A slow disk does not hold up the screen, nor does a hidden page, which draws no frames. */
+const LONGEST_WAIT_MS = 50
 
 /**
- * A store's value, once the frame with its latest change is painted: a tap shows its own set first, and the screen
- * around it follows. Several changes in one frame are one.
+ * A store's value, once its latest change is painted and nothing is busy: a tap shows its own set, then the disk has the
+ * thread, then the screen around the set follows. Changes in a row are followed together.
  */
-export function behindPaint<Value>(store: ReadableStore<Value>, schedule: Schedule = afterPaint): ReadableStore<Value> {
+export function behindPaint<Value>(
+  store: ReadableStore<Value>,
+  isBusy: (value: Value) => boolean,
+): ReadableStore<Value> {
   const behind = createStore(store.current())
-  let isDue = false
+  let longest: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+  let isPainted = false
+
+  const follow = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(longest)
+    longest = undefined
+    behind.set(store.current())
+  }
+  const followWhenFree = () => {
+    isPainted = true
+    if (!isBusy(store.current())) follow()
+  }
   store.subscribe(() => {
-    if (isDue) return
-    isDue = true
-    schedule(() => {
-      isDue = false
-      behind.set(store.current())
-    })
+    if (longest === undefined) {
+      isPainted = false
+      longest = setTimeout(follow, LONGEST_WAIT_MS)
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(followWhenFree)
+      })
+    } else if (isPainted && !isBusy(store.current())) {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(followWhenFree)
+    }
   })
   return { current: behind.current, subscribe: behind.subscribe }
-}
-
-/** In the frame after the one that paints the change: in between, the thread is free for the disk's answers. */
-function afterPaint(work: () => void): void {
-  const longest = setTimeout(() => {
-    cancelAnimationFrame(frame)
-    work()
-  }, LONGEST_WAIT_MS)
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      clearTimeout(longest)
-      work()
-    })
-  })
 }

@@ -39,7 +39,11 @@ export function useSessionStore(read: Session): OpenedSession {
 
 function openStore(db: Database, read: Session): Omit<OpenedSession, 'hasRecovered'> {
   const store = createSessionStore(read, diskOf(db, read.id))
-  return { store, behind: behindPaint(store), copies: createCopyKeeper(store, unsavedCopyOf(db.account, read.id)) }
+  return {
+    store,
+    behind: behindPaint(store, ({ phase }) => phase === 'writing'),
+    copies: createCopyKeeper(store, unsavedCopyOf(db.account, read.id)),
+  }
 }
 
 function diskOf(db: Database, id: Session['id']): SessionDisk {

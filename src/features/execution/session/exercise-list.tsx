@@ -6,7 +6,7 @@ import { blocksOf } from '#domain/session/superset.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { OpenKeypad } from '../keypad/use-keypad.ts'
 import type { Suggestions } from '../sets/active-set.ts'
-import { ExerciseCard, ExerciseHeader, ExerciseSets } from '../sets/exercise-card.tsx'
+import { ExerciseCard } from '../sets/exercise-card.tsx'
 import styles from './exercise-list.module.css'
 
 type ExerciseListProps = {
@@ -37,22 +37,18 @@ export function ExerciseList({ session, suggestions, activeSetId, typing, shownE
       >
         {isSuperset && <p className={styles.rail}>{t('superset')}</p>}
         {block.map((exercise) => (
-          // Header and sets are given only what concerns themselves, so that they render again only for that.
-          <ExerciseCard key={exercise.id} exercise={exercise} isCurrent={has(exercise, activeSetId)}>
-            <ExerciseHeader
-              exercise={exercise}
-              isFirst={exercise.id === firstId}
-              isLast={exercise.id === lastId}
-              canJoin={session.exercises.length > block.length}
-            />
-            <ExerciseSets
-              exercise={exercise}
-              previous={suggestions.previous.get(exercise.exerciseId) ?? null}
-              loads={suggestions.loads.get(exercise.exerciseId) ?? null}
-              activeSetId={has(exercise, activeSetId) ? activeSetId : null}
-              typing={has(exercise, typing?.setId) ? typing : null}
-            />
-          </ExerciseCard>
+          <ExerciseCard
+            key={exercise.id}
+            exercise={exercise}
+            isCurrent={has(exercise, activeSetId)}
+            isFirst={exercise.id === firstId}
+            isLast={exercise.id === lastId}
+            canJoin={session.exercises.length > block.length}
+            previous={suggestions.previous.get(exercise.exerciseId) ?? null}
+            loads={suggestions.loads.get(exercise.exerciseId) ?? null}
+            activeSetId={has(exercise, activeSetId) ? activeSetId : null}
+            typing={has(exercise, typing?.setId) ? typing : null}
+          />
         ))}
       </div>
     )

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
@@ -24,17 +25,13 @@ export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavPro
       <List as="ol" className={styles.list}>
         {blocksOf(session.exercises).flatMap((block) =>
           block.map((exercise) => (
-            <li key={exercise.id} className={classNames(block.length > 1 && styles.superset)}>
-              <button
-                type="button"
-                className={classNames(styles.item, exercise.id === shownExerciseId && styles.shown)}
-                aria-current={exercise.id === shownExerciseId || undefined}
-                onClick={() => onShow(exercise.id)}
-              >
-                <span className={styles.name}>{exercise.name}</span>
-                <Progress exercise={exercise} />
-              </button>
-            </li>
+            <Item
+              key={exercise.id}
+              exercise={exercise}
+              isSuperset={block.length > 1}
+              isShown={exercise.id === shownExerciseId}
+              onShow={onShow}
+            />
           )),
         )}
       </List>
@@ -44,6 +41,28 @@ export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavPro
     </nav>
   )
 }
+
+type ItemProps = Pick<ExerciseNavProps, 'onShow'> & {
+  readonly exercise: SessionExercise
+  readonly isSuperset: boolean
+  readonly isShown: boolean
+}
+
+const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemProps) {
+  return (
+    <li className={classNames(isSuperset && styles.superset)}>
+      <button
+        type="button"
+        className={classNames(styles.item, isShown && styles.shown)}
+        aria-current={isShown || undefined}
+        onClick={() => onShow(exercise.id)}
+      >
+        <span className={styles.name}>{exercise.name}</span>
+        <Progress exercise={exercise} />
+      </button>
+    </li>
+  )
+})
 
 function Progress({ exercise }: { readonly exercise: SessionExercise }) {
   const { t } = useTranslation('execution')

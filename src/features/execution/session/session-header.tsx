@@ -32,38 +32,10 @@ type SessionHeaderProps = { readonly session: Session; readonly backTo: string; 
 
 /** Name, time and progress, and actions on the whole workout. Going back leaves it running. */
 export const SessionHeader = memo(function SessionHeader({ session, backTo, canUndo }: SessionHeaderProps) {
-  const { actions, controls, open } = useWorkout()
+  const { controls, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const navigate = useNavigate()
-  const { account } = useDatabase()
   const sets = session.exercises.flatMap((exercise) => exercise.sets)
   const done = sets.filter((set) => set.completedAt !== null).length
-  const items: readonly MenuItem[] = [
-    { label: t('addExercise'), icon: Plus, onSelect: () => open({ type: 'add' }) },
-    {
-      label: t('reorder'),
-      icon: ArrowUpDown,
-      disabled: session.exercises.length < 2,
-      onSelect: () => open({ type: 'reorder' }),
-    },
-    session.pausedAt === null
-      ? { label: t('pause'), icon: Pause, onSelect: () => void actions.pause() }
-      : { label: t('resume'), icon: Play, onSelect: () => void actions.resume() },
-    { label: t('rename'), icon: Pencil, onSelect: () => open({ type: 'rename' }) },
-    { label: t('note'), icon: NotebookPen, onSelect: () => open({ type: 'note' }) },
-    {
-      label: t('shared:share'),
-      icon: Share2,
-      onSelect: () => void navigate(sendSessionPath(session.id, account === GUEST_ACCOUNT)),
-    },
-    ...(hasKeyboard() ? [{ label: t('shortcuts'), icon: CircleHelp, onSelect: () => open({ type: 'help' }) }] : []),
-    {
-      label: t('abandon'),
-      icon: CircleSlash,
-      danger: true,
-      onSelect: () => open({ type: 'ending', outcome: 'abandoned' }),
-    },
-  ]
   return (
     <header className={styles.header}>
       <IconButtonLink label={t('shared:back')} icon={ArrowLeft} to={backTo} />
@@ -79,12 +51,48 @@ export const SessionHeader = memo(function SessionHeader({ session, backTo, canU
         </p>
       </div>
       <IconButton label={t('shared:undo')} icon={Undo2} disabled={!canUndo} onClick={controls.undo} />
-      <Menu label={t('options')} items={items} />
+      <SessionMenu id={session.id} isPaused={session.pausedAt !== null} canReorder={session.exercises.length > 1} />
       <Button size="small" className={styles.finish} onClick={() => open({ type: 'ending', outcome: 'completed' })}>
         {t('finish')}
       </Button>
     </header>
   )
+})
+
+type SessionMenuProps = { readonly id: Session['id']; readonly isPaused: boolean; readonly canReorder: boolean }
+
+const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder }: SessionMenuProps) {
+  const { actions, open } = useWorkout()
+  const { t } = useTranslation(['execution', 'shared'])
+  const navigate = useNavigate()
+  const { account } = useDatabase()
+  const items: readonly MenuItem[] = [
+    { label: t('addExercise'), icon: Plus, onSelect: () => open({ type: 'add' }) },
+    {
+      label: t('reorder'),
+      icon: ArrowUpDown,
+      disabled: !canReorder,
+      onSelect: () => open({ type: 'reorder' }),
+    },
+    isPaused
+      ? { label: t('resume'), icon: Play, onSelect: () => void actions.resume() }
+      : { label: t('pause'), icon: Pause, onSelect: () => void actions.pause() },
+    { label: t('rename'), icon: Pencil, onSelect: () => open({ type: 'rename' }) },
+    { label: t('note'), icon: NotebookPen, onSelect: () => open({ type: 'note' }) },
+    {
+      label: t('shared:share'),
+      icon: Share2,
+      onSelect: () => void navigate(sendSessionPath(id, account === GUEST_ACCOUNT)),
+    },
+    ...(hasKeyboard() ? [{ label: t('shortcuts'), icon: CircleHelp, onSelect: () => open({ type: 'help' }) }] : []),
+    {
+      label: t('abandon'),
+      icon: CircleSlash,
+      danger: true,
+      onSelect: () => open({ type: 'ending', outcome: 'abandoned' }),
+    },
+  ]
+  return <Menu label={t('options')} items={items} />
 })
 
 /** A touch-only device is a phone without keys, so shortcuts are not shown. */

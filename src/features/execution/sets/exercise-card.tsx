@@ -13,7 +13,7 @@ import {
   Trash2,
   Unlink2,
 } from 'lucide-react'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SetId } from '#contract/id.ts'
 import type { SessionExercise } from '#contract/session.ts'
@@ -36,13 +36,11 @@ import { fieldLabel, SetRow } from './set-row.tsx'
 import { useUndoNotice } from './use-notices.ts'
 import { type OpenSheet, useWorkout } from './workout.ts'
 
-type ExerciseCardProps = {
-  readonly exercise: SessionExercise
-  readonly isCurrent: boolean
-  readonly children: ReactNode
-}
+type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps & { readonly isCurrent: boolean }
 
-export function ExerciseCard({ exercise, isCurrent, children }: ExerciseCardProps) {
+/** It is given only what concerns itself, so that a tap renders one card again. */
+export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
+  const { exercise, isCurrent, isFirst, isLast, canJoin, previous, loads, activeSetId, typing } = props
   const { effort } = useWorkout().preferences
   const hasThreeFields = fieldsOf(exercise.kind, effort).length > 2
   return (
@@ -51,10 +49,11 @@ export function ExerciseCard({ exercise, isCurrent, children }: ExerciseCardProp
       className={classNames(styles.card, isCurrent && styles.current, hasThreeFields && styles.threeFields)}
       aria-label={exercise.name}
     >
-      {children}
+      <ExerciseHeader exercise={exercise} isFirst={isFirst} isLast={isLast} canJoin={canJoin} />
+      <ExerciseSets exercise={exercise} previous={previous} loads={loads} activeSetId={activeSetId} typing={typing} />
     </section>
   )
-}
+})
 
 type ExerciseSetsProps = {
   readonly exercise: SessionExercise
@@ -64,7 +63,7 @@ type ExerciseSetsProps = {
   readonly typing: OpenKeypad | null
 }
 
-export const ExerciseSets = memo(function ExerciseSets(props: ExerciseSetsProps) {
+function ExerciseSets(props: ExerciseSetsProps) {
   const { exercise, previous, loads, activeSetId, typing } = props
   const { preferences, controls } = useWorkout()
   const { t } = useTranslation('execution')
@@ -113,7 +112,7 @@ export const ExerciseSets = memo(function ExerciseSets(props: ExerciseSetsProps)
       </Button>
     </>
   )
-})
+}
 
 type ExerciseHeaderProps = {
   readonly exercise: SessionExercise
@@ -122,7 +121,7 @@ type ExerciseHeaderProps = {
   readonly canJoin: boolean
 }
 
-export const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) {
+const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) {
   const { exercise, isFirst, isLast, canJoin } = props
   const { store, actions, preferences, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
@@ -179,7 +178,21 @@ export const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeader
       )}
     </header>
   )
-})
+}, showsTheSame)
+
+function showsTheSame(before: ExerciseHeaderProps, after: ExerciseHeaderProps): boolean {
+  return hasSameFields({ ...before, ...withoutSets(before) }, { ...after, ...withoutSets(after) })
+}
+
+function withoutSets({ exercise: { sets: _sets, updatedAt: _updatedAt, ...others } }: ExerciseHeaderProps) {
+  return { ...others, exercise: null }
+}
+
+function hasSameFields(before: object, after: object): boolean {
+  const earlier = Object.entries(before)
+  const later = new Map(Object.entries(after))
+  return earlier.length === later.size && earlier.every(([key, value]) => Object.is(value, later.get(key)))
+}
 
 function restText(seconds: number, none: string): string {
   return seconds === 0 ? none : clockText(seconds)

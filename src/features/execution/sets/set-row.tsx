@@ -6,7 +6,7 @@ import type { SetId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { loadAsked, type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
-import { numberIn, type SetFigure, type SetUnits, type SetValues } from '#domain/session/set-values.ts'
+import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
@@ -80,10 +80,12 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
       {fields.map((field) => (
         <Field
           key={field}
-          set={set}
+          setId={set.id}
           kind={kind}
           field={field}
-          values={values}
+          value={numberIn(values, field)}
+          unit={unitOf(field, unitsFor(values, preferences))}
+          isSuggested={set.completedAt === null && numberIn(set, field) === null}
           entry={typing?.field === field ? typing.entry : null}
           setName={name}
         />
@@ -148,35 +150,38 @@ function Previous({ set, name, text, firstField }: PreviousProps) {
 }
 
 type FieldProps = {
-  readonly set: SessionSet
+  readonly setId: SetId
   readonly kind: ExerciseKind
   readonly field: SetFigure
-  readonly values: SetValues
+  readonly value: number | null
+  readonly unit: SetUnit | null
+  /** Nobody has typed the value yet. */
+  readonly isSuggested: boolean
   readonly entry: KeypadEntry | null
   readonly setName: string
 }
 
-function Field({ set, kind, field, values, entry, setName }: FieldProps) {
-  const { preferences, controls } = useWorkout()
+const Field = memo(function Field({ setId, kind, field, entry, setName, ...shownNow }: FieldProps) {
+  const { controls } = useWorkout()
   const { t, i18n } = useTranslation(['execution', 'shared'])
   const isTyping = entry !== null
   const typed = entry ? typedText(entry, ruleOf(field), decimalMark(i18n.language)) : ''
   // Until something is typed, shows the value that would be logged, and from which a step key starts.
-  const text = typed || shown(field, numberIn(values, field), i18n.language)
-  const unit = unitLabel(field, unitsFor(values, preferences), t)
+  const text = typed || shown(field, shownNow.value, i18n.language)
+  const unit = shownNow.unit && t(`shared:unit.${shownNow.unit}`)
   const label = t(fieldLabel(kind, field))
   const value = text === '' ? t('field.empty') : unit ? `${text} ${unit}` : text
-  const isSuggested = typed === '' && set.completedAt === null && numberIn(set, field) === null
+  const isSuggested = typed === '' && shownNow.isSuggested
   const type = (event: KeyboardEvent) => {
     if (isTyping || !/^[0-9.,]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
-    controls.openField(set.id, field, event.key)
+    controls.openField(setId, field, event.key)
   }
   return (
     <button
       type="button"
-      id={fieldId(set.id, field)}
+      id={fieldId(setId, field)}
       className={classNames(
         styles.field,
         field === 'weight' || field === 'distance' ? styles.wide : styles.narrow,
@@ -185,7 +190,7 @@ function Field({ set, kind, field, values, entry, setName }: FieldProps) {
       )}
       aria-label={t('fieldIn.set', { field: label, value, set: setName })}
       aria-expanded={isTyping}
-      onClick={() => controls.openField(set.id, field)}
+      onClick={() => controls.openField(setId, field)}
       onKeyDown={type}
     >
       {/* The dash and the label are drawn by CSS: screen readers get another text. */}
@@ -197,7 +202,7 @@ function Field({ set, kind, field, values, entry, setName }: FieldProps) {
       )}
     </button>
   )
-}
+})
 
 /** Puts the focus on a field that is typed into, so that leaving the keypad leads nowhere else. */
 export function focusField(setId: SetId, field: SetFigure): void {
@@ -220,11 +225,10 @@ function shown(field: SetFigure, value: number | null, locale: string): string {
   return field === 'seconds' ? clockText(value) : typedNumber(roundForDisplay(value), locale)
 }
 
-type UnitTranslate = (key: `shared:unit.${SetUnits['weight'] | SetUnits['distance']}`) => string
+type SetUnit = SetUnits['weight'] | SetUnits['distance']
 
-function unitLabel(field: SetFigure, units: SetUnits, t: UnitTranslate): string | null {
-  if (field !== 'weight' && field !== 'distance') return null
-  return t(`shared:unit.${units[field]}`)
+function unitOf(field: SetFigure, units: SetUnits): SetUnit | null {
+  return field === 'weight' || field === 'distance' ? units[field] : null
 }
 
 type TickProps = { readonly set: SessionSet; readonly name: string }
