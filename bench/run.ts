@@ -14,6 +14,7 @@ import { open } from './cases/open.ts'
 import { push } from './cases/push.ts'
 import { size } from './cases/size.ts'
 import { tap } from './cases/tap.ts'
+import { wire } from './cases/wire.ts'
 import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
 import { resultOf, tableOf } from './report.ts'
@@ -31,6 +32,7 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   analytics,
   chart,
   size,
+  wire,
 }
 
 const { values: flags } = parseArgs({

@@ -4,8 +4,12 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
+import { isUpTo } from './server-head.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
+
+/** The server states before and after a push of this device. */
+export type OwnPush = { readonly before: string; readonly head: string }
 
 export type FetchProgress = { readonly done: number; readonly total: number }
 
@@ -19,6 +23,10 @@ export class FetchLoop {
   /** Collections pulled completely since the start. */
   readonly #complete = new Set<CollectionName>()
   readonly #progress = new Map<CollectionName, { done: number; total: number }>()
+  /** The server state up to which this device has everything of a collection. */
+  readonly #seen = new Map<CollectionName, string>()
+  /** Whether the next complete page tells which other collections are due. */
+  #isLooking = false
 
   constructor(exchange: Exchange, onFetched: (name: CollectionName) => Promise<void>) {
     this.#exchange = exchange
@@ -48,9 +56,33 @@ export class FetchLoop {
     for (const name of names) this.#asked.add(name)
   }
 
+  /** Asks for one collection: the head in the response tells whether others have changes. */
+  look(): void {
+    this.#isLooking = true
+    this.ask(COLLECTION_NAMES.slice(0, 1))
+  }
+
+  /** Whether this device has everything of these collections up to a server state, which a hint named. */
+  hasSeen(names: readonly CollectionName[], head: string): boolean {
+    return names.every((name) => isUpTo(this.#seen.get(name), head))
+  }
+
+  /** Whether this device has everything of a collection up to exactly this server state. */
+  isAt(name: CollectionName, head: string): boolean {
+    return this.#seen.get(name) === head
+  }
+
+  /** A push of known rows turned one server state into another: all that was seen before it is all still. */
+  passOwnPush({ before, head }: OwnPush): void {
+    for (const [name, seen] of this.#seen) if (seen === before) this.#seen.set(name, head)
+  }
+
   /** Restarts the fetch of these collections. */
   beginAnew(names: readonly CollectionName[]): void {
-    for (const name of names) this.#complete.delete(name)
+    for (const name of names) {
+      this.#complete.delete(name)
+      this.#seen.delete(name)
+    }
     this.ask(names)
   }
 
@@ -64,7 +96,7 @@ export class FetchLoop {
       const page = await this.#fetch(name)
       if (!page) this.#asked.add(name)
       else if (!page.isLast) this.#asked.add(name)
-      else await this.#end(name)
+      else await this.#end(name, page.head)
     } catch (cause) {
       this.#asked.add(name)
       throw cause
@@ -73,7 +105,9 @@ export class FetchLoop {
   }
 
   /** Undefined: the known server state changed meanwhile, and the page is useless. */
-  async #fetch(name: CollectionName): Promise<{ readonly isLast: boolean } | undefined> {
+  async #fetch(
+    name: CollectionName,
+  ): Promise<{ readonly isLast: boolean; readonly head: string | undefined } | undefined> {
     const exchange = this.#exchange
     const { http, outbox } = exchange.parts
     const { era, moment } = exchange
@@ -92,7 +126,7 @@ export class FetchLoop {
       await exchange.giveReceipts(name, running)
       this.#count(name, page)
       exchange.afterAnswer(page)
-      return { isLast }
+      return { isLast, head: page.head }
     })
   }
 
@@ -132,8 +166,13 @@ export class FetchLoop {
     }
   }
 
-  async #end(name: CollectionName): Promise<void> {
+  async #end(name: CollectionName, head: string | undefined): Promise<void> {
     this.#complete.add(name)
+    if (head === undefined) this.#seen.delete(name)
+    else this.#seen.set(name, head)
+    const isBehind = (it: CollectionName) => it !== name && (head === undefined || this.#seen.get(it) !== head)
+    if (this.#isLooking) this.ask(COLLECTION_NAMES.filter(isBehind))
+    this.#isLooking = false
     this.#progress.delete(name)
     await this.#onFetched(name)
     this.#exchange.changed()

@@ -4,8 +4,10 @@ import type { CollectionName, PushResult, WireDocument } from '#contract/sync.ts
 import { sameVersion } from '#domain/merge/removal.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
+import type { FetchLoop, OwnPush } from './fetch-loop.ts'
 import { joinMasters } from './join-masters.ts'
 import type { WaitingRow } from './outbox.ts'
+import { checkpointOf } from './server-head.ts'
 import type { SyncError } from './sync-error.ts'
 import type { PushRow } from './sync-http.ts'
 
@@ -21,8 +23,17 @@ export class SendLoop {
   /** Entries that exceeded the account's limit: they wait while others, such as deletions, are sent. */
   readonly #withoutRoom = new Set<string>()
 
-  constructor(exchange: Exchange) {
+  readonly #fetching: FetchLoop
+  #underWay: Promise<unknown> | null = null
+
+  constructor(exchange: Exchange, fetching: FetchLoop) {
     this.#exchange = exchange
+    this.#fetching = fetching
+  }
+
+  /** Settles with the push that is under way; null if there is none. */
+  get underWay(): Promise<unknown> | null {
+    return this.#underWay
   }
 
   /** Retries these refused entries after the waiting ones. */
@@ -51,7 +62,13 @@ export class SendLoop {
     })
     const [first] = rows
     if (!first) return false
-    await this.#send(first.entry.collection, rows, { era, head })
+    const sending = this.#send(first.entry.collection, rows, { era, head })
+    this.#underWay = sending.catch(() => undefined)
+    try {
+      await sending
+    } finally {
+      this.#underWay = null
+    }
     return true
   }
 
@@ -154,7 +171,14 @@ export class SendLoop {
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
     // Receipts first: once nothing waits, all of them are correct.
     await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
-    await outbox.accept(accepted, () => exchange.keepFacts(result))
+    const passed = passedBy(result)
+    await outbox.accept(accepted, async () => {
+      if (passed && this.#fetching.isAt(collection, passed.before)) {
+        await outbox.facts.putFetched(collection, checkpointOf(passed.head))
+      }
+      await exchange.keepFacts(result)
+    })
+    if (passed) this.#fetching.passOwnPush(passed)
     await outbox.refuse(rows, result.refused)
     const conflicts = await this.#newest(collection, rows, result.conflicts)
     exchange.pushTold(collection, [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)])
@@ -168,6 +192,11 @@ export class SendLoop {
     }
     exchange.afterAnswer(result)
   }
+}
+
+/** The server states before and after a push whose every change this device knows: it made them. */
+function passedBy({ before, head, conflicts }: PushResult): OwnPush | undefined {
+  return before === undefined || head === undefined || conflicts.length > 0 ? undefined : { before, head }
 }
 
 function pushRow({ entry, master }: WaitingRow): PushRow {
