@@ -13,6 +13,16 @@ export type OwnPush = { readonly before: string; readonly head: string }
 
 export type FetchProgress = { readonly done: number; readonly total: number }
 
+/** A page on its way, with what was known when it was asked for. */
+type AskedPage = {
+  readonly name: CollectionName
+  readonly checkpoint: string | undefined
+  readonly era: number
+  readonly moment: number
+  readonly limit: number
+  readonly answer: Promise<PullResult>
+}
+
 /** Fetches new documents from the server, one collection after the other, a page at a time. */
 export class FetchLoop {
   readonly #exchange: Exchange
@@ -27,6 +37,7 @@ export class FetchLoop {
   readonly #seen = new Map<CollectionName, string>()
   /** Whether the next complete page tells which other collections are due. */
   #isLooking = false
+  #ahead: AskedPage | null = null
 
   constructor(exchange: Exchange, onFetched: (name: CollectionName) => Promise<void>) {
     this.#exchange = exchange
@@ -109,18 +120,19 @@ export class FetchLoop {
     name: CollectionName,
   ): Promise<{ readonly isLast: boolean; readonly head: string | undefined } | undefined> {
     const exchange = this.#exchange
-    const { http, outbox } = exchange.parts
-    const { era, moment } = exchange
+    const { outbox } = exchange.parts
     const checkpoint = await outbox.facts.fetchedTo(name)
     const head = await outbox.facts.head()
-    const limit = this.#rows.now
-    const page = await this.#pull((listening) => http.pull({ collection: name, checkpoint, head, limit }, listening))
+    const asked = this.#askedAhead(name, checkpoint) ?? this.#askFor(name, checkpoint, head)
+    const page = await asked.answer
     exchange.requireSameLife(head, page.head)
+    const isLast = page.isLast ?? page.documents.length < asked.limit
+    // On its way while this page is written.
+    if (!isLast) this.#ahead = this.#askFor(name, page.checkpoint, page.head ?? head)
     return exchange.turns.take(async () => {
       const ids = page.documents.map(({ id }) => id)
       // A response older than a push result would revert its version: it is requested again.
-      if (era !== exchange.era || exchange.isOvertaken(name, ids, moment)) return undefined
-      const isLast = page.isLast ?? page.documents.length < limit
+      if (asked.era !== exchange.era || exchange.isOvertaken(name, ids, asked.moment)) return undefined
       if (await this.#isNews(name, page, isLast)) await this.#takeIn(name, page, isLast)
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
@@ -128,6 +140,24 @@ export class FetchLoop {
       exchange.afterAnswer(page)
       return { isLast, head: page.head }
     })
+  }
+
+  #askFor(name: CollectionName, checkpoint: string | undefined, head: string | undefined): AskedPage {
+    const { parts, era, moment } = this.#exchange
+    const limit = this.#rows.now
+    const request = { collection: name, checkpoint, head, limit }
+    const answer = this.#pull((listening) => parts.http.pull(request, listening))
+    // Handled where it is awaited; a page that nobody needs any more may fail.
+    answer.catch(() => undefined)
+    return { name, checkpoint, era, moment, limit, answer }
+  }
+
+  /** The page asked for while the one before was written, if it continues from where that one ended. */
+  #askedAhead(name: CollectionName, checkpoint: string | undefined): AskedPage | undefined {
+    const ahead = this.#ahead
+    this.#ahead = null
+    const isNext = ahead?.name === name && ahead.checkpoint === checkpoint && ahead.era === this.#exchange.era
+    return isNext ? ahead : undefined
   }
 
   /** Whether the page changes stored state: most have no changes. */

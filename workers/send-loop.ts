@@ -1,4 +1,4 @@
-import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
+import { MAX_PUSH_ROWS, PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
 import type { CollectionName, PushResult, WireDocument } from '#contract/sync.ts'
 import { sameVersion } from '#domain/merge/removal.ts'
@@ -12,12 +12,14 @@ import type { SyncError } from './sync-error.ts'
 import type { PushRow } from './sync-http.ts'
 
 /** Rows are read from disk before their size is known. */
-const ROWS_READ = 50
+const ROWS_READ = MAX_PUSH_ROWS
+/** About as much on the wire: neither keeps a slow connection busy for long. */
+const FIRST_BYTES = { compressed: 512 * 1024, plain: 64 * 1024 }
 
 /** Sends the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {
   readonly #exchange: Exchange
-  readonly #bytes = new BatchSize({ least: 1, first: 64 * 1024, most: PUSH_BATCH_BYTES })
+  readonly #bytes: BatchSize
   /** Refused entries to retry once. */
   readonly #again = new Set<string>()
   /** Entries that exceeded the account's limit: they wait while others, such as deletions, are sent. */
@@ -28,6 +30,8 @@ export class SendLoop {
 
   constructor(exchange: Exchange, fetching: FetchLoop) {
     this.#exchange = exchange
+    const first = exchange.parts.http.isCompressing ? FIRST_BYTES.compressed : FIRST_BYTES.plain
+    this.#bytes = new BatchSize({ least: 1, first, most: PUSH_BATCH_BYTES })
     this.#fetching = fetching
   }
 

@@ -34,6 +34,8 @@ export type PushRequest = {
 }
 
 export type SyncHttp = {
+  /** Whether bodies are compressed: text shrinks to about a tenth. */
+  readonly isCompressing: boolean
   pull(request: PullRequest, listening?: Listening): Promise<PullResult>
   push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
@@ -85,6 +87,7 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
     }
   }
   return {
+    isCompressing: Boolean(options.compress),
     async pull({ collection, checkpoint, head, limit }, listening) {
       const query = new URLSearchParams({
         collection,
