@@ -16,6 +16,7 @@ import { push } from './cases/push.ts'
 import { size } from './cases/size.ts'
 import { tap } from './cases/tap.ts'
 import { update } from './cases/update.ts'
+import { wire } from './cases/wire.ts'
 import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
 import { resultOf, tableOf } from './report.ts'
@@ -35,6 +36,7 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   size,
   'first-visit': firstVisit,
   update,
+  wire,
 }
 
 const { values: flags } = parseArgs({

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
-import entries from '../.size-limit.js'
 import { readImportMap } from './build/import-map.ts'
 import { MODULE_SIZES } from './build/module-sizes.ts'
 
@@ -13,9 +13,10 @@ import { MODULE_SIZES } from './build/module-sizes.ts'
 
 const root = join(import.meta.dirname, '..')
 const DIST = 'dist'
+const ENTRIES = z.array(z.object({ name: z.string(), path: z.array(z.string()) }))
 const { values: flags, positionals } = parseArgs({ options: { why: { type: 'boolean' } }, allowPositionals: true })
 
-if (flags.why) explain(positionals)
+if (flags.why) explain(await entries(), positionals)
 else {
   const sizeLimit = join(root, 'node_modules/size-limit/bin.js')
   process.exitCode =
@@ -23,9 +24,9 @@ else {
 }
 
 /** Prints each entry's libraries and folders, the largest first. */
-function explain(names: readonly string[]): void {
-  const chosen = entries.filter(({ name }) => names.length === 0 || names.includes(name))
-  if (chosen.length === 0) throw new Error(`choose of: ${entries.map(({ name }) => name).join(', ')}`)
+function explain(all: z.infer<typeof ENTRIES>, names: readonly string[]): void {
+  const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name))
+  if (chosen.length === 0) throw new Error(`choose of: ${all.map(({ name }) => name).join(', ')}`)
   const sizes = moduleSizes()
   for (const { name, path } of chosen) {
     const shares = new Map<string, number>()
@@ -35,6 +36,12 @@ function explain(names: readonly string[]): void {
     console.info(`\n${name}: ${kilobytes(total)} KB gz in ${path.length} files`)
     for (const [origin, bytes] of rows) console.info(`${kilobytes(bytes).padStart(8)}  ${origin}`)
   }
+}
+
+/** size-limit's own configuration. */
+async function entries(): Promise<z.infer<typeof ENTRIES>> {
+  const { default: configured } = await import(pathToFileURL(join(root, '.size-limit.js')).href)
+  return ENTRIES.parse(configured)
 }
 
 /** A file's compressed size, divided as its code is. */

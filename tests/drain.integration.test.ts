@@ -69,7 +69,7 @@ test('on SIGTERM streams end, a running request completes, new ones are refused,
 
   const exit = server.stop()
   // A clean end: the device's reader reconnects.
-  expect(await stream.text()).toMatch(/^data: RESYNC\n\n/)
+  expect(await stream.text()).toMatch(/^id: \S+\ndata: RESYNC\n\n/)
   await expect
     .poll(() =>
       fetch(`${server.url}/api/health`).then(

@@ -8,6 +8,8 @@ import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-dat
 import { identityFor } from './setup/test-identity.ts'
 import { createClient, startTestServer, TEST_CONFIG, type TestClient, type TestServer } from './setup/test-server.ts'
 
+/** A message without its id, the server's state. */
+const withoutState = (message: string) => message.replace(/^id: \S+\n/, '')
 const newSession = () => ({ newDocumentState: { ...aSession(), _deleted: false } })
 
 describe.each(DATABASES)('stream on %s', (kind) => {
@@ -47,7 +49,7 @@ describe.each(DATABASES)('stream on %s', (kind) => {
         while (waiting.length === 0) {
           const { value, done } = (await reader?.read()) ?? { done: true, value: undefined }
           if (done) return undefined
-          waiting.push(...value.split('\n\n').filter(Boolean))
+          waiting.push(...value.split('\n\n').filter(Boolean).map(withoutState))
         }
         return waiting.shift()
       },
@@ -76,8 +78,9 @@ describe.each(DATABASES)('stream on %s', (kind) => {
     await start()
     const phone = await server.client()
     const row = newSession()
-    await phone.push('sessions', [row])
     const line = await open(phone)
+    await phone.push('sessions', [row])
+    expect(await line.next()).toBe('data: RESYNC sessions')
     await phone.push('sessions', [row])
     await phone.push('sessions', [{ newDocumentState: 'rubbish' }])
     await (await server.client()).push('sessions', [newSession()])

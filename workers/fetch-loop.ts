@@ -4,10 +4,24 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
+import { isUpTo } from './server-head.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
 
+/** The server states before and after a push of this device. */
+export type OwnPush = { readonly before: string; readonly head: string }
+
 export type FetchProgress = { readonly done: number; readonly total: number }
+
+/** A page on its way, with what was known when it was asked for. */
+type AskedPage = {
+  readonly name: CollectionName
+  readonly checkpoint: string | undefined
+  readonly era: number
+  readonly moment: number
+  readonly limit: number
+  readonly answer: Promise<PullResult>
+}
 
 /** Fetches new documents from the server, one collection after the other, a page at a time. */
 export class FetchLoop {
@@ -19,6 +33,11 @@ export class FetchLoop {
   /** Collections pulled completely since the start. */
   readonly #complete = new Set<CollectionName>()
   readonly #progress = new Map<CollectionName, { done: number; total: number }>()
+  /** The server state up to which this device has everything of a collection. */
+  readonly #seen = new Map<CollectionName, string>()
+  /** Whether the next complete page tells which other collections are due. */
+  #isLooking = false
+  #ahead: AskedPage | null = null
 
   constructor(exchange: Exchange, onFetched: (name: CollectionName) => Promise<void>) {
     this.#exchange = exchange
@@ -48,9 +67,33 @@ export class FetchLoop {
     for (const name of names) this.#asked.add(name)
   }
 
+  /** Asks for one collection: the head in the response tells whether others have changes. */
+  look(): void {
+    this.#isLooking = true
+    this.ask(COLLECTION_NAMES.slice(0, 1))
+  }
+
+  /** Whether this device has everything of these collections up to a server state, which a hint named. */
+  hasSeen(names: readonly CollectionName[], head: string): boolean {
+    return names.every((name) => isUpTo(this.#seen.get(name), head))
+  }
+
+  /** Whether this device has everything of a collection up to exactly this server state. */
+  isAt(name: CollectionName, head: string): boolean {
+    return this.#seen.get(name) === head
+  }
+
+  /** A push of known rows turned one server state into another: all that was seen before it is all still. */
+  passOwnPush({ before, head }: OwnPush): void {
+    for (const [name, seen] of this.#seen) if (seen === before) this.#seen.set(name, head)
+  }
+
   /** Restarts the fetch of these collections. */
   beginAnew(names: readonly CollectionName[]): void {
-    for (const name of names) this.#complete.delete(name)
+    for (const name of names) {
+      this.#complete.delete(name)
+      this.#seen.delete(name)
+    }
     this.ask(names)
   }
 
@@ -64,7 +107,7 @@ export class FetchLoop {
       const page = await this.#fetch(name)
       if (!page) this.#asked.add(name)
       else if (!page.isLast) this.#asked.add(name)
-      else await this.#end(name)
+      else await this.#end(name, page.head)
     } catch (cause) {
       this.#asked.add(name)
       throw cause
@@ -73,27 +116,48 @@ export class FetchLoop {
   }
 
   /** Undefined: the known server state changed meanwhile, and the page is useless. */
-  async #fetch(name: CollectionName): Promise<{ readonly isLast: boolean } | undefined> {
+  async #fetch(
+    name: CollectionName,
+  ): Promise<{ readonly isLast: boolean; readonly head: string | undefined } | undefined> {
     const exchange = this.#exchange
-    const { http, outbox } = exchange.parts
-    const { era, moment } = exchange
+    const { outbox } = exchange.parts
     const checkpoint = await outbox.facts.fetchedTo(name)
     const head = await outbox.facts.head()
-    const limit = this.#rows.now
-    const page = await this.#pull((listening) => http.pull({ collection: name, checkpoint, head, limit }, listening))
+    const asked = this.#askedAhead(name, checkpoint) ?? this.#askFor(name, checkpoint, head)
+    const page = await asked.answer
     exchange.requireSameLife(head, page.head)
+    const isLast = page.isLast ?? page.documents.length < asked.limit
+    // On its way while this page is written.
+    if (!isLast) this.#ahead = this.#askFor(name, page.checkpoint, page.head ?? head)
     return exchange.turns.take(async () => {
       const ids = page.documents.map(({ id }) => id)
       // A response older than a push result would revert its version: it is requested again.
-      if (era !== exchange.era || exchange.isOvertaken(name, ids, moment)) return undefined
-      const isLast = page.isLast ?? page.documents.length < limit
+      if (asked.era !== exchange.era || exchange.isOvertaken(name, ids, asked.moment)) return undefined
       if (await this.#isNews(name, page, isLast)) await this.#takeIn(name, page, isLast)
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
       this.#count(name, page)
       exchange.afterAnswer(page)
-      return { isLast }
+      return { isLast, head: page.head }
     })
+  }
+
+  #askFor(name: CollectionName, checkpoint: string | undefined, head: string | undefined): AskedPage {
+    const { parts, era, moment } = this.#exchange
+    const limit = this.#rows.now
+    const request = { collection: name, checkpoint, head, limit }
+    const answer = this.#pull((listening) => parts.http.pull(request, listening))
+    // Handled where it is awaited; a page that nobody needs any more may fail.
+    answer.catch(() => undefined)
+    return { name, checkpoint, era, moment, limit, answer }
+  }
+
+  /** The page asked for while the one before was written, if it continues from where that one ended. */
+  #askedAhead(name: CollectionName, checkpoint: string | undefined): AskedPage | undefined {
+    const ahead = this.#ahead
+    this.#ahead = null
+    const isNext = ahead?.name === name && ahead.checkpoint === checkpoint && ahead.era === this.#exchange.era
+    return isNext ? ahead : undefined
   }
 
   /** Whether the page changes stored state: most have no changes. */
@@ -132,8 +196,13 @@ export class FetchLoop {
     }
   }
 
-  async #end(name: CollectionName): Promise<void> {
+  async #end(name: CollectionName, head: string | undefined): Promise<void> {
     this.#complete.add(name)
+    if (head === undefined) this.#seen.delete(name)
+    else this.#seen.set(name, head)
+    const isBehind = (it: CollectionName) => it !== name && (head === undefined || this.#seen.get(it) !== head)
+    if (this.#isLooking) this.ask(COLLECTION_NAMES.filter(isBehind))
+    this.#isLooking = false
     this.#progress.delete(name)
     await this.#onFetched(name)
     this.#exchange.changed()

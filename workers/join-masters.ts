@@ -62,13 +62,20 @@ async function decide(
   masters: readonly WireDocument[],
   { name, collection, outbox, nowMs }: Join,
 ): Promise<Decision[]> {
-  const ids = masters.map(({ id }) => id)
-  const [stored, known, inDoubt] = await Promise.all([
-    readDocuments(collection, ids),
-    outbox.ancestors(name, masters),
-    outbox.inDoubt(name, ids),
-  ])
+  const stored = await readDocuments(
+    collection,
+    masters.map(({ id }) => id),
+  )
   const byId = new Map(stored.map((document) => [document.id, document]))
+  // Of a first sync none is here, and nothing has to be looked up.
+  const toMerge = masters.filter(({ id }) => byId.has(id))
+  const [known, inDoubt] = await Promise.all([
+    outbox.ancestors(name, toMerge),
+    outbox.inDoubt(
+      name,
+      toMerge.map(({ id }) => id),
+    ),
+  ])
   return masters.map((master): Decision => {
     const previous = byId.get(master.id)
     // A device that never had it has nothing to delete.

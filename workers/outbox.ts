@@ -76,11 +76,13 @@ export class Outbox {
   async markSent(rows: readonly WaitingRow[]): Promise<void> {
     if (rows.length === 0) return
     await this.#database.write(async () => {
-      for (const { entry } of rows) {
-        const latest = await this.#database.entries.get(entry.key)
-        if (!latest || latest.sent.includes(entry.hash)) continue
-        await this.#database.entries.put({ ...latest, sent: [...latest.sent, entry.hash].slice(-SENT_KEPT) })
-      }
+      const entries = await this.#database.entries.bulkGet(rows.map(({ entry }) => entry.key))
+      const marked = entries.flatMap((latest, index): OutboxEntry[] => {
+        const hash = rows[index]?.entry.hash
+        if (!latest || hash === undefined || latest.sent.includes(hash)) return []
+        return [{ ...latest, sent: [...latest.sent, hash].slice(-SENT_KEPT) }]
+      })
+      await this.#database.entries.bulkPut(marked)
     })
   }
 
@@ -95,7 +97,8 @@ export class Outbox {
         collection,
         documents.map(({ id }) => id),
       )
-      for (const document of documents) await this.#compare(collection, document, masters.get(document.id), nowMs)
+      const versions = documents.map((local) => ({ local, master: masters.get(local.id) }))
+      await this.#compare(collection, versions, nowMs)
       if (scannedTo !== undefined) await this.facts.putScanned(collection, scannedTo)
     })
   }
@@ -108,10 +111,10 @@ export class Outbox {
   ): Promise<void> {
     await this.#database.write(async () => {
       await this.#database.masters.bulkPut(joined.map(({ master }) => masterVersion(collection, master)))
-      for (const { master, local } of joined) {
-        if (local) await this.#compare(collection, local, master, nowMs)
-        else await this.#database.entries.delete(outboxKey(collection, master.id))
-      }
+      const versions = joined.flatMap(({ master, local }) => (local ? [{ master, local }] : []))
+      await this.#compare(collection, versions, nowMs)
+      const gone = joined.filter(({ local }) => !local)
+      await this.#database.entries.bulkDelete(gone.map(({ master }) => outboxKey(collection, master.id)))
       await this.#keepChoices(choices, nowMs)
       await andThen?.()
     })
@@ -120,16 +123,25 @@ export class Outbox {
   /** Records accepted rows. If a pull returned a newer version during the push, that one stays the known version. */
   async accept(rows: readonly WaitingRow[], andThen: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
-      for (const { entry, master } of rows) {
+      const keys = rows.map(({ entry }) => entry.key)
+      const [masters, entries] = await Promise.all([
+        this.#database.masters.bulkGet(keys),
+        this.#database.entries.bulkGet(keys),
+      ])
+      const [confirmed, done, newer]: [MasterVersion[], string[], OutboxEntry[]] = [[], [], []]
+      for (const [index, { entry, master }] of rows.entries()) {
         const { collection, document, key } = entry
-        const known = (await this.#database.masters.get(key))?.document
+        const known = masters[index]?.document
         const isAsSent = sameVersion(known, master ?? undefined)
-        if (isAsSent) await this.#database.masters.put(masterVersion(collection, document))
-        const latest = await this.#database.entries.get(key)
+        if (isAsSent) confirmed.push(masterVersion(collection, document))
+        const latest = entries[index]
         if (!latest) continue
-        if (sameVersion(latest.document, isAsSent ? document : known)) await this.#database.entries.delete(key)
-        else if (isAsSent) await this.#database.entries.put(withoutDoubt(latest))
+        if (sameVersion(latest.document, isAsSent ? document : known)) done.push(key)
+        else if (isAsSent) newer.push(withoutDoubt(latest))
       }
+      await this.#database.masters.bulkPut(confirmed)
+      await this.#database.entries.bulkDelete(done)
+      await this.#database.entries.bulkPut(newer)
       await andThen()
     })
   }
@@ -225,28 +237,20 @@ export class Outbox {
 
   async #compare(
     collection: CollectionName,
-    document: WireDocument,
-    master: WireDocument | undefined,
+    versions: readonly { readonly local: WireDocument; readonly master: WireDocument | undefined }[],
     nowMs: number,
   ): Promise<void> {
-    const key = outboxKey(collection, document.id)
-    if (sameVersion(document, master)) return this.#database.entries.delete(key)
-    const earlier = await this.#database.entries.get(key)
-    if (earlier && sameContent(earlier.document, document)) return
-    const sentDocument = earlier && firstSent(earlier)
-    await this.#database.entries.put({
-      key,
-      collection,
-      id: document.id,
-      document,
-      hash: versionHash(document),
-      sent: earlier?.sent ?? [],
-      ...(sentDocument ? { sentDocument } : {}),
-      schemaVersion: SCHEMA_VERSION,
-      queuedAtMs: nowMs,
-      state: 'waiting',
-      issues: [],
+    const { entries } = this.#database
+    const isEmpty = (await entries.count()) === 0
+    const [same, different] = partition(versions, ({ local, master }) => sameVersion(local, master))
+    if (!isEmpty) await entries.bulkDelete(same.map(({ local }) => outboxKey(collection, local.id)))
+    const keys = different.map(({ local }) => outboxKey(collection, local.id))
+    const earlier = isEmpty ? [] : await entries.bulkGet(keys)
+    const changed = different.flatMap(({ local }, index): OutboxEntry[] => {
+      const before = earlier[index]
+      return before && sameContent(before.document, local) ? [] : [entryOf(collection, local, before, nowMs)]
     })
+    await entries.bulkPut(changed)
   }
 
   async #keepChoices(choices: readonly MergeChoice[], nowMs: number): Promise<void> {
@@ -269,6 +273,34 @@ export class Outbox {
     const masters = await this.#database.masters.bulkGet(entries.map(({ key }) => key))
     return entries.map((entry, index) => ({ entry, master: masters[index]?.document ?? null }))
   }
+}
+
+function entryOf(
+  collection: CollectionName,
+  document: WireDocument,
+  earlier: OutboxEntry | undefined,
+  nowMs: number,
+): OutboxEntry {
+  const sentDocument = earlier && firstSent(earlier)
+  return {
+    key: outboxKey(collection, document.id),
+    collection,
+    id: document.id,
+    document,
+    hash: versionHash(document),
+    sent: earlier?.sent ?? [],
+    ...(sentDocument ? { sentDocument } : {}),
+    schemaVersion: SCHEMA_VERSION,
+    queuedAtMs: nowMs,
+    state: 'waiting',
+    issues: [],
+  }
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly [Item[], Item[]] {
+  const parts: [Item[], Item[]] = [[], []]
+  for (const item of items) parts[isFirst(item) ? 0 : 1].push(item)
+  return parts
 }
 
 function firstSent({ document, hash, sent, sentDocument }: OutboxEntry): WireDocument | undefined {

@@ -9,10 +9,13 @@ import type { SyncStatus } from './replication.face.ts'
 import { SendLoop } from './send-loop.ts'
 import { StatusReport } from './status-report.ts'
 import { SyncError } from './sync-error.ts'
+import type { Hint } from './sync-http.ts'
 
 /** Polling interval without a hint; shorter while no stream is open. */
 const POLL_MS = 60_000
-const POLL_BESIDE_STREAM_MS = 300_000
+const POLL_BESIDE_STREAM_MS = 900_000
+/** The server's hint of a push comes before its answer, and needs no pull once that is here. */
+const ANSWER_FOLLOWS_MS = 2_000
 /** An idle loop checks again after this time, in case it missed a wake-up. */
 const IDLE_MS = 60_000
 const STORAGE_PAUSE_MS = 10_000
@@ -46,8 +49,8 @@ export class AccountReplication {
     this.#parts = parts
     this.#exchange = new Exchange(parts, () => this.#report.publish())
     this.#notes = new ChangeNotes(this.#exchange, () => this.#exchange.line.wake.now())
-    this.#sending = new SendLoop(this.#exchange)
     this.#fetching = new FetchLoop(this.#exchange, (name) => this.#fetched(name))
+    this.#sending = new SendLoop(this.#exchange, this.#fetching)
     this.#report = new StatusReport(
       () => this.#facts(),
       (status) => {
@@ -83,7 +86,7 @@ export class AccountReplication {
 
   /** Ends all delays and polls the server. */
   syncNow(): void {
-    this.#fetching.ask(COLLECTION_NAMES)
+    this.#fetching.look()
     this.#exchange.line.wake.now()
   }
 
@@ -202,11 +205,10 @@ export class AccountReplication {
     const { closing, line } = this.#exchange
     for (let failures = 0; !this.#exchange.isClosing; failures++) {
       try {
-        await this.#parts.http.stream(closing.signal, (collection) => {
+        await this.#parts.http.stream(closing.signal, (hint) => {
           failures = 0
           this.#isStreaming = true
-          this.#fetching.ask(collection === null ? COLLECTION_NAMES : [collection])
-          line.wake.now()
+          void this.#counted(() => this.#hear(hint))
         })
       } catch {
         // The exchanges report errors themselves; the stream only reconnects.
@@ -214,6 +216,16 @@ export class AccountReplication {
       this.#isStreaming = false
       if (!this.#exchange.isClosing) await line.backOff(failures + 1)
     }
+  }
+
+  async #hear({ collection, head }: Hint): Promise<void> {
+    const { underWay } = this.#sending
+    if (head !== null && underWay !== null) await Promise.race([underWay, elapsed(ANSWER_FOLLOWS_MS)])
+    const names = collection === null ? COLLECTION_NAMES : [collection]
+    if (head !== null && this.#fetching.hasSeen(names, head)) return
+    if (collection === null) this.#fetching.look()
+    else this.#fetching.ask(names)
+    this.#exchange.line.wake.now()
   }
 
   async #poll(): Promise<void> {
@@ -252,4 +264,8 @@ export class AccountReplication {
       fetchProgress: this.#fetching.progress,
     }
   }
+}
+
+function elapsed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,28 +1,43 @@
-import { PUSH_BATCH_BYTES } from '#contract/limits.ts'
+import { MAX_PUSH_ROWS, PUSH_BATCH_BYTES } from '#contract/limits.ts'
 import { jsonBytes, pushBatches } from '#contract/push-batches.ts'
 import type { CollectionName, PushResult, WireDocument } from '#contract/sync.ts'
 import { sameVersion } from '#domain/merge/removal.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
+import type { FetchLoop, OwnPush } from './fetch-loop.ts'
 import { joinMasters } from './join-masters.ts'
 import type { WaitingRow } from './outbox.ts'
+import { checkpointOf } from './server-head.ts'
 import type { SyncError } from './sync-error.ts'
 import type { PushRow } from './sync-http.ts'
 
 /** Rows are read from disk before their size is known. */
-const ROWS_READ = 50
+const ROWS_READ = MAX_PUSH_ROWS
+/** About as much on the wire: neither keeps a slow connection busy for long. */
+const FIRST_BYTES = { compressed: 512 * 1024, plain: 64 * 1024 }
 
 /** Sends the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {
   readonly #exchange: Exchange
-  readonly #bytes = new BatchSize({ least: 1, first: 64 * 1024, most: PUSH_BATCH_BYTES })
+  readonly #bytes: BatchSize
   /** Refused entries to retry once. */
   readonly #again = new Set<string>()
   /** Entries that exceeded the account's limit: they wait while others, such as deletions, are sent. */
   readonly #withoutRoom = new Set<string>()
 
-  constructor(exchange: Exchange) {
+  readonly #fetching: FetchLoop
+  #underWay: Promise<unknown> | null = null
+
+  constructor(exchange: Exchange, fetching: FetchLoop) {
     this.#exchange = exchange
+    const first = exchange.parts.http.isCompressing ? FIRST_BYTES.compressed : FIRST_BYTES.plain
+    this.#bytes = new BatchSize({ least: 1, first, most: PUSH_BATCH_BYTES })
+    this.#fetching = fetching
+  }
+
+  /** Settles with the push that is under way; null if there is none. */
+  get underWay(): Promise<unknown> | null {
+    return this.#underWay
   }
 
   /** Retries these refused entries after the waiting ones. */
@@ -51,7 +66,13 @@ export class SendLoop {
     })
     const [first] = rows
     if (!first) return false
-    await this.#send(first.entry.collection, rows, { era, head })
+    const sending = this.#send(first.entry.collection, rows, { era, head })
+    this.#underWay = sending.catch(() => undefined)
+    try {
+      await sending
+    } finally {
+      this.#underWay = null
+    }
     return true
   }
 
@@ -154,7 +175,14 @@ export class SendLoop {
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
     // Receipts first: once nothing waits, all of them are correct.
     await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
-    await outbox.accept(accepted, () => exchange.keepFacts(result))
+    const passed = passedBy(result)
+    await outbox.accept(accepted, async () => {
+      if (passed && this.#fetching.isAt(collection, passed.before)) {
+        await outbox.facts.putFetched(collection, checkpointOf(passed.head))
+      }
+      await exchange.keepFacts(result)
+    })
+    if (passed) this.#fetching.passOwnPush(passed)
     await outbox.refuse(rows, result.refused)
     const conflicts = await this.#newest(collection, rows, result.conflicts)
     exchange.pushTold(collection, [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)])
@@ -168,6 +196,11 @@ export class SendLoop {
     }
     exchange.afterAnswer(result)
   }
+}
+
+/** The server states before and after a push whose every change this device knows: it made them. */
+function passedBy({ before, head, conflicts }: PushResult): OwnPush | undefined {
+  return before === undefined || head === undefined || conflicts.length > 0 ? undefined : { before, head }
 }
 
 function pushRow({ entry, master }: WaitingRow): PushRow {

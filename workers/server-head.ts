@@ -15,3 +15,16 @@ export function newerHead(known: string | undefined, told: string): string {
 export function isAnotherLife(known: string | undefined, told: string | undefined): boolean {
   return known !== undefined && told !== undefined && parts(known).epoch !== parts(told).epoch
 }
+
+/** Whether a state includes another of the same server. */
+export function isUpTo(seen: string | undefined, head: string): boolean {
+  if (seen === undefined || seen === head) return seen === head
+  const [here, there] = [parts(seen), parts(head)]
+  return here.epoch === there.epoch && here.seq > there.seq
+}
+
+/** The checkpoint of a device that has everything up to a state. */
+export function checkpointOf(head: string): string {
+  const { epoch, seq } = parts(head)
+  return `${epoch}.${seq}`
+}

@@ -125,12 +125,29 @@ test('the newest known state of the server goes along with every exchange', asyn
   expect(await requests[1]?.json()).toMatchObject({ head: 'abcdef12.7.beef' })
 })
 
-test('connecting and each hint of the stream are passed on with what changed, heartbeats are not', async () => {
-  const body = ': heartbeat\n\ndata: RESYNC\n\n: heartbeat\n\ndata: RESYNC sessions\n\ndata: RESYNC moods\n\n'
+test('each hint of the stream is passed on with what changed and the state after it, heartbeats are not', async () => {
+  const body =
+    ': heartbeat\n\nid: abcdef12.7.beef\ndata: RESYNC\n\n: heartbeat\n\nid: abcdef12.8.feed\ndata: RESYNC sessions\n\n' +
+    'id: gibberish\ndata: RESYNC moods\n\n'
   const { http } = httpThatAnswers(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
   const hints: unknown[] = []
-  await http.stream(new AbortController().signal, (collection) => hints.push(collection))
-  expect(hints).toEqual([null, null, 'sessions', null])
+  await http.stream(new AbortController().signal, (hint) => hints.push(hint))
+  expect(hints).toEqual([
+    { collection: null, head: 'abcdef12.7.beef' },
+    { collection: 'sessions', head: 'abcdef12.8.feed' },
+    { collection: null, head: null },
+  ])
+})
+
+test('the hints of a server that tells no state are passed on without one', async () => {
+  const body = 'data: RESYNC\n\ndata: RESYNC sessions\n\n'
+  const { http } = httpThatAnswers(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  const hints: unknown[] = []
+  await http.stream(new AbortController().signal, (hint) => hints.push(hint))
+  expect(hints).toEqual([
+    { collection: null, head: null },
+    { collection: 'sessions', head: null },
+  ])
 })
 
 test('later calls include the end of the last statement', async () => {

@@ -10,6 +10,7 @@ import {
   type PushResult,
   pullResult,
   pushResult,
+  serverHead,
 } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { TokenAnswer } from './replication.face.ts'
@@ -33,15 +34,20 @@ export type PushRequest = {
 }
 
 export type SyncHttp = {
+  /** Whether bodies are compressed: text shrinks to about a tenth. */
+  readonly isCompressing: boolean
   pull(request: PullRequest, listening?: Listening): Promise<PullResult>
   push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
   /**
-   * Follows the server's hints until the signal aborts or the connection breaks: each names the changed collection, or
-   * null for any. The connection itself counts as the first. Throws a SyncError if it could not open.
+   * Follows the server's hints until the signal aborts or the connection breaks. The server's first one tells its
+   * present state; of a server that tells none, the connection itself counts. Throws a SyncError if it could not open.
    */
-  stream(signal: AbortSignal, onHint: (collection: CollectionName | null) => void): Promise<void>
+  stream(signal: AbortSignal, onHint: (hint: Hint) => void): Promise<void>
 }
+
+/** The changed collection, null for any, and the server's state after it, null if the server does not tell. */
+export type Hint = { readonly collection: CollectionName | null; readonly head: string | null }
 
 export type SyncHttpOptions = {
   readonly apiBase: string
@@ -81,6 +87,7 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
     }
   }
   return {
+    isCompressing: Boolean(options.compress),
     async pull({ collection, checkpoint, head, limit }, listening) {
       const query = new URLSearchParams({
         collection,
@@ -226,7 +233,7 @@ function idOf(document: unknown): string {
 async function followStream(
   options: SyncHttpOptions,
   signal: AbortSignal,
-  onHint: (collection: CollectionName | null) => void,
+  onHint: (hint: Hint) => void,
 ): Promise<void> {
   const silence = new AbortController()
   const response = await send(options, '/sync/stream', {
@@ -237,14 +244,16 @@ async function followStream(
   if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
     throw new SyncError('offline', 'the stream is not an event stream')
   }
-  // Changes before the connection produce no hint.
-  onHint(null)
+  let head: string | null = null
   let timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS)
   try {
     for await (const line of linesOf(response.body)) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), STREAM_SILENCE_MS)
-      if (line.startsWith('data:')) onHint(collectionIn(line))
+      if (line.startsWith('id:')) head = headIn(line)
+      if (!line.startsWith('data:')) continue
+      onHint({ collection: collectionIn(line), head })
+      head = null
     }
   } catch (cause) {
     if (!signal.aborted) throw new SyncError('offline', `the stream broke: ${String(cause)}`)
@@ -257,6 +266,12 @@ async function followStream(
 function collectionIn(line: string): CollectionName | null {
   const named = collectionName.safeParse(line.split(' ').at(-1))
   return named.success ? named.data : null
+}
+
+/** `id: <epoch>.<seq>.<mark>` comes before the hint that it belongs to. Older servers send none. */
+function headIn(line: string): string | null {
+  const told = serverHead.safeParse(line.slice('id:'.length).trim())
+  return told.success ? told.data : null
 }
 
 function textDecoder(): ReadableWritablePair<string, Uint8Array> {

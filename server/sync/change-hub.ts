@@ -1,7 +1,12 @@
 import type { CollectionName } from '#contract/sync.ts'
 
-/** `changed` names the collection if known. `closed`: the account was deleted, and its listeners have to stop. */
-export type News = { readonly kind: 'changed'; readonly collection?: CollectionName } | { readonly kind: 'closed' }
+/**
+ * `changed` names the collection and the state after the change, if known. `closed`: the account was deleted, and its
+ * listeners have to stop.
+ */
+export type News =
+  | { readonly kind: 'changed'; readonly collection?: CollectionName; readonly head?: string }
+  | { readonly kind: 'closed' }
 
 /** Notifies open streams of a person's changes. A hint may be lost or repeated; it never carries data. */
 export interface ChangeHub {

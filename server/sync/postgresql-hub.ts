@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { serverHead } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type ChangeHub, createSubscribers, type News } from './change-hub.ts'
 
-/** One channel per kind of notification; the payload is the person's id. */
+/** One channel per kind of notification; the payload is the person's id, and the state after a change. */
 const NEWS: ReadonlyMap<string, News> = new Map(
   [
     ...COLLECTION_NAMES.map((collection): News => ({ kind: 'changed', collection })),
@@ -32,7 +33,9 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
     })
     client.on('notification', ({ channel, payload = '' }) => {
       const news = NEWS.get(channel)
-      if (news) subscribers.notify(payload, news)
+      const { userId, head } = readPayload(payload)
+      if (news?.kind === 'changed' && head !== undefined) subscribers.notify(userId, { ...news, head })
+      else if (news) subscribers.notify(payload, news)
     })
     client.on('error', () => {})
     client.once('end', reconnectLater)
@@ -59,7 +62,7 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
   return {
     announce: async (userId, news) => {
       try {
-        await pool.query('SELECT pg_notify($1, $2)', [channelOf(news), userId])
+        await pool.query('SELECT pg_notify($1, $2)', [channelOf(news), payloadOf(userId, news)])
       } catch {
         // The commit is done. Clients catch up by polling.
       }
@@ -75,6 +78,19 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
       await listener?.end()
     },
   }
+}
+
+function payloadOf(userId: string, news: News): string {
+  return news.kind === 'changed' && news.head !== undefined ? `${userId} ${news.head}` : userId
+}
+
+/** An id may have spaces, and a process of an earlier release tells no state. */
+function readPayload(payload: string): { readonly userId: string; readonly head: string | undefined } {
+  const end = payload.lastIndexOf(' ')
+  const head = payload.slice(end + 1)
+  return end >= 0 && serverHead.safeParse(head).success
+    ? { userId: payload.slice(0, end), head }
+    : { userId: payload, head: undefined }
 }
 
 function channelOf(news: News): string {

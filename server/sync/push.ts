@@ -8,7 +8,7 @@ import { roomFor } from './account-size.ts'
 import { checkRow, type RowCheck } from './check-row.ts'
 import { type CheckedRow, decide, type Settle } from './decide.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
-import { afterCommit, type Position, refuseUnknownHead } from './heads.ts'
+import { afterCommit, type Position, refuseUnknownHead, writeHead } from './heads.ts'
 import { type SyncSettings, serverFacts } from './settings.ts'
 import type { PersonWriter } from './sync-store.ts'
 import { toWire } from './to-wire.ts'
@@ -26,6 +26,7 @@ type CheckedPush = {
 
 type Outcome = {
   readonly conflicts: readonly WireDocument[]
+  readonly before: Position
   readonly position: Position
   readonly hasWritten: boolean
 }
@@ -37,14 +38,17 @@ type Outcome = {
 export async function push(settings: SyncSettings, userId: string, request: PushRequest): Promise<PushResult> {
   refuseUnknownVersion(settings.versions, request.schemaVersion)
   const checked = checkRows(settings, userId, request)
-  const { conflicts, position, hasWritten } = await settings.store.write(userId, (person) =>
+  const { conflicts, before, position, hasWritten } = await settings.store.write(userId, (person) =>
     store(settings, person, checked),
   )
   const { collection } = request
-  if (hasWritten) await settings.store.changes.announce(userId, { kind: 'changed', collection })
+  const news = { kind: 'changed', collection, head: writeHead(position) } as const
+  if (hasWritten) await settings.store.changes.announce(userId, news)
   return {
     conflicts: [...conflicts],
     refused: checked.refused.map(({ id, issues }) => ({ id, issues: [...issues] })),
+    // What was upgraded or merged on the way in is unknown to the device.
+    ...(request.schemaVersion === settings.versions.current && { before: writeHead(before) }),
     ...serverFacts(settings, position),
   }
 }
@@ -93,7 +97,7 @@ async function store(settings: SyncSettings, person: PersonWriter, checked: Chec
   const hasWritten = newVersions.length > 0
   const moved = hasWritten ? afterCommit(position, newVersions.length, settings.newMark()) : position
   if (hasWritten || quarantined !== 0) await person.moveHead(moved, growth + quarantined)
-  return { conflicts, position: moved, hasWritten }
+  return { conflicts, before: position, position: moved, hasWritten }
 }
 
 function sizeChanges(versions: readonly NewVersion[], stored: readonly MeasuredDocument[]) {

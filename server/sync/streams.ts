@@ -15,7 +15,7 @@ export type Streams = {
 }
 
 /** The open streams of this process. */
-export function createStreams(changes: ChangeHub): Streams {
+export function createStreams(changes: ChangeHub, headOf: (userId: string) => Promise<string>): Streams {
   const byPerson = new Map<string, Set<PassThrough>>()
 
   const forget = (uid: string, line: PassThrough) => {
@@ -59,8 +59,9 @@ export function createStreams(changes: ChangeHub): Streams {
       clearTimeout(expiry)
       forget(uid, line)
     })
-    // Reports changes made before listening.
-    hint({ kind: 'changed' })
+    // Reports changes made before listening: read after the subscription, so that none falls between.
+    const sayPresent = (head?: string) => hint({ kind: 'changed', ...(head !== undefined && { head }) })
+    void headOf(uid).then(sayPresent, () => sayPresent())
     return line
   }
 
@@ -72,7 +73,8 @@ export function createStreams(changes: ChangeHub): Streams {
   }
 }
 
-/** Names the collection if only that one changed. */
-function hintOf({ collection }: Extract<News, { kind: 'changed' }>): string {
-  return collection === undefined ? `data: ${STREAM_RESYNC}\n\n` : `data: ${STREAM_RESYNC} ${collection}\n\n`
+/** Names the collection if only that one changed, and the state after it as the event's id, which older apps skip. */
+function hintOf({ collection, head }: Extract<News, { kind: 'changed' }>): string {
+  const id = head === undefined ? '' : `id: ${head}\n`
+  return `${id}data: ${[STREAM_RESYNC, ...(collection === undefined ? [] : [collection])].join(' ')}\n\n`
 }

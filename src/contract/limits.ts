@@ -77,7 +77,7 @@ export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
 /** A request's body: one row holds two versions of a document. */
 export const MAX_PUSH_BYTES = 2 * MAX_DOCUMENT_BYTES + 1024 * 1024
 /** Rows are sent together up to this many bytes; a larger one goes alone. */
-export const PUSH_BATCH_BYTES = 800 * 1024
+export const PUSH_BATCH_BYTES = 2 * 1024 * 1024
 export const MAX_PUSH_ROWS = 200
 export const MAX_PULL_ROWS = 200
 /** About. A smaller page with fewer rows than requested is the last. */

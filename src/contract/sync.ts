@@ -67,7 +67,16 @@ const serverFacts = {
 }
 
 /** `conflicts` holds the server's version of each row whose assumed state did not match. */
-export const pushResult = z.object({ conflicts: z.array(wireDocument), refused: z.array(refusal), ...serverFacts })
+export const pushResult = z.object({
+  conflicts: z.array(wireDocument),
+  refused: z.array(refusal),
+  /**
+   * The state that this push changed into `head`, if it left exactly the accepted versions: a device that had seen it
+   * has seen `head` too. Absent from older servers.
+   */
+  before: serverHead.optional(),
+  ...serverFacts,
+})
 export type PushResult = z.infer<typeof pushResult>
 
 /** `<epoch>.<seq>`: the epoch is one lifetime of the server's data, `seq` counts this person's changes in it. */

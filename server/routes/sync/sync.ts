@@ -10,6 +10,7 @@ import { Problem } from '../../problem.ts'
 import type { TellStatement } from '../../subscriptions/told-statements.ts'
 import { digest } from '../../sync/digest.ts'
 import type { DocumentVersions } from '../../sync/document-versions.ts'
+import { writeHead } from '../../sync/heads.ts'
 import { pull } from '../../sync/pull.ts'
 import { push } from '../../sync/push.ts'
 import { type SyncOptions, withDefaults } from '../../sync/settings.ts'
@@ -74,7 +75,7 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, {
     },
   )
 
-  const streams = createStreams(store.changes)
+  const streams = createStreams(store.changes, async (uid) => writeHead(await store.position(uid)))
   app.addHook('preClose', async () => streams.endAll())
   app.get('/stream', { exposeHeadRoute: false, compress: false }, async (request, reply) => {
     const identity = identityOf(request)
