@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export const MODULE_SIZES = '.vite/module-sizes.json'
 
 /** Bytes of code in each chunk by the library or folder that they come from, before they are compressed. */
-export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>
+type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const LIBRARY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 const FOLDER = /\/((?:src|workers)\/(?:features\/)?[^/]+)\//
