@@ -195,7 +195,7 @@ test('workouts are duplicated, archived, put in folders and thrown away, each wi
   await expect(card(page, 'Legs (copy)')).toBeVisible()
   await act('Legs (copy)', 'Delete')
   await expect(card(page, 'Legs (copy)')).toBeHidden()
-  await undoOf(page, '“Legs (copy)” is in the trash').click()
+  await undoOf(page, '“Legs (copy)” is in the bin').click()
   await expect(card(page, 'Legs (copy)')).toBeVisible()
 
   await act('Legs (copy)', 'Archive')
