@@ -33,7 +33,6 @@ export function keepUndoHistory(
   let isDue = false
 
   const write = () => {
-    isDue = false
     const { steps, shown } = store.current()
     if (shown.status !== 'active') return safeSessionStorage.remove(key)
     if (steps === written) return
@@ -43,7 +42,11 @@ export function keepUndoHistory(
   const stop = store.subscribe(() => {
     if (isDue) return
     isDue = true
-    schedule(write)
+    schedule(() => {
+      isDue = false
+      // The disk goes first; its answer is the next change.
+      if (store.current().phase !== 'writing') write()
+    })
   })
   return { write, stop }
 }
