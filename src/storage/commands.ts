@@ -10,7 +10,7 @@ import { addsTraining, outOfTrashWhenTrained } from '#domain/session/adds-traini
 import type { Database, Documents } from './documents.ts'
 import { now } from './new-id.ts'
 import { contentOf, plain } from './plain.ts'
-import { documentOfStored, readStored } from './rxdb/inner-fields.ts'
+import { documentOfStored, knownDocument, readStored } from './rxdb/inner-fields.ts'
 import { stampAfter } from './stamps.ts'
 import { explainFailure, isReason, StorageError } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
@@ -151,7 +151,7 @@ async function findDocument<Document>(
   collection: RxCollection<Document>,
   id: string,
 ): Promise<RxDocument<Document> | null> {
-  const found = await collection.findOne(id).exec()
+  const found = knownDocument(collection, id) ?? (await collection.findOne(id).exec())
   if (found) return found
   const [stored] = await readStored(collection, [id], { withDeleted: false })
   return stored ? documentOfStored(collection, stored) : null

@@ -63,6 +63,15 @@ export function documentOfStored<Document>(
   return collection._docCache.getCachedRxDocument(stored)
 }
 
+/** A document in its latest known version, without a query; undefined if it was not read yet, or is deleted. */
+export function knownDocument<Document>(
+  collection: RxCollection<Document>,
+  id: string,
+): RxDocument<Document> | undefined {
+  const stored = collection._docCache.getLatestDocumentDataIfExists(id)
+  return stored && !stored._deleted ? documentOfStored(collection, stored) : undefined
+}
+
 /** Every document read since the collection was opened, in its latest known version. Needs no disk. */
 export function knownDocuments<Document>(collection: RxCollection<Document>): Stored<Document>[] {
   const cache = collection._docCache

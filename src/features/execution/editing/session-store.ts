@@ -55,7 +55,7 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     clearTimeout(retryTimer)
     for (let edit = edits.current().queue[0]; edit; edit = edits.current().queue[0]) {
       const current = edit
-      dispatch({ type: 'writing' })
+      if (edits.current().phase !== 'writing') dispatch({ type: 'writing' })
       try {
         const { before, after } = await disk.write((session) => applyEdit(current, session), edits.current().stored)
         dispatch({ type: 'written', before, after })
@@ -71,18 +71,24 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     if (edits.current().phase !== 'writing') running = drain()
   }
 
+  /** Shows an edit and begins its write in one change, so that the rows look once. */
+  function add(event: SessionEditsEvent): void {
+    const next = reduceEdits(edits.current(), event)
+    const isFree = next.phase !== 'writing' && next.queue.length > 0
+    edits.set(isFree ? reduceEdits(next, { type: 'writing' }) : next)
+    if (isFree) running = drain()
+  }
+
   function edit(change: Change, options: { readonly undoGroup?: string } = {}): number {
     lastKey += 1
-    dispatch({ type: 'edited', key: lastKey, change, undoGroup: options.undoGroup ?? null })
-    pump()
+    add({ type: 'edited', key: lastKey, change, undoGroup: options.undoGroup ?? null })
     return lastKey
   }
 
   function undo(stepKey = edits.current().steps.at(-1)?.key): void {
     if (stepKey === undefined) return
     lastKey += 1
-    dispatch({ type: 'undone', key: lastKey, stepKey })
-    pump()
+    add({ type: 'undone', key: lastKey, stepKey })
   }
 
   return {

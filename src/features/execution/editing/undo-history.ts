@@ -25,7 +25,7 @@ const BELOW_ALL_KEYS = -1
 export function keepUndoHistory(
   store: SessionStore,
   place: HistoryPlace,
-  { schedule = whenIdle }: { schedule?: Schedule } = {},
+  { schedule = (work) => whenIdle(store, work) }: { schedule?: Schedule } = {},
 ): UndoHistory {
   const key = undoKey(place.account, place.id)
   store.recall(readHistory(key))
@@ -92,7 +92,9 @@ function stepOf(value: unknown, key: number): Step | null {
   return { key, undoGroup: null, parts: (parts as Step['parts']).map((part) => ({ ...part, key })) }
 }
 
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
-  else setTimeout(work)
+/** The disk goes first. */
+function whenIdle(store: SessionStore, work: () => void): void {
+  const workOrWait = () => (store.current().phase === 'writing' ? whenIdle(store, work) : work())
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(workOrWait)
+  else setTimeout(workOrWait)
 }
