@@ -119,8 +119,21 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'overtaken-page': [
     {
       file: 'workers/fetch-loop.ts',
-      find: ' || exchange.isOvertaken(name, ids, moment)',
+      find: ' || exchange.isOvertaken(name, ids, asked.moment)',
       put: '',
+    },
+  ],
+  // An own push counts as everything the server has, whoever pushed in between.
+  'own-push-hides-others': [
+    {
+      file: 'workers/send-loop.ts',
+      find: 'if (passed && this.#fetching.isAt(collection, passed.before)) {',
+      put: 'if (passed) {',
+    },
+    {
+      file: 'workers/fetch-loop.ts',
+      find: 'if (seen === before) this.#seen.set(name, head)',
+      put: 'this.#seen.set(name, head)',
     },
   ],
   // A version without a response counts as somebody else's when it returns.

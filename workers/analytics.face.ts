@@ -1,6 +1,5 @@
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 
-/** The collections that analytics are computed from. */
 export const FOLLOWED = ['sessions', 'measurements', 'exercises'] as const
 export type FollowedCollection = (typeof FOLLOWED)[number]
 
@@ -16,6 +15,5 @@ export type AnalyticsApi = {
   check(): Promise<'complete' | 'rebuilt'>
   /** Stores a snapshot for the next start, if anything changed. */
   save(): Promise<void>
-  /** Stores a snapshot and closes the account. */
   stop(): Promise<void>
 }

@@ -24,13 +24,11 @@ export class BatchSize {
     return this.#now
   }
 
-  /** Records the duration of a full batch. */
   took(milliseconds: number): void {
     if (milliseconds < QUICK_MS) this.#grow(Math.min(STEEPEST, QUICK_MS / Math.max(1, milliseconds)))
     else if (milliseconds > SLOW_MS) this.shrink()
   }
 
-  /** Records an aborted exchange. */
   shrink(): void {
     this.#now = Math.max(this.#least, Math.floor(this.#now / 2))
   }

@@ -17,25 +17,21 @@ export type FoundName = {
   readonly workouts: number
   /** Volume of its sets, load times repetitions, in kg unless the file has lb; as the source app counts it. */
   readonly volume: number
-  /** Null: no similar exercise. */
   readonly match: ExerciseId | null
   /** Whether no review is needed: it is the exercise's name, or was chosen in an earlier import. */
   readonly sure: boolean
 }
 
-/** A file's content before the import. */
 export type ImportPreview = {
   readonly format: ImportFormat
   readonly workouts: number
   readonly sets: number
   readonly measurements: number
-  /** In our own file: all other documents. */
   readonly others: number
   /** The first and last day, as `YYYY-MM-DD`; null without one. */
   readonly firstDay: string | null
   readonly lastDay: string | null
   readonly questions: Questions
-  /** The usual duration of its workouts, in seconds. */
   readonly usualSeconds: number
   /** Unsure ones first, then by number of occurrences. */
   readonly names: readonly FoundName[]
@@ -53,7 +49,6 @@ export type ReadAnswer =
   | { readonly kind: 'problem'; readonly problem: ImportProblem }
   | { readonly kind: 'cancelled' }
 
-/** Why the data was not changed. */
 export type Failure = { readonly kind: 'failed'; readonly reason: StorageErrorReason }
 
 export type WriteAnswer =
@@ -66,7 +61,6 @@ export type Done = { readonly kind: 'done' } | Failure
 /** `staying`: number of the import's entries left in place, because others share them. */
 export type UndoAnswer = { readonly kind: 'done'; readonly staying: number } | Failure
 
-/** An import on this device, without its documents. */
 export type ImportNote = Pick<
   ImportRecord,
   'id' | 'fileName' | 'format' | 'importedAt' | 'state' | 'undoneAt' | 'counts'
@@ -83,14 +77,11 @@ export type TrashEntry = {
   readonly at: string
 }
 
-/** The content of an exported file. */
 export type ExportKind = 'json' | 'sets' | 'measurements'
 
 export type ExportRequest = {
   readonly kind: ExportKind
-  /** An instant. */
   readonly exportedAt: string
-  /** The owner, as known to the page. */
   readonly account: unknown
   readonly profile: unknown
   /** The target file; null: the result contains the file. */
@@ -110,7 +101,6 @@ export type DataApi = {
   /** Reads a file. `onProgress` gets the read share, from 0 to 1; pass it as a Comlink proxy. */
   read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer>
   cancel(): Promise<void>
-  /** Compares the last read file with the account. */
   compare(answers: ImportAnswers): Promise<ImportComparison>
   /** Takes a snapshot and imports the last read file, all or nothing. */
   write(answers: ImportAnswers): Promise<WriteAnswer>
@@ -127,7 +117,6 @@ export type DataApi = {
   /** The trash's content, latest first, without undone imports: those are in `imports`. */
   trash(): Promise<readonly TrashEntry[]>
   restoreEntries(entries: readonly Pick<TrashEntry, 'collection' | 'id'>[]): Promise<Done>
-  /** Deletes permanently. */
   deleteEntries(entries: readonly Pick<TrashEntry, 'collection' | 'id'>[]): Promise<Done>
   /** Deletes everything in the trash permanently, including undone imports. */
   emptyTrash(): Promise<Done>

@@ -12,14 +12,12 @@ import { receiptOf } from './wire.ts'
 class Turns {
   #last: Promise<unknown> = Promise.resolve()
 
-  /** Settles as the task does. */
   take<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#last.then(work)
     this.#last = done.catch(() => undefined)
     return done
   }
 
-  /** Resolves when all tasks queued so far are done. */
   async done(): Promise<void> {
     await this.#last
   }
@@ -34,7 +32,6 @@ export type ReplicationParts = {
   readonly onReceipt: (receipt: SessionReceipt) => void
 }
 
-/** The common fields of server responses. */
 type ServerFacts = {
   readonly head?: string | undefined
   readonly release?: string | undefined
@@ -58,7 +55,6 @@ export class Exchange {
   readonly #toldByPush = new Map<string, number>()
   #moment = 0
   #hasNewRelease = false
-  /** Called when another build of the server responds than before. */
   onRelease: () => void = () => undefined
 
   constructor(parts: ReplicationParts, onChange: () => void) {
@@ -97,14 +93,12 @@ export class Exchange {
     if (isAnotherLife(asked, told)) throw new SyncError('checkpoint-unknown', `${told} is not of the life of ${asked}`)
   }
 
-  /** Whether a response has unknown facts about the server. */
   async isNews({ head, release }: ServerFacts): Promise<boolean> {
     const { facts } = this.parts.outbox
     if (head !== undefined && head !== (await facts.head())) return true
     return release !== undefined && release !== (await facts.release())
   }
 
-  /** Stores the facts of a response, in the transaction of its content. */
   async keepFacts({ head, release }: ServerFacts): Promise<void> {
     const { facts } = this.parts.outbox
     await facts.putHead(head)

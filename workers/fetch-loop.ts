@@ -28,7 +28,6 @@ export class FetchLoop {
   readonly #exchange: Exchange
   readonly #onFetched: (name: CollectionName) => Promise<void>
   readonly #rows = new BatchSize({ least: 1, first: 25, most: MAX_PULL_ROWS })
-  /** Collections that may have changes. */
   readonly #asked = new Set<CollectionName>(COLLECTION_NAMES)
   /** Collections pulled completely since the start. */
   readonly #complete = new Set<CollectionName>()
@@ -44,7 +43,6 @@ export class FetchLoop {
     this.#onFetched = onFetched
   }
 
-  /** Whether every collection was pulled completely since the start or restart. */
   get isComplete(): boolean {
     return this.#complete.size === COLLECTION_NAMES.length
   }
@@ -88,7 +86,6 @@ export class FetchLoop {
     for (const [name, seen] of this.#seen) if (seen === before) this.#seen.set(name, head)
   }
 
-  /** Restarts the fetch of these collections. */
   beginAnew(names: readonly CollectionName[]): void {
     for (const name of names) {
       this.#complete.delete(name)
@@ -97,7 +94,6 @@ export class FetchLoop {
     this.ask(names)
   }
 
-  /** Fetches one page. Returns false if nothing was due. */
   async fetchPage(): Promise<boolean> {
     const name = COLLECTION_NAMES.find((it) => this.#asked.has(it))
     if (!name) return false

@@ -8,7 +8,6 @@ import { type AnyCollection, type AnyDocument, readDocuments, writeDocuments } f
 import type { JoinedVersion, Outbox } from './outbox.ts'
 import { toWire } from './wire.ts'
 
-/** Maximum number of attempts for documents with concurrent writes. */
 const ATTEMPTS = 10
 
 export type Join = {

@@ -10,7 +10,6 @@ export type LeadershipOptions = {
   readonly lead: () => Promise<() => Promise<void>>
   /** Pings the leader; resolves on its response or after the time limit. */
   readonly isLeaderAlive: (withinMs: number) => Promise<boolean>
-  /** Resolves after a time, or when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -23,7 +22,6 @@ export class Leadership {
   readonly #closing = new AbortController()
   #resign: () => void = () => undefined
   #leading = false
-  /** Whether the last start was rejected. */
   #hasFailed = false
   #ended: Promise<void> = Promise.resolve()
 

@@ -13,7 +13,6 @@ const OF_ONE_REQUEST: ReadonlySet<SyncErrorKind> = new Set(['rejected', 'full', 
 
 export type LineOptions = {
   readonly nowMs: () => number
-  /** 0 to 1. */
   readonly random: () => number
   readonly onChange: () => void
   readonly closing: AbortSignal

@@ -30,7 +30,6 @@ export class ChangeNotes {
     this.#onNoted = onNoted
   }
 
-  /** Whether the outbox holds all unsent changes. */
   get isComplete(): boolean {
     return this.#open.size === 0
   }
@@ -53,7 +52,6 @@ export class ChangeNotes {
     this.scan(COLLECTION_NAMES)
   }
 
-  /** Scans these collections from their marks. */
   scan(names: readonly CollectionName[]): void {
     for (const name of names) {
       this.#open.add(name)

@@ -25,7 +25,7 @@ type PulledMark = { readonly name: 'pulled'; readonly atMs: number }
 type KnownRelease = { readonly name: 'release'; readonly release: string }
 /** RxDB's token of the documents. Recreated documents have another one. */
 type DocumentsMark = { readonly name: 'documents'; readonly token: string }
-/** The only leader allowed to write. A frozen tab that wakes up finds another token here and stops. */
+/** A frozen tab that wakes up finds another token here and stops. */
 type LeaderMark = { readonly name: 'leader'; readonly token: string }
 
 export type Fact =
@@ -45,7 +45,6 @@ export type StoredChoice = MergeChoice & { readonly number?: number }
 /** Another worker leads: this one's state is outdated. */
 export class Superseded extends Error {}
 
-/** The account's outbox on disk. Every write is one transaction, and only the leader may write. */
 export class OutboxDatabase {
   readonly #dexie: Dexie
   readonly #remembered = new Map<string, unknown>()
@@ -127,7 +126,6 @@ export class OutboxDatabase {
     return found
   }
 
-  /** Reads a consistent state of the disk. */
   read<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#dexie.transaction('r', [this.entries, this.masters, this.facts], work)
   }

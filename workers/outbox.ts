@@ -33,12 +33,10 @@ export class Outbox {
     this.facts = new SyncFacts(this.#database)
   }
 
-  /** From now on only this worker may write. */
   lead(token: string): Promise<void> {
     return this.#database.lead(token)
   }
 
-  /** The server's known versions of these documents. */
   async masters(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
     const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
     return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
@@ -86,7 +84,6 @@ export class Outbox {
     })
   }
 
-  /** Records the current versions of documents, and the scan position of the collection. */
   async note(
     collection: CollectionName,
     documents: readonly WireDocument[],
@@ -187,7 +184,6 @@ export class Outbox {
     })
   }
 
-  /** One entry as a row, in any state. */
   async row(key: string): Promise<WaitingRow | undefined> {
     return this.#database.read(async () => {
       const entry = await this.#database.entries.get(key)

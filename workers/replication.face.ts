@@ -21,7 +21,6 @@ export type SyncStatus = {
   readonly hasPulled: boolean
   /** The same since the start. */
   readonly pulledThisStart: boolean
-  /** The server's clock at its last response, in milliseconds since 1970. */
   readonly serverTimeMs: number | null
   /** The server's last signed statement about the person's access. */
   readonly entitlement: string | null
@@ -44,7 +43,6 @@ export type ReplicationOptions = { readonly account: string; readonly apiBase: s
 /** Whether device and server have equal content, by collection. */
 export type DigestComparison = { readonly equal: boolean; readonly different: readonly CollectionName[] }
 
-/** The Comlink interface of the replication worker. */
 export type ReplicationApi = {
   /** Opens the account's database and waits for its turn to replicate. */
   start(options: ReplicationOptions, page: PageCalls): Promise<void>
@@ -52,12 +50,9 @@ export type ReplicationApi = {
   stop(): Promise<void>
   /** Takes over replication from an unresponsive tab, such as a frozen one. */
   claim(): Promise<void>
-  /** Retries immediately instead of waiting. */
   syncNow(): void
-  /** Shows the page's watchdog that the worker is alive. */
   ping(): 'pong'
   outbox(): Promise<readonly OutboxEntry[]>
-  /** Sends one entry again, even if the server refused it. */
   retry(key: string): Promise<void>
   receipt(sessionId: string): Promise<SessionReceipt | null>
   /** Compares content with the server; collections that differ sync again completely. */

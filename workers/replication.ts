@@ -109,7 +109,6 @@ export class AccountReplication {
     this.#exchange.line.wake.now()
   }
 
-  /** Publishes the status again, for a new tab. */
   async announce(): Promise<void> {
     this.#report.repeat()
   }

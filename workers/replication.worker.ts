@@ -21,7 +21,6 @@ import { createSyncHttp, type SyncHttp } from './sync-http.ts'
 
 const COMPARE_EVERY_MS = 86_400_000
 
-/** State between start and stop. */
 type Running = {
   readonly database: Database
   readonly outbox: Outbox
@@ -194,7 +193,6 @@ function answerMessage(opened: Running, message: SyncMessage): void {
       void api.retry(message.key)
       break
     default:
-      // Message of a leader that was just replaced.
       break
   }
 }
@@ -219,7 +217,6 @@ function isLeaderAlive(channel: BroadcastChannel, withinMs: number): Promise<boo
   })
 }
 
-/** Resolves after a time, or when the signal aborts. */
 function elapsed(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)

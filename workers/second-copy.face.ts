@@ -4,9 +4,7 @@ import type { CopyPlace } from '#storage/reserve/second-copies.ts'
 export type SecondCopyApi = {
   /** Allocates room for later copies. Rejects without room. */
   prepare(): Promise<void>
-  /** Resolves once the copy is on disk. */
   keep(place: CopyPlace, copy: unknown): Promise<void>
-  /** The copy, or undefined. */
   read(place: CopyPlace): Promise<unknown>
   forget(place: CopyPlace): Promise<void>
   forgetAccount(account: string): Promise<void>

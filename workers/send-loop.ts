@@ -40,12 +40,10 @@ export class SendLoop {
     return this.#underWay
   }
 
-  /** Retries these refused entries after the waiting ones. */
   tryAgain(keys: Iterable<string>): void {
     for (const key of keys) this.#again.add(key)
   }
 
-  /** Whether a waiting entry exceeded the account's limit. */
   get isFull(): boolean {
     return this.#withoutRoom.size > 0
   }
@@ -89,7 +87,6 @@ export class SendLoop {
     return []
   }
 
-  /** As many rows as fit a batch, at least one. */
   #fitting(rows: readonly WaitingRow[]): readonly WaitingRow[] {
     return pushBatches(rows, (row) => jsonBytes(pushRow(row)), this.#bytes.now)[0] ?? []
   }

@@ -1,4 +1,3 @@
-/** Splits `<epoch>.<seq>.<mark>`. */
 function parts(head: string): { readonly epoch: string; readonly seq: number } {
   const [epoch = '', seq = '0'] = head.split('.')
   return { epoch, seq: Number(seq) }

@@ -1,7 +1,5 @@
 export type Listening = {
-  /** Ends the exchange. */
   readonly stopping?: AbortSignal
-  /** Called whenever data arrives. */
   readonly onHeard?: () => void
 }
 
@@ -25,7 +23,6 @@ export class SilenceLimit {
     this.#timer = this.#after(SILENCE_MS + ((HEAD_BYTES + uploadedBytes) / SLOWEST_BYTES_PER_SECOND) * 1_000)
   }
 
-  /** Restarts the timeout on incoming data. */
   heard(): void {
     this.#onHeard?.()
     clearTimeout(this.#timer)

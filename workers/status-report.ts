@@ -31,7 +31,6 @@ export class StatusReport {
     this.publish()
   }
 
-  /** Resolves with the next matching status. */
   until(wanted: (status: SyncStatus) => boolean): Promise<void> {
     const told = new Promise<void>((resolve) => this.#waiting.add({ wanted, resolve }))
     this.publish()

@@ -6,7 +6,6 @@ import { newerHead } from './server-head.ts'
 
 const RECEIPTS_KEPT = 20
 
-/** Single facts about the sync, stored beside the outbox's entries. */
 export class SyncFacts {
   readonly #database: OutboxDatabase
 
@@ -54,7 +53,6 @@ export class SyncFacts {
     if (COLLECTION_NAMES.every((name) => names.includes(name))) await this.#database.facts.delete('head')
   }
 
-  /** The newest server state seen by this device. */
   async head(): Promise<string | undefined> {
     return (await this.#get('head'))?.head
   }
@@ -118,7 +116,6 @@ export class SyncFacts {
   }
 
   #get<Name extends Fact['name']>(name: Name): Promise<Extract<Fact, { readonly name: Name }> | undefined> {
-    // A fact is stored under its own name.
     type Found = Extract<Fact, { readonly name: Name }> | undefined
     return this.#database.remember(name, async () => (await this.#database.facts.get(name)) as Found)
   }

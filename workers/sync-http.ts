@@ -53,14 +53,12 @@ export type SyncHttpOptions = {
   readonly apiBase: string
   readonly idToken: (forceRefresh: boolean) => Promise<TokenAnswer>
   readonly fetch: typeof fetch
-  /** Compresses a body; null if this browser cannot. */
   readonly compress?: ((text: string) => Promise<Blob>) | null
 }
 
 /** A stream without data for more than two heartbeats is dead. */
 const STREAM_SILENCE_MS = 45_000
 const HEARD_LETTERS = 16
-/** Smaller bodies are not worth compressing. */
 const COMPRESS_FROM_CHARACTERS = 1_000
 
 // The content security policy forbids generated code, which zod would use for speed.
@@ -275,7 +273,6 @@ function headIn(line: string): string | null {
 }
 
 function textDecoder(): ReadableWritablePair<string, Uint8Array> {
-  // TypeScript's stream types differ in the buffer type only.
   return new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>
 }
 

@@ -3,27 +3,20 @@ import type { OutboxCounts } from './outbox.ts'
 import type { SyncProblem, SyncStatus } from './replication.face.ts'
 import type { SyncErrorKind } from './sync-error.ts'
 
-/** The worker's state from which the displayed status is derived. */
 export type SyncFacts = {
   readonly counts: OutboxCounts
   /** Whether the counts cover everything unsent. */
   readonly counted: boolean
   /** The maximum waiting since the outbox was last empty. */
   readonly mostWaiting: number
-  /** Why the last exchange failed, or null. */
   readonly failure: SyncErrorKind | null
-  /** Whether a waiting entry exceeds the server's limit. */
   readonly isServerFull: boolean
-  /** Whether reading or writing on this device failed. */
   readonly storageFailed: boolean
-  /** Whether every collection was pulled completely since the start. */
   readonly complete: boolean
-  /** The same at any time, on this device. */
+  /** Whether this device ever had all that the server has. */
   readonly hasPulled: boolean
   readonly fetchProgress: FetchProgress | null
-  /** The server's clock at its last response, in milliseconds since 1970. */
   readonly serverTimeMs: number | null
-  /** The server's last statement about the person's access. */
   readonly entitlement: string | null
   readonly lastSyncedAt: string | null
 }

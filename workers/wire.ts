@@ -5,7 +5,6 @@ import { contentHash } from '#domain/merge/canonical.ts'
 
 const STORAGE_FIELDS = new Set(['_meta', '_rev', '_attachments'])
 
-/** A stored document for the wire: without RxDB's metadata. */
 export function toWire(stored: RxDocumentData<{ readonly id: string }>): WireDocument {
   const fields = Object.entries(stored).filter(([key]) => !STORAGE_FIELDS.has(key))
   // The rest is the document itself and its tombstone flag.

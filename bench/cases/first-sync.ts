@@ -34,7 +34,7 @@ export async function firstSync(bench: Bench) {
         unit: 'sessions/s',
         values: rounds.map(({ app }) => perSecond(app)),
         baselines: rounds.map(({ plain }) => perSecond(plain)),
-        bar: { bar: 0.5, atLeast: true },
+        bar: { bar: 0.75, atLeast: true },
       },
       bench.dice,
     ),

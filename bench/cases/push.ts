@@ -31,7 +31,7 @@ export async function push(bench: Bench) {
         unit: 'sessions/s',
         values: rounds.map(({ app }) => perSecond(app)),
         baselines: rounds.map(({ plain }) => perSecond(plain)),
-        bar: { bar: 0.3, atLeast: true },
+        bar: { bar: 0.5, atLeast: true },
       },
       bench.dice,
     ),

@@ -31,7 +31,6 @@ export type EngineOptions = {
   readonly nowMs: () => number
 }
 
-/** Source of an index: the snapshot plus changes, or every document. */
 export type Origin = 'snapshot' | 'documents'
 
 /** The analytics worker's implementation for one account. Calls run one after the other. */
@@ -137,7 +136,6 @@ export class AnalyticsEngine {
     })
   }
 
-  /** Saves and closes the account. */
   async close(): Promise<void> {
     if (this.#isLost) return
     // A full disk must not keep it open: the next start reads everything.

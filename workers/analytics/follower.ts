@@ -36,19 +36,16 @@ export class CollectionFollower<Name extends 'sessions' | 'measurements'> {
     return { completeUntil: this.#completeUntil, latestWrite: this.#latestWrite, leftOut: [...this.#leftOut] }
   }
 
-  /** Reads all documents into an empty index. */
   async readAll(nowMs: number): Promise<void> {
     for await (const page of this.#reader.all()) this.#take(page)
     this.#completedAt(nowMs)
   }
 
-  /** Reads documents written after the mark. */
   async catchUp(nowMs: number): Promise<void> {
     for await (const page of this.#reader.writtenAfter(this.#completeUntil)) this.#take(page)
     this.#completedAt(nowMs)
   }
 
-  /** Reads changed documents. */
   async changed(ids: readonly string[]): Promise<void> {
     this.#take(await this.#reader.byIds(ids))
   }

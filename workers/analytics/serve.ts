@@ -1,7 +1,6 @@
 import type { AnalyticsApi } from '../analytics.face.ts'
 import { AnalyticsEngine } from './engine.ts'
 
-/** The worker's API for the page. `nowMs` is the clock. */
 export function analyticsApi(nowMs: () => number): AnalyticsApi {
   let opening: Promise<AnalyticsEngine> = Promise.reject(new Error('no account was opened'))
   opening.catch(() => undefined)

@@ -4,30 +4,24 @@ import { isRecord } from '#domain/is-record.ts'
 const STORE = 'snapshots'
 const KEY = 'index'
 
-/** How far one collection has been read. */
 export type Mark = {
   /** Everything written until then is indexed; RxDB's write time, milliseconds since 1970. */
   readonly completeUntil: number
-  /** The latest write seen. */
   readonly latestWrite: number
   /** Existing documents that are not indexed: those in the trash, and unreadable ones. */
   readonly leftOut: readonly string[]
 }
 
-/** State kept between visits. */
 export type Snapshot = {
-  /** As returned by `encodeIndex`. */
   readonly bytes: ArrayBuffer
   readonly sessions: Mark
   readonly measurements: Mark
-  /** The schema version of the indexed documents. */
   readonly schemaVersion: number
   /** Times of the last complete reading and of this snapshot; milliseconds since 1970. */
   readonly builtAt: number
   readonly savedAt: number
 }
 
-/** Null without a readable one. */
 export async function loadSnapshot(account: string): Promise<Snapshot | null> {
   try {
     const database = await open(account, 'only-if-there')

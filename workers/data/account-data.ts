@@ -38,7 +38,6 @@ import { readFile } from './read-file.ts'
 
 const BINNABLE: readonly TrashableCollection[] = ['sessions', 'workouts', 'folders', 'exercises', 'measurements']
 
-/** Runs bulk writes one at a time, across the workers of all tabs. */
 export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 export type AccountParts = {
@@ -56,7 +55,6 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   #reading = new AbortController()
   #fileName = ''
   #pending: PendingImport | undefined
-  /** The sessions at the time of reading the file. */
   #known: readonly KnownSession[] = []
 
   private constructor(db: Database, { account, alone, server }: AccountParts) {
@@ -216,7 +214,6 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     return known
   }
 
-  /** The mapping of names, the latest choice of each. */
   async #rememberedNames(): Promise<ReadonlyMap<string, ExerciseChoice>> {
     const records = await this.#safety.imports()
     return new Map(records.toReversed().flatMap(({ names }) => Object.entries(names)))

@@ -26,7 +26,6 @@ async function* jsonPieces(
   yield JSON_END
 }
 
-/** The sets of every ended session outside of the trash. */
 async function* setsPieces(db: Database): AsyncGenerator<string> {
   const isOver = ({ binnedAt, status }: Session) => binnedAt === '' && status !== 'active'
   yield SETS_HEADER
@@ -43,7 +42,6 @@ async function* measurementPieces(db: Database): AsyncGenerator<string> {
   }
 }
 
-/** The target of a file. */
 type Sink = { write(text: string): Promise<void>; close(): Promise<void>; abort(): Promise<void> }
 
 /** Writes the chunks to the chosen file, or collects them in a Blob, which the browser keeps on disk. */

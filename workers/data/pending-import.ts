@@ -26,11 +26,9 @@ import type { FoundName, ImportPreview } from '../data.face.ts'
 import type { ExerciseNames } from './exercise-names.ts'
 import type { ReadFile } from './read-file.ts'
 
-/** A parsed file, waiting for the person's decisions. */
 export type PendingImport = {
   readonly format: ImportFormat
   readonly preview: ImportPreview
-  /** Compares the file with the account's sessions. */
   readonly compare: (answers: ImportAnswers, known: readonly KnownSession[]) => ImportComparison
   /**
    * The documents to write. `known`: the account's current sessions; more may have arrived since the file was read, and
@@ -39,7 +37,6 @@ export type PendingImport = {
   readonly incoming: (answers: ImportAnswers, known: readonly KnownSession[]) => Incoming
 }
 
-/** `remembered`: the mapping of names in earlier imports. */
 export function pendingImport(
   file: ReadFile,
   names: ExerciseNames,

@@ -20,9 +20,7 @@ export type ReadFile =
     }
 
 export type ReadOptions = ReadingContext & {
-  /** Called after each chunk, from 0 to 1. */
   readonly onProgress?: (share: number) => void
-  /** Aborts the reading; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }
 

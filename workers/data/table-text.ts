@@ -18,7 +18,6 @@ type ParsedRows = {
 type Cut = {
   readonly delimiter: string
   readonly isLast: boolean
-  /** Whether the text ends within a line. */
   readonly isCutOff: boolean
 }
 
@@ -34,7 +33,6 @@ export class TableText {
   #endsInReturn = false
   #width = 0
   #rest = ''
-  /** The line number where the rest begins. */
   #line = 1
   #rows = 0
 
@@ -42,7 +40,6 @@ export class TableText {
     this.#readerFor = readerFor
   }
 
-  /** Reads the next chunk of the text. Throws ImportError. */
   push(text: string): void {
     const piece = this.#withPlainLineEnds(text)
     const lineEnd = this.#rest === '' ? -1 : piece.indexOf('\n')
@@ -57,7 +54,6 @@ export class TableText {
     if (this.#rest.length > MAX_ROW_LENGTH) throw new ImportError({ kind: 'open-quote', line: this.#line })
   }
 
-  /** Ends the input, and returns the reader. Throws ImportError. */
   end(): TableReader {
     this.#read(this.#endsInReturn ? `${this.#rest}\n` : this.#rest, 0, true)
     if (!this.#reader || this.#rows === 0) throw new ImportError({ kind: 'empty' })
