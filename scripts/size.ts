@@ -1,21 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { z } from 'zod'
-import entries from '../.size-limit.js'
 import { readImportMap } from './build/import-map.ts'
 import { MODULE_SIZES } from './build/module-sizes.ts'
 
 // npm run size: the scripts of a start against their limits. npm run size -- --why 'logging in': what they are made of,
 // of all entries without a name.
 
+const configuration = z.object({ default: z.array(z.object({ name: z.string(), path: z.array(z.string()) })) })
 const root = join(import.meta.dirname, '..')
 const DIST = 'dist'
 const { values: flags, positionals } = parseArgs({ options: { why: { type: 'boolean' } }, allowPositionals: true })
 
-if (flags.why) explain(positionals)
+if (flags.why) await explain(positionals)
 else {
   const sizeLimit = join(root, 'node_modules/size-limit/bin.js')
   process.exitCode =
@@ -23,7 +24,8 @@ else {
 }
 
 /** Prints each entry's libraries and folders, the largest first. */
-function explain(names: readonly string[]): void {
+async function explain(names: readonly string[]): Promise<void> {
+  const { default: entries } = configuration.parse(await import(pathToFileURL(join(root, '.size-limit.js')).href))
   const chosen = entries.filter(({ name }) => names.length === 0 || names.includes(name))
   if (chosen.length === 0) throw new Error(`choose of: ${entries.map(({ name }) => name).join(', ')}`)
   const sizes = moduleSizes()
