@@ -11,12 +11,12 @@ import { MODULE_SIZES } from './build/module-sizes.ts'
 // npm run size: the scripts of a start against their limits. npm run size -- --why 'logging in': what they are made of,
 // of all entries without a name.
 
+const configuration = z.object({ default: z.array(z.object({ name: z.string(), path: z.array(z.string()) })) })
 const root = join(import.meta.dirname, '..')
 const DIST = 'dist'
-const ENTRIES = z.array(z.object({ name: z.string(), path: z.array(z.string()) }))
 const { values: flags, positionals } = parseArgs({ options: { why: { type: 'boolean' } }, allowPositionals: true })
 
-if (flags.why) explain(await entries(), positionals)
+if (flags.why) await explain(positionals)
 else {
   const sizeLimit = join(root, 'node_modules/size-limit/bin.js')
   process.exitCode =
@@ -24,9 +24,10 @@ else {
 }
 
 /** Prints each entry's libraries and folders, the largest first. */
-function explain(all: z.infer<typeof ENTRIES>, names: readonly string[]): void {
-  const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name))
-  if (chosen.length === 0) throw new Error(`choose of: ${all.map(({ name }) => name).join(', ')}`)
+async function explain(names: readonly string[]): Promise<void> {
+  const { default: entries } = configuration.parse(await import(pathToFileURL(join(root, '.size-limit.js')).href))
+  const chosen = entries.filter(({ name }) => names.length === 0 || names.includes(name))
+  if (chosen.length === 0) throw new Error(`choose of: ${entries.map(({ name }) => name).join(', ')}`)
   const sizes = moduleSizes()
   for (const { name, path } of chosen) {
     const shares = new Map<string, number>()
@@ -36,12 +37,6 @@ function explain(all: z.infer<typeof ENTRIES>, names: readonly string[]): void {
     console.info(`\n${name}: ${kilobytes(total)} KB gz in ${path.length} files`)
     for (const [origin, bytes] of rows) console.info(`${kilobytes(bytes).padStart(8)}  ${origin}`)
   }
-}
-
-/** size-limit's own configuration. */
-async function entries(): Promise<z.infer<typeof ENTRIES>> {
-  const { default: configured } = await import(pathToFileURL(join(root, '.size-limit.js')).href)
-  return ENTRIES.parse(configured)
 }
 
 /** A file's compressed size, divided as its code is. */

@@ -5,20 +5,33 @@ import { expect, test } from 'vitest'
 const SCRIPT = readFileSync(new URL('../../public/first-scripts.js', import.meta.url), 'utf8')
 
 /** The URLs that the head's script preloads at `pathname`, for this device's account. */
-function fetchedAhead(pathname: string, account: string | null | Error): readonly string[] {
+function fetchedAhead(
+  pathname: string,
+  account: string | null | Error,
+  locale: string | null = null,
+): readonly string[] {
   const links: { readonly rel: string; readonly href: string }[] = []
-  const getItem = () => {
+  const getItem = (key: string) => {
     if (account instanceof Error) throw account
-    return account
+    return key === 'user-locale' ? locale : account
   }
   runInNewContext(SCRIPT, {
     document: {
-      currentScript: { dataset: { signedIn: '/storage.js', workout: '/execution.js /execution.css' } },
+      currentScript: {
+        dataset: {
+          signedIn: '/storage.js',
+          workout: '/execution.js /execution.css',
+          login: '/login.js',
+          en: '/en.js',
+          pt: '/pt.js',
+        },
+      },
       createElement: () => ({}),
       head: { append: (link: (typeof links)[number]) => links.push(link) },
     },
     localStorage: { getItem },
     location: { pathname },
+    navigator: { language: 'en-GB' },
   })
   return links.map(({ rel, href }) => `${rel} ${href}`)
 }
@@ -38,4 +51,11 @@ test.each([
   ['a browser that lets nobody read what is stored', new Error('blocked')],
 ])('%s fetches nothing ahead', (_whose, account) => {
   expect(fetchedAhead('/workout/7/execute', account)).toEqual([])
+})
+
+test('a visitor at the login preloads it in the language of the browser, or the one chosen here', () => {
+  expect(fetchedAhead('/auth/login', null)).toEqual(['modulepreload /login.js', 'modulepreload /en.js'])
+  expect(fetchedAhead('/auth/login', null, 'pt-BR')).toEqual(['modulepreload /login.js', 'modulepreload /pt.js'])
+  expect(fetchedAhead('/auth/login', null, 'xx-XX')).toEqual(['modulepreload /login.js'])
+  expect(fetchedAhead('/auth/login', new Error('blocked'))).toEqual([])
 })

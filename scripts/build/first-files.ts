@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { LOCALES } from '../../src/contract/vocabulary.ts'
 
 // The chunks of vite.config.ts, by their modules.
 const EVERYBODY = ['app']
@@ -6,6 +7,12 @@ const SIGNED_IN = ['storage', 'signed-in']
 const WORKOUT = ['restricted-screen', 'execution']
 // The frame of every other screen.
 const FRAME = ['frame']
+/** The screen that a visitor comes for, and its words. */
+const LOGIN = ['login-screen']
+const LOGIN_WORDS = LOCALES.map((locale) => ({
+  language: locale.slice(0, 2),
+  names: ['i18n-shared', 'app', 'auth'].map((folder) => `${folder}-${locale}`),
+}))
 const SCRIPT = '<script src="/first-scripts.js"'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
@@ -27,7 +34,17 @@ export function nameFirstFiles(): Plugin {
         const signedIn = beside(SIGNED_IN, everybody)
         const workout = beside(WORKOUT, [...everybody, ...signedIn])
         const frame = beside(FRAME, [...everybody, ...signedIn])
-        const attributes = Object.entries({ 'signed-in': signedIn, workout, frame })
+        const login = beside(LOGIN, everybody)
+        const words = LOGIN_WORDS.map(
+          ({ language, names }) => [language, beside(names, [...everybody, ...login])] as const,
+        )
+        const attributes = Object.entries({
+          'signed-in': signedIn,
+          workout,
+          frame,
+          login,
+          ...Object.fromEntries(words),
+        })
           .map(([whom, files]) => `data-${whom}="${files.join(' ')}"`)
           .join(' ')
         return {
@@ -50,7 +67,9 @@ function filesOf(bundle: Bundle, names: readonly string[]): readonly string[] {
     chunk.imports.forEach(visit)
   }
   for (const name of names) {
-    const chunk = Object.values(bundle).find((part) => part.type === 'chunk' && part.name === name)
+    const chunk = Object.values(bundle).find(
+      (part) => part.type === 'chunk' && (part.name === name || part.fileName === `assets/${name}.js`),
+    )
     if (!chunk) throw new Error(`${name} is no chunk of the build`)
     visit(chunk.fileName)
   }

@@ -1,5 +1,6 @@
 import '#ui/base.css'
 import { keepInstallOffer } from '#platform/device/install-offer.ts'
+import { loadFirst } from '#platform/updates/page-first.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
 import { followAccount } from './account-database.ts'
 import { followDevice } from './device-classes.ts'
@@ -12,4 +13,7 @@ followDevice()
 keepInstallOffer()
 startUpdates()
 followAccount()
-void import('./start-app.tsx').then(({ startApp }) => startApp(root))
+const started = import('./start-app.tsx').then(({ startApp }) => startApp(root))
+loadFirst(started)
+// To wait for it must not hide that it fails.
+void started.then()

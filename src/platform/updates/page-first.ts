@@ -1,5 +1,6 @@
 import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
 
+const LIMIT_MS = 30_000
 /** Often another step follows at once. */
 const QUIET_MS = 2_000
 
@@ -11,4 +12,11 @@ export function loadFirst(awaited: Promise<unknown>): void {
   if (!('locks' in navigator) || navigator.serviceWorker?.controller) return
   const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS))
   void navigator.locks.request(PAGE_FIRST_LOCK, { mode: 'shared' }, () => awaited.then(quiet, quiet))
+}
+
+/** Resolves when no page of this browser loads what somebody waits for; after a while in any case. */
+export async function untilPagesHaveLoaded(): Promise<void> {
+  if (!('locks' in navigator)) return
+  const signal = AbortSignal.timeout(LIMIT_MS)
+  await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => undefined)
 }

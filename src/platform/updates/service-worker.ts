@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window'
 import { PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
+import { untilPagesHaveLoaded } from './page-first.ts'
 
 const ADDRESS = '/sw.js'
 const TAKEOVER_LIMIT_MS = 10_000
@@ -35,6 +36,7 @@ export async function registerWorker({ waiting, controlling, storing }: WorkerEv
   workbox.addEventListener('controlling', controlling)
   const channel = new BroadcastChannel(PRECACHE_CHANNEL)
   channel.addEventListener('message', ({ data }) => typeof data === 'number' && storing(data))
+  await untilPagesHaveLoaded()
   const registration = await workbox.register()
   if (!registration) throw new Error('the service worker was not registered')
   let activating = false

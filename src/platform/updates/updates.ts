@@ -42,6 +42,8 @@ let controller: ServiceWorker | null = null
 let outdatedBy: string | undefined
 let lastInputAt = 0
 let reloading = false
+/** A worker is on its way, which knows more. */
+let registering = false
 const holds = new Set<{ readonly reason: string }>()
 
 /**
@@ -79,11 +81,13 @@ async function register(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   controller = serviceWorker.controller
+  registering = true
   // The first visit's screen takes precedence over downloading everything else.
   if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
   try {
     await registerWorker()
   } catch {
+    registering = false
     show({ registrationFailed: true })
     return
   }
@@ -121,7 +125,8 @@ async function checkForUpdate(): Promise<void> {
   try {
     // Clearing the site's data removes the worker of an open page.
     if (worker && !(await navigator.serviceWorker.getRegistration())) await registerWorker()
-    await (worker ? worker.check() : askForBuild())
+    if (worker) await worker.check()
+    else if (!registering) await askForBuild()
   } catch {
     // Offline, or a faulty network: the next time.
   }
