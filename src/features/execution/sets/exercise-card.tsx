@@ -33,7 +33,7 @@ import styles from './exercise-card.module.css'
 import { ProgressionLine } from './progression-line.tsx'
 import { fieldsOf } from './set-entry.ts'
 import { fieldLabel, SetRow } from './set-row.tsx'
-import { useUndoNotice } from './use-notices.ts'
+import { useUndoNotice } from './use-undo-notice.ts'
 import { type OpenSheet, useWorkout } from './workout.ts'
 
 type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps & { readonly isCurrent: boolean }
