@@ -81,7 +81,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/device/wake-lock.ts',
       'src/platform/device/sound.ts',
       'src/platform/device/vibration.ts',
-      'src/shared/format/formats.ts',
+      'src/shared/format/quantities.ts',
       'src/shared/format/numbers.ts',
       'src/features/execution/session/use-now.ts',
     ],

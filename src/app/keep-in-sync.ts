@@ -3,7 +3,7 @@ import { keepProfileSent, sendWaitingProfile } from '#platform/account/profile-e
 import { getAcquainted } from '#platform/account/user.ts'
 import { keepAvatarSent } from '#platform/avatar/avatar.ts'
 import { followSubscription } from '#platform/billing/follow-subscription.ts'
-import { followUnpaid } from '#platform/billing/follow-unpaid.ts'
+import { followUnpaid } from '#platform/billing/payment-required.ts'
 import { keepBadge } from '#platform/device/app-badge.ts'
 import {
   answerToken,

@@ -7,7 +7,7 @@ import { previousRecordText, type RecordWords, recordText } from '#domain/analyt
 import { addDays, type Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { agoText } from '#shared/format/dates.ts'
-import { type Formatters, useFormatters, useTrainedName } from '#shared/format/formatters.ts'
+import { type Formatters, useFormatters, useTrainedName } from '#shared/format/insight-formatters.ts'
 import { List } from '#ui/list.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { RecordLine } from '#ui/record-line.tsx'

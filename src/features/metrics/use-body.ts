@@ -5,7 +5,7 @@ import { type Amount, type BodyUnits, convertAmount, measurementUnit } from '#do
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
 import { agoText, dayText } from '#shared/format/dates.ts'
-import { type Formatters, useFormatters } from '#shared/format/formatters.ts'
+import { type Formatters, useFormatters } from '#shared/format/insight-formatters.ts'
 import { changeText, percentText, typedNumber } from '#shared/format/numbers.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 

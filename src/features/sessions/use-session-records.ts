@@ -8,7 +8,7 @@ import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { useFormatters } from '#shared/format/formatters.ts'
+import { useFormatters } from '#shared/format/insight-formatters.ts'
 import { useExerciseName } from './use-exercise-name.ts'
 
 export type SessionRecord = {

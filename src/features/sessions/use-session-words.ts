@@ -6,8 +6,8 @@ import type { SetText } from '#domain/session/set-text.ts'
 import { firstDayOf } from '#domain/time/month.ts'
 import { type Day, sessionDay } from '#domain/time/session-day.ts'
 import { dayText, periodText } from '#shared/format/dates.ts'
-import { useFormats } from '#shared/format/formats.ts'
 import { dateFormat } from '#shared/format/intl.ts'
+import { useFormats } from '#shared/format/quantities.ts'
 import { todayIn, useTimeZone } from '#shared/format/today.ts'
 
 const MINUTE_MS = 60_000

@@ -7,7 +7,7 @@ import { latestSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { dayText } from './dates.ts'
-import { useFormats } from './formats.ts'
+import { useFormats } from './quantities.ts'
 
 /** Half a year of training three times a week: a bounded number of sessions. */
 const SESSIONS_READ = 75

@@ -6,9 +6,9 @@ import type { Distance, Weight } from '#contract/quantity.ts'
 import type { SetTarget } from '#contract/workout.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
-import { type Formats, useFormats } from '#shared/format/formats.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { percentText } from '#shared/format/numbers.ts'
+import { type Formats, useFormats } from '#shared/format/quantities.ts'
 
 type Translate = TFunction<['execution', 'shared']>
 

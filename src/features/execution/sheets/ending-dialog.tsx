@@ -6,7 +6,7 @@ import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.t
 import { summarize } from '#domain/session/summary.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
-import { useFormats } from '#shared/format/formats.ts'
+import { useFormats } from '#shared/format/quantities.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TrainingLoad } from '#domain/analytics/questions.ts'
-import type { Formatters } from '#shared/format/formatters.ts'
+import type { Formatters } from '#shared/format/insight-formatters.ts'
 import type { Points } from '#ui/chart/chart-data.ts'
 
 export type LoadPart = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ExerciseProgress, ProgressPeriod } from '#domain/analytics/questions.ts'
 import { clockText } from '#domain/time/duration.ts'
-import type { Formatters } from '#shared/format/formatters.ts'
+import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 

@@ -6,7 +6,7 @@ import type { ExerciseProgress as Answer, TrainedExercise, Trend } from '#domain
 import { clockText } from '#domain/time/duration.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { RangeControl, useRange } from '#shared/chart-range.tsx'
-import { type Formatters, useTrainedName } from '#shared/format/formatters.ts'
+import { type Formatters, useTrainedName } from '#shared/format/insight-formatters.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 import { InsightsLoading } from '../insights-screen.tsx'
 import { Changes } from './changes.tsx'

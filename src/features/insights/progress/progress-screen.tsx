@@ -1,7 +1,7 @@
 import { ChartLine } from 'lucide-react'
 import type { TrainedExercise } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import type { Formatters } from '#shared/format/formatters.ts'
+import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { useAddressValue } from '#shared/use-address-value.ts'
 import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
 import { ChooseExercise } from './choose-exercise.tsx'

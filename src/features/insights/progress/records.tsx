@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { completedPath } from '#contract/routes.ts'
 import type { ExerciseRecords, PersonalRecord } from '#domain/analytics/questions.ts'
 import { previousRecordText, recordText } from '#domain/analytics/record-text.ts'
-import type { Formatters } from '#shared/format/formatters.ts'
+import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 

@@ -7,7 +7,7 @@ import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, weeksOfMonth } f
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
-import type { Formatters } from '#shared/format/formatters.ts'
+import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
 import heats from '#ui/heat.module.css'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
 import type { NextTargets } from '#domain/progression/next-step.ts'
-import { useFormats } from '#shared/format/formats.ts'
 import { numberText, percentText } from '#shared/format/numbers.ts'
+import { useFormats } from '#shared/format/quantities.ts'
 import styles from './progression.module.css'
 
 /** If each session is done as planned. */

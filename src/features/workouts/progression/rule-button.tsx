@@ -5,7 +5,7 @@ import type { Progression } from '#contract/progression.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { canFollow, rulesFor } from '#domain/progression/rules.ts'
-import { useFormats } from '#shared/format/formats.ts'
+import { useFormats } from '#shared/format/quantities.ts'
 import { Button } from '#ui/button.tsx'
 
 type RuleButtonProps = {

@@ -5,7 +5,7 @@ import { editPreferences } from '#storage/collections/preferences.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { render } from '../../../tests/support/render.tsx'
 import { openTestDatabase } from '../../../tests/test-database.ts'
-import { useFormatters } from './formatters.ts'
+import { useFormatters } from './insight-formatters.ts'
 
 beforeAll(() => setupI18n('en-US', ['parts']))
 

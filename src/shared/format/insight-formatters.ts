@@ -9,8 +9,8 @@ import { convertDistance } from '#domain/units.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { dayText } from './dates.ts'
-import { useFormats } from './formats.ts'
 import { changeText, numberText, percentText } from './numbers.ts'
+import { useFormats } from './quantities.ts'
 import { timeZoneOf, useToday } from './today.ts'
 
 export type Formatters = RecordWords &

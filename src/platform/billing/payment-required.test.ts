@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../server/api.ts'
 import { APP_ERROR } from '../server/app-error.ts'
-import { followUnpaid, type UnpaidSources } from './follow-unpaid.ts'
+import { followUnpaid, type UnpaidSources } from './payment-required.ts'
 import type { PaywallRequest } from './paywall.machine.ts'
 
 const EXPIRED = new ApiError(403, 'SUBSCRIPTION_EXPIRED', 'over')
