@@ -11,7 +11,7 @@ import type { RawFrame } from './tap-raw.ts'
 
 const SETTLE_MS = 25
 /** Of a long session, as many sets as three others have. */
-const MOST_TAPS = 60
+const MAX_TAPS = 60
 const REST = { restSeconds: 120 }
 
 export type TapRound = Round<'painted' | 'durable' | 'rawPainted' | 'rawDurable'>
@@ -35,7 +35,7 @@ export type TapPage = typeof api
 
 async function playSession(app: Frame<AppFrame>, raw: Frame<RawFrame>, stage: Stage, dice: Dice) {
   const session = await app.api.start(stage)
-  const [first, ...rest] = session.exercises.flatMap(({ sets }) => sets.map(({ id }) => id)).slice(0, MOST_TAPS)
+  const [first, ...rest] = session.exercises.flatMap(({ sets }) => sets.map(({ id }) => id)).slice(0, MAX_TAPS)
   if (!first) throw new Error('the session has no set')
   for (const setId of [first, ...rest]) await shown(app.document, setId)
   await settled()

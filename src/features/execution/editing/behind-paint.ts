@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '#shared/store.ts'
 
 /** A slow disk does not hold up the screen, nor does a hidden page, which draws no frames. */
-const LONGEST_WAIT_MS = 50
+const MAX_WAIT_MS = 50
 
 /**
  * A store's value, once its latest change is painted and nothing is busy: a tap shows its own set, then the disk has the
@@ -29,7 +29,7 @@ export function behindPaint<Value>(
   store.subscribe(() => {
     if (longest === undefined) {
       isPainted = false
-      longest = setTimeout(follow, LONGEST_WAIT_MS)
+      longest = setTimeout(follow, MAX_WAIT_MS)
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(followWhenFree)
       })
