@@ -12,6 +12,7 @@ import { importing } from './cases/import.ts'
 import { newest } from './cases/newest.ts'
 import { open } from './cases/open.ts'
 import { push } from './cases/push.ts'
+import { search } from './cases/search.ts'
 import { size } from './cases/size.ts'
 import { tap } from './cases/tap.ts'
 import type { Figure } from './figures.ts'
@@ -30,6 +31,7 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   push,
   analytics,
   chart,
+  search,
   size,
 }
 

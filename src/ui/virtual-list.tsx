@@ -8,7 +8,7 @@ export type VirtualListProps<Item> = {
   /** The accessible name. */
   readonly label: string
   readonly items: readonly Item[]
-  readonly getKey: (item: Item) => string
+  readonly getKey: (item: Item, index: number) => string
   readonly renderItem: (item: Item, index: number) => ReactNode
   /** Approximate row height, in px; each row is measured once shown. */
   readonly estimateSize: number
@@ -61,7 +61,7 @@ function optionsOf<Item>({ items, getKey, estimateSize, gap = 0 }: VirtualListPr
     estimateSize: () => estimateSize,
     getItemKey: (index: number) => {
       const item = items[index]
-      return item === undefined ? index : getKey(item)
+      return item === undefined ? index : getKey(item, index)
     },
     gap,
     overscan: ROWS_BESIDE,
