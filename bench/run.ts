@@ -13,6 +13,7 @@ import { importing } from './cases/import.ts'
 import { newest } from './cases/newest.ts'
 import { open } from './cases/open.ts'
 import { push } from './cases/push.ts'
+import { search } from './cases/search.ts'
 import { size } from './cases/size.ts'
 import { tap } from './cases/tap.ts'
 import { update } from './cases/update.ts'
@@ -33,6 +34,7 @@ const CASES: Readonly<Record<string, BenchCase>> = {
   push,
   analytics,
   chart,
+  search,
   size,
   'first-visit': firstVisit,
   update,

@@ -7,7 +7,7 @@ import styles from './virtual-list.module.css'
 export type VirtualListProps<Item> = {
   readonly label: string
   readonly items: readonly Item[]
-  readonly getKey: (item: Item) => string
+  readonly getKey: (item: Item, index: number) => string
   readonly renderItem: (item: Item, index: number) => ReactNode
   /** Approximate row height, in px; each row is measured once shown. */
   readonly estimateSize: number
@@ -59,7 +59,7 @@ function optionsOf<Item>({ items, getKey, estimateSize, gap = 0 }: VirtualListPr
     estimateSize: () => estimateSize,
     getItemKey: (index: number) => {
       const item = items[index]
-      return item === undefined ? index : getKey(item)
+      return item === undefined ? index : getKey(item, index)
     },
     gap,
     overscan: ROWS_BESIDE,

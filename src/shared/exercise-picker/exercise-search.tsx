@@ -1,8 +1,9 @@
 import { Plus, SearchX, Star } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Equipment, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
-import { MUSCLES } from '#contract/vocabulary.ts'
+import { EQUIPMENT, MUSCLES } from '#contract/vocabulary.ts'
 import { type ExerciseFilter, exercisesToChoose, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
@@ -91,20 +92,26 @@ function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly ex
 
 function useItems(exercises: Exercises, query: string, filter: ExerciseFilter) {
   const { t } = useTranslation(['parts', 'shared'])
+  // Looked up once: a key finds hundreds of exercises.
+  const words = useMemo(
+    () =>
+      new Map<Muscle | Equipment, string>([
+        ...MUSCLES.map((muscle) => [muscle, t(`shared:muscle.${muscle}`)] as const),
+        ...EQUIPMENT.map((equipment) => [equipment, t(`shared:equipment.${equipment}`)] as const),
+      ]),
+    [t],
+  )
   return useMemo(
     () =>
       exercisesToChoose(exercises.search(query), query, filter).map(
         ({ id, name, primaryMuscles, equipment, starred }) => ({
           id,
           name,
-          detail: [
-            ...primaryMuscles.map((muscle) => t(`shared:muscle.${muscle}`)),
-            t(`shared:equipment.${equipment}`),
-          ].join(' · '),
+          detail: [...primaryMuscles.map((muscle) => words.get(muscle)), words.get(equipment)].join(' · '),
           mark: starred && <Star aria-label={t('parts:picker.starred')} fill="currentColor" />,
         }),
       ),
-    [exercises, query, filter, t],
+    [exercises, query, filter, t, words],
   )
 }
 

@@ -30,3 +30,20 @@ test('a hidden exercise is found by its name, with its equipment, and a new one 
   document.execCommand('insertText', false, 'Zercher')
   await expect.poll(() => place.textContent).toMatch(/Zercher hold.*Barbell/)
 })
+
+test('the results of a new query start at the top', async () => {
+  const db = await openTestDatabase()
+  const place = render(
+    <DatabaseProvider value={db}>
+      <ExerciseSheet open mode="many" title="Add" onClose={() => undefined} onTake={() => undefined} />
+    </DatabaseProvider>,
+  )
+  await vi.waitUntil(() => place.querySelector('[aria-posinset]'), { timeout: 30_000 })
+  const box = () => place.querySelector('[role=list]')?.parentElement ?? expect.fail('there is no list')
+  box().scrollTop = 2_000
+  await expect.poll(() => place.querySelector('[aria-posinset="1"]')).toBeNull()
+  place.querySelector<HTMLInputElement>('input[type=search]')?.focus()
+  document.execCommand('insertText', false, 'press')
+  await expect.poll(() => place.querySelector('[aria-posinset="1"]')?.textContent).toMatch(/press/i)
+  expect(box().scrollTop).toBe(0)
+})

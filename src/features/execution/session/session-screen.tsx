@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +22,7 @@ import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { useRunningSession } from './use-running-session.ts'
-import { whereIn } from './use-session-machine.ts'
+import { stateBehind, whereIn } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 
 // Overlays are not needed to log a set: they load from the precache on first use.
@@ -45,12 +44,13 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const [words] = useState(() => createStore({ text: '', turn: 0 }))
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
-  const { store, edits, actions, suggestions } = running
+  const { store, behind, edits, actions, suggestions } = running
   const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
-  const where = useSelector(actor, whereIn)
-  const activeSetId = useSelector(actor, ({ context }) => activeSetIdIn(context))
-  const isEndingHere = useSelector(actor, ({ context }) => context.isEndingHere)
+  const state = useStore(useMemo(() => stateBehind(actor, store, behind), [actor, store, behind]))
+  const where = whereIn(state)
+  const activeSetId = activeSetIdIn(state.context)
+  const { isEndingHere } = state.context
   const activeSet = useMemo(() => activeSetOf(session, activeSetId, suggestions), [session, activeSetId, suggestions])
   const typedSet = typing && activeSetOf(session, typing.setId, suggestions)
   // One that was logged or removed meanwhile is not held against the clock any more.

@@ -85,6 +85,29 @@ function readTo(actor: ExecutionActor, session: ReadableStore<SessionEdits>): ()
   return session.subscribe(read)
 }
 
+/** The machine's state for the screen behind the paint: what it says of a later edit waits for that edit. */
+export function stateBehind(
+  actor: ExecutionActor,
+  session: ReadableStore<SessionEdits>,
+  behind: ReadableStore<SessionEdits>,
+): ReadableStore<SnapshotFrom<typeof executionMachine>> {
+  let seen = actor.getSnapshot()
+  return {
+    current() {
+      if (behind.current() === session.current()) seen = actor.getSnapshot()
+      return seen
+    },
+    subscribe(listener) {
+      const stop = behind.subscribe(listener)
+      const subscription = actor.subscribe(listener)
+      return () => {
+        stop()
+        subscription.unsubscribe()
+      }
+    },
+  }
+}
+
 /** A waking phone has missed its timers. The first tap unlocks audio. */
 function followClock(actor: ExecutionActor): () => void {
   const wake = () => {

@@ -20,7 +20,7 @@ import { heldSeconds, useTimedSet } from './use-timed-set.ts'
 
 /** The acts on sets, with the machine, the keypad and the timer that they share. */
 export function useSetControls(
-  { store, behind, actions, suggestions }: RunningSession,
+  { store, actions, suggestions }: RunningSession,
   preferences: Preferences,
   say: (text: string) => void,
 ) {
@@ -35,7 +35,7 @@ export function useSetControls(
     if (preferences.vibration) vibrate('set ticked')
     say(phrases.logged({ ...set, values }, restRemainingMs(store.current().shown.rest, atMs)))
   }
-  const actor = useSessionMachine(behind, actions, preferences, (isLate, nextSetId) => {
+  const actor = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
     const next = prepareSet(nextSetId)
     say(phrases.restOver(next))
     if (isLate) return
