@@ -4,7 +4,12 @@ import { slices } from './slices.ts'
 
 /** A stream that arrives in these pieces. */
 function arriving(pieces: readonly (readonly number[])[]): ReadableStream<Uint8Array> {
-  return ReadableStream.from(pieces.map((piece) => Uint8Array.from(piece)))
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(Uint8Array.from(piece))
+      controller.close()
+    },
+  })
 }
 
 async function cut(stream: ReadableStream<Uint8Array>, sizes: readonly number[]): Promise<readonly number[][]> {

@@ -85,7 +85,7 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     const { answer } = world
     if (answer === 'never') return new Promise(() => undefined)
     if (answer instanceof Error) throw answer
-    const headers = answer.etag === undefined ? undefined : { etag: answer.etag }
+    const headers = new Headers(answer.etag === undefined ? {} : { etag: answer.etag })
     return new Response(answer.status === 304 ? null : (answer.body ?? ''), { status: answer.status, headers })
   })
   vi.resetModules()
