@@ -21,7 +21,7 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '284.1 kB',
+    limit: '284.5 kB',
     gzip: true,
   },
   {
@@ -39,7 +39,7 @@ export default [
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '151.9 kB',
+    limit: '152.1 kB',
     gzip: true,
   },
   {
@@ -52,7 +52,7 @@ export default [
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '10.4 kB',
+    limit: '10.5 kB',
     gzip: true,
   },
 ]

@@ -6,6 +6,8 @@ import { slices } from './slices.ts'
 const AT_ONCE = 6
 /** A page that never finishes must not keep the app from working offline. */
 const PAGE_LIMIT_MS = 30_000
+/** Often a page loads something else at once. */
+const QUIET_MS = 2_000
 
 /**
  * Stores every file of the list: the bundle if most of it is missing, singly what is left, or what the bundle failed to
@@ -76,9 +78,16 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 let isPageStuck = false
 
 async function untilPagesHaveLoaded(): Promise<void> {
-  if (isPageStuck) return
-  const signal = AbortSignal.timeout(PAGE_LIMIT_MS)
-  await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => (isPageStuck = true))
+  while (!isPageStuck && (await isPageLoading())) {
+    const signal = AbortSignal.timeout(PAGE_LIMIT_MS)
+    await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => (isPageStuck = true))
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  }
+}
+
+async function isPageLoading(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query()
+  return held.some(({ name }) => name === PAGE_FIRST_LOCK)
 }
 
 /** Tells every page how much is stored, whenever that is another percentage. Call the returned function for each file. */

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEST_CONFIG } from '../../tests/setup/test-server.ts'
 import { answerNotFound } from './errors.ts'
+import { secureHeaders } from './security.ts'
 import { staticPages } from './static-pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'barra-static-'))
@@ -18,11 +20,13 @@ beforeAll(async () => {
   writeFileSync(join(root, 'manifest.webmanifest'), '{}')
   writeFileSync(join(root, 'assets/page-a1b2c3d4.js'), 'export {}')
   writeFileSync(join(root, 'assets/page-a1b2c3d4.js.br'), brotliCompressSync('export {}'))
+  for (const name of ['data.worker-a1b2c3d4.js', 'flag-a1b2c3d4.svg']) writeFileSync(join(root, 'assets', name), '')
   writeFileSync(join(root, 'builds/latest.json'), '{"id":"1"}')
   writeFileSync(join(root, '.vite/manifest.json'), '{}')
   writeFileSync(join(root, 'site/sitemap.xml'), '%%origin%%')
   writeFileSync(join(root, 'site/screens.json'), JSON.stringify(SCREENS))
   app.setNotFoundHandler(answerNotFound)
+  await secureHeaders(app, { config: TEST_CONFIG, allowHotReload: false })
   await app.register(staticPages, { root })
 })
 
@@ -118,4 +122,14 @@ test('that the worker is unchanged is said in few bytes', async () => {
   })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect(Object.keys(again.headers).toSorted()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary'])
+})
+
+test('only what may be a document or a worker has the headers of one', async () => {
+  const policyOf = async (url: string) => (await app.inject({ url })).headers['content-security-policy']
+  for (const url of ['/', '/assets/data.worker-a1b2c3d4.js', '/assets/flag-a1b2c3d4.svg']) {
+    expect(await policyOf(url), url).toContain("default-src 'none'")
+  }
+  const { headers } = await app.inject({ url: '/assets/page-a1b2c3d4.js' })
+  expect(headers['content-security-policy']).toBeUndefined()
+  expect(headers['x-content-type-options']).toBe('nosniff')
 })

@@ -16,6 +16,19 @@ const NOT_A_SCREEN = /^\/(api|v0|builds|__)(\/|$)|^\/config\.json$/
 const UNFINISHED = /^\/site\//
 const LANGUAGE = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`, 'i')
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
+/** Scripts and styles obey the page or worker that they are part of, whatever their own headers say. */
+const PART_OF_A_PAGE = /^\/assets\/(?!.*\.worker-).*\.(js|css)$/
+const OF_DOCUMENTS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 const WORKER = '/sw.js'
 const OF_AN_UNCHANGED_FILE = new Set(['cache-control', 'etag', 'vary'])
 const YEAR_SECONDS = 31_536_000
@@ -42,9 +55,12 @@ export const staticPages = fastifyPlugin<{ readonly root: string }>(async (app, 
     },
   })
 
-  // Asked for every 20 s by every open page, whose copy has the headers of its own answer.
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 304 || pathOf(request) !== WORKER) return
+    const path = pathOf(request)
+    // A first screen takes dozens of them.
+    if (PART_OF_A_PAGE.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+    // Asked for every 20 s by every open page, whose copy has the headers of its own answer.
+    if (reply.statusCode !== 304 || path !== WORKER) return
     for (const name of Object.keys(reply.getHeaders())) if (!OF_AN_UNCHANGED_FILE.has(name)) reply.removeHeader(name)
   })
 

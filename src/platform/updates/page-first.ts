@@ -1,8 +1,6 @@
 import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
 
 const LIMIT_MS = 30_000
-/** Often another step follows at once. */
-const QUIET_MS = 2_000
 
 /**
  * Until this has loaded, the service worker does not fetch what is needed later. Once it controls the page, everything
@@ -10,8 +8,7 @@ const QUIET_MS = 2_000
  */
 export function loadFirst(awaited: Promise<unknown>): void {
   if (!('locks' in navigator) || navigator.serviceWorker?.controller) return
-  const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS))
-  void navigator.locks.request(PAGE_FIRST_LOCK, { mode: 'shared' }, () => awaited.then(quiet, quiet))
+  void navigator.locks.request(PAGE_FIRST_LOCK, { mode: 'shared' }, () => Promise.allSettled([awaited]))
 }
 
 /** Resolves when no page of this browser loads what somebody waits for; after a while in any case. */
