@@ -1,10 +1,11 @@
 import { Dexie } from 'dexie'
 import { type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
 import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
-import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { sameVersion, versionHash } from '#domain/merge/removal.ts'
 import { OutboxDatabase } from './outbox-database.ts'
+import { entryOf, firstSent, masterVersion, partition, withoutDoubt } from './outbox-entry.ts'
 import { SyncFacts } from './sync-facts.ts'
 
 export type OutboxCounts = { readonly waiting: number; readonly refused: number }
@@ -269,44 +270,4 @@ export class Outbox {
     const masters = await this.#database.masters.bulkGet(entries.map(({ key }) => key))
     return entries.map((entry, index) => ({ entry, master: masters[index]?.document ?? null }))
   }
-}
-
-function entryOf(
-  collection: CollectionName,
-  document: WireDocument,
-  earlier: OutboxEntry | undefined,
-  nowMs: number,
-): OutboxEntry {
-  const sentDocument = earlier && firstSent(earlier)
-  return {
-    key: outboxKey(collection, document.id),
-    collection,
-    id: document.id,
-    document,
-    hash: versionHash(document),
-    sent: earlier?.sent ?? [],
-    ...(sentDocument ? { sentDocument } : {}),
-    schemaVersion: SCHEMA_VERSION,
-    queuedAtMs: nowMs,
-    state: 'waiting',
-    issues: [],
-  }
-}
-
-function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly [Item[], Item[]] {
-  const parts: [Item[], Item[]] = [[], []]
-  for (const item of items) parts[isFirst(item) ? 0 : 1].push(item)
-  return parts
-}
-
-function firstSent({ document, hash, sent, sentDocument }: OutboxEntry): WireDocument | undefined {
-  return sentDocument ?? (sent.includes(hash) ? document : undefined)
-}
-
-function withoutDoubt({ sentDocument: _, ...entry }: OutboxEntry): OutboxEntry {
-  return { ...entry, sent: [] }
-}
-
-function masterVersion(collection: CollectionName, document: WireDocument): MasterVersion {
-  return { key: outboxKey(collection, document.id), collection, document }
 }
