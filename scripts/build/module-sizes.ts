@@ -3,13 +3,10 @@ import type { Plugin } from 'vite'
 /** Where the build leaves them, beside its manifest. */
 export const MODULE_SIZES = '.vite/module-sizes.json'
 
-/** Bytes of code in each chunk by the library or folder that they come from, before they are compressed. */
-export type ModuleSizes = Readonly<Record<string, Readonly<Record<string, number>>>>
-
 const LIBRARY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 const FOLDER = /\/((?:src|workers)\/(?:features\/)?[^/]+)\//
 
-/** Notes which library or folder the code of each chunk comes from. */
+/** Notes how many bytes of each chunk come from which library or folder, before they are compressed. */
 export function noteModuleSizes(): Plugin {
   return {
     name: 'note-module-sizes',
