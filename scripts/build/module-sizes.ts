@@ -6,7 +6,7 @@ export const MODULE_SIZES = '.vite/module-sizes.json'
 const LIBRARY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//
 const FOLDER = /\/((?:src|workers)\/(?:features\/)?[^/]+)\//
 
-/** Notes the bytes of each chunk by the library or folder that they come from, before they are compressed. */
+/** Notes how many bytes of each chunk come from which library or folder, before they are compressed. */
 export function noteModuleSizes(): Plugin {
   return {
     name: 'note-module-sizes',

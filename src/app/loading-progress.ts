@@ -1,4 +1,4 @@
-import { loadFirst } from '#platform/updates/load-first.ts'
+import { loadFirst } from '#platform/updates/page-first.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 

@@ -1,6 +1,6 @@
 import '#ui/base.css'
 import { keepInstallOffer } from '#platform/device/install-offer.ts'
-import { loadFirst } from '#platform/updates/load-first.ts'
+import { loadFirst } from '#platform/updates/page-first.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
 import { followAccount } from './account-database.ts'
 import { followDevice } from './device-classes.ts'

@@ -1,10 +1,10 @@
 import { Workbox } from 'workbox-window'
-import { PRECACHE_CHANNEL } from '#contract/precache.ts'
+import { PAGE_FIRST_LOCK, PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
-import { untilPagesHaveLoaded } from './page-first.ts'
 
 const ADDRESS = '/sw.js'
+const LOADING_LIMIT_MS = 30_000
 const TAKEOVER_LIMIT_MS = 10_000
 
 /** Service worker events received by a page, triggered by any tab. */
@@ -77,4 +77,11 @@ async function takeOver(waiting: ServiceWorker): Promise<void> {
   waiting.postMessage({ type: 'ACTIVATE' })
   await taken
   takeover.abort()
+}
+
+/** Resolves when no page of this browser loads what somebody waits for; after a while in any case. */
+async function untilPagesHaveLoaded(): Promise<void> {
+  if (!('locks' in navigator)) return
+  const signal = AbortSignal.timeout(LOADING_LIMIT_MS)
+  await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => undefined)
 }
