@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { PrecachedFile, PrecacheList } from '../../sw/precache-list.ts'
 import { hashOf } from './import-map.ts'
 import { precachedFiles } from './precached-files.ts'
-import { readChunks } from './route-scripts.ts'
+import { chunkKey, importsOf, readChunks } from './route-scripts.ts'
 
-/** Where a first visit leads, from the login to a running workout. */
+/** The chunks of a first visit, from the login to a running workout. */
 const FIRST_SCREENS = [
   'main',
   'app',
@@ -47,18 +47,9 @@ function entryOf(directory: string, file: string): PrecachedFile {
   return [`/${file}`, hashOf(content), content.length]
 }
 
-/** The chunks of the first screens with their static imports and styles. */
+/** The files of the first screens' chunks, with their static imports and styles. */
 function firstFiles(directory: string): ReadonlySet<string> {
   const chunks = readChunks(directory)
-  const files = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = chunks[key]
-    if (!chunk || files.has(chunk.file)) return
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-    chunk.imports?.forEach(visit)
-  }
-  for (const screen of FIRST_SCREENS) {
-    for (const [key, { name }] of Object.entries(chunks)) if (name === screen) visit(key)
-  }
-  return files
+  const keys = FIRST_SCREENS.map((name) => chunkKey(chunks, name))
+  return new Set(importsOf(chunks, keys).flatMap(({ file, css = [] }) => [file, ...css]))
 }

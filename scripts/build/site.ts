@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { importMapText, readImportMap } from './import-map.ts'
-import { readChunks } from './route-scripts.ts'
+import { hashOf, importMapText, readImportMap } from './import-map.ts'
+import { type Chunks, chunkKey, importsOf, readChunks } from './route-scripts.ts'
 
 /** The exports of `src/app/prerender/render-site.tsx`, bundled for Node. */
 type Renderer = {
@@ -63,32 +62,16 @@ function assetsOf(directory: string) {
   return { script, modules, importMap, stylesheet: writeStylesheet(directory, chunks) }
 }
 
-type Chunks = ReturnType<typeof readChunks>
-
-/** These chunks and their imports, each once; the named ones first. `lazy`: those fetched on demand too. */
-function importsOf(chunks: Chunks, names: readonly string[], { lazy = false } = {}): readonly Chunks[string][] {
-  const found = new Set<Chunks[string]>()
-  const visit = (name: string) => {
-    const chunk = chunks[name]
-    if (!chunk || found.has(chunk)) return
-    found.add(chunk)
-    chunk.imports?.forEach(visit)
-    if (lazy) chunk.dynamicImports?.forEach(visit)
-  }
-  names.forEach(visit)
-  return [...found]
-}
-
 /** One file with all styles of the pages, in a browser's loading order. Returns its URL. */
 function writeStylesheet(directory: string, chunks: Chunks): string {
   const screens = Object.keys(chunks).filter((name) => SCREEN.test(name))
   if (screens.length === 0) throw new Error(`no chunk of the build is a screen of the site: ${SCREEN}`)
   // The base chunk declares the order of cascade layers: it has to be first.
-  const ground = Object.keys(chunks).filter((name) => chunks[name]?.name === GROUND)
-  const styles = new Set(importsOf(chunks, [...ground, ...LOOKS, ...screens]).flatMap(({ css }) => css ?? []))
+  const styles = new Set(
+    importsOf(chunks, [chunkKey(chunks, GROUND), ...LOOKS, ...screens]).flatMap(({ css }) => css ?? []),
+  )
   const content = [...styles].map((file) => readFileSync(join(directory, file), 'utf8')).join('\n')
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  const file = `assets/finished-site-${hash}.css`
+  const file = `assets/finished-site-${hashOf(content)}.css`
   writeFileSync(join(directory, file), content)
   return `/${file}`
 }
