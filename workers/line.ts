@@ -1,4 +1,5 @@
 import { backoffMs } from '#domain/time/backoff.ts'
+import { elapsed } from './elapsed.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError, type SyncErrorKind } from './sync-error.ts'
 import { Wake } from './wake.ts'
@@ -68,15 +69,7 @@ export class Line {
   }
 
   #leaveAlone(milliseconds: number): Promise<void> {
-    const { closing } = this.#options
-    if (milliseconds <= 0 || closing.aborted) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      closing.addEventListener('abort', () => {
-        clearTimeout(timer)
-        resolve()
-      })
-    })
+    return milliseconds > 0 ? elapsed(milliseconds, this.#options.closing) : Promise.resolve()
   }
 
   #succeeded(): void {

@@ -1,6 +1,7 @@
 import { outboxKey } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { elapsed } from './elapsed.ts'
 import { Exchange, type ReplicationParts as ExchangeParts } from './exchange.ts'
 import { FetchLoop } from './fetch-loop.ts'
 import { ChangeNotes } from './note-changes.ts'
@@ -263,8 +264,4 @@ export class AccountReplication {
       fetchProgress: this.#fetching.progress,
     }
   }
-}
-
-function elapsed(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

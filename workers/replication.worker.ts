@@ -3,6 +3,7 @@ import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { compareDigests } from './compare-digests.ts'
+import { elapsed } from './elapsed.ts'
 import { Leadership } from './leadership.ts'
 import type { AnyCollection } from './local-documents.ts'
 import { Outbox } from './outbox.ts'
@@ -214,16 +215,6 @@ function isLeaderAlive(channel: BroadcastChannel, withinMs: number): Promise<boo
       { signal: listening.signal },
     )
     channel.postMessage({ type: 'ping-leader' } satisfies SyncMessage)
-  })
-}
-
-function elapsed(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
   })
 }
 
