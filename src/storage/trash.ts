@@ -15,7 +15,13 @@ import { writeMany } from './write-many.ts'
 /** Collections with a trash, which keeps deleted items for at least 30 days: all but preferences. */
 export type TrashableCollection = Exclude<CollectionName, 'preferences'>
 
-const BINNABLE: readonly TrashableCollection[] = ['folders', 'workouts', 'exercises', 'sessions', 'measurements']
+export const TRASHABLE: readonly TrashableCollection[] = [
+  'folders',
+  'workouts',
+  'exercises',
+  'sessions',
+  'measurements',
+]
 
 /** Sort before and after every instant in IndexedDB's key order; '' sorts before both. */
 const FIRST_INSTANT = '\u0001'
@@ -37,7 +43,7 @@ export function trashedDocuments<Name extends TrashableCollection>(
 
 /** Once for many writes, by any tab or the sync. */
 export function followTrash(db: Database, changed: () => void): () => void {
-  const writes = BINNABLE.map((collection) => db.collections[collection].eventBulks$)
+  const writes = TRASHABLE.map((collection) => db.collections[collection].eventBulks$)
   const subscription = merge(...writes)
     .pipe(auditTime(SETTLED_MS))
     .subscribe(() => changed())
@@ -70,7 +76,7 @@ export async function deleteTrashed<Name extends TrashableCollection>(
 
 export async function emptyTrash(db: Database): Promise<void> {
   await explainFailure(db, async () => {
-    for (const collection of BINNABLE) {
+    for (const collection of TRASHABLE) {
       const ids = (await trashedIn(db, collection)).map(({ id }) => id)
       await deleteStill(db, collection, ids, () => true)
     }
@@ -80,10 +86,10 @@ export async function emptyTrash(db: Database): Promise<void> {
 /** Notes when this device first saw what has not expired. The caller has pulled everything. Returns the number deleted. */
 export async function purgeTrashed(db: Database, clocks: Clocks): Promise<number> {
   return explainFailure(db, async () => {
-    const items = (await Promise.all(BINNABLE.map((collection) => trashedIn(db, collection)))).flat()
+    const items = (await Promise.all(TRASHABLE.map((collection) => trashedIn(db, collection)))).flat()
     const { sightings, expired } = reviewTrash(items, readSightings(db.account), clocks)
     writeSightings(db.account, sightings)
-    for (const collection of BINNABLE) {
+    for (const collection of TRASHABLE) {
       const gone = new Map(expired.filter((it) => it.collection === collection).map((it) => [it.id, it.binnedAt]))
       await deleteStill(db, collection, [...gone.keys()], ({ id, binnedAt }) => gone.get(id) === binnedAt)
     }

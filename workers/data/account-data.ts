@@ -17,6 +17,7 @@ import {
   deleteTrashed,
   emptyTrash,
   restoreTrashed,
+  TRASHABLE,
   type TrashableCollection,
   trashedDocuments,
 } from '#storage/trash.ts'
@@ -35,8 +36,6 @@ import { type ExerciseNames, loadExerciseNames } from './exercise-names.ts'
 import { collect, exportPieces } from './export-pieces.ts'
 import { type PendingImport, pendingImport } from './pending-import.ts'
 import { readFile } from './read-file.ts'
-
-const BINNABLE: readonly TrashableCollection[] = ['sessions', 'workouts', 'folders', 'exercises', 'measurements']
 
 export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>
 
@@ -170,7 +169,7 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
 
   async trash(): Promise<readonly TrashEntry[]> {
     const undone = new Set((await this.#safety.imports()).map(({ undoneAt }) => undoneAt))
-    const lists = await Promise.all(BINNABLE.map((collection) => entriesOf(this.#db, collection)))
+    const lists = await Promise.all(TRASHABLE.map((collection) => entriesOf(this.#db, collection)))
     return lists
       .flat()
       .filter(({ binnedAt }) => !undone.has(binnedAt))
