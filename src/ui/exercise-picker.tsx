@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './exercise-picker.module.css'
 import { SearchField } from './search-field.tsx'
@@ -36,33 +36,20 @@ const ROW_PX = 65
 /** Fills its dialog or sheet. Enter picks the first item and clears the search field, for several in a row. */
 export function ExercisePicker(props: ExercisePickerProps) {
   const { items, query, onQueryChange, chosen, onToggle, filters, empty, labels, className } = props
-  // A new query starts at the top rather than at the last scroll position.
-  const [startedAnew, setStartedAnew] = useState(0)
-  const isScrolled = useRef(false)
-  const search = (next: string) => {
-    if (isScrolled.current) setStartedAnew(startedAnew + 1)
-    isScrolled.current = false
-    onQueryChange(next)
-  }
   const takeFirst = (event: KeyboardEvent) => {
     const first = items[0]
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '' || !first) return
     event.preventDefault()
     if (!chosen.includes(first.id)) onToggle(first.id)
-    search('')
+    onQueryChange('')
   }
   return (
-    <div
-      className={classNames(styles.picker, className)}
-      onScrollCapture={({ target, currentTarget: { lastElementChild: list } }) => {
-        if (list === target) isScrolled.current = list.scrollTop > 0
-      }}
-    >
+    <div className={classNames(styles.picker, className)}>
       <SearchField
         label={labels.search}
         clearLabel={labels.clearSearch}
         value={query}
-        onChange={search}
+        onChange={onQueryChange}
         onKeyDown={takeFirst}
       />
       {filters && <div className={styles.filters}>{filters}</div>}
@@ -70,8 +57,8 @@ export function ExercisePicker(props: ExercisePickerProps) {
         <div className={styles.empty}>{empty}</div>
       ) : (
         <VirtualList
-          key={startedAnew}
           scroll="own"
+          resetKey={query}
           label={labels.list}
           items={items}
           // By place: the next results are written into the same rows.

@@ -17,6 +17,8 @@ export type VirtualListProps<Item> = {
   readonly onEndReached?: () => void
   /** `page` scrolls with the page, `own` in its own box (in a dialog or pane). */
   readonly scroll?: 'page' | 'own'
+  /** Another value scrolls an own box back to its top. */
+  readonly resetKey?: string
   readonly className?: string | undefined
 }
 
@@ -46,6 +48,10 @@ function OwnList<Item>(props: VirtualListProps<Item>) {
     ...optionsOf(props),
     getScrollElement: () => box.current,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value only says when
+  useLayoutEffect(() => {
+    if (virtualizer.scrollOffset) virtualizer.scrollToOffset(0)
+  }, [virtualizer, props.resetKey])
   return (
     <div ref={box} className={classNames(styles.box, props.className)}>
       <Rows list={props} virtualizer={virtualizer} offset={0} />

@@ -91,6 +91,18 @@ export function markOf(edits: SessionEdits, setId: SetId): SetMark {
   return edits.failure === null ? 'saving' : 'not-saved'
 }
 
+const setsByVersion = new WeakMap<Session, ReadonlyMap<SetId, SessionSet>>()
+
+/** A shown set by its id. */
+export function shownSet({ shown }: SessionEdits, id: SetId): SessionSet | undefined {
+  let sets = setsByVersion.get(shown)
+  if (!sets) {
+    sets = new Map(shown.exercises.flatMap((exercise) => exercise.sets.map((set) => [set.id, set])))
+    setsByVersion.set(shown, sets)
+  }
+  return sets.get(id)
+}
+
 function withChange(edits: SessionEdits, key: number, change: Change, undoGroup: string | null): SessionEdits {
   const before = edits.shown
   const after = change(before)
@@ -139,18 +151,6 @@ function withUndo(edits: SessionEdits, key: number, stepKey: number): SessionEdi
     steps: edits.steps.filter((candidate) => candidate !== step),
   })
 }
-
-/** A shown set by its id. */
-export function shownSet({ shown }: SessionEdits, id: SetId): SessionSet | undefined {
-  let sets = setsByVersion.get(shown)
-  if (!sets) {
-    sets = new Map(shown.exercises.flatMap((exercise) => exercise.sets.map((set) => [set.id, set])))
-    setsByVersion.set(shown, sets)
-  }
-  return sets.get(id)
-}
-
-const setsByVersion = new WeakMap<Session, ReadonlyMap<SetId, SessionSet>>()
 
 /** Handles a successful write. An undo has to revert its actual effect on disk. */
 function afterWrite(edits: SessionEdits, before: Session, after: Session): SessionEdits {
