@@ -37,8 +37,10 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const isScreen = request.mode === 'navigate' && !NOT_A_SCREEN.some((pattern) => pattern.test(pathname))
   const file = FILE_AT.get(isScreen ? PAGE : pathname)
-  // The browser may have removed it.
-  if (file) event.respondWith(storedFile(file).then((stored) => stored ?? fetch(request)))
+  // The browser may have removed it, or refuse to read it.
+  if (!file) return
+  const stored = storedFile(file).catch(() => undefined)
+  event.respondWith(stored.then((response) => response ?? fetch(request)))
 })
 
 // A new version waits until a page reports that nobody is busy. An uncontrolled page requests it: until then it only
