@@ -6,7 +6,7 @@ const scripts = (...chunks) => routeScripts('dist', chunks)
 const APP = ['main', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.ts']
 
 const words = (feature) => `src/features/${feature}/messages/en-US.ts`
-// What surrounds every screen but a running workout.
+// The frame of every screen but a running workout.
 const SIGNED_IN = [
   ...APP,
   'signed-in',

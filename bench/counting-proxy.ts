@@ -50,7 +50,7 @@ export async function countingProxy(port: number): Promise<CountingProxy> {
     take() {
       const taken = counted.map((entry) => ({ ...entry }))
       counted = []
-      // What a stream carries from now on is of the next period; it was opened in this one.
+      // From now on a stream that was opened in this period counts for the next one.
       for (const entry of streams) Object.assign(entry, { up: 0, down: 0 })
       counted.push(...streams)
       return taken

@@ -17,7 +17,7 @@ export type SlowLine = {
 export type LineSpeed = { readonly bytesPerSecond: number; readonly roundTripMs: number }
 
 const PACKET_BYTES = 1_460
-/** What is under way of one connection: more, and a small answer would wait behind a large one. */
+/** Bytes under way of one connection: with more, a small answer would wait behind a large one. */
 const WINDOW_BYTES = 16 * PACKET_BYTES
 
 export async function openSlowLine(server: Server, speed: LineSpeed): Promise<SlowLine> {

@@ -3,7 +3,7 @@ export type PrecachedFile = readonly [path: string, hash: string, bytes: number]
 
 /** The files of the app as the build writes them into the service worker. */
 export type PrecacheList = {
-  /** What the first screens need, in that order. Fetched singly: a page that asks for one of them gets the same copy. */
+  /** The files of the first screens, in order of need. Fetched singly: a page that asks for one of them gets the same copy. */
   readonly first: readonly PrecachedFile[]
   /** Everything else, end to end in one file of the build. */
   readonly bundle: { readonly path: string; readonly files: readonly PrecachedFile[] }

@@ -17,7 +17,7 @@ export async function* slices(stream: ReadableStream<Uint8Array>, sizes: Iterabl
       yield bytes.slice(0, size)
     }
   } finally {
-    // What nobody reads any more is not fetched.
+    // The rest is not fetched.
     await reader.cancel().catch(() => undefined)
   }
 }

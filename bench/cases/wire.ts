@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000
 const IDLE_MS = 15 * 60_000
 const UPDATE_CHECK = '/sw.js'
 
-/** What one set, and an hour with nothing to do, cost on the wire. */
+/** The cost on the wire of one set, and of an hour with nothing to do. */
 export async function wire({ builds, times }: Bench) {
   const server = await startServer({ dist: builds.site })
   const proxy = await countingProxy(server.port)

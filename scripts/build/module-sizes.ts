@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Where the build leaves them, beside its manifest. */
+/** Beside the manifest of the build. */
 export const MODULE_SIZES = '.vite/module-sizes.json'
 
 const LIBRARY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//

@@ -47,7 +47,7 @@ export async function push(settings: SyncSettings, userId: string, request: Push
   return {
     conflicts: [...conflicts],
     refused: checked.refused.map(({ id, issues }) => ({ id, issues: [...issues] })),
-    // What was upgraded or merged on the way in is unknown to the device.
+    // The device does not know rows that were upgraded or merged on the way in.
     ...(request.schemaVersion === settings.versions.current && { before: writeHead(before) }),
     ...serverFacts(settings, position),
   }

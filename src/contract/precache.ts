@@ -1,4 +1,4 @@
-// What the pages and the service worker say to each other while the app is being stored on the device.
+// Between the pages and the service worker, while the app is being stored on the device.
 
 /** Held, shared, by every page that loads what somebody waits for: the service worker fetches nothing beside it. */
 export const PAGE_FIRST_LOCK = 'barra-page-first'

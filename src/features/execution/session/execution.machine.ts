@@ -40,7 +40,7 @@ const goOn = {
 const LATE_MS = 3_000
 
 /**
- * Where the lifter is in a workout. The machine holds ids and instants; the session document alone knows what was
+ * The place of the lifter in a workout. The machine holds ids and instants; the session document alone knows what was
  * lifted. What the lifter does is a rule on the document, and every reading of it moves the machine to where the
  * document says it is. Its own are the alarm at the end of a rest, waking up from sleep, the screen that stays on, and
  * the ending.
