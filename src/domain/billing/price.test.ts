@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CURRENCIES } from '#contract/vocabulary.ts'
-import { CURRENCY_STYLES, formatPayment, formatPrice, priceParts } from './price.ts'
+import { CURRENCY_STYLES, DEFAULT_CURRENCY, formatPayment, formatPrice, priceParts } from './price.ts'
+
+test.each([
+  ['BRL', 'R$', 'pt-BR'],
+  ['USD', '$', 'en-US'],
+  ['EUR', '€', 'de-DE'],
+] as const)('%s is written with %s, as in %s', (currency, symbol, locale) => {
+  expect(CURRENCY_STYLES[currency]).toMatchObject({ symbol, locale })
+})
+
+test('the default currency is BRL', () => {
+  expect(DEFAULT_CURRENCY).toBe('BRL')
+})
 
 // proves 3.18
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pricing } from '#contract/billing.ts'
 import { CURRENCIES, FEATURES } from '#contract/vocabulary.ts'
 import { monthsFree } from './plan.ts'
-import { fallbackPricing, isPricingFresh, pricingPlan, savingsOf } from './pricing.ts'
+import { fallbackPricing, isPricingFresh, PRICING_CACHE_KEY, pricingPlan, savingsOf } from './pricing.ts'
 
 test.each([
   // proves 9.21
@@ -61,6 +61,10 @@ test('a plan says what it costs, for how long, what it holds and where it is pai
 })
 
 // proves 7.21
+test('prices are kept as pricing_cache, which earlier versions read', () => {
+  expect(PRICING_CACHE_KEY).toBe('pricing_cache')
+})
+
 test('prices are fresh for an hour, and not before they were kept', () => {
   expect([0, 3_599_999, 3_600_000, -1].map((age) => isPricingFresh(10_000_000, 10_000_000 + age))).toEqual([
     true,
