@@ -6,7 +6,7 @@ import { messagesIn } from '../../tooling/words.ts'
 // longest. The app is the built one; only its messages are replaced on the way to the page.
 
 /** The files that hold the messages of one namespace in one language. */
-const MESSAGES = /\/assets\/(?:[a-z-]+-)?(?:pt-BR|en-US|es-ES)-[\w-]{8}\.js$/
+const MESSAGES = /\/assets\/(?:[a-z\d-]+-)?(?:pt-BR|en-US|es-ES)-[\w-]{8}\.js$/
 const MORE = 0.4
 const VALUES = /(\{\{.*?\}\})/
 const FILLING = 'longér wórds '
