@@ -9,6 +9,8 @@ export type AnalyticsApi = {
   start(account: string): Promise<void>
   /** Indexes written documents, from any thread or tab. Resolves when results include them. */
   changed(collection: FollowedCollection, ids: readonly string[]): Promise<void>
+  /** Indexes unreported writes. */
+  catchUp(): Promise<void>
   /** The answer to a question, as in `AnalyticsQuestions`. Waits for `start`; rejects once the account is lost. */
   ask(question: AnalyticsQuestion): Promise<unknown>
   /** Verifies that the snapshot was complete. After `rebuilt`, every question has to be asked again. */

@@ -1,6 +1,7 @@
 import type { BulkWriteRow, RxCollection, RxDocumentData } from 'rxdb/plugins/core'
 import type { WireDocument } from '#contract/sync.ts'
-import { readChanges, readStored, writeStored } from '#storage/rxdb/inner-fields.ts'
+import { readChanges } from '#storage/rxdb/changes.ts'
+import { readStored, writeStored } from '#storage/rxdb/inner-fields.ts'
 
 /** A document in this worker: only the id matters, the content belongs to the domain. */
 export type AnyDocument = { readonly id: string }

@@ -70,7 +70,11 @@ const CHUNKS: readonly Chunk[] = [
       'src/ui/flags/flags.ts',
     ],
   },
-  { name: 'storage', holds: ['src/storage/database.ts', 'src/storage/use-live-query.ts'] },
+  {
+    name: 'storage',
+    holds: ['src/storage/commands.ts', 'src/storage/use-live-query.ts', 'src/storage/start-database.ts'],
+  },
+  { name: 'database', holds: ['src/storage/database.ts'] },
   {
     name: 'session',
     holds: [

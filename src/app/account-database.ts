@@ -2,9 +2,11 @@ import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account/a
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Database, Rescued } from '#storage/documents.ts'
-import { isAnswering } from '#storage/live-query.ts'
+import { hasAnswered, isAnswering } from '#storage/live-query.ts'
+import { startDatabase } from '#storage/start-database.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
+import { openAfterPaint } from './open-after-paint.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
 
 /** `visitor`: no database is open; `left` is the address of a sign-out, so that the next person is not sent there. */
@@ -49,25 +51,27 @@ async function closePrevious(): Promise<void> {
   await closing().catch((cause: unknown) => console.error('closing the database', cause))
 }
 
-/** Never rejects. Does nothing if the account changed again meanwhile. */
-async function open(account: string | null): Promise<void> {
+/** Does nothing if the account changed again meanwhile. */
+function open(account: string | null): void {
   if (account === null || account !== uid) return
-  try {
-    const { openDatabase } = await import('#storage/database.ts')
-    const database = await openDatabase({ account })
-    const unfollow = followLoss(database)
-    close = async () => {
-      unfollow()
-      await stopSync()
-      await database.close()
-    }
-    if (account !== uid) return
-    startSync(database)
-    opened.set({ kind: 'open', database, loss: null })
-  } catch (cause) {
-    console.error('opening the database', cause)
-    if (account === uid) opened.set({ kind: 'failed', reason: toStorageError(cause).reason })
+  const database = startDatabase(account)
+  const unfollow = followLoss(database)
+  close = async () => {
+    unfollow()
+    await stopSync()
+    await database.close()
   }
+  opened.set({ kind: 'open', database, loss: null })
+  openAfterPaint(database, () => isLoading() || isAnswering() || !hasAnswered())
+  database.opened.then(
+    () => {
+      if (account === uid) startSync(database)
+    },
+    (cause: unknown) => {
+      console.error('opening the database', cause)
+      if (account === uid) opened.set({ kind: 'failed', reason: toStorageError(cause).reason })
+    },
+  )
 }
 
 function startSync(database: Database): void {

@@ -19,6 +19,7 @@ export type DatabaseOptions = {
   /** IndexedDB by default; replaced in tests. */
   readonly storage?: RxStorage<unknown, unknown>
   readonly release?: Release
+  readonly health?: HealthReport
 }
 
 /**
@@ -26,17 +27,20 @@ export type DatabaseOptions = {
  * StorageError: `outdated` if a newer version of the app has migrated it.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { account, storage = deviceStorage(), release = THIS_RELEASE } = options
+  const { account, storage = deviceStorage(), release = THIS_RELEASE, health = createHealth() } = options
   try {
     advanceClockPastMark(account)
-    const health = createHealth()
-    const open = () => openInside(account, storage, release, health)
-    let inside = await open()
+    const openAgain = () => openInside(account, storage, release, health)
+    let inside = await openAgain()
     const db: Database = {
       account,
       get collections() {
         return inside.collections
       },
+      early: null,
+      isOpen: () => true,
+      open: () => Promise.resolve(),
+      opened: Promise.resolve(),
       health,
       refresh: () => inside.refresh(),
       rescued(earlier) {
@@ -47,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         // A deleted database may fail to close; it has nothing left to write.
         await inside.close().catch((cause: unknown) => console.warn('closing what was deleted', cause))
         try {
-          inside = await open()
+          inside = await openAgain()
           await putBack(inside.collections, rescued)
         } catch (cause) {
           throw toStorageError(cause)

@@ -4,11 +4,11 @@ import { storeDatabaseName } from './store-names.ts'
 
 /** Maximum number of documents per page: reading ten years never holds more in memory. */
 const PAGE = 200
-const STORE = 'docs'
+export const STORE = 'docs'
 const BY_LAST_WRITE = '[_meta.lwt+id]'
 const BY_DELETED = '[_deleted+id]'
 /** Sorts after every string and number in IndexedDB's key order. */
-const BEHIND_ALL: IDBValidKey = []
+export const BEHIND_ALL: IDBValidKey = []
 
 export type StoredDocument<Document> = {
   readonly document: Document
@@ -83,15 +83,25 @@ export class DocumentReader<Name extends keyof Documents> {
   }
 }
 
-/**
- * Opens a collection for reading; undefined if it is not on this device. It is closed, and `lost` is called, when the
- * account is deleted, migrated by a newer release, or the browser cuts the connection.
- */
-export function openDocumentReader<Name extends keyof Documents>(
+/** Opens a collection for reading, as `openStore` does. */
+export async function openDocumentReader<Name extends keyof Documents>(
   account: string,
   collection: Name,
   lost: () => void,
 ): Promise<DocumentReader<Name> | undefined> {
+  const database = await openStore(account, collection, lost)
+  return database && new DocumentReader(database)
+}
+
+/**
+ * Opens a collection's IndexedDB; undefined if it is not on this device. It is closed, and `lost` is called, when the
+ * account is deleted, migrated by a newer release, or the browser cuts the connection.
+ */
+export function openStore(
+  account: string,
+  collection: keyof Documents,
+  lost: () => void,
+): Promise<IDBDatabase | undefined> {
   const opening = indexedDB.open(storeDatabaseName({ account, version: SCHEMA_VERSION, store: collection }))
   return new Promise((resolve, reject) => {
     let isMissing = false
@@ -112,7 +122,7 @@ export function openDocumentReader<Name extends keyof Documents>(
         lost()
       }
       database.onclose = lost
-      resolve(new DocumentReader(database))
+      resolve(database)
     }
   })
 }
@@ -123,7 +133,7 @@ function stored<Document>(row: unknown): StoredDocument<Document> {
   return { document: row as Document, isDeleted: _deleted === '1', lastWrite: _meta.lwt }
 }
 
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+export function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)

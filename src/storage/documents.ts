@@ -5,6 +5,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
+import type { EarlyReader } from './early-reader.ts'
 import type { Health } from './health.ts'
 
 export type Documents = {
@@ -24,7 +25,15 @@ export type Rescued = { readonly [Name in CollectionName]: readonly Documents[Na
 /** An account's documents as seen by one thread. Other threads and tabs share them live. */
 export type Database = {
   readonly account: string
+  /** Only once open: throws StorageError `closed` before. */
   readonly collections: Collections
+  /** Reads the disk until RxDB is open; null for a database that was opened before it was given out. */
+  readonly early: EarlyReader | null
+  isOpen(): boolean
+  /** Opens RxDB unless that has begun. Rejects with StorageError. */
+  open(): Promise<void>
+  /** The end of the opening, whoever begins it. Rejects with StorageError. */
+  readonly opened: Promise<void>
   readonly health: Health
   /** Makes all live queries read the disk again, after another thread died at work. */
   refresh(): void

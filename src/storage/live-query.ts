@@ -1,4 +1,6 @@
 import type { Observable } from 'rxjs'
+import type { Collections, Database } from './documents.ts'
+import type { EarlyReader } from './early-reader.ts'
 import { forgetFailure, type QueryWithRuns } from './rxdb/failed-runs.ts'
 import { type StorageError, toStorageError } from './storage-error.ts'
 
@@ -15,10 +17,28 @@ type RunnableQuery<Found> = QueryWithRuns & {
   exec(): Promise<Found>
 }
 
+/** One question to RxDB, and to the disk before RxDB is there. */
+export type Question<Found, Result> = {
+  /** Called for each use: RxDB gives equal queries the same object, with its cached result. */
+  readonly build: (collections: Collections) => RunnableQuery<Found>
+  /** Converts RxDB's result. */
+  readonly read: (found: Found) => Result
+  /** Undefined where only RxDB knows. */
+  readonly readEarly?: ((reader: EarlyReader) => Promise<Result | undefined>) | undefined
+  /** Whether RxDB's first result says the same as the early one, which then stays. */
+  readonly isSame?: ((early: Result, result: Result) => boolean) | undefined
+}
+
 let unanswered = 0
+let answers = 0
 
 export function isAnswering(): boolean {
   return unanswered > 0
+}
+
+/** Whether any query of this page had its first result. */
+export function hasAnswered(): boolean {
+  return answers > 0
 }
 
 /** Counts a pending query until the returned function is called. */
@@ -26,49 +46,123 @@ function countQuestion(): () => void {
   let isOpen = true
   unanswered += 1
   return () => {
-    if (isOpen) unanswered -= 1
+    if (isOpen) {
+      unanswered -= 1
+      answers += 1
+    }
     isOpen = false
   }
 }
 
-/** `build` is called for each use: RxDB gives equal queries the same object, with its cached result. */
-export function liveQuery<Found, Result>(
-  build: () => RunnableQuery<Found>,
-  read: (found: Found) => Result,
-): LiveQuery<Result> {
+export function liveQuery<Found, Result>(db: Database, question: Question<Found, Result>): LiveQuery<Result> {
   return {
     async get() {
-      const query = attempt(build)
       const answered = countQuestion()
-      return query
-        .exec()
-        .then(read, (cause: unknown) => fail(query, cause))
-        .finally(answered)
-    },
-    subscribe(next, error) {
       try {
-        const query = build()
-        const answered = countQuestion()
-        const subscription = query.$.subscribe({
-          next: (found) => {
-            answered()
-            next(read(found))
-          },
-          error: (cause: unknown) => {
-            answered()
-            forgetFailure(query)
-            error(toStorageError(cause))
-          },
-        })
-        return () => {
-          answered()
-          subscription.unsubscribe()
-        }
-      } catch (cause) {
-        error(toStorageError(cause))
-        return () => {}
+        const early = await askEarly(db, question)
+        return early === undefined ? await run(await openedCollections(db), question) : early
+      } finally {
+        answered()
       }
     },
+    subscribe(next, error) {
+      if (db.isOpen()) return followOpen(db.collections, question, next, error)
+      return followEarly(db, question, next, error)
+    },
+  }
+}
+
+async function openedCollections(db: Database): Promise<Collections> {
+  try {
+    await db.open()
+    return db.collections
+  } catch (cause) {
+    throw toStorageError(cause)
+  }
+}
+
+function askEarly<Found, Result>(db: Database, { readEarly }: Question<Found, Result>): Promise<Result | undefined> {
+  return db.early && readEarly && !db.isOpen() ? readEarly(db.early) : Promise.resolve(undefined)
+}
+
+async function run<Found, Result>(collections: Collections, { build, read }: Question<Found, Result>): Promise<Result> {
+  const query = attempt(() => build(collections))
+  try {
+    return read(await query.exec())
+  } catch (cause) {
+    forgetFailure(query)
+    throw toStorageError(cause)
+  }
+}
+
+function followOpen<Found, Result>(
+  collections: Collections,
+  { build, read }: Question<Found, Result>,
+  next: (result: Result) => void,
+  error: (error: StorageError) => void,
+): () => void {
+  try {
+    const query = build(collections)
+    const answered = countQuestion()
+    const subscription = query.$.subscribe({
+      next: (found) => {
+        answered()
+        next(read(found))
+      },
+      error: (cause: unknown) => {
+        answered()
+        forgetFailure(query)
+        error(toStorageError(cause))
+      },
+    })
+    return () => {
+      answered()
+      subscription.unsubscribe()
+    }
+  } catch (cause) {
+    error(toStorageError(cause))
+    return () => {}
+  }
+}
+
+/** The disk's answer at once, then RxDB's where it differs. */
+function followEarly<Found, Result>(
+  db: Database,
+  question: Question<Found, Result>,
+  next: (result: Result) => void,
+  error: (error: StorageError) => void,
+): () => void {
+  const answered = countQuestion()
+  let early: { readonly result: Result } | undefined
+  let stop: (() => void) | undefined
+  let isStopped = false
+
+  const nextOfRxDB = (result: Result) => {
+    const isKnown = early !== undefined && question.isSame?.(early.result, result)
+    early = undefined
+    if (!isKnown) next(result)
+  }
+  const followRxDB = () => {
+    answered()
+    if (!isStopped) stop = followOpen(db.collections, question, nextOfRxDB, error)
+  }
+  const fail = (cause: unknown) => {
+    answered()
+    if (!isStopped) error(toStorageError(cause))
+  }
+
+  void askEarly(db, question).then((result) => {
+    if (isStopped || stop) return
+    if (result === undefined) return void db.open().then(followRxDB, fail)
+    early = { result }
+    next(result)
+    answered()
+    db.opened.then(followRxDB, fail)
+  })
+  return () => {
+    isStopped = true
+    answered()
+    stop?.()
   }
 }
 
@@ -85,9 +179,4 @@ function attempt<Value>(action: () => Value): Value {
   } catch (cause) {
     throw toStorageError(cause)
   }
-}
-
-function fail(query: RunnableQuery<unknown>, cause: unknown): never {
-  forgetFailure(query)
-  throw toStorageError(cause)
 }

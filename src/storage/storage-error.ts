@@ -41,6 +41,7 @@ export function isReason(error: unknown, reason: StorageErrorReason): boolean {
 /** Runs an action on a database; failures reject with StorageError. */
 export async function explainFailure<Result>(db: Database, action: () => Promise<Result>): Promise<Result> {
   try {
+    await db.open()
     return await action()
   } catch (cause) {
     const error = toStorageError(cause)

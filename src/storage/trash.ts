@@ -1,5 +1,5 @@
 import type { MangoQuery } from 'rxdb/plugins/core'
-import { auditTime, merge } from 'rxjs'
+import { auditTime, from, merge, Subject, switchMap, takeUntil } from 'rxjs'
 import type { CollectionName } from '#contract/sync.ts'
 import { type Clocks, reviewTrash, type Trashed } from '#domain/document/trash.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
@@ -35,19 +35,22 @@ export function trashedDocuments<Name extends TrashableCollection>(
   db: Database,
   collection: Name,
 ): LiveQuery<readonly Documents[Name][]> {
-  return liveQuery(
-    () => db.collections[collection].find(inTrash<Documents[Name]>()),
-    (found) => found.map(plain).toSorted((left, right) => (left.binnedAt < right.binnedAt ? 1 : -1)),
-  )
+  return liveQuery(db, {
+    build: (collections) => collections[collection].find(inTrash<Documents[Name]>()),
+    read: (found) => found.map(plain).toSorted((left, right) => (left.binnedAt < right.binnedAt ? 1 : -1)),
+  })
 }
 
 /** Once for many writes, by any tab or the sync. */
 export function followTrash(db: Database, changed: () => void): () => void {
-  const writes = TRASHABLE.map((collection) => db.collections[collection].eventBulks$)
-  const subscription = merge(...writes)
-    .pipe(auditTime(SETTLED_MS))
-    .subscribe(() => changed())
-  return () => subscription.unsubscribe()
+  const stop = new Subject<void>()
+  const writes = from(db.open()).pipe(
+    switchMap(() => merge(...TRASHABLE.map((collection) => db.collections[collection].eventBulks$))),
+    auditTime(SETTLED_MS),
+    takeUntil(stop),
+  )
+  writes.subscribe({ next: () => changed(), error: () => undefined })
+  return () => stop.next()
 }
 
 /** All or none. */

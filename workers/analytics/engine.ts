@@ -98,6 +98,14 @@ export class AnalyticsEngine {
     })
   }
 
+  catchUp(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { sessions, measurements } = this.#followed
+      const now = this.#options.nowMs()
+      await Promise.all([sessions.catchUp(now), measurements.catchUp(now), this.#readExercises()])
+    })
+  }
+
   /**
    * Whether the snapshot was complete. If not, everything is read again, and answers may differ from then on. Counting
    * takes longer than the rest of a start: call it after the first answers.

@@ -10,6 +10,7 @@ export function analyticsApi(nowMs: () => number): AnalyticsApi {
       await opening
     },
     changed: async (collection, ids) => (await opening).changed(collection, ids),
+    catchUp: async () => (await opening).catchUp(),
     ask: async (question) => (await opening).ask(question),
     check: async () => (await opening).check(),
     save: async () => (await opening).save(),

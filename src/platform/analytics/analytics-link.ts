@@ -85,7 +85,8 @@ export class AnalyticsLink {
     const worker = this.#startThread()
     const api = wrap<AnalyticsApi>(worker)
     const listening = new AbortController()
-    // Before the worker reads, so that no write in between is missed.
+    // Before the worker reads, so that no write in between is missed; or else it catches up.
+    const isFollowed = this.#db.isOpen()
     const unfollow = this.#followWrites()
     const leaves = () => {
       if (document.visibilityState === 'hidden') void api.save().catch(() => undefined)
@@ -101,7 +102,10 @@ export class AnalyticsLink {
     }
     const running: Running = { api, end, beganAt: performance.now() }
     void api.start(this.#db.account).then(
-      () => void this.#check(running),
+      async () => {
+        await this.#check(running)
+        if (!isFollowed) await this.#catchUp(running)
+      },
       (cause: unknown) => {
         console.info('analytics: did not start', String(cause))
         this.#restart(running)
@@ -144,6 +148,17 @@ export class AnalyticsLink {
     }
   }
 
+  /** Writes are followed from the opening on: those between it and the worker's first reading are looked for. */
+  async #catchUp(running: Running): Promise<void> {
+    try {
+      await this.#db.opened
+      await running.api.catchUp()
+      if (this.#running === running) this.#askAll()
+    } catch (cause) {
+      console.info('analytics: not caught up', String(cause))
+    }
+  }
+
   #keep(key: string, answer: unknown): void {
     this.#known.delete(key)
     this.#known.set(key, answer)
@@ -157,15 +172,23 @@ export class AnalyticsLink {
   }
 
   #followWrites(): () => void {
-    const subscriptions = FOLLOWED.map((collection) =>
-      this.#db.collections[collection].eventBulks$.subscribe(({ events }) => {
-        const ids = this.#changed.get(collection) ?? new Set()
-        for (const { documentId } of events) ids.add(documentId)
-        this.#changed.set(collection, ids)
-        void this.#handOn()
-      }),
-    )
+    let subscriptions: readonly { unsubscribe(): void }[] = []
+    let isStopped = false
+    const follow = () => {
+      if (isStopped) return
+      subscriptions = FOLLOWED.map((collection) =>
+        this.#db.collections[collection].eventBulks$.subscribe(({ events }) => {
+          const ids = this.#changed.get(collection) ?? new Set()
+          for (const { documentId } of events) ids.add(documentId)
+          this.#changed.set(collection, ids)
+          void this.#handOn()
+        }),
+      )
+    }
+    if (this.#db.isOpen()) follow()
+    else this.#db.opened.then(follow, () => undefined)
     return () => {
+      isStopped = true
       for (const subscription of subscriptions) subscription.unsubscribe()
       this.#changed.clear()
     }

@@ -4,6 +4,7 @@ import { aSession, aWorkout } from '../../../tests/builders.ts'
 import { openTestDatabase } from '../../../tests/test-database.ts'
 import { editDocument, insertDocument } from '../commands.ts'
 import type { Database } from '../documents.ts'
+import { readChanges } from './changes.ts'
 import { forgetFailure } from './failed-runs.ts'
 import {
   distrustQueries,
@@ -11,7 +12,6 @@ import {
   forgetKnownDocuments,
   indexesOf,
   knownDocuments,
-  readChanges,
   readStored,
   setAutoOpen,
   tableOf,

@@ -1,11 +1,5 @@
 import type { Dexie, Table } from 'dexie'
-import {
-  type BulkWriteRow,
-  getChangedDocumentsSince,
-  type RxCollection,
-  type RxDocument,
-  type RxDocumentData,
-} from 'rxdb/plugins/core'
+import type { BulkWriteRow, RxCollection, RxDocument, RxDocumentData } from 'rxdb/plugins/core'
 
 // Every undocumented field of RxDB and its Dexie storage in use, by the reason for it: docs/decisions/029 explains how
 // each is verified on an upgrade.
@@ -33,15 +27,6 @@ export async function writeStored<Document>(
   if (rows.length === 0) return []
   const { error } = await collection.storageInstance.bulkWrite(rows, context)
   return error.map(({ documentId }) => documentId)
-}
-
-/** A page of writes after a mark, tombstones included, oldest first, with the next mark. */
-export function readChanges<Document>(
-  collection: RxCollection<Document>,
-  limit: number,
-  checkpoint: unknown,
-): Promise<{ documents: Stored<Document>[]; checkpoint: unknown }> {
-  return getChangedDocumentsSince(collection.storageInstance, limit, checkpoint)
 }
 
 export function indexesOf(collection: RxCollection): readonly (readonly string[])[] {

@@ -1,0 +1,133 @@
+import type { CollectionName } from '#contract/sync.ts'
+import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { BEHIND_ALL, openStore, STORE, settled } from './document-reader.ts'
+import type { Documents } from './documents.ts'
+import { isInternalStore, parseStoreName } from './store-names.ts'
+
+/**
+ * Documents whose fields have these values, in the order of the index that begins with them and goes on with
+ * `order`. Both together name the index.
+ */
+export type EarlyRange = {
+  readonly equal: Readonly<Record<string, string>>
+  readonly order: readonly string[]
+  readonly limit?: number | undefined
+}
+
+type Row = {
+  readonly _deleted: '0' | '1'
+  readonly _meta: unknown
+  readonly _rev: unknown
+  readonly _attachments: unknown
+}
+
+/**
+ * Reads an account's documents before RxDB is there, which takes longer to load and open than the first screen takes to
+ * show. Each answer is undefined where only RxDB knows: a collection that is not on this device yet, one of another
+ * release, which has to be migrated or refused, or an index that does not exist.
+ */
+export class EarlyReader {
+  readonly #account: string
+  readonly #stores = new Map<CollectionName, Promise<IDBDatabase | undefined>>()
+  readonly #isReadable: Promise<boolean>
+
+  constructor(account: string) {
+    this.#account = account
+    this.#isReadable = isOfThisRelease(account)
+  }
+
+  /** The document, or null. */
+  async byId<Name extends CollectionName>(name: Name, id: string): Promise<Documents[Name] | null | undefined> {
+    return this.#read(name, async (store) => {
+      const row = await settled<unknown>(store.get(id))
+      return row === undefined ? null : documentOf<Documents[Name]>(row)
+    })
+  }
+
+  async range<Name extends CollectionName>(
+    name: Name,
+    range: EarlyRange,
+  ): Promise<readonly Documents[Name][] | undefined> {
+    return this.#read(name, async (store) => {
+      const index = indexOf(store, [...fieldsOf(range), 'id'])
+      const rows = index && (await settled<unknown[]>(index.getAll(keysOf(range), range.limit)))
+      return rows?.flatMap((row) => documentOf<Documents[Name]>(row) ?? [])
+    })
+  }
+
+  async count(name: CollectionName, range: EarlyRange): Promise<number | undefined> {
+    return this.#read(name, async (store) => {
+      const index = indexOf(store, fieldsOf(range))
+      return index && settled(index.count(keysOf(range)))
+    })
+  }
+
+  /** Leaves the connections to RxDB's. */
+  close(): void {
+    for (const opening of this.#stores.values()) void opening.then((database) => database?.close())
+    this.#stores.clear()
+  }
+
+  /** Undefined also for a disk that cannot be read: RxDB reports why. */
+  async #read<Result>(
+    name: CollectionName,
+    read: (store: IDBObjectStore) => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
+    try {
+      const [database, isReadable] = await Promise.all([this.#open(name), this.#isReadable])
+      return database && isReadable ? await read(database.transaction(STORE, 'readonly').objectStore(STORE)) : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  #open(name: CollectionName): Promise<IDBDatabase | undefined> {
+    const known = this.#stores.get(name)
+    if (known) return known
+    const opening = openStore(this.#account, name, () => this.#stores.delete(name))
+    this.#stores.set(name, opening)
+    return opening
+  }
+}
+
+/**
+ * Whether the account is complete here, and of this release. RxDB's own record is the first to go when an account is
+ * deleted; while documents are migrated, each is in one of two places.
+ */
+async function isOfThisRelease(account: string): Promise<boolean> {
+  try {
+    const names = (await indexedDB.databases()).map(({ name }) => parseStoreName(name ?? ''))
+    const ours = names.filter((name) => name?.account === account)
+    const holdsDocuments = (store: string) => COLLECTION_NAMES.some((name) => name === store)
+    return (
+      ours.some(isInternalStore) &&
+      ours.every((name) => !name || !holdsDocuments(name.store) || name.version === SCHEMA_VERSION)
+    )
+  } catch {
+    return false
+  }
+}
+
+/** RxDB's indexes begin with the tombstone flag and end with the id. */
+function fieldsOf({ equal, order }: EarlyRange): readonly string[] {
+  return ['_deleted', ...Object.keys(equal), ...order]
+}
+
+/** An index that begins with these fields. */
+function indexOf(store: IDBObjectStore, fields: readonly string[]): IDBIndex | undefined {
+  const begin = `[${fields.join('+')}`
+  const name = [...store.indexNames].find((candidate) => candidate === `${begin}]` || candidate.startsWith(`${begin}+`))
+  return name === undefined ? undefined : store.index(name)
+}
+
+function keysOf({ equal }: EarlyRange): IDBKeyRange {
+  const begin = ['0', ...Object.values(equal)]
+  return IDBKeyRange.bound(begin, [...begin, BEHIND_ALL])
+}
+
+/** Null for a tombstone. */
+function documentOf<Document>(row: unknown): Document | null {
+  // Rows are documents written by RxDB and our direct access.
+  const { _deleted, _meta, _rev, _attachments, ...content } = row as Row
+  return _deleted === '1' ? null : (content as Document)
+}
