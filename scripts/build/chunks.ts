@@ -13,7 +13,7 @@ export type Chunk = {
 
 // Many small chunks compress badly: code always loaded together is one chunk, with its imports. A module shared by
 // several belongs to the first. `first` is used by the public site, `main` starts the app, `app` is needed by a
-// visitor's screens. `storage` is independent of `app`: the database opens while the app is loading. `parts` is shared
+// visitor's screens. `storage` reads and commands; `database`, which is RxDB, loads after the first screen. `parts` is shared
 // by most screens, `frame` surrounds them after the login, `session` is shared by a running workout and the lists.
 // `connected` loads after the first screen.
 const CHUNKS: readonly Chunk[] = [
@@ -72,7 +72,12 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'storage',
-    holds: ['src/storage/commands.ts', 'src/storage/use-live-query.ts', 'src/storage/start-database.ts'],
+    holds: [
+      'src/storage/collections/',
+      'src/storage/commands.ts',
+      'src/storage/use-live-query.ts',
+      'src/storage/start-database.ts',
+    ],
   },
   { name: 'database', holds: ['src/storage/database.ts'] },
   {

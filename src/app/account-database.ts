@@ -3,7 +3,6 @@ import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Database, Rescued } from '#storage/documents.ts'
 import { hasAnswered, isAnswering } from '#storage/live-query.ts'
-import { startDatabase } from '#storage/start-database.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { openAfterPaint } from './open-after-paint.ts'
@@ -51,27 +50,33 @@ async function closePrevious(): Promise<void> {
   await closing().catch((cause: unknown) => console.error('closing the database', cause))
 }
 
-/** Does nothing if the account changed again meanwhile. */
-function open(account: string | null): void {
-  if (account === null || account !== uid) return
-  const database = startDatabase(account)
-  const unfollow = followLoss(database)
-  close = async () => {
-    unfollow()
-    await stopSync()
-    await database.close()
+/** Never rejects. Does nothing if the account changed again meanwhile. */
+async function open(account: string | null): Promise<void> {
+  if (account === null) return
+  try {
+    const { startDatabase } = await import('#storage/start-database.ts')
+    if (account !== uid) return
+    const database = startDatabase(account)
+    const unfollow = followLoss(database)
+    close = async () => {
+      unfollow()
+      await stopSync()
+      await database.close()
+    }
+    opened.set({ kind: 'open', database, loss: null })
+    openAfterPaint(database, () => isLoading() || isAnswering() || !hasAnswered())
+    void database.opened.then(
+      () => account === uid && startSync(database),
+      (cause: unknown) => fail(account, cause),
+    )
+  } catch (cause) {
+    fail(account, cause)
   }
-  opened.set({ kind: 'open', database, loss: null })
-  openAfterPaint(database, () => isLoading() || isAnswering() || !hasAnswered())
-  database.opened.then(
-    () => {
-      if (account === uid) startSync(database)
-    },
-    (cause: unknown) => {
-      console.error('opening the database', cause)
-      if (account === uid) opened.set({ kind: 'failed', reason: toStorageError(cause).reason })
-    },
-  )
+}
+
+function fail(account: string, cause: unknown): void {
+  console.error('opening the database', cause)
+  if (account === uid) opened.set({ kind: 'failed', reason: toStorageError(cause).reason })
 }
 
 function startSync(database: Database): void {

@@ -27,8 +27,7 @@ type AppRoutesProps = {
 export function AppRoutes({ visitor, left }: AppRoutesProps) {
   const wayRound = (route: ScreenRoute) => {
     if (visitor) return <SendToLogin left={left} />
-    if (route.path === LOGIN_PATH) return <LoginAgain route={route} otherwise={DASHBOARD_PATH} />
-    return <Navigate to={DASHBOARD_PATH} replace />
+    return <SendInside route={route} />
   }
   return (
     <Routes>
@@ -67,6 +66,14 @@ function addressesOf(route: ScreenRoute): readonly string[] {
 function WithoutLanguage() {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={{ pathname: splitLocale(pathname).path, search, hash }} replace />
+}
+
+/** A sign-in has its own destination: its navigation changes the address first, and the router's location soon after. */
+function SendInside({ route }: { readonly route: ScreenRoute }) {
+  const { pathname } = useLocation()
+  if (pathname !== window.location.pathname) return null
+  if (route.path === LOGIN_PATH) return <LoginAgain route={route} otherwise={DASHBOARD_PATH} />
+  return <Navigate to={DASHBOARD_PATH} replace />
 }
 
 /** After a sign-out no path is kept: the next login starts at the dashboard. */

@@ -29,11 +29,11 @@ type Row = {
 export class EarlyReader {
   readonly #account: string
   readonly #stores = new Map<CollectionName, Promise<IDBDatabase | undefined>>()
-  readonly #isReadable: Promise<boolean>
+  readonly #readable: Promise<ReadonlySet<string>>
 
   constructor(account: string) {
     this.#account = account
-    this.#isReadable = isOfThisRelease(account)
+    this.#readable = readableStores(account)
   }
 
   /** The document, or null. */
@@ -74,37 +74,39 @@ export class EarlyReader {
     read: (store: IDBObjectStore) => Promise<Result | undefined>,
   ): Promise<Result | undefined> {
     try {
-      const [database, isReadable] = await Promise.all([this.#open(name), this.#isReadable])
-      return database && isReadable ? await read(database.transaction(STORE, 'readonly').objectStore(STORE)) : undefined
+      const database = await this.#open(name)
+      return database && (await read(database.transaction(STORE, 'readonly').objectStore(STORE)))
     } catch {
       return undefined
     }
   }
 
   #open(name: CollectionName): Promise<IDBDatabase | undefined> {
-    const known = this.#stores.get(name)
-    if (known) return known
-    const opening = openStore(this.#account, name, () => this.#stores.delete(name))
+    const opening = this.#stores.get(name) ?? this.#openStore(name)
     this.#stores.set(name, opening)
     return opening
+  }
+
+  /** To open a store that is not there would create it, in the way of RxDB. */
+  async #openStore(name: CollectionName): Promise<IDBDatabase | undefined> {
+    const readable = await this.#readable
+    return readable.has(name) ? openStore(this.#account, name, () => this.#stores.delete(name)) : undefined
   }
 }
 
 /**
- * Whether the account is complete here, and of this release. RxDB's own record is the first to go when an account is
- * deleted; while documents are migrated, each is in one of two places.
+ * The account's collections, if it is complete here, and of this release. RxDB's own record is the first to go when an
+ * account is deleted; while documents are migrated, each is in one of two places.
  */
-async function isOfThisRelease(account: string): Promise<boolean> {
+async function readableStores(account: string): Promise<ReadonlySet<string>> {
   try {
-    const names = (await indexedDB.databases()).map(({ name }) => parseStoreName(name ?? ''))
-    const ours = names.filter((name) => name?.account === account)
-    const holdsDocuments = (store: string) => COLLECTION_NAMES.some((name) => name === store)
-    return (
-      ours.some(isInternalStore) &&
-      ours.every((name) => !name || !holdsDocuments(name.store) || name.version === SCHEMA_VERSION)
-    )
+    const names = (await indexedDB.databases()).flatMap(({ name }) => parseStoreName(name ?? '') ?? [])
+    const ours = names.filter((name) => name.account === account)
+    const collections = ours.filter(({ store }) => COLLECTION_NAMES.some((name) => name === store))
+    const isReadable = ours.some(isInternalStore) && collections.every(({ version }) => version === SCHEMA_VERSION)
+    return new Set(isReadable ? collections.map(({ store }) => store) : [])
   } catch {
-    return false
+    return new Set()
   }
 }
 
