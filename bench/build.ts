@@ -49,7 +49,7 @@ export async function buildAll(): Promise<Builds> {
   const blank = join(cache, 'blank')
   rmSync(blank, { recursive: true, force: true })
   await buildInto(blank, mergeConfig(asTheApp, { root: join(folder, 'blank'), publicDir: false }))
-  await buildServiceWorker(root, blank)
+  await buildServiceWorker(root, blank, [])
   return { site, blank }
 }
 

@@ -13,9 +13,9 @@ export type Chunk = {
 
 // Many small chunks compress badly: code always loaded together is one chunk, with its imports. A module shared by
 // several belongs to the first. `first` is used by the public site, `main` starts the app, `app` is needed by a
-// visitor's screens. `storage` reads and commands; `database`, which is RxDB, loads after the first screen. `parts` is shared
-// by most screens, `frame` surrounds them after the login, `session` is shared by a running workout and the lists.
-// `connected` loads after the first screen.
+// visitor's screens. `storage` reads and commands; `database`, which is RxDB, opens after the first screen. `parts` is
+// shared by most screens, `frame` surrounds them after the login, `session` is shared by a running workout and the
+// lists. `connected` loads after the first screen.
 const CHUNKS: readonly Chunk[] = [
   {
     name: 'first',

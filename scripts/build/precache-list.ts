@@ -6,11 +6,12 @@ import { precachedFiles } from './precached-files.ts'
 import { chunkKey, importsOf, readChunks } from './route-scripts.ts'
 
 /** The chunks of a first visit, from the login to a running workout. */
-const FIRST_SCREENS = [
+export const FIRST_SCREENS: readonly string[] = [
   'main',
   'app',
   'login-screen',
   'storage',
+  'database',
   'frame',
   'dashboard-screen',
   'connected',
@@ -24,12 +25,12 @@ const FIRST_WORKER = /^assets\/replication\.worker-/
 const PAGE = 'index.html'
 
 /**
- * Lists the files of a build for the service worker, and writes the bundle. Compressed end to end, files take two thirds
- * of what they take singly, and one round trip.
+ * Lists the files of a build for the service worker, those of `firstScreens` first, and writes the bundle of the others.
+ * Compressed end to end, files take two thirds of what they take singly, and one round trip.
  */
-export function listForPrecache(directory: string): PrecacheList {
+export function listForPrecache(directory: string, firstScreens: readonly string[]): PrecacheList {
   const files = precachedFiles(directory)
-  const first = new Set([...firstFiles(directory), ...files.filter((file) => FIRST_WORKER.test(file)), PAGE])
+  const first = new Set([...filesOf(directory, firstScreens), ...files.filter((file) => FIRST_WORKER.test(file)), PAGE])
   const rest = files.filter((file) => !first.has(file))
   return { first: [...first].map((file) => entryOf(directory, file)), bundle: writeBundle(directory, rest) }
 }
@@ -47,9 +48,9 @@ function entryOf(directory: string, file: string): PrecachedFile {
   return [`/${file}`, hashOf(content), content.length]
 }
 
-/** The files of the first screens' chunks, with their static imports and styles. */
-function firstFiles(directory: string): ReadonlySet<string> {
+/** The files of these chunks, with their static imports and styles. */
+function filesOf(directory: string, names: readonly string[]): ReadonlySet<string> {
   const chunks = readChunks(directory)
-  const keys = FIRST_SCREENS.map((name) => chunkKey(chunks, name))
+  const keys = names.map((name) => chunkKey(chunks, name))
   return new Set(importsOf(chunks, keys).flatMap(({ file, css = [] }) => [file, ...css]))
 }

@@ -10,7 +10,11 @@ const LIST = '__PRECACHE_LIST__'
  * Bundles the service worker into `<directory>/sw.js` with a list of every file currently in `directory`, and writes
  * the bundle that it fetches.
  */
-export async function buildServiceWorker(root: string, directory: string): Promise<void> {
+export async function buildServiceWorker(
+  root: string,
+  directory: string,
+  firstScreens: readonly string[],
+): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -29,6 +33,6 @@ export async function buildServiceWorker(root: string, directory: string): Promi
   })
   const [before, after, ...more] = readFileSync(join(directory, WITHOUT_LIST), 'utf8').split(LIST)
   if (before === undefined || after === undefined || more.length > 0) throw new Error(`sw.js names ${LIST} not once`)
-  writeFileSync(join(directory, 'sw.js'), before + JSON.stringify(listForPrecache(directory)) + after)
+  writeFileSync(join(directory, 'sw.js'), before + JSON.stringify(listForPrecache(directory, firstScreens)) + after)
   rmSync(join(directory, WITHOUT_LIST))
 }
