@@ -1,7 +1,8 @@
 // A classic script in the head: modules run only once the page is read, and what they would fetch first can be on its
 // way by then. The build writes the files onto this script's own element, for whom they are.
 {
-  const lists = { ...document.currentScript?.dataset }
+  const files = JSON.parse(document.currentScript?.dataset.files ?? '{}')
+  const { pathname } = location
   let account = null
   let language = navigator.language
   try {
@@ -11,8 +12,9 @@
     // Storage is blocked: everything is fetched when it is asked for.
     account = undefined
   }
-  const fetchAhead = (...names) => {
-    for (const href of names.flatMap((name) => lists[name]?.split(' ') ?? []).filter(Boolean)) {
+  const fetchAhead = (...starts) => {
+    const names = starts.flatMap((start) => [start, `${start} ${language.slice(0, 2)}`])
+    for (const href of names.flatMap((name) => files[name] ?? [])) {
       const isStyle = href.endsWith('.css')
       const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' })
       link.rel = isStyle ? 'preload' : 'modulepreload'
@@ -23,8 +25,8 @@
   if (account) {
     // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
     globalThis.indexedDB?.databases?.().catch(() => undefined)
-    fetchAhead('signedIn', location.pathname.endsWith('/execute') ? 'workout' : 'frame')
-  } else if (account === null && location.pathname.endsWith('/auth/login')) {
-    fetchAhead('login', language.slice(0, 2))
+    fetchAhead('signed-in', pathname.endsWith('/execute') ? 'workout' : 'frame', pathname)
+  } else if (account === null && pathname.endsWith('/auth/login')) {
+    fetchAhead('login')
   }
 }

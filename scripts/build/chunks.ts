@@ -77,6 +77,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/storage/commands.ts',
       'src/storage/use-live-query.ts',
       'src/storage/start-database.ts',
+      'src/app/read-ahead.ts',
     ],
   },
   { name: 'database', holds: ['src/storage/database.ts'] },

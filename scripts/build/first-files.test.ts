@@ -19,11 +19,16 @@ function fetchedAhead(
     document: {
       currentScript: {
         dataset: {
-          signedIn: '/storage.js',
-          workout: '/execution.js /execution.css',
-          login: '/login.js',
-          en: '/en.js',
-          pt: '/pt.js',
+          files: JSON.stringify({
+            'signed-in': ['/storage.js'],
+            'signed-in en': ['/en.js'],
+            workout: ['/execution.js', '/execution.css'],
+            'workout en': ['/execution-en.js'],
+            '/dashboard': ['/dashboard.js'],
+            login: ['/login.js'],
+            'login en': ['/en.js'],
+            'login pt': ['/pt.js'],
+          }),
         },
       },
       createElement: () => ({}),
@@ -36,14 +41,16 @@ function fetchedAhead(
   return links.map(({ rel, href }) => `${rel} ${href}`)
 }
 
-test('a device with an account preloads the files of the address', () => {
-  const signedIn = 'modulepreload /storage.js'
-  expect(fetchedAhead('/dashboard', '{"uid":"ana"}')).toEqual([signedIn])
+test('a device with an account preloads the files of the address, and its words', () => {
+  const signedIn = ['modulepreload /storage.js', 'modulepreload /en.js']
+  expect(fetchedAhead('/dashboard', '{"uid":"ana"}')).toEqual([...signedIn, 'modulepreload /dashboard.js'])
   expect(fetchedAhead('/workout/7/execute', '{"uid":"ana"}')).toEqual([
-    signedIn,
+    ...signedIn,
     'modulepreload /execution.js',
     'preload /execution.css',
+    'modulepreload /execution-en.js',
   ])
+  expect(fetchedAhead('/profile/data', '{"uid":"ana"}')).toEqual(signedIn)
 })
 
 test.each([

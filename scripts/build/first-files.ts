@@ -1,18 +1,41 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import {
+  DASHBOARD_PATH,
+  EXERCISES_PATH,
+  HISTORY_PATH,
+  PROGRESS_PATH,
+  WORKOUTS_PATH,
+} from '../../src/contract/routes.ts'
 import { LOCALES } from '../../src/contract/vocabulary.ts'
 
 // The chunks of vite.config.ts, by their modules.
 const EVERYBODY = ['app']
-const SIGNED_IN = ['storage', 'signed-in']
-const WORKOUT = ['restricted-screen', 'execution']
-// The frame of every other screen.
-const FRAME = ['frame']
-/** The screen that a visitor comes for, and its words. */
-const LOGIN = ['login-screen']
-const LOGIN_WORDS = LOCALES.map((locale) => ({
-  language: locale.slice(0, 2),
-  names: ['i18n-shared', 'app', 'auth'].map((folder) => `${folder}-${locale}`),
-}))
+/** What a start fetches: its chunks, and the folders of its words. Those of `after` are fetched beside it. */
+type Start = {
+  readonly name: string
+  readonly after?: readonly string[]
+  readonly chunks: readonly string[]
+  readonly words: readonly string[]
+}
+const STARTS: readonly Start[] = [
+  { name: 'login', chunks: ['login-screen'], words: ['i18n-shared', 'app', 'auth'] },
+  { name: 'signed-in', chunks: ['storage', 'signed-in'], words: ['i18n-shared', 'app'] },
+  { name: 'workout', after: ['signed-in'], chunks: ['restricted-screen', 'execution'], words: ['execution'] },
+  // The frame of every other screen, with the names of its tabs.
+  {
+    name: 'frame',
+    after: ['signed-in'],
+    chunks: ['frame'],
+    words: ['dashboard', 'workouts', 'exercises', 'insights', 'profile'],
+  },
+  ...[
+    { name: DASHBOARD_PATH, chunks: ['dashboard-screen'], words: [] },
+    { name: WORKOUTS_PATH, chunks: ['workouts-screen'], words: [] },
+    { name: HISTORY_PATH, chunks: ['history-screen'], words: ['sessions'] },
+    { name: EXERCISES_PATH, chunks: ['exercises-screen'], words: [] },
+    { name: PROGRESS_PATH, chunks: ['progress-screen'], words: [] },
+  ].map((screen) => ({ ...screen, after: ['signed-in', 'frame'] })),
+]
 const SCRIPT = '<script src="/first-scripts.js"'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
@@ -29,31 +52,34 @@ export function nameFirstFiles(): Plugin {
       handler(html, { bundle }) {
         if (!bundle || !html.includes(SCRIPT)) return html
         const everybody = filesOf(bundle, EVERYBODY).filter((file) => !html.includes(file))
-        const beside = (names: readonly string[], known: readonly string[]) =>
-          filesOf(bundle, names).filter((file) => !html.includes(file) && !known.includes(file))
-        const signedIn = beside(SIGNED_IN, everybody)
-        const workout = beside(WORKOUT, [...everybody, ...signedIn])
-        const frame = beside(FRAME, [...everybody, ...signedIn])
-        const login = beside(LOGIN, everybody)
-        const words = LOGIN_WORDS.map(
-          ({ language, names }) => [language, beside(names, [...everybody, ...login])] as const,
-        )
-        const attributes = Object.entries({
-          'signed-in': signedIn,
-          workout,
-          frame,
-          login,
-          ...Object.fromEntries(words),
-        })
-          .map(([whom, files]) => `data-${whom}="${files.join(' ')}"`)
-          .join(' ')
+        const isKnown = (file: string) => html.includes(file) || everybody.includes(file)
+        const files = JSON.stringify(filesOfStarts(bundle, isKnown)).replaceAll('"', '&quot;')
         return {
-          html: html.replace(SCRIPT, `${SCRIPT} ${attributes}`),
+          html: html.replace(SCRIPT, `${SCRIPT} data-files="${files}"`),
           tags: everybody.map(linkTo),
         }
       },
     },
   }
+}
+
+/** By the name of the start, and by it and a language, as `/dashboard pt`. */
+function filesOfStarts(
+  bundle: Bundle,
+  isKnown: (file: string) => boolean,
+): Readonly<Record<string, readonly string[]>> {
+  const chunksOf = new Map(STARTS.map(({ name, chunks }) => [name, filesOf(bundle, chunks)]))
+  return Object.fromEntries(
+    STARTS.flatMap(({ name, after = [], words }) => {
+      const before = new Set(after.flatMap((other) => chunksOf.get(other) ?? []))
+      const code = (chunksOf.get(name) ?? []).filter((file) => !before.has(file) && !isKnown(file))
+      const texts = LOCALES.map((locale) => {
+        const names = words.map((folder) => `${folder}-${locale}`)
+        return [`${name} ${locale.slice(0, 2)}`, filesOf(bundle, names)] as const
+      })
+      return [[name, code] as const, ...texts].filter(([, files]) => files.length > 0)
+    }),
+  )
 }
 
 /** The URLs of these chunks, their static imports, and their styles. */

@@ -31,6 +31,11 @@ export function followAccount(): void {
   changeAccount()
 }
 
+/** Resolves once the account's first screen can be complete, and never rejects. */
+export function accountIsReady(): Promise<void> {
+  return turn
+}
+
 export function useAccountDatabase(): AccountDatabase {
   return useStore(opened)
 }
@@ -54,7 +59,10 @@ async function closePrevious(): Promise<void> {
 async function open(account: string | null): Promise<void> {
   if (account === null) return
   try {
-    const { startDatabase } = await import('#storage/start-database.ts')
+    const [{ startDatabase }, { readAhead }] = await Promise.all([
+      import('#storage/start-database.ts'),
+      import('./read-ahead.ts'),
+    ])
     if (account !== uid) return
     const database = startDatabase(account)
     const unfollow = followLoss(database)
@@ -63,6 +71,8 @@ async function open(account: string | null): Promise<void> {
       await stopSync()
       await database.close()
     }
+    await readAhead(database, location.pathname)
+    if (account !== uid) return
     opened.set({ kind: 'open', database, loss: null })
     openAfterPaint(database, () => isLoading() || isAnswering() || !hasAnswered())
     void database.opened.then(

@@ -4,7 +4,9 @@ import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
+import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
+import { NAVIGATION, type ScreenRoute } from './feature-table.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { namespaceOf } from './use-message.ts'
 
@@ -17,8 +19,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   centreFocusedField()
   const screen = screenAt(splitLocale(location.pathname).path, currentAccount() === null)
   await Promise.all([
-    setupI18n(localeOfAddress(location.pathname), screen && [namespaceOf(screen.title)]),
+    setupI18n(localeOfAddress(location.pathname), screen && namespacesOf(screen)),
     screen && fetchScreen(screen),
+    accountIsReady(),
     nativePlatform && connectShell(),
   ])
   // Rendered as a transition, so that early taps are handled in between.
@@ -30,6 +33,13 @@ export async function startApp(root: HTMLElement): Promise<void> {
     ),
   )
   void import('./close-by-back.ts').then(({ closeByBack }) => closeByBack())
+}
+
+/** The screen's, and those of the tabs around it: each would be waited for in turn. */
+function namespacesOf(screen: ScreenRoute) {
+  const isFramed = screen.layout !== 'none' && currentAccount() !== null
+  const titles = [screen, ...(isFramed ? NAVIGATION : [])].map(({ title }) => namespaceOf(title))
+  return [...new Set(titles)]
 }
 
 /** An app without its native half is still a workout log. */

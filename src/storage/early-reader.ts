@@ -14,6 +14,12 @@ export type EarlyRange = {
   readonly limit?: number | undefined
 }
 
+/** One question; `key` is its name among all. */
+export type EarlyQuestion<Result> = {
+  readonly key: string
+  readonly read: (reader: EarlyReader) => Promise<Result | undefined>
+}
+
 type Row = {
   readonly _deleted: '0' | '1'
   readonly _meta: unknown
@@ -30,10 +36,25 @@ export class EarlyReader {
   readonly #account: string
   readonly #stores = new Map<CollectionName, Promise<IDBDatabase | undefined>>()
   readonly #readable: Promise<ReadonlySet<string>>
+  readonly #asked = new Map<string, Promise<unknown>>()
+  readonly #answers = new Map<string, unknown>()
 
   constructor(account: string) {
     this.#account = account
     this.#readable = readableStores(account)
+  }
+
+  /** Asks the disk once: the answer stands until RxDB takes over. */
+  answer<Result>({ key, read }: EarlyQuestion<Result>): Promise<Result | undefined> {
+    const asked = this.#asked.get(key) ?? this.#ask(key, read(this))
+    this.#asked.set(key, asked)
+    // Equal keys are equal questions.
+    return asked as Promise<Result | undefined>
+  }
+
+  /** The answer to a question that was asked before. */
+  known<Result>({ key }: EarlyQuestion<Result>): Result | undefined {
+    return this.#answers.get(key) as Result | undefined
   }
 
   /** The document, or null. */
@@ -66,6 +87,14 @@ export class EarlyReader {
   close(): void {
     for (const opening of this.#stores.values()) void opening.then((database) => database?.close())
     this.#stores.clear()
+    this.#asked.clear()
+    this.#answers.clear()
+  }
+
+  async #ask<Result>(key: string, reading: Promise<Result | undefined>): Promise<Result | undefined> {
+    const answer = await reading
+    if (answer !== undefined && this.#asked.has(key)) this.#answers.set(key, answer)
+    return answer
   }
 
   /** Undefined also for a disk that cannot be read: RxDB reports why. */

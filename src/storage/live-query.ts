@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Collections, Database } from './documents.ts'
-import type { EarlyReader } from './early-reader.ts'
+import type { EarlyQuestion } from './early-reader.ts'
 import { forgetFailure, type QueryWithRuns } from './rxdb/failed-runs.ts'
 import { type StorageError, toStorageError } from './storage-error.ts'
 
@@ -8,6 +8,8 @@ import { type StorageError, toStorageError } from './storage-error.ts'
 export type LiveQuery<Result> = {
   /** Rejects with StorageError. */
   get(): Promise<Result>
+  /** The result where the disk was asked before, until RxDB is open. */
+  known(): Result | undefined
   /** Calls `next` with the current result and each new one. After `error` nothing follows: subscribe again. */
   subscribe(next: (result: Result) => void, error: (error: StorageError) => void): () => void
 }
@@ -24,7 +26,7 @@ export type Question<Found, Result> = {
   /** Converts RxDB's result. */
   readonly read: (found: Found) => Result
   /** Undefined where only RxDB knows. */
-  readonly readEarly?: ((reader: EarlyReader) => Promise<Result | undefined>) | undefined
+  readonly early?: EarlyQuestion<Result> | undefined
   /** Whether RxDB's first result says the same as the early one, which then stays. */
   readonly isSame?: ((early: Result, result: Result) => boolean) | undefined
 }
@@ -65,6 +67,7 @@ export function liveQuery<Found, Result>(db: Database, question: Question<Found,
         answered()
       }
     },
+    known: () => (question.early && !db.isOpen() ? db.early?.known(question.early) : undefined),
     subscribe(next, error) {
       if (db.isOpen()) return followOpen(db.collections, question, next, error)
       return followEarly(db, question, next, error)
@@ -81,8 +84,8 @@ async function openedCollections(db: Database): Promise<Collections> {
   }
 }
 
-function askEarly<Found, Result>(db: Database, { readEarly }: Question<Found, Result>): Promise<Result | undefined> {
-  return db.early && readEarly && !db.isOpen() ? readEarly(db.early) : Promise.resolve(undefined)
+function askEarly<Found, Result>(db: Database, { early }: Question<Found, Result>): Promise<Result | undefined> {
+  return db.early && early && !db.isOpen() ? db.early.answer(early) : Promise.resolve(undefined)
 }
 
 async function run<Found, Result>(collections: Collections, { build, read }: Question<Found, Result>): Promise<Result> {
@@ -166,10 +169,20 @@ function followEarly<Found, Result>(
   }
 }
 
+/** Equal results of the query stay equal. */
 export function mapped<Found, Result>(query: LiveQuery<Found>, read: (found: Found) => Result): LiveQuery<Result> {
+  let latest: { readonly found: Found; readonly result: Result } | undefined
+  const readOnce = (found: Found) => {
+    if (latest?.found !== found) latest = { found, result: read(found) }
+    return latest.result
+  }
   return {
-    get: async () => read(await query.get()),
-    subscribe: (next, error) => query.subscribe((found) => next(read(found)), error),
+    get: async () => readOnce(await query.get()),
+    known() {
+      const found = query.known()
+      return found === undefined ? undefined : readOnce(found)
+    },
+    subscribe: (next, error) => query.subscribe((found) => next(readOnce(found)), error),
   }
 }
 

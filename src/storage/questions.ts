@@ -15,7 +15,7 @@ export function documentById<Name extends CollectionName>(
   return liveQuery(db, {
     build: (collections) => collections[name].findOne(id),
     read: (document) => document && plain(document),
-    readEarly: (reader) => reader.byId(name, id),
+    early: { key: `${name}/${id}`, read: (reader) => reader.byId(name, id) },
     isSame: (early, result) => early?.updatedAt === result?.updatedAt,
   })
 }
@@ -29,7 +29,7 @@ export function documents<Name extends CollectionName>(
   return liveQuery(db, {
     build: (collections) => collections[name].find(query),
     read: (found) => found.map(plain),
-    readEarly: range && ((reader) => reader.range(name, range)),
+    early: range && { key: `${name}?${JSON.stringify(range)}`, read: (reader) => reader.range(name, range) },
     isSame: areSameVersions,
   })
 }
@@ -44,7 +44,7 @@ export function numberOf<Name extends CollectionName>(
   return liveQuery(db, {
     build: (collections) => collections[name].count({ selector }),
     read: (count) => count,
-    readEarly: range && ((reader) => reader.count(name, range)),
+    early: range && { key: `${name}#${JSON.stringify(range)}`, read: (reader) => reader.count(name, range) },
     isSame: (early, count) => early === count,
   })
 }

@@ -23,6 +23,7 @@ test('a screen follows a question through a failure, without hammering', () => {
   const attempts: Parameters<LiveQuery<number>['subscribe']>[] = []
   const query: LiveQuery<number> = {
     get: async () => 0,
+    known: () => undefined,
     subscribe(next, error) {
       attempts.push([next, error])
       return () => {}

@@ -7,6 +7,7 @@ import { type Day, sessionDay } from '#domain/time/session-day.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import {
   countSessions,
+  DASHBOARD_SESSIONS,
   latestSessions,
   latestSessionsOfWorkout,
   runningSessions,
@@ -16,9 +17,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import type { Database } from '#storage/documents.ts'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { leastRecent, notRunning, rotation } from './next-workout.ts'
-
-/** More than anybody trains in a week, so that the week is complete. */
-const LATEST = 40
 
 /** `latest` is newest first and includes running sessions. */
 export type Dashboard = {
@@ -37,7 +35,7 @@ export function useDashboard(): Dashboard | undefined {
   const queries = useMemo(
     () => ({
       running: runningSessions(db),
-      latest: latestSessions(db, { limit: LATEST }),
+      latest: latestSessions(db, { limit: DASHBOARD_SESSIONS }),
       workouts: activeWorkouts(db),
       preferences: preferencesOf(db),
       sessions: countSessions(db),

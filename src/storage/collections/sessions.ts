@@ -46,6 +46,11 @@ export type SessionPage = {
   readonly status?: SessionStatus | undefined
 }
 
+/** A screen of the history asks for this many at a time. */
+export const HISTORY_PAGE = 30
+/** More than anybody trains in a week, so that the dashboard's week is complete. */
+export const DASHBOARD_SESSIONS = 40
+
 const NEWEST_FIRST: MangoQuerySortPart<Session>[] = [{ newestFirst: 'asc' }, { id: 'asc' }]
 
 export function sessionById(db: Database, sessionId: SessionId): LiveQuery<Session | null> {

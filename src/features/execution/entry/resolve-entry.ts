@@ -12,6 +12,12 @@ export type ResolvedAddress =
   | { readonly type: 'start'; readonly workout: Workout | null }
   | { readonly type: 'missing' }
 
+/** The session of this id, where it was read ahead. */
+export function knownSession(db: Database, id: string | null): ResolvedAddress | undefined {
+  const session = id === null ? null : sessionById(db, id as SessionId).known()
+  return session?.binnedAt === '' ? { type: 'session', session } : undefined
+}
+
 /** `id` is a session's or workout's; null is a free session. A running one is continued before anything is started. */
 export async function resolveEntry(db: Database, id: string | null): Promise<ResolvedAddress> {
   const [session, running] = await Promise.all([

@@ -5,7 +5,7 @@ import type { Workout } from '#contract/workout.ts'
 import { localeInUse } from '#i18n/setup.ts'
 import { useBeginSession } from '#shared/start-workout/use-begin-session.tsx'
 import { useDatabase } from '#storage/database-context.tsx'
-import { type ResolvedAddress, resolveEntry, whenArrived } from './resolve-entry.ts'
+import { knownSession, type ResolvedAddress, resolveEntry, whenArrived } from './resolve-entry.ts'
 
 export type EntryState =
   /** `name` is null until known; `question` covers the screen while another workout runs. */
@@ -22,7 +22,7 @@ type EntryHandlers = {
 export function useEntry(id: string | null, { onStarted, onDismissed }: EntryHandlers): EntryState {
   const db = useDatabase()
   const { t } = useTranslation('execution')
-  const [found, setFound] = useState<ResolvedAddress | 'failed'>()
+  const [found, setFound] = useState<ResolvedAddress | 'failed' | undefined>(() => knownSession(db, id))
   const [attempt, setAttempt] = useState(0)
   const { begin, question } = useBeginSession({
     onBegun: onStarted,
@@ -35,6 +35,7 @@ export function useEntry(id: string | null, { onStarted, onDismissed }: EntryHan
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the disk again
   useEffect(() => {
+    if (found !== 'failed' && found?.type === 'session') return
     let isWanted = true
     const show = (entry: ResolvedAddress | 'failed') => {
       if (!isWanted) return

@@ -10,7 +10,12 @@ import { useExercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useFormatters } from '#shared/format/insight-formatters.ts'
 import { useStore } from '#shared/use-store.ts'
-import { latestSessions, latestSessionsOfWorkout, type SessionPlace } from '#storage/collections/sessions.ts'
+import {
+  HISTORY_PAGE,
+  latestSessions,
+  latestSessionsOfWorkout,
+  type SessionPlace,
+} from '#storage/collections/sessions.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -31,7 +36,6 @@ import { onlyDayOf } from './periods.ts'
 import { FoundSessions, HistoryList } from './session-lists.tsx'
 import { useHistoryState } from './use-history-state.ts'
 
-const PAGE_SIZE = 30
 const ALL = 'all'
 
 export default function HistoryScreen() {
@@ -193,9 +197,9 @@ function useHistory(of: WorkoutId | null) {
   const list = useMemo(() => {
     const query = (after: SessionPlace | undefined) =>
       of === null
-        ? latestSessions(db, { limit: PAGE_SIZE, after })
-        : latestSessionsOfWorkout(db, of, { limit: PAGE_SIZE, after })
-    return createPagedList(PAGE_SIZE, query)
+        ? latestSessions(db, { limit: HISTORY_PAGE, after })
+        : latestSessionsOfWorkout(db, of, { limit: HISTORY_PAGE, after })
+    return createPagedList(HISTORY_PAGE, query)
   }, [db, of])
   const paged = useStore(list)
   return { ...paged, more: useCallback(() => list.more(), [list]), retry: list.retry }

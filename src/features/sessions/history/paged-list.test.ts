@@ -18,6 +18,7 @@ function aStorage(count: number) {
     const read = () => stored.filter((session) => !after || session.newestFirst > after.newestFirst).slice(0, 3)
     return {
       get: async () => read(),
+      known: () => undefined,
       subscribe(next, error) {
         asked++
         const answer = () => (isBroken ? error(new StorageError('closed')) : next(read()))

@@ -30,9 +30,10 @@ export function createPagedList(
   pageSize: number,
   query: (after: SessionPlace | undefined) => LiveQuery<readonly Session[]>,
 ): PagedList {
-  const shown = createStore(NOTHING_YET)
+  const known = query(undefined).known()
+  let pages: readonly Page[] = known ? [{ after: undefined, sessions: known, hasFailed: false, stop: () => {} }] : []
+  const shown = createStore(shownOf(pages, pageSize))
   let followers = 0
-  let pages: readonly Page[] = []
 
   function follow(index: number, after: SessionPlace | undefined): void {
     pages[index]?.stop()

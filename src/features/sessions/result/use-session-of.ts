@@ -40,6 +40,7 @@ function useAnswer<Result>(query: LiveQuery<Result>): Answer<Result> {
   const watched = useMemo(() => {
     const watching: LiveQuery<Result> = {
       get: query.get,
+      known: query.known,
       subscribe: (next, error) =>
         query.subscribe(
           (result) => {
