@@ -2,10 +2,9 @@ import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account/a
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Database, Rescued } from '#storage/documents.ts'
-import { hasAnswered, isAnswering } from '#storage/live-query.ts'
+import { isAnswering } from '#storage/live-query.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
-import { openAfterPaint } from './open-after-paint.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
 
 /** `visitor`: no database is open; `left` is the address of a sign-out, so that the next person is not sent there. */
@@ -66,15 +65,17 @@ async function open(account: string | null): Promise<void> {
     if (account !== uid) return
     const database = startDatabase(account)
     const unfollow = followLoss(database)
+    let stopOpening: Stop = async () => undefined
     close = async () => {
       unfollow()
+      await stopOpening()
       await stopSync()
       await database.close()
     }
     await readAhead(database, location.pathname)
     if (account !== uid) return
     opened.set({ kind: 'open', database, loss: null })
-    openAfterPaint(database, () => isLoading() || isAnswering() || !hasAnswered())
+    stopOpening = startWhenIdle(() => openStarted(database), isBusy)
     void database.opened.then(
       () => account === uid && startSync(database),
       (cause: unknown) => fail(account, cause),
@@ -84,16 +85,24 @@ async function open(account: string | null): Promise<void> {
   }
 }
 
+/** The disk has answered the first screen without RxDB, which opens after it, or with the first command. */
+async function openStarted(database: Database): Promise<Stop> {
+  await database.open().catch(() => undefined)
+  return async () => undefined
+}
+
+function isBusy(): boolean {
+  const isFirstScreenDue = document.getElementById('root')?.childElementCount === 0
+  return isFirstScreenDue || isLoading() || isAnswering()
+}
+
 function fail(account: string, cause: unknown): void {
   console.error('opening the database', cause)
   if (account === uid) opened.set({ kind: 'failed', reason: toStorageError(cause).reason })
 }
 
 function startSync(database: Database): void {
-  stopSync = startWhenIdle(
-    async () => (await import('./keep-in-sync.ts')).keepInSync(database),
-    () => isLoading() || isAnswering(),
-  )
+  stopSync = startWhenIdle(async () => (await import('./keep-in-sync.ts')).keepInSync(database), isBusy)
 }
 
 function followLoss(database: Database): () => void {

@@ -5,7 +5,6 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
-import type { EarlyReader } from './early-reader.ts'
 import type { Health } from './health.ts'
 
 export type Documents = {
@@ -22,13 +21,44 @@ export type Collections = { readonly [Name in CollectionName]: RxCollection<Docu
 /** The documents of an account in a thread's memory. */
 export type Rescued = { readonly [Name in CollectionName]: readonly Documents[Name][] }
 
+/**
+ * Documents whose fields have these values, in the order of the index that begins with them and goes on with
+ * `order`. Both together name the index.
+ */
+export type EarlyRange = {
+  readonly equal: Readonly<Record<string, string>>
+  readonly order: readonly string[]
+  readonly limit?: number | undefined
+}
+
+/** The stored documents without RxDB. Each answer is undefined where only RxDB knows. */
+export type EarlyDisk = {
+  /** The document, or null. */
+  byId<Name extends CollectionName>(name: Name, id: string): Promise<Documents[Name] | null | undefined>
+  range<Name extends CollectionName>(name: Name, range: EarlyRange): Promise<readonly Documents[Name][] | undefined>
+  count(name: CollectionName, range: EarlyRange): Promise<number | undefined>
+}
+
+/** One question; `key` is its name among all. */
+export type EarlyQuestion<Result> = {
+  readonly key: string
+  readonly read: (disk: EarlyDisk) => Promise<Result | undefined>
+}
+
+export type EarlyAnswers = {
+  /** Asks the disk once: the answer stands until RxDB takes over. */
+  answer<Result>(question: EarlyQuestion<Result>): Promise<Result | undefined>
+  /** The answer to a question that was asked before. */
+  known<Result>(question: EarlyQuestion<Result>): Result | undefined
+}
+
 /** An account's documents as seen by one thread. Other threads and tabs share them live. */
 export type Database = {
   readonly account: string
   /** Only once open: throws StorageError `closed` before. */
   readonly collections: Collections
   /** Reads the disk until RxDB is open; null for a database that was opened before it was given out. */
-  readonly early: EarlyReader | null
+  readonly early: EarlyAnswers | null
   isOpen(): boolean
   /** Opens RxDB unless that has begun. Rejects with StorageError. */
   open(): Promise<void>

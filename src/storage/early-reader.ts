@@ -1,24 +1,8 @@
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { BEHIND_ALL, openStore, STORE, settled } from './document-reader.ts'
-import type { Documents } from './documents.ts'
+import type { Documents, EarlyAnswers, EarlyDisk, EarlyQuestion, EarlyRange } from './documents.ts'
 import { isInternalStore, parseStoreName } from './store-names.ts'
-
-/**
- * Documents whose fields have these values, in the order of the index that begins with them and goes on with
- * `order`. Both together name the index.
- */
-export type EarlyRange = {
-  readonly equal: Readonly<Record<string, string>>
-  readonly order: readonly string[]
-  readonly limit?: number | undefined
-}
-
-/** One question; `key` is its name among all. */
-export type EarlyQuestion<Result> = {
-  readonly key: string
-  readonly read: (reader: EarlyReader) => Promise<Result | undefined>
-}
 
 type Row = {
   readonly _deleted: '0' | '1'
@@ -32,7 +16,7 @@ type Row = {
  * show. Each answer is undefined where only RxDB knows: a collection that is not on this device yet, one of another
  * release, which has to be migrated or refused, or an index that does not exist.
  */
-export class EarlyReader {
+export class EarlyReader implements EarlyDisk, EarlyAnswers {
   readonly #account: string
   readonly #stores = new Map<CollectionName, Promise<IDBDatabase | undefined>>()
   readonly #readable: Promise<ReadonlySet<string>>
@@ -44,7 +28,6 @@ export class EarlyReader {
     this.#readable = readableStores(account)
   }
 
-  /** Asks the disk once: the answer stands until RxDB takes over. */
   answer<Result>({ key, read }: EarlyQuestion<Result>): Promise<Result | undefined> {
     const asked = this.#asked.get(key) ?? this.#ask(key, read(this))
     this.#asked.set(key, asked)
@@ -52,12 +35,10 @@ export class EarlyReader {
     return asked as Promise<Result | undefined>
   }
 
-  /** The answer to a question that was asked before. */
   known<Result>({ key }: EarlyQuestion<Result>): Result | undefined {
     return this.#answers.get(key) as Result | undefined
   }
 
-  /** The document, or null. */
   async byId<Name extends CollectionName>(name: Name, id: string): Promise<Documents[Name] | null | undefined> {
     return this.#read(name, async (store) => {
       const row = await settled<unknown>(store.get(id))

@@ -1,6 +1,5 @@
 import type { Observable } from 'rxjs'
-import type { Collections, Database } from './documents.ts'
-import type { EarlyQuestion } from './early-reader.ts'
+import type { Collections, Database, EarlyQuestion } from './documents.ts'
 import { forgetFailure, type QueryWithRuns } from './rxdb/failed-runs.ts'
 import { type StorageError, toStorageError } from './storage-error.ts'
 
@@ -32,15 +31,9 @@ export type Question<Found, Result> = {
 }
 
 let unanswered = 0
-let answers = 0
 
 export function isAnswering(): boolean {
   return unanswered > 0
-}
-
-/** Whether any query of this page had its first result. */
-export function hasAnswered(): boolean {
-  return answers > 0
 }
 
 /** Counts a pending query until the returned function is called. */
@@ -48,10 +41,7 @@ function countQuestion(): () => void {
   let isOpen = true
   unanswered += 1
   return () => {
-    if (isOpen) {
-      unanswered -= 1
-      answers += 1
-    }
+    if (isOpen) unanswered -= 1
     isOpen = false
   }
 }

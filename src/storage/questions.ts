@@ -1,7 +1,6 @@
 import type { MangoQuery, MangoQuerySelector } from 'rxdb/plugins/core'
 import type { CollectionName } from '#contract/sync.ts'
-import type { Database, Documents } from './documents.ts'
-import type { EarlyRange } from './early-reader.ts'
+import type { Database, Documents, EarlyRange } from './documents.ts'
 import { type LiveQuery, liveQuery } from './live-query.ts'
 import { plain } from './plain.ts'
 

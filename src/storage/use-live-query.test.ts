@@ -12,6 +12,7 @@ import type { Database } from './database.ts'
 import { DatabaseProvider, useDatabase, useDatabaseHealth } from './database-context.tsx'
 import { follow } from './follow.ts'
 import type { LiveQuery } from './live-query.ts'
+import { startDatabase } from './start-database.ts'
 import { StorageError } from './storage-error.ts'
 import { useLiveQuery } from './use-live-query.ts'
 
@@ -91,6 +92,22 @@ test.runIf(inBrowser)('a screen shows a stored document and its changes, and not
   choose(legs.id)
   await expect.poll(() => seen.at(-1)).toBe('ok: Legs')
   expect(seen).toEqual(['ok: loading', 'ok: Push', 'ok: Pull', 'ok: loading', 'ok: Legs'])
+})
+
+test.runIf(inBrowser)('a screen whose answer was read ahead never shows that it loads', async () => {
+  const left = await openTestDatabase()
+  const push = await insertDocument(left, 'sessions', aSession({ name: 'Push' }))
+  await left.close()
+  const db = startDatabase(left.account)
+  onTestFinished(() => db.close())
+  await sessionById(db, push.id).get()
+
+  const { seen } = showSession(db, push.id)
+  await expect.poll(() => seen).toEqual(['ok: Push'])
+  await db.open()
+  await editDocument(db, 'sessions', push.id, (session) => ({ ...session, name: 'Pull' }))
+  await expect.poll(() => seen.at(-1)).toBe('ok: Pull')
+  expect(seen).toEqual(['ok: Push', 'ok: Pull'])
 })
 
 test.runIf(inBrowser)('a screen tells when the connection was cut, and goes on when it is back', async () => {

@@ -6,6 +6,7 @@ import { updateSet } from '#domain/session/sets.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { editDocument, insertDocument, restoreDocument, trashDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
+import { startDatabase } from '#storage/start-database.ts'
 import { emptyTrash } from '#storage/trash.ts'
 import {
   aPlannedSet,
@@ -20,7 +21,7 @@ import { keepNotes } from '../../../../tests/support/keep-notes.ts'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
 import { unsavedCopyOf } from '../editing/unsaved-copy.ts'
 import { loadPrevious } from '../sets/previous.ts'
-import { resolveEntry, whenArrived } from './resolve-entry.ts'
+import { knownSession, resolveEntry, whenArrived } from './resolve-entry.ts'
 
 const BENCH = 'barbell-bench-press' as ExerciseId
 
@@ -42,6 +43,20 @@ function loggedBench(startedAt: string, kilograms: number): Session {
 }
 
 describe('an address', () => {
+  test('of a session that was read ahead is that session at once, unless it is in the trash', async () => {
+    const [session, trashed] = [aSession(), aSession({ binnedAt: '2026-03-01T00:00:00.000Z' })]
+    const left = await openWith(session, trashed)
+    await left.close()
+    const db = startDatabase(left.account)
+    onTestFinished(() => db.close())
+    expect(knownSession(db, session.id)).toBeUndefined()
+    await Promise.all([sessionById(db, session.id).get(), sessionById(db, trashed.id).get()])
+
+    expect(knownSession(db, session.id)).toMatchObject({ type: 'session', session: { id: session.id } })
+    expect(knownSession(db, trashed.id)).toBeUndefined()
+    expect(knownSession(db, null)).toBeUndefined()
+  })
+
   test('of a session is that session', async () => {
     const session = aSession()
     const db = await openWith(session)

@@ -8,7 +8,7 @@ import { sessionOf, sinceStart } from '../../../../tests/builders.ts'
 import { createPagedList } from './paged-list.ts'
 
 /** A session storage that responds immediately, again after each change, and fails on demand. */
-function aStorage(count: number) {
+function aStorage(count: number, isReadAhead = false) {
   let stored = Array.from({ length: count }, (_, index) => sessionAt(index))
   let isBroken = false
   const open = new Set<() => void>()
@@ -18,7 +18,7 @@ function aStorage(count: number) {
     const read = () => stored.filter((session) => !after || session.newestFirst > after.newestFirst).slice(0, 3)
     return {
       get: async () => read(),
-      known: () => undefined,
+      known: () => (isReadAhead ? read() : undefined),
       subscribe(next, error) {
         asked++
         const answer = () => (isBroken ? error(new StorageError('closed')) : next(read()))
@@ -63,6 +63,13 @@ test('nothing is loaded before subscribing, and one page then', () => {
   list.subscribe(ignore)
   expect(names(list)).toBe('0 1 2')
   expect(list.current().hasMore).toBe(true)
+})
+
+test('a page that was read ahead is there before subscribing', () => {
+  const { list, asked } = aStorage(7, true)
+  expect(names(list)).toBe('0 1 2')
+  expect(list.current().hasMore).toBe(true)
+  expect(asked()).toBe(0)
 })
 
 test('more reads page by page to the end, and no further', () => {
