@@ -80,6 +80,16 @@ test('the bundle brings what the first screens do not need, and every file is wh
   })
   expect(policies).toHaveLength(5)
   expect(new Set(policies)).toEqual(new Set([expect.stringContaining("default-src 'none'")]))
+  // Chromium keeps the compiled code of scripts that are stored as the network gave them.
+  const urls = await page.evaluate(async () => {
+    const cache = await caches.open('barra-precache')
+    const scripts = (await cache.keys()).filter(({ url }) =>
+      /\/assets\/(?:app|storage|execution)-[\w-]{8}\.js$/.test(url),
+    )
+    return Promise.all(scripts.map(async (script) => [script.url, (await cache.match(script))?.url] as const))
+  })
+  expect(urls).toHaveLength(3)
+  for (const [script, response] of urls) expect(response).toBe(script)
 })
 
 for (const { fault, change } of [

@@ -6,6 +6,7 @@ const CACHE = 'barra-precache'
 const EARLIER_CACHE = /^workbox-precache/
 /** Their names change with their content. */
 const NAMED_BY_CONTENT = /^\/assets\//
+const SCRIPT = /\.js$/
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -34,10 +35,19 @@ export async function missingOf(files: readonly PrecachedFile[]): Promise<readon
   return files.filter((file) => !stored.has(keyOf(file)))
 }
 
-/** Stores a file that was fetched singly, if its content is the right one. Returns whether it is. */
+/**
+ * Stores a file that was fetched singly, if its content is the right one. Returns whether it is. A script stays the
+ * response of the network: Chromium keeps the compiled code of no other.
+ */
 export async function storeFetched(file: PrecachedFile, response: Response): Promise<boolean> {
   if (!response.ok) return false
-  return storeContent(file, new Uint8Array(await response.arrayBuffer()), response.headers)
+  const kept = SCRIPT.test(file[0]) ? response.clone() : undefined
+  const content = new Uint8Array(await response.arrayBuffer())
+  if (!kept) return storeContent(file, content, response.headers)
+  if ((await hashOf(content)) !== file[1]) return false
+  const cache = await caches.open(CACHE)
+  await cache.put(keyOf(file), kept)
+  return true
 }
 
 /**
