@@ -2,7 +2,7 @@ import { currentAccount, hasLeft, subscribeToAccount } from '#platform/account/a
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Database, Rescued } from '#storage/documents.ts'
-import { isAnswering } from '#storage/live-query.ts'
+import { isAnswering } from '#storage/questions-under-way.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'

@@ -4,7 +4,8 @@ import { leaveSession } from '../../tests/raw-sessions.ts'
 import { openBeside, openTestDatabase } from '../../tests/test-database.ts'
 import { latestSessions, sessionById } from './collections/sessions.ts'
 import { editDocument, insertDocument } from './commands.ts'
-import { isAnswering, type LiveQuery } from './live-query.ts'
+import type { LiveQuery } from './live-query.ts'
+import { isAnswering } from './questions-under-way.ts'
 import { StorageError } from './storage-error.ts'
 
 /** Collects the results that a screen would get. */

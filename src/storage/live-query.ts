@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs'
 import type { Collections, Database, EarlyQuestion } from './documents.ts'
+import { countQuestion } from './questions-under-way.ts'
 import { forgetFailure, type QueryWithRuns } from './rxdb/failed-runs.ts'
 import { type StorageError, toStorageError } from './storage-error.ts'
 
@@ -28,22 +29,6 @@ export type Question<Found, Result> = {
   readonly early?: EarlyQuestion<Result> | undefined
   /** Whether RxDB's first result says the same as the early one, which then stays. */
   readonly isSame?: ((early: Result, result: Result) => boolean) | undefined
-}
-
-let unanswered = 0
-
-export function isAnswering(): boolean {
-  return unanswered > 0
-}
-
-/** Counts a pending query until the returned function is called. */
-function countQuestion(): () => void {
-  let isOpen = true
-  unanswered += 1
-  return () => {
-    if (isOpen) unanswered -= 1
-    isOpen = false
-  }
 }
 
 export function liveQuery<Found, Result>(db: Database, question: Question<Found, Result>): LiveQuery<Result> {
