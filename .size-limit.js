@@ -1,7 +1,7 @@
 import { routeScripts } from './scripts/build/route-scripts.ts'
 
 // What a page fetches until its first screen stands, gzipped: its words are those of one language. Workers run beside
-// it; the identity provider, and what keeps up with the server, come after the first paint.
+// it; RxDB, the identity provider, and what keeps up with the server, come after the first paint.
 const scripts = (...chunks) => routeScripts('dist', chunks)
 const APP = ['main', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.ts']
 
@@ -21,25 +21,31 @@ export default [
   {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '284.5 kB',
+    limit: '207.8 kB',
+    gzip: true,
+  },
+  {
+    name: 'a set on the disk',
+    path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
+    limit: '287 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '282 kB',
+    limit: '205.4 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '267.7 kB',
+    limit: '191.2 kB',
     gzip: true,
   },
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '152.1 kB',
+    limit: '152 kB',
     gzip: true,
   },
   {

@@ -26,7 +26,7 @@ const STARTS: readonly Start[] = [
     name: 'frame',
     after: ['signed-in'],
     chunks: ['frame'],
-    words: ['dashboard', 'workouts', 'exercises', 'insights', 'profile'],
+    words: ['shared', 'dashboard', 'workouts', 'exercises', 'insights', 'profile'],
   },
   ...[
     { name: DASHBOARD_PATH, chunks: ['dashboard-screen'], words: [] },

@@ -25,10 +25,7 @@ type AppRoutesProps = {
 }
 
 export function AppRoutes({ visitor, left }: AppRoutesProps) {
-  const wayRound = (route: ScreenRoute) => {
-    if (visitor) return <SendToLogin left={left} />
-    return <SendInside route={route} />
-  }
+  const wayRound = (route: ScreenRoute) => (visitor ? <SendToLogin left={left} /> : <SendInside route={route} />)
   return (
     <Routes>
       {ROUTES.flatMap((route) =>

@@ -8,7 +8,7 @@ import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
 import { NAVIGATION, type ScreenRoute } from './feature-table.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
-import { namespaceOf } from './use-message.ts'
+import { type Namespace, namespaceOf } from './use-message.ts'
 
 const CENTER_AFTER_MS = 300
 
@@ -35,11 +35,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
   void import('./close-by-back.ts').then(({ closeByBack }) => closeByBack())
 }
 
-/** The screen's, and those of the tabs around it: each would be waited for in turn. */
-function namespacesOf(screen: ScreenRoute) {
+/** The screen's, and those of the frame with its tabs: each would be waited for in turn. */
+function namespacesOf(screen: ScreenRoute): readonly Namespace[] {
+  const own = namespaceOf(screen.title)
   const isFramed = screen.layout !== 'none' && currentAccount() !== null
-  const titles = [screen, ...(isFramed ? NAVIGATION : [])].map(({ title }) => namespaceOf(title))
-  return [...new Set(titles)]
+  return isFramed ? [...new Set([own, 'parts' as const, ...NAVIGATION.map(({ title }) => namespaceOf(title))])] : [own]
 }
 
 /** An app without its native half is still a workout log. */

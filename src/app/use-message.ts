@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MessageKey, Messages } from '#i18n/messages.ts'
 
-type Namespace = keyof Messages & string
+export type Namespace = keyof Messages & string
 
 /** The text of a key of any feature. Suspends until that feature's messages have loaded. */
 export function useMessage(key: MessageKey): string {
