@@ -1,4 +1,8 @@
+import { isTooBusy } from './busy.ts'
 import type { Figure } from './figures.ts'
+
+/** `busy`: the share of the machine's processors that something else used before the case. */
+export type Measured = Figure & { readonly busy: number }
 
 /** A line of `bench/results.json`. */
 type Result = {
@@ -12,9 +16,10 @@ type Result = {
   readonly atLeast: boolean
   readonly pass: boolean | null
   readonly n: number
+  readonly busy: number
 }
 
-export function resultOf({ name, unit, value, baseline, interval, bar, atLeast, pass, n }: Figure): Result {
+export function resultOf({ name, unit, value, baseline, interval, bar, atLeast, pass, n, busy }: Measured): Result {
   return {
     name,
     value: rounded(value),
@@ -26,12 +31,13 @@ export function resultOf({ name, unit, value, baseline, interval, bar, atLeast, 
     atLeast,
     pass,
     n,
+    busy: rounded(busy),
   }
 }
 
-const COLUMNS = ['', 'median', 'p95', 'floor', 'ratio', '95 %', 'bar', '', 'n'] as const
+const COLUMNS = ['', 'median', 'p95', 'floor', 'ratio', '95 %', 'bar', '', 'n', ''] as const
 
-export function tableOf(figures: readonly Figure[]): string {
+export function tableOf(figures: readonly Measured[]): string {
   const rows = [COLUMNS, ...figures.map(cellsOf)]
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows
@@ -43,8 +49,8 @@ export function tableOf(figures: readonly Figure[]): string {
     .join('\n')
 }
 
-function cellsOf(figure: Figure): readonly string[] {
-  const { name, unit, value, p95, baseline, interval, bar, atLeast, pass, n } = figure
+function cellsOf(figure: Measured): readonly string[] {
+  const { name, unit, value, p95, baseline, interval, bar, atLeast, pass, n, busy } = figure
   const isOwnUnit = baseline === 1
   return [
     name,
@@ -56,6 +62,7 @@ function cellsOf(figure: Figure): readonly string[] {
     bar === null ? '' : `${atLeast ? '≥' : '≤'} ${bar}`,
     pass === null ? '' : pass ? 'ok' : 'MISSED',
     String(n),
+    isTooBusy(busy) ? `busy ${Math.round(busy * 100)} %` : '',
   ]
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { diceFrom } from '../server/local/demo/dice.ts'
 import { buildAll } from './build.ts'
+import { busyShare, isTooBusy } from './busy.ts'
 import type { BenchCase } from './case.ts'
 import { analytics } from './cases/analytics.ts'
 import { chart } from './cases/chart.ts'
@@ -18,9 +19,8 @@ import { size } from './cases/size.ts'
 import { tap } from './cases/tap.ts'
 import { update } from './cases/update.ts'
 import { wire } from './cases/wire.ts'
-import type { Figure } from './figures.ts'
 import { servePages } from './page-server.ts'
-import { resultOf, tableOf } from './report.ts'
+import { type Measured, resultOf, tableOf } from './report.ts'
 
 // npm run bench [-- --only tap,newest] [--share 0.2] [--seed 7]. README.md describes the method.
 
@@ -64,11 +64,14 @@ const bench = {
   dice: diceFrom(Number(flags.seed)),
   times: (full: number) => Math.max(2, Math.round(full * share)),
 }
-const figures: Figure[] = []
+const figures: Measured[] = []
 try {
   for (const { name, run } of chosen) {
+    const busy = await busyShare()
+    if (isTooBusy(busy))
+      console.warn(`${name}: the machine is ${Math.round(busy * 100)} % busy, trust no figure of this run`)
     const beganAt = performance.now()
-    figures.push(...(await run(bench)))
+    figures.push(...(await run(bench)).map((figure) => ({ ...figure, busy })))
     console.info(`${name}: ${((performance.now() - beganAt) / 1_000).toFixed(0)} s`)
   }
 } finally {
