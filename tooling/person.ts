@@ -21,7 +21,8 @@ export async function aPerson(server: Server): Promise<Person> {
   return person
 }
 
-function upper(): Workout {
+/** The workout that every person has: `WORKOUT`. */
+export function upper(): Workout {
   const exercises = ['barbell-bench-press', 'barbell-row'].map((slug, place) =>
     aWorkoutExercise({
       exerciseId: slug as ExerciseId,

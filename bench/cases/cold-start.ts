@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aWorkout } from '../../tests/builders.ts'
+import { upper } from '../../tooling/person.ts'
 import { type Server, startServer } from '../../tooling/server.ts'
 import { createProfile, type Profile } from '../browser.ts'
 import type { Bench } from '../case.ts'
@@ -82,12 +82,7 @@ async function prepare(profile: Profile, { site, blank }: Bench['builds']): Prom
 async function visit(page: Page, server: Server, blankServer: Server): Promise<Starts> {
   const history = trainingHistory(TEN_YEARS, SEED)
   const running = runningAgain(history, newId)
-  await logInWith(
-    page,
-    server,
-    [...history, running],
-    Array.from({ length: WORKOUTS }, () => aWorkout()),
-  )
+  await logInWith(page, server, [...history, running], Array.from({ length: WORKOUTS }, upper))
   const starts: Starts = {
     workout: { url: `${server.url}/workout/${running.id}/execute`, ready: RUNNING_WORKOUT },
     history: { url: `${server.url}/workout/all/sessions`, ready: SESSION_LIST },

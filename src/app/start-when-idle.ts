@@ -1,3 +1,5 @@
+import { whenIdle } from '#shared/when-idle.ts'
+
 /** Stops the started work. */
 export type Stop = () => Promise<void>
 
@@ -14,20 +16,14 @@ export function startWhenIdle(start: () => Promise<Stop>, isBusy: () => boolean)
   let started: Promise<Stop> | undefined
   const act = () => {
     if (isEnded) return
-    if (isBusy() && performance.now() < latest) setTimeout(whenIdle, LOOK_AGAIN_MS, act)
+    if (isBusy() && performance.now() < latest) setTimeout(whenIdle, LOOK_AGAIN_MS, act, AT_THE_LATEST_MS)
     else started = start()
   }
-  whenIdle(act)
+  whenIdle(act, AT_THE_LATEST_MS)
 
   return async () => {
     isEnded = true
     const stop = await started
     await stop?.()
   }
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no idle callback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: AT_THE_LATEST_MS })
-  else setTimeout(act, LOOK_AGAIN_MS)
 }

@@ -4,6 +4,7 @@ import { isRecord } from '#domain/is-record.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { undoKey } from '#platform/account/undo-notes.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import type { Step } from './session-edits.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -16,6 +17,7 @@ export type UndoHistory = {
   readonly stop: () => void
 }
 
+const AT_THE_LATEST_MS = 1_000
 /** More than anybody undoes one by one; session storage is small. */
 const MAX_KEPT = 30
 /** The store's keys count up from one: those of an earlier visit are lower. */
@@ -25,7 +27,7 @@ const BELOW_ALL_KEYS = -1
 export function keepUndoHistory(
   store: SessionStore,
   place: HistoryPlace,
-  { schedule = (work) => whenIdle(store, work) }: { schedule?: Schedule } = {},
+  { schedule = (work) => whenWritten(store, work) }: { schedule?: Schedule } = {},
 ): UndoHistory {
   const key = undoKey(place.account, place.id)
   store.recall(readHistory(key))
@@ -93,8 +95,6 @@ function stepOf(value: unknown, key: number): Step | null {
 }
 
 /** The disk goes first. */
-function whenIdle(store: SessionStore, work: () => void): void {
-  const workOrWait = () => (store.current().phase === 'writing' ? whenIdle(store, work) : work())
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(workOrWait)
-  else setTimeout(workOrWait)
+function whenWritten(store: SessionStore, work: () => void): void {
+  whenIdle(() => (store.current().phase === 'writing' ? whenWritten(store, work) : work()), AT_THE_LATEST_MS)
 }

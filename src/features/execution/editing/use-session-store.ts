@@ -3,6 +3,7 @@ import type { Session } from '#contract/session.ts'
 import { prepareSecondCopy } from '#platform/account/second-copy.ts'
 import { rememberShown } from '#platform/sync/shown-sessions.ts'
 import type { ReadableStore } from '#shared/store.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import { sessionById } from '#storage/collections/sessions.ts'
 import { editDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -15,6 +16,9 @@ import type { SessionEdits } from './session-edits.ts'
 import { createSessionStore, type SessionDisk, type SessionStore } from './session-store.ts'
 import type { UndoHistory } from './undo-history.ts'
 import { unsavedCopyOf } from './unsaved-copy.ts'
+
+/** The first set can be logged before this has begun. */
+const AT_THE_LATEST_MS = 1_000
 
 export type OpenedSession = {
   readonly store: SessionStore
@@ -33,7 +37,7 @@ export function useSessionStore(read: Session): OpenedSession {
   useEffect(() => rememberShown(store.id, () => store.current().shown), [store])
   useEffect(() => followUndo(store, db.account), [store, db])
   // The room has to be allocated before the disk is full.
-  useEffect(() => void prepareSecondCopy(), [])
+  useEffect(() => whenIdle(() => void prepareSecondCopy(), AT_THE_LATEST_MS), [])
   return { store, behind, copies, hasRecovered }
 }
 
@@ -59,9 +63,11 @@ function followUndo(store: SessionStore, account: string): () => void {
   let isOpen = true
   let history: UndoHistory | undefined
   const write = () => history?.write()
-  void import('./undo-history.ts').then(({ keepUndoHistory }) => {
+  const keep = async () => {
+    const { keepUndoHistory } = await import('./undo-history.ts')
     if (isOpen) history = keepUndoHistory(store, { account, id: store.id })
-  })
+  }
+  whenIdle(() => void keep(), AT_THE_LATEST_MS)
   // A reload ends the page before any idle callback.
   addEventListener('pagehide', write)
   return () => {
