@@ -29,7 +29,7 @@ module.exports = {
       LEAVES,
       '^src/(platform|storage|domain|contract)/',
       '^workers/[^/]+\\.worker\\.ts$',
-      '^workers/[^/]+\\.face\\.ts$',
+      '^workers/[^/]+\\.api\\.ts$',
     ]),
     arrow('shared-below-features', '^src/shared/', ['^src/(shared|ui|i18n|platform|storage|domain|contract)/']),
     arrow('features-stand-alone', '^src/features/([^/]+)/', [

@@ -10,7 +10,7 @@ import { type Device, startDevice } from '../tests/support/device.ts'
 import { FaultyWire } from '../tests/support/faulty-wire.ts'
 import { signIn } from '../tooling/identity.ts'
 import { contentOf, type StoredDocument } from '../tooling/stored.ts'
-import type { TokenAnswer } from '../workers/replication.face.ts'
+import type { TokenAnswer } from '../workers/replication.api.ts'
 import type { Figures } from './ledger.ts'
 import { correct, exerciseOfDevice, freeSession, logNext, setsOf } from './training.ts'
 

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOpt
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { Eraser } from './account/delete-account.ts'
-import type { ContactDesk } from './contact/receive-contact.ts'
+import type { ContactServices } from './contact/receive-contact.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { asStorage } from './database/transaction.ts'
 import { drainable } from './drain.ts'
@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })
   await registerRateLimits(app)
 
-  const desk: ContactDesk = { database, kept: options.onContact ?? (() => undefined) }
+  const desk: ContactServices = { database, kept: options.onContact ?? (() => undefined) }
 
   await app.register(configRoutes, { config })
   await app.register(appLinkRoutes, { signers: options.appSigners ?? NOBODY })

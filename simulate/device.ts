@@ -1,7 +1,7 @@
 import type { SessionReceipt } from '#contract/outbox.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import type { Random } from '../tooling/random.ts'
-import type { SyncStatus, TokenAnswer } from '../workers/replication.face.ts'
+import type { SyncStatus, TokenAnswer } from '../workers/replication.api.ts'
 import { compiledPrograms } from './device-programs.ts'
 import { Channels } from './engine/channels.ts'
 import { Disk } from './engine/disk.ts'

@@ -1,4 +1,4 @@
-import type { FromLane, LaneSettings, ToLane } from './lane.face.ts'
+import type { FromLane, LaneSettings, ToLane } from './lane.api.ts'
 import { plant } from './plants.ts'
 import type { Story } from './story.ts'
 

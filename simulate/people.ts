@@ -1,6 +1,6 @@
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
 import type { Random } from '../tooling/random.ts'
-import type { TokenAnswer } from '../workers/replication.face.ts'
+import type { TokenAnswer } from '../workers/replication.api.ts'
 import { Device, type Watcher } from './device.ts'
 import type { Answering, ServerAnswer, ServerRequest } from './engine/network.ts'
 import type { Timeline } from './engine/timeline.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Figures, FromLane, LaneSettings, ToLane } from './lane.face.ts'
+import type { Figures, FromLane, LaneSettings, ToLane } from './lane.api.ts'
 import { plantNamed } from './plants.ts'
 
 /** `npm run simulate -- --seeds N --from S`: see docs/SIMULATOR.md. */

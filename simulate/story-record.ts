@@ -1,4 +1,4 @@
-import type { SyncStatus } from '../workers/replication.face.ts'
+import type { SyncStatus } from '../workers/replication.api.ts'
 import type { Device } from './device.ts'
 import type { Timeline } from './engine/timeline.ts'
 import { short, type Violation } from './invariants.ts'

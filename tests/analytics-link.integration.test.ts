@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AnalyticsLink, type WorkerThread } from '#platform/analytics/analytics-link.ts'
 import type { Database } from '#storage/documents.ts'
 import { analyticsApi } from '../workers/analytics/serve.ts'
-import type { AnalyticsApi } from '../workers/analytics.face.ts'
+import type { AnalyticsApi } from '../workers/analytics.api.ts'
 import { aLoggedSession } from './builders.ts'
 import { openTestDatabase } from './test-database.ts'
 

@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { NO_SERVER, serverKnowledgeOf } from '#storage/safety/server-knowledge.ts'
 import { AccountData, type OneAtATime } from './data/account-data.ts'
-import type { DataApi } from './data.face.ts'
+import type { DataApi } from './data.api.ts'
 
 let opened: { readonly account: string; readonly data: Promise<AccountData> } | undefined
 

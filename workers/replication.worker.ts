@@ -16,7 +16,7 @@ import {
   type SyncStatus,
   syncChannelName,
   syncLockName,
-} from './replication.face.ts'
+} from './replication.api.ts'
 import { AccountReplication } from './replication.ts'
 import { createSyncHttp, type SyncHttp } from './sync-http.ts'
 

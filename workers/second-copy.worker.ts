@@ -1,7 +1,7 @@
 import { expose } from 'comlink'
 import { claimRoom, type ReserveFile, readReserve, writeReserve } from '#storage/reserve/reserve.ts'
 import { copyIn, hasCopies, withCopy, withoutAccount } from '#storage/reserve/second-copies.ts'
-import type { SecondCopyApi } from './second-copy.face.ts'
+import type { SecondCopyApi } from './second-copy.api.ts'
 
 const NAME = 'barra-second-copies'
 

@@ -1,4 +1,4 @@
-import type { SyncStatus } from './replication.face.ts'
+import type { SyncStatus } from './replication.api.ts'
 import { type SyncFacts, statusOf } from './sync-status.ts'
 
 type Gathered = Omit<SyncFacts, 'lastSyncedAt' | 'mostWaiting'> & { readonly lastAnswerAt: string | null }

@@ -13,7 +13,7 @@ import {
   serverHead,
 } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
-import type { TokenAnswer } from './replication.face.ts'
+import type { TokenAnswer } from './replication.api.ts'
 import { type Listening, SilenceLimit } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
 

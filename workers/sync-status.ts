@@ -1,6 +1,6 @@
 import type { FetchProgress } from './fetch-loop.ts'
 import type { OutboxCounts } from './outbox.ts'
-import type { SyncProblem, SyncStatus } from './replication.face.ts'
+import type { SyncProblem, SyncStatus } from './replication.api.ts'
 import type { SyncErrorKind } from './sync-error.ts'
 
 export type SyncFacts = {

@@ -5,14 +5,14 @@ import { asStorage } from '../database/transaction.ts'
 import { Problem } from '../problem.ts'
 import { keepContactMessage } from '../stores/contact-messages.ts'
 
-export type ContactDesk = {
+export type ContactServices = {
   readonly database: DatabaseConnection
   /** Must not throw. */
   readonly kept: () => void
 }
 
 /** A repeated message is stored once, a filled honeypot field not at all. Throws ContactRefused, or a 503. */
-export async function receiveContact(desk: ContactDesk, request: ContactRequest): Promise<void> {
+export async function receiveContact(desk: ContactServices, request: ContactRequest): Promise<void> {
   const draft = tidyContact(request)
   const problems = contactProblems(draft)
   if (problems.length > 0) throw new ContactRefused(problems)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import type { ContactDesk } from '../contact/receive-contact.ts'
+import type { ContactServices } from '../contact/receive-contact.ts'
 import { answerNotFound } from '../plugins/errors.ts'
 import { limitPerAddress } from '../plugins/rate-limits.ts'
 import { contactRoutes } from './contact/contact.ts'
@@ -8,7 +8,7 @@ import { type PersonalOptions, personalRoutes } from './personal.ts'
 import { webhookRoutes } from './stripe/stripe.ts'
 import { pricingRoutes } from './subscriptions/pricing.ts'
 
-export type ApiOptions = PersonalOptions & { readonly desk: ContactDesk }
+export type ApiOptions = PersonalOptions & { readonly desk: ContactServices }
 
 /** Never cached. */
 export const apiRoutes: FastifyPluginAsync<ApiOptions> = async (api, { desk, ...personal }) => {

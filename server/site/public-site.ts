@@ -5,7 +5,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { chooseLocale } from '#domain/choose-locale.ts'
 import type { ContactDraft, ContactProblem } from '#domain/contact-message.ts'
-import { type ContactDesk, ContactRefused, receiveContact } from '../contact/receive-contact.ts'
+import { ContactRefused, type ContactServices, receiveContact } from '../contact/receive-contact.ts'
 import { limitContact, type RateLimits } from '../plugins/rate-limits.ts'
 import { Problem } from '../problem.ts'
 import { createCompressedPages, encodingAskedFor } from './compressed-pages.ts'
@@ -15,7 +15,7 @@ export type PublicSiteOptions = {
   readonly site: SitePages
   /** Null for the host of the request. */
   readonly appUrl: string | null
-  readonly desk: ContactDesk
+  readonly desk: ContactServices
   readonly rateLimits: RateLimits
 }
 

@@ -5,7 +5,7 @@ import { documentHash } from '#domain/merge/canonical.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Every statement names both. */
-export type Shelf = { readonly userId: string; readonly collection: CollectionName }
+export type DocumentScope = { readonly userId: string; readonly collection: CollectionName }
 
 /** In the shape of `schemaVersion`. */
 export type StoredDocument = {
@@ -35,7 +35,7 @@ export type Page = { readonly documents: readonly StoredDocument[]; readonly isL
 
 export async function documentsById(
   database: Kysely<Tables>,
-  { userId, collection }: Shelf,
+  { userId, collection }: DocumentScope,
   ids: readonly string[],
 ): Promise<readonly MeasuredDocument[]> {
   return database
@@ -50,7 +50,7 @@ export async function documentsById(
 /** The changed documents of a span, in order: up to `limit`, fewer if they fill a page by size. */
 export async function documentsAfter(
   database: Kysely<Tables>,
-  { userId, collection }: Shelf,
+  { userId, collection }: DocumentScope,
   { after, upTo }: Span,
   limit: number,
 ): Promise<Page> {
@@ -79,7 +79,7 @@ export async function documentsAfter(
 
 export async function countDocuments(
   database: Kysely<Tables>,
-  { userId, collection }: Shelf,
+  { userId, collection }: DocumentScope,
   { after, upTo }: Span,
 ): Promise<number> {
   const { count } = await database
@@ -96,7 +96,7 @@ export async function countDocuments(
 /** In one statement. Replaced versions are copied to the revisions first. */
 export async function writeDocuments(
   transaction: Transaction<Tables>,
-  { userId, collection }: Shelf,
+  { userId, collection }: DocumentScope,
   versions: readonly NewVersion[],
   schemaVersion: number,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { Issue } from '#contract/answer.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Shelf } from './documents.ts'
+import type { DocumentScope } from './documents.ts'
 
 /** Enough to find a bug in an app. */
 const KEPT_BODIES = 20
@@ -15,7 +15,7 @@ export type RefusedDocument = { readonly id: string; readonly body: string; read
 /** The newest few completely, of others a digest. The same text is stored once. Returns the growth in bytes. */
 export async function quarantine(
   transaction: Transaction<Tables>,
-  { userId, collection }: Shelf,
+  { userId, collection }: DocumentScope,
   refused: readonly RefusedDocument[],
   schemaVersion: number,
 ): Promise<number> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Shelf } from './documents.ts'
+import type { DocumentScope } from './documents.ts'
 
 /** Every version of the last day is kept; of older ones, the first of each hour. */
 const KEPT_WHOLE_DAYS = 1
@@ -9,7 +9,7 @@ const KEPT_DAYS = 30
 /** Before they are overwritten. */
 export async function keepRevisions(
   transaction: Transaction<Tables>,
-  { userId, collection }: Shelf,
+  { userId, collection }: DocumentScope,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 
-type Asking = Pick<FastifyRequest, 'host' | 'protocol'>
+type OwnRequest = Pick<FastifyRequest, 'host' | 'protocol'>
 
 /** Safe for headers. Throws 400 for a URL outside of this app: our payment page must not redirect elsewhere. */
 export function ownAddresses<Name extends string>(
-  request: Asking,
+  request: OwnRequest,
   appUrl: string | null,
   addresses: Readonly<Record<Name, string>>,
 ): Readonly<Record<Name, string>> {
@@ -19,7 +19,7 @@ export function ownAddresses<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, new URL(addresses[name]).href])) as Record<Name, string>
 }
 
-export function isOwnAddress(request: Asking, appUrl: string | null, address: string): boolean {
+export function isOwnAddress(request: OwnRequest, appUrl: string | null, address: string): boolean {
   const own = appUrl === null ? `${request.protocol}://${request.host}` : new URL(appUrl).origin
   const { origin, username, password } = new URL(address)
   return origin === own && username === '' && password === ''

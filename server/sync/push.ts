@@ -2,7 +2,7 @@ import type { PushRequest, PushResult, WireDocument } from '#contract/sync.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
 import { Problem } from '../problem.ts'
-import type { MeasuredDocument, NewVersion, Shelf } from '../stores/documents.ts'
+import type { DocumentScope, MeasuredDocument, NewVersion } from '../stores/documents.ts'
 import { type RefusedDocument, refusedBytes } from '../stores/quarantine.ts'
 import { roomFor } from './account-size.ts'
 import { checkRow, type RowCheck } from './check-row.ts'
@@ -17,7 +17,7 @@ import { tombstoneBody } from './tombstones.ts'
 type Checked = { readonly assumed: unknown; readonly pushed: unknown; readonly result: RowCheck }
 
 type CheckedPush = {
-  readonly shelf: Shelf
+  readonly shelf: DocumentScope
   readonly schemaVersion: number
   readonly head: string | undefined
   readonly good: readonly CheckedRow[]

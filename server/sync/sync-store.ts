@@ -1,5 +1,5 @@
 import type { CollectionName } from '#contract/sync.ts'
-import type { MeasuredDocument, NewVersion, Page, Shelf, Span } from '../stores/documents.ts'
+import type { DocumentScope, MeasuredDocument, NewVersion, Page, Span } from '../stores/documents.ts'
 import type { CollectionHash } from '../stores/hashes.ts'
 import type { PersonState } from '../stores/positions.ts'
 import type { RefusedDocument } from '../stores/quarantine.ts'
@@ -13,8 +13,8 @@ import type { Position } from './heads.ts'
 export interface SyncStore {
   /** The position of a person's changes. Throws 410 for a deleted account, 403 for a disabled one. */
   position(userId: string): Promise<Position>
-  documentsAfter(shelf: Shelf, span: Span, limit: number): Promise<Page>
-  countDocuments(shelf: Shelf, span: Span): Promise<number>
+  documentsAfter(shelf: DocumentScope, span: Span, limit: number): Promise<Page>
+  countDocuments(shelf: DocumentScope, span: Span): Promise<number>
   /** Count and xor of the hashes of documents that are not deleted and have this schema version. */
   collectionHashes(userId: string, schemaVersion: number): Promise<readonly CollectionHash[]>
   /** The documents that are not deleted and have an earlier schema version. */
@@ -30,12 +30,12 @@ export interface PersonWriter {
   /** As `SyncStore.position`, with the size of the account. */
   state(): Promise<PersonState>
   /** The newest version of each existing document. */
-  documentsById(shelf: Shelf, ids: readonly string[]): Promise<readonly MeasuredDocument[]>
+  documentsById(shelf: DocumentScope, ids: readonly string[]): Promise<readonly MeasuredDocument[]>
   /** Stores the current version of documents about to be overwritten. */
-  keepRevisions(shelf: Shelf, ids: readonly string[]): Promise<void>
-  writeDocuments(shelf: Shelf, versions: readonly NewVersion[], schemaVersion: number): Promise<void>
+  keepRevisions(shelf: DocumentScope, ids: readonly string[]): Promise<void>
+  writeDocuments(shelf: DocumentScope, versions: readonly NewVersion[], schemaVersion: number): Promise<void>
   /** Stores refused documents. Returns the growth in bytes. */
-  quarantine(shelf: Shelf, refused: readonly RefusedDocument[], schemaVersion: number): Promise<number>
+  quarantine(shelf: DocumentScope, refused: readonly RefusedDocument[], schemaVersion: number): Promise<number>
   /** Records the person's new position, and the account's growth in bytes. */
   moveHead(position: Position, growth: number): Promise<void>
 }

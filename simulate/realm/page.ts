@@ -8,7 +8,7 @@ import { isAllSent } from '#platform/sync/sync-status.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { tidyUp } from '../../src/app/tidy-up.ts'
 import { moveGuest } from '../../src/features/auth/move-guest.ts'
-import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.face.ts'
+import { type PageCalls, type SyncMessage, type SyncStatus, syncChannelName } from '../../workers/replication.api.ts'
 import { type Action, type Deed, type Intend, perform } from './actions.ts'
 import { importSessions, receive, transferLast, undoLastImport } from './copies.ts'
 

@@ -34,7 +34,7 @@ export function App() {
         <Suspense fallback={null}>
           <FollowLaunches />
         </Suspense>
-        <TextLimitContext value={useTextLimitWords()}>
+        <TextLimitContext value={useTextLimitText()}>
           <ErrorBoundary>
             {/* Until there is something to show, the page's own loading screen stays. */}
             <Suspense fallback={null}>
@@ -47,7 +47,7 @@ export function App() {
   )
 }
 
-function useTextLimitWords(): TextLimitWords {
+function useTextLimitText(): TextLimitWords {
   const { t } = useTranslation('shared')
   return useMemo(
     () => ({ left: (count) => t('textLimit.left', { count }), full: (most) => t('textLimit.full', { most }) }),

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '#contract/public-config.ts'
 import { keepProfileSent, sendWaitingProfile } from '#platform/account/profile-edits.ts'
-import { getAcquainted } from '#platform/account/user.ts'
+import { registerUser } from '#platform/account/user.ts'
 import { keepAvatarSent } from '#platform/avatar/avatar.ts'
 import { followSubscription } from '#platform/billing/follow-subscription.ts'
 import { followUnpaid } from '#platform/billing/payment-required.ts'
@@ -8,8 +8,8 @@ import { keepBadge } from '#platform/device/app-badge.ts'
 import {
   answerToken,
   followIdentity,
-  hearServer,
   identityState,
+  reportServerStatus,
   subscribeToIdentity,
 } from '#platform/identity/identity-session.ts'
 import { callApi } from '#platform/server/api.ts'
@@ -52,7 +52,7 @@ export function keepInSync(database: Database): Stop {
         await stop()
         exchangeWith(latest)
       }
-      await getAcquainted()
+      await registerUser()
       // A new person has a trial only now.
       if (!ended.signal.aborted) unfollow.push(followSubscription())
     }
@@ -86,9 +86,9 @@ function tellWhatSyncHears(): () => void {
   return subscribeToStatus(() => {
     const { kind, problem } = currentSyncStatus()
     const isRefused = problem === 'reauthenticate'
-    if (kind === 'synced') hearServer('accepted', 'sync')
+    if (kind === 'synced') reportServerStatus('accepted', 'sync')
     if (isRefused && !wasRefused) {
-      hearServer('refused', 'sync')
+      reportServerStatus('refused', 'sync')
       // A regular call shows whether the account or only this session has ended.
       void callApi('/user/profile', () => undefined).catch(() => undefined)
     }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isExecutionPath, PLANS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
-import { type Admission, admissionTo, goesOnAt, lacksFirstWord } from '#domain/billing/admission.ts'
+import { type Admission, decideRouteAccess, lacksFirstWord, resumesSession } from '#domain/billing/admission.ts'
 import { GUARD_WAIT_MS } from '#domain/billing/subscription.ts'
 import { openPaywall } from '#platform/billing/paywall.ts'
 import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
@@ -60,8 +60,8 @@ function useAdmission(path: string): Admission {
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
   const { access } = useSubscription()
   const isFirstWordDue = useFirstWordDue(lacksFirstWord(access), db.account)
-  const goesOn = isExecutionPath(path) ? running && goesOnAt(id, running) : false
-  return admissionTo({ access, goesOn, isFirstWordDue })
+  const goesOn = isExecutionPath(path) ? running && resumesSession(id, running) : false
+  return decideRouteAccess({ access, goesOn, isFirstWordDue })
 }
 
 /**

@@ -21,7 +21,7 @@ export function SyncChip({ className }: SyncChipProps) {
   const { t } = useTranslation('app')
   const status = useSyncStatus()
   const { kind, waiting, refused } = status
-  const words = useProgressWords(status) ?? t(`sync.${kind}`, { count: kind === 'attention' ? refused : waiting })
+  const words = useProgressText(status) ?? t(`sync.${kind}`, { count: kind === 'attention' ? refused : waiting })
   const { pathname, search } = useLocation()
   const Icon = kind === 'waiting' && status.direction === 'fetching' ? CloudDownload : ICONS[kind]
   return (
@@ -37,7 +37,7 @@ export function SyncChip({ className }: SyncChipProps) {
 }
 
 /** The progress of a long sync; null without one, or if something else is more important. */
-function useProgressWords(status: SyncStatus): string | null {
+function useProgressText(status: SyncStatus): string | null {
   const { t } = useTranslation('app')
   if (status.kind !== 'waiting') return null
   const sending = shownProgress(status, 'sending')

@@ -6,8 +6,8 @@ import { forgetOpen, rememberOpen } from './open-databases.ts'
 import { type Release, THIS_RELEASE } from './release.ts'
 import { putBack, rescueDocuments, uniteRescued } from './rescue.ts'
 import { advanceClockPastMark, advanceClockPastStored, followClock } from './rxdb/clock.ts'
+import { detectMissedEvents, refresh } from './rxdb/detect-missed-events.ts'
 import { deviceStorage } from './rxdb/device-storage.ts'
-import { keepInStep, refresh } from './rxdb/keep-in-step.ts'
 import { openRxDatabase } from './rxdb/rx-database.ts'
 import { toStorageError } from './storage-error.ts'
 import { watchHealth } from './watch-health.ts'
@@ -79,7 +79,11 @@ async function openInside(
 ) {
   const rxDatabase = await openRxDatabase(account, storage, release)
   await advanceClockPastStored(rxDatabase)
-  const stops = [followClock(account, rxDatabase), keepInStep(rxDatabase), watchHealth(account, rxDatabase, health)]
+  const stops = [
+    followClock(account, rxDatabase),
+    detectMissedEvents(rxDatabase),
+    watchHealth(account, rxDatabase, health),
+  ]
   return {
     // A copy: RxDB removes closed collections from its own list, and commands could not report why they fail.
     collections: { ...rxDatabase.collections },

@@ -6,7 +6,7 @@ import { sameContent } from '#domain/merge/canonical.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import { receivedId } from '#domain/transfer/received-id.ts'
-import { type Here, mergeReceived, type Reception } from '#domain/transfer/reception.ts'
+import { mergeReceived, type OwnDocuments, type Reception } from '#domain/transfer/reception.ts'
 import { type Edit, revertEdit, trashDocument } from './commands.ts'
 import type { Database, Documents } from './documents.ts'
 import { plain } from './plain.ts'
@@ -26,8 +26,8 @@ type Changed = DocumentKey & { readonly edit: Edit<Documents[DocumentKey['collec
 export async function findForTransfer(
   db: Database,
   transfer: Transfer,
-  given: Pick<Here, 'account' | 'nowMs'>,
-): Promise<Here> {
+  given: Pick<OwnDocuments, 'account' | 'nowMs'>,
+): Promise<OwnDocuments> {
   return explainFailure(db, async () => ({
     ...given,
     workouts: transfer.kind === 'workout' ? await allOf(db, 'workouts') : [],

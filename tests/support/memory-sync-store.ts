@@ -4,7 +4,7 @@ import type { CollectionName } from '#contract/sync.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
 import { Problem, storageUnavailable } from '../../server/problem.ts'
 import { refuseClosedAccount } from '../../server/stores/account-status.ts'
-import type { MeasuredDocument, NewVersion, Page, Shelf, Span } from '../../server/stores/documents.ts'
+import type { DocumentScope, MeasuredDocument, NewVersion, Page, Span } from '../../server/stores/documents.ts'
 import { type RefusedDocument, refusedBytes } from '../../server/stores/quarantine.ts'
 import { createLocalHub } from '../../server/sync/change-hub.ts'
 import { type Commit, type Position, UNMARKED } from '../../server/sync/heads.ts'
@@ -23,7 +23,7 @@ type Person = {
   readonly bytes: number
   /** By collection and id, each collection in the order of `seq`. */
   readonly documents: ReadonlyMap<CollectionName, ReadonlyMap<string, Row>>
-  readonly revisions: readonly (Shelf & MeasuredDocument)[]
+  readonly revisions: readonly (DocumentScope & MeasuredDocument)[]
   /** Oldest first. */
   readonly quarantine: readonly Refused[]
   readonly status: Status
@@ -184,11 +184,11 @@ function rowOf({ id, seq, deleted, body, json, bytes }: NewVersion, schemaVersio
   return { ...stored, hash: documentHash(body), jsonLength: json.length }
 }
 
-function inSpan({ documents }: Person, { collection }: Shelf, { after, upTo }: Span): readonly Row[] {
+function inSpan({ documents }: Person, { collection }: DocumentScope, { after, upTo }: Span): readonly Row[] {
   return [...(documents.get(collection)?.values() ?? [])].filter(({ seq }) => seq > after && seq <= upTo)
 }
 
-function pageOf(person: Person, shelf: Shelf, span: Span, limit: number): Page {
+function pageOf(person: Person, shelf: DocumentScope, span: Span, limit: number): Page {
   const rows = inSpan(person, shelf, span)
   let lengthBefore = 0
   const documents = rows.slice(0, limit).filter(({ jsonLength }) => {

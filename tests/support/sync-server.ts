@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/database/connection.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
-import type { TokenAnswer } from '../../workers/replication.face.ts'
+import type { TokenAnswer } from '../../workers/replication.api.ts'
 import { emptyDatabaseDump } from '../setup/embedded-dump.ts'
 import { readableTokens } from '../setup/test-identity.ts'
 

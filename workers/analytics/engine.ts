@@ -4,7 +4,7 @@ import { exerciseMuscles, type MusclesOf } from '#domain/analytics/exercise-musc
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { type AnalyticsIndex, decodeIndex, emptyIndex, encodeIndex } from '#domain/analytics/snapshot.ts'
 import { type DocumentReader, openDocumentReader } from '#storage/document-reader.ts'
-import type { FollowedCollection } from '../analytics.face.ts'
+import type { FollowedCollection } from '../analytics.api.ts'
 import { CollectionFollower } from './follower.ts'
 import { deleteSnapshot, loadSnapshot, type Snapshot, saveSnapshot } from './snapshot-store.ts'
 

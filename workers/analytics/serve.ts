@@ -1,4 +1,4 @@
-import type { AnalyticsApi } from '../analytics.face.ts'
+import type { AnalyticsApi } from '../analytics.api.ts'
 import { AnalyticsEngine } from './engine.ts'
 
 export function analyticsApi(nowMs: () => number): AnalyticsApi {

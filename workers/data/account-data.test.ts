@@ -14,7 +14,7 @@ import { NO_SERVER } from '#storage/safety/server-knowledge.ts'
 import { anyAccount } from '../../tests/support/any-account.ts'
 import { fixture } from '../../tests/support/import-table.ts'
 import { anAccount } from '../../tests/test-database.ts'
-import type { ExportKind, ImportPreview } from '../data.face.ts'
+import type { ExportKind, ImportPreview } from '../data.api.ts'
 import { AccountData } from './account-data.ts'
 
 const NOW = '2026-11-21T12:00:00'

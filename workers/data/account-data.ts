@@ -31,7 +31,7 @@ import type {
   TrashEntry,
   UndoAnswer,
   WriteAnswer,
-} from '../data.face.ts'
+} from '../data.api.ts'
 import { type ExerciseNames, loadExerciseNames } from './exercise-names.ts'
 import { collect, exportPieces } from './export-pieces.ts'
 import { type PendingImport, pendingImport } from './pending-import.ts'

@@ -3,7 +3,7 @@ import { MEASUREMENTS_HEADER, measurementRow, SETS_HEADER, sessionRows } from '#
 import { JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import type { Database } from '#storage/documents.ts'
 import { documentsAsJson, pagesOf } from '#storage/export-documents.ts'
-import type { ExportRequest } from '../data.face.ts'
+import type { ExportRequest } from '../data.api.ts'
 
 /** The text of a file in chunks: ten years are never in memory at once. Rejects with StorageError. */
 export function exportPieces(db: Database, request: ExportRequest): AsyncGenerator<string> {

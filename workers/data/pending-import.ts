@@ -22,7 +22,7 @@ import { importedVolume } from '#domain/import/volume.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { type Release, THIS_RELEASE, upgraded } from '#storage/release.ts'
 import type { Incoming } from '#storage/safety/plan-import.ts'
-import type { FoundName, ImportPreview } from '../data.face.ts'
+import type { FoundName, ImportPreview } from '../data.api.ts'
 import type { ExerciseNames } from './exercise-names.ts'
 import type { ReadFile } from './read-file.ts'
 

@@ -72,7 +72,7 @@ export function changeCard(account: LocalAccount, isDeclined: boolean, circumsta
  * Advances the subscription's own clock to the end of the paid period. A declined card is retried once the next time,
  * then it ends.
  */
-export function letTimePass(account: LocalAccount, circumstances: Circumstances): LocalAccount {
+export function advanceTime(account: LocalAccount, circumstances: Circumstances): LocalAccount {
   const { subscription } = account
   if (subscription.status === 'canceled') return account
   const passedMs = Date.parse(subscription.currentPeriodEnd) - circumstances.now.getTime()

@@ -8,12 +8,12 @@ import type { Billing } from '../../subscriptions/billing.ts'
 import { subscriptionOf } from '../../subscriptions/state.ts'
 import { checkoutPage, portalPage, receiptPage } from './local-html.ts'
 import {
+  advanceTime,
   type Circumstances,
   cancel,
   changeCard,
   changePlan,
   type LocalAccount,
-  letTimePass,
   resume,
 } from './local-life.ts'
 import { boughtIn, LOCAL_PAGES, type LocalProvider } from './local-provider.ts'
@@ -29,7 +29,7 @@ const ORDERS: Readonly<Record<string, (account: LocalAccount, circumstances: Cir
   'to-annual': (account, circumstances) => changePlan(account, 'annual', circumstances),
   'break-card': (account, circumstances) => changeCard(account, true, circumstances),
   'fix-card': (account, circumstances) => changeCard(account, false, circumstances),
-  'time-passes': letTimePass,
+  'time-passes': advanceTime,
 }
 
 /** As with a real provider, ids serve as keys. */

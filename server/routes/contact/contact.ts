@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answer } from '#contract/answer.ts'
 import { contactReceived, contactRequest } from '#contract/contact.ts'
-import { type ContactDesk, receiveContact } from '../../contact/receive-contact.ts'
+import { type ContactServices, receiveContact } from '../../contact/receive-contact.ts'
 import { limitContact, type RateLimits } from '../../plugins/rate-limits.ts'
 
-type ContactOptions = { readonly desk: ContactDesk; readonly rateLimits: RateLimits }
+type ContactOptions = { readonly desk: ContactServices; readonly rateLimits: RateLimits }
 
 export const contactRoutes: FastifyPluginAsyncZod<ContactOptions> = async (app, { desk, rateLimits }) => {
   app.post(

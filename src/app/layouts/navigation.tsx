@@ -7,8 +7,8 @@ import { useAvatarPicture } from '#platform/avatar/avatar.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
+import { activeNavItem } from '../active-nav-item.ts'
 import { NAVIGATION, type NavigationRoute } from '../feature-table.ts'
-import { litPlace } from '../lit-place.ts'
 import { useMessage } from '../use-message.ts'
 import styles from './navigation.module.css'
 
@@ -29,7 +29,7 @@ export function Navigation({ className }: NavigationProps) {
 
 function Place({ route }: { readonly route: NavigationRoute }) {
   const { icon: Icon, besides = false } = route.navigation
-  const lit = litPlace(useLocation().pathname)
+  const lit = activeNavItem(useLocation().pathname)
   return (
     <li className={classNames(styles.place, besides && styles.besides)}>
       <Link

@@ -5,7 +5,7 @@ import { dayNumberOf, dayOfNumber } from './day-number.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion } from './questions.ts'
 import type { SessionTexts, TrainingIndex } from './training-index.ts'
 
-type Asked = AnalyticsQuestion<'sessions'>
+type SessionsQuestion = AnalyticsQuestion<'sessions'>
 
 /** Each word has one bit of a 32-bit number; nobody types this many. */
 const MAX_WORDS = 30
@@ -22,14 +22,14 @@ export class SessionFinder {
   }
 
   /** Typing errors are forgiven only if nothing else is found. */
-  find(asked: Asked): AnalyticsAnswer<'sessions'> {
+  find(asked: SessionsQuestion): AnalyticsAnswer<'sessions'> {
     const { day, sets } = this.#training.sessions.columns
     return this.#slots(asked)
       .toReversed()
       .map((slot) => ({ id: this.#training.idOf(slot), day: dayOfNumber(day[slot] ?? 0), sets: sets[slot] ?? 0 }))
   }
 
-  #slots(asked: Asked): readonly number[] {
+  #slots(asked: SessionsQuestion): readonly number[] {
     const slots = narrowedDown(this.#training, asked)
     const typed = withoutFiller(wordsOf(asked.query)).slice(0, MAX_WORDS).map(aWord)
     if (typed.length === 0) return slots
@@ -98,7 +98,7 @@ export class SessionFinder {
   }
 }
 
-function narrowedDown(training: TrainingIndex, asked: Asked): readonly number[] {
+function narrowedDown(training: TrainingIndex, asked: SessionsQuestion): readonly number[] {
   const { day } = training.sessions.columns
   const from = asked.from === null ? Number.NEGATIVE_INFINITY : dayNumberOf(asked.from)
   const to = asked.to === null ? Number.POSITIVE_INFINITY : dayNumberOf(asked.to)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { aSession } from '../../../tests/builders.ts'
-import { type Admission, admissionTo, goesOnAt, lacksFirstWord } from './admission.ts'
+import { type Admission, decideRouteAccess, lacksFirstWord, resumesSession } from './admission.ts'
 import type { Access } from './entitlement.ts'
 
 const ACTIVE: Access = { kind: 'granted', notice: null }
@@ -39,7 +39,7 @@ describe('a restricted route', () => {
     ['waits for the first word when nothing is known', NOTHING_KNOWN, 'nothing runs', 'due', 'wait'],
     ['opens when that wait is over: unknown is never none', NOTHING_KNOWN, 'nothing runs', 'over', 'open'],
   ])('%s', (_rule, access, running, firstWord, admission) => {
-    expect(admissionTo({ access, goesOn: GOES_ON[running], isFirstWordDue: firstWord === 'due' })).toBe(admission)
+    expect(decideRouteAccess({ access, goesOn: GOES_ON[running], isFirstWordDue: firstWord === 'due' })).toBe(admission)
   })
 })
 
@@ -62,7 +62,7 @@ describe('a workout that runs', () => {
     ['is looked for before anybody is sent away', TRIAL_OVER, 'not looked yet', 'over', 'wait'],
     ['is looked for before anybody is asked to connect', TOO_OLD, 'not looked yet', 'over', 'wait'],
   ])('%s', (_rule, access, running, firstWord, admission) => {
-    expect(admissionTo({ access, goesOn: GOES_ON[running], isFirstWordDue: firstWord === 'due' })).toBe(admission)
+    expect(decideRouteAccess({ access, goesOn: GOES_ON[running], isFirstWordDue: firstWord === 'due' })).toBe(admission)
   })
 
   const ofWorkout = aSession({ status: 'active', workoutId: 'w1' as Session['workoutId'] })
@@ -75,6 +75,6 @@ describe('a workout that runs', () => {
     ['the address of a free session, which it is', null, free, true],
     ['the address of a workout, being a free session', 'w1', free, false],
   ])('is gone on with at %s: %j', (_where, id, session, expected) => {
-    expect(goesOnAt(id, [session])).toBe(expected)
+    expect(resumesSession(id, [session])).toBe(expected)
   })
 })

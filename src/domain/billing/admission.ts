@@ -8,7 +8,7 @@ import type { Access } from './entitlement.ts'
  */
 export type Admission = 'open' | 'paywall' | 'connect' | 'wait'
 
-export type AtTheDoor = {
+export type AccessFacts = {
   /** From the signed statement on this device, without network. */
   readonly access: Access
   /** Whether the address continues a running workout; undefined while loading. */
@@ -22,7 +22,7 @@ export function lacksFirstWord(access: Access): boolean {
 }
 
 /** A running workout may be finished, whatever has ended; unknown is never treated as none. */
-export function admissionTo({ access, goesOn, isFirstWordDue }: AtTheDoor): Admission {
+export function decideRouteAccess({ access, goesOn, isFirstWordDue }: AccessFacts): Admission {
   if (access.kind === 'granted' || goesOn) return 'open'
   if (goesOn === undefined) return 'wait'
   switch (access.kind) {
@@ -38,6 +38,6 @@ export function admissionTo({ access, goesOn, isFirstWordDue }: AtTheDoor): Admi
 }
 
 /** Whether an address of the workout screen continues a running session; `id` is null for a free session. */
-export function goesOnAt(id: string | null, running: readonly Session[]): boolean {
+export function resumesSession(id: string | null, running: readonly Session[]): boolean {
   return running.some((session) => session.id === id || session.workoutId === (id ?? ''))
 }

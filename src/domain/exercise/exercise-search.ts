@@ -102,9 +102,9 @@ function rank<Id extends string>(index: SearchIndex<Id>, words: readonly string[
   return [...best.values()].sort(compareHits).flatMap(({ entry }) => index.ids[entry] ?? [])
 }
 
-type Typed = Pick<Phrase, 'compact' | 'essence'>
+type TypedTerms = Pick<Phrase, 'compact' | 'essence'>
 
-function judge(phrase: Phrase, typed: Typed, misfits: readonly Misfits[], nearly: boolean): Hit | undefined {
+function judge(phrase: Phrase, typed: TypedTerms, misfits: readonly Misfits[], nearly: boolean): Hit | undefined {
   const { entry, isName } = phrase
   const left = phrase.compact.length - typed.compact.length
   if (phrase.compact === typed.compact || phrase.essence === typed.essence)

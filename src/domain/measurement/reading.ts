@@ -7,7 +7,7 @@ import { instantAtWallTime, wallTimeOf } from '../time/zoned-time.ts'
 import type { Amount } from './amount.ts'
 
 /** When and where a measurement is taken. `now` is an instant as in documents. */
-export type Present = { readonly now: string; readonly timeZone: string }
+export type LocalNow = { readonly now: string; readonly timeZone: string }
 
 export type TypedReading = {
   readonly amounts: readonly (Amount & { readonly kind: MeasurementKind })[]
@@ -18,7 +18,7 @@ export type TypedReading = {
 /** The readings of an entry. Today's are taken now; for a past day the hour is unknown: noon. */
 export function readingsOf(
   { amounts, day, note }: TypedReading,
-  present: Present,
+  present: LocalNow,
   newId: () => MeasurementId,
 ): Measurement[] {
   const { now, timeZone } = present

@@ -24,7 +24,7 @@ import { previousSets } from '../session/previous-sets.ts'
 import { startSession } from '../session/start-session.ts'
 import { convertWeight } from '../units.ts'
 import { nextStep } from './next-step.ts'
-import { knowsEnough, pastsOf, workOf } from './past.ts'
+import { knowsEnough, pastPerformances, workOf } from './past.ts'
 import { previewProgression } from './preview.ts'
 import { usualRule } from './rules.ts'
 
@@ -81,7 +81,10 @@ const finished = (session: Session) => finishSession(session, session.startedAt,
 function lifter(plan: WorkoutExercise, bar: Bar | null = BAR, kind: ExerciseKind = 'weight-reps'): Lifter {
   const history: Session[] = []
   const ask = () =>
-    nextStep({ planned: it.plan, kind, bar }, it.plan.progression ? pastsOf(history, it.plan, it.plan.progression) : [])
+    nextStep(
+      { planned: it.plan, kind, bar },
+      it.plan.progression ? pastPerformances(history, it.plan, it.plan.progression) : [],
+    )
   const it: Lifter = {
     plan,
     history,
@@ -251,7 +254,7 @@ describe('linear', () => {
     const asked = (plan: WorkoutExercise) =>
       nextStep(
         { planned: plan, kind: 'weight-reps', bar: BAR },
-        pastsOf(a.history, plan, plan.progression as Progression),
+        pastPerformances(a.history, plan, plan.progression as Progression),
       )
     expect(asked(like)?.targets[0]?.weight).toEqual(kg(65))
     expect(asked(planOf(linear(), { weight: kg(60), reps: fixed(8) }))?.step.reason).toBe('start')
@@ -602,7 +605,7 @@ describe('after any results', () => {
         }
         const asked = nextStep(
           { planned: plan, kind: 'weight-reps', bar },
-          pastsOf(it.history, plan, plan.progression as Progression),
+          pastPerformances(it.history, plan, plan.progression as Progression),
         )
         const isNew = ['weight-added', 'deloaded', 'next-week', 'next-cycle'].includes(asked?.step.reason ?? '')
         for (const { weight } of isNew && bar ? (asked?.targets ?? []) : []) {

@@ -13,7 +13,7 @@ export type PastSet = {
   readonly reps: number | null
 }
 
-export type Past = { readonly step: ProgressionStep; readonly sets: readonly PastSet[] }
+export type PastPerformance = { readonly step: ProgressionStep; readonly sets: readonly PastSet[] }
 
 /** The parts that are equal in every plan of one progression. */
 export type Track = Pick<ProgressionStep, 'plannedBy' | 'rule' | 'start' | 'reps'>
@@ -45,9 +45,13 @@ export function trackOf(planned: WorkoutExercise, rule: Progression): Track {
  * that a squat on both days of a program progresses every time. Ends at a change of the plan's starting load, or at the
  * start or end of a wave. `sessions` are newest first.
  */
-export function pastsOf(sessions: readonly Session[], planned: WorkoutExercise, rule: Progression): readonly Past[] {
+export function pastPerformances(
+  sessions: readonly Session[],
+  planned: WorkoutExercise,
+  rule: Progression,
+): readonly PastPerformance[] {
   const track = trackOf(planned, rule)
-  const pasts: Past[] = []
+  const performances: PastPerformance[] = []
   for (const session of sessions) {
     if (session.binnedAt !== '' || session.status === 'active') continue
     const exercise = exerciseOf(session, planned, track)
@@ -55,9 +59,9 @@ export function pastsOf(sessions: readonly Session[], planned: WorkoutExercise, 
     const step = exercise.progression
     if (!sameLoad(step.start, track.start) || (step.week !== null) !== (rule.kind === 'wave')) break
     const past = { step, sets: setsOf(exercise, step) }
-    if (counts(session, past)) pasts.push(past)
+    if (counts(session, past)) performances.push(past)
   }
-  return pasts
+  return performances
 }
 
 /** Whether older sessions would change nothing: a deload takes so many misses, compared with one session before. */
@@ -65,11 +69,11 @@ export function knowsEnough(sessions: readonly Session[], planned: WorkoutExerci
   const rule = planned.progression
   if (!rule) return sessions.length > 0
   const misses = rule.kind === 'reps' ? 0 : (rule.deload?.afterMisses ?? 0)
-  return sessions.length >= MAX_TIMES || pastsOf(sessions, planned, rule).length >= misses + 2
+  return sessions.length >= MAX_TIMES || pastPerformances(sessions, planned, rule).length >= misses + 2
 }
 
 /** Whether every set met its target: at least as many repetitions with no less weight. */
-export function isDone({ sets }: Past): boolean {
+export function isDone({ sets }: PastPerformance): boolean {
   return sets.every(
     ({ asked, weight, reps }) =>
       reps !== null && reps >= (asked?.reps?.min ?? 1) && isAtLeast(weight, asked?.weight ?? null),
@@ -106,7 +110,7 @@ function pastSet({ target, weight, reps, completedAt }: SessionSet): PastSet {
 }
 
 /** Skipping an exercise, or ending the workout before it, is not a failure. */
-function counts({ status }: Session, past: Past): boolean {
+function counts({ status }: Session, past: PastPerformance): boolean {
   const isSkipped = past.sets.every(({ reps }) => reps === null)
   return !isSkipped && (status === 'completed' || isDone(past))
 }

@@ -3,7 +3,7 @@ import { inOrder } from '../merge/keyed-list.ts'
 import { matchPrevious, type PreviousSets } from '../session/previous-sets.ts'
 import { prefill, type SetValues } from '../session/set-values.ts'
 import { type Course, type NextTargets, nextStep } from './next-step.ts'
-import { type Past, pastsOf, workOf } from './past.ts'
+import { type PastPerformance, pastPerformances, workOf } from './past.ts'
 
 /**
  * If each session is done exactly, at the lower end of its repetitions. `sessions` are earlier ones, newest first; the
@@ -17,14 +17,14 @@ export function previewProgression(
 ): readonly NextTargets[] {
   const rule = course.planned.progression
   if (!rule) return []
-  const pasts: Past[] = [...pastsOf(sessions, course.planned, rule)]
+  const performances: PastPerformance[] = [...pastPerformances(sessions, course.planned, rule)]
   const previewed: NextTargets[] = []
   while (previewed.length < count) {
-    const asked = nextStep(course, pasts)
+    const asked = nextStep(course, performances)
     if (!asked) return []
     const shown = asked.step.reason === 'start' ? withPrevious(course, asked, previous) : asked
     previewed.push(shown)
-    pasts.unshift(toTheLetter(shown))
+    performances.unshift(toTheLetter(shown))
   }
   return previewed
 }
@@ -41,6 +41,6 @@ function withPrevious({ planned }: Course, asked: NextTargets, previous: Previou
   return { ...asked, targets }
 }
 
-function toTheLetter({ targets, step }: NextTargets): Past {
+function toTheLetter({ targets, step }: NextTargets): PastPerformance {
   return { step, sets: targets.map((asked) => ({ asked, weight: asked.weight, reps: asked.reps?.min ?? 1 })) }
 }

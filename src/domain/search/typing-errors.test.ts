@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lettersOf, mayBeMeant, typingErrors } from './typing-errors.ts'
+import { isCloseEnough, lettersOf, typingErrors } from './typing-errors.ts'
 
 test.each([
   ['nothing wrong', 'supino', 'supino', 0],
@@ -21,13 +21,13 @@ test('the letters alone never sort out a word that was meant', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 1, max: 3 }), (typed, meant, most) => {
       fc.pre(typingErrors(typed, meant, most) !== undefined)
-      expect(mayBeMeant(lettersOf(typed), lettersOf(meant), most)).toBe(true)
+      expect(isCloseEnough(lettersOf(typed), lettersOf(meant), most)).toBe(true)
     }),
   )
 })
 
 test('the letters alone sort out a word that lacks more of them than there may be errors', () => {
-  expect(mayBeMeant(lettersOf('remada'), lettersOf('supino'), 2)).toBe(false)
+  expect(isCloseEnough(lettersOf('remada'), lettersOf('supino'), 2)).toBe(false)
 })
 
 /** The distance to a word, or to the beginning of it, by the plainest way there is: try every way to put it right. */

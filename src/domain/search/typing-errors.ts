@@ -27,7 +27,7 @@ export function lettersOf(word: string): number {
 }
 
 /** By letters only: each missing letter is an error. Discards nearly all words of a vocabulary cheaply. */
-export function mayBeMeant(typedLetters: number, wordLetters: number, most: number): boolean {
+export function isCloseEnough(typedLetters: number, wordLetters: number, most: number): boolean {
   let lacking = typedLetters & ~wordLetters
   for (let errors = 0; lacking !== 0; errors++) {
     if (errors === most) return false

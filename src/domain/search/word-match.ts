@@ -1,5 +1,5 @@
 import { singular } from './search-text.ts'
-import { lettersOf, mayBeMeant, typingErrors } from './typing-errors.ts'
+import { isCloseEnough, lettersOf, typingErrors } from './typing-errors.ts'
 
 /** A folded word, with precomputed values for every keystroke. */
 export type Word = { readonly text: string; readonly singular: string; readonly letters: number }
@@ -34,7 +34,7 @@ export const nearMisfit: WordMatching = (typed, candidate) =>
 
 function misfitByErrors(typed: Word, candidate: Word): number | undefined {
   const most = typed.text.length >= 8 ? 2 : typed.text.length >= 4 ? 1 : 0
-  if (most === 0 || !mayBeMeant(typed.letters, candidate.letters, most)) return undefined
+  if (most === 0 || !isCloseEnough(typed.letters, candidate.letters, most)) return undefined
   const errors = typingErrors(typed.text, candidate.text, most)
   return errors === undefined ? undefined : 1 + errors
 }

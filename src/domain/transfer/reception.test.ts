@@ -15,7 +15,7 @@ import {
   aWorkout,
   aWorkoutExercise,
 } from '../../../tests/builders.ts'
-import { type Here, mergeReceived, type Reception, receive } from './reception.ts'
+import { mergeReceived, type OwnDocuments, type Reception, receive } from './reception.ts'
 import { transferSession, transferWorkout } from './transfer.ts'
 
 const NOW = Date.parse('2026-03-02T19:00:00.000Z')
@@ -27,7 +27,7 @@ const workout = aWorkout({
   ],
 })
 const giver = (account: string | null) => ({ account, nowIso: '2026-03-02T19:00:00.000Z', exercises: [own] })
-const here = (fields: Partial<Here> = {}): Here => ({
+const here = (fields: Partial<OwnDocuments> = {}): OwnDocuments => ({
   account: 'bia',
   workouts: [],
   sessions: [],

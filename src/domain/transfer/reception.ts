@@ -16,7 +16,7 @@ import { idsInSession, renameSessionIds, renameWorkoutIds } from './renamed.ts'
 import { ownerMark } from './transfer.ts'
 
 /** The documents on this device, including the trash, that a transfer may concern. */
-export type Here = {
+export type OwnDocuments = {
   /** Null for a guest. */
   readonly account: string | null
   readonly workouts: readonly Workout[]
@@ -50,7 +50,7 @@ export type Reception = WorkoutReception | SessionReception
 const TRUSTED_AHEAD_MS = 86_400_000
 
 /** The effect of accepting a transfer. Accepting it again changes nothing. */
-export function receive(transfer: Transfer, here: Here): Reception {
+export function receive(transfer: Transfer, here: OwnDocuments): Reception {
   switch (transfer.kind) {
     case 'workout':
       return receiveWorkout(transfer, here)
@@ -66,12 +66,12 @@ export function mergeReceived(current: Session, incoming: Session): Session {
   return { ...mergeDocuments(undefined, current, incoming), binnedAt: '' }
 }
 
-function receiveWorkout({ workout, owner, exercises: handed }: WorkoutTransfer, here: Here): WorkoutReception {
+function receiveWorkout({ workout, owner, exercises: handed }: WorkoutTransfer, here: OwnDocuments): WorkoutReception {
   const isOwn = isOwnDocument(owner, workout.id, here)
   const givenId = isOwn || isGuests(owner, here) ? sameId : receivedId
   const exercises = isOwn
     ? ownExercisesBack(handed, here.exercises)
-    : strangersExercises(handed, here.exercises, givenId)
+    : exercisesOfOthers(handed, here.exercises, givenId)
   const as = (idOf: <Id extends string>(id: Id) => Id) =>
     renameWorkoutIds(workout, { idOf, exerciseIdOf: exercises.idOf })
   const incoming = as(givenId)
@@ -87,12 +87,12 @@ function receiveWorkout({ workout, owner, exercises: handed }: WorkoutTransfer, 
   return { kind: 'workout', does, workout: added, exercises: exercises.added }
 }
 
-function receiveSession({ session, owner, exercises: handed }: SessionTransfer, here: Here): SessionReception {
+function receiveSession({ session, owner, exercises: handed }: SessionTransfer, here: OwnDocuments): SessionReception {
   const isOwn = isOwnDocument(owner, session.id, here)
   const givenId = isOwn || isGuests(owner, here) ? sameId : receivedId
   const exercises = isOwn
     ? ownExercisesBack(handed, here.exercises)
-    : strangersExercises(handed, here.exercises, givenId)
+    : exercisesOfOthers(handed, here.exercises, givenId)
   const idOf = isOwn ? sameId : idsHere(session, here.sessions, givenId)
   const incoming = withTrustedStamps(renameSessionIds(session, { idOf, exerciseIdOf: exercises.idOf }), here.nowMs)
   const current = here.sessions.find(({ id }) => id === incoming.id)
@@ -104,7 +104,7 @@ function receiveSession({ session, owner, exercises: handed }: SessionTransfer, 
 }
 
 /** By the account's mark; or, as a guest has none and may have signed up since, by being on this device. */
-function isOwnDocument(owner: string, id: string, { account, workouts, sessions }: Here): boolean {
+function isOwnDocument(owner: string, id: string, { account, workouts, sessions }: OwnDocuments): boolean {
   if (account !== null && owner === ownerMark(account, id)) return true
   return [...workouts, ...sessions].some((document) => document.id === id)
 }
@@ -113,7 +113,7 @@ function isOwnDocument(owner: string, id: string, { account, workouts, sessions 
  * Whether one of the two is a guest. Both may be one person who signs up later: then they need one document. If they
  * are two people, the documents are in two accounts, and equal ids do no harm.
  */
-function isGuests(owner: string, { account }: Here): boolean {
+function isGuests(owner: string, { account }: OwnDocuments): boolean {
   return owner === '' || account === null
 }
 
@@ -194,7 +194,7 @@ function ownExercisesBack(handed: readonly Exercise[], here: readonly Exercise[]
  * One received before, originally this person's, or of the same name and kind maps to the local one; `here` are all
  * custom exercises, including those in the trash. Others get the id from `newIdOf`.
  */
-function strangersExercises(
+function exercisesOfOthers(
   handed: readonly Exercise[],
   here: readonly Exercise[],
   newIdOf: (id: ExerciseId) => ExerciseId,

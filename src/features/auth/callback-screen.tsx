@@ -16,7 +16,7 @@ import { LinkAccount } from './link-account.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useEnterApp } from './use-enter-app.ts'
-import { useProblemWords } from './use-problem-words.ts'
+import { useProblemText } from './use-problem-text.ts'
 import { redirectedTo } from './use-social-sign-in.ts'
 
 /** `mode` and `oobCode` are the provider's names; `mode=confirmEmail` is our own, for a new sign-up. */
@@ -31,7 +31,7 @@ type FollowedProps = { readonly mode: LinkMode | null; readonly code: string }
 
 function Followed({ mode, code }: FollowedProps) {
   const { t } = useTranslation(['auth', 'shared'])
-  const say = useProblemWords()
+  const say = useProblemText()
   const navigate = useNavigate()
   const [outcome, setOutcome] = useOutcome(mode, code)
   const onward = useAccount() ? DASHBOARD_PATH : LOGIN_PATH

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { problemsOf } from './auth-problem.ts'
 import { FormProblem } from './form-problem.tsx'
-import { useProblemWords } from './use-problem-words.ts'
+import { useProblemText } from './use-problem-text.ts'
 
 /** A mail takes a moment, and the provider limits the rate. */
 const PATIENCE_SECONDS = 30
@@ -18,7 +18,7 @@ export type SendAgainProps = {
 
 export function SendAgain({ send }: SendAgainProps) {
   const { t } = useTranslation('auth')
-  const say = useProblemWords()
+  const say = useProblemText()
   const { secondsLeft, restart } = useCountdown(PATIENCE_SECONDS)
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<'sendAgain.sent' | 'sendAgain.password'>()

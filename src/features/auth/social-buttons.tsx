@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import styles from './auth.module.css'
 import { FormProblem } from './form-problem.tsx'
 import { PROVIDER_NAMES, ProviderMark } from './social-providers.tsx'
-import { useProblemWords } from './use-problem-words.ts'
+import { useProblemText } from './use-problem-text.ts'
 import type { SocialProblem, SocialSignInState } from './use-social-sign-in.ts'
 
 type SocialButtonsProps = {
@@ -46,7 +46,7 @@ export function SocialButtons({ social, except }: SocialButtonsProps) {
 
 function Problem({ social: { problem, leaveFor } }: { readonly social: SocialSignInState }) {
   const { t } = useTranslation('auth')
-  const say = useProblemWords()
+  const say = useProblemText()
   const canRedirect = useCanRedirect()
   if (!problem) return null
   const { provider, message } = problem

@@ -9,7 +9,7 @@ import {
   checkValues,
   problemsOf,
 } from './auth-problem.ts'
-import { useProblemWords } from './use-problem-words.ts'
+import { useProblemText } from './use-problem-text.ts'
 
 export type AuthFormState = {
   readonly busy: boolean
@@ -30,7 +30,7 @@ export function useAuthForm(
   send: (values: Required<AuthValues>) => Promise<void>,
   { policy = DEFAULT_PASSWORD_POLICY, onRefused }: AuthFormOptions = {},
 ): AuthFormState {
-  const say = useProblemWords()
+  const say = useProblemText()
   const [problems, setProblems] = useState<readonly AuthProblem[]>([])
   const [busy, setBusy] = useState(false)
 

@@ -3,7 +3,7 @@ import type { Failure, UndoAnswer } from '#platform/account/data-worker.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
 
-export function useFailureWords(): (reason: StorageErrorReason) => string {
+export function useFailureText(): (reason: StorageErrorReason) => string {
   const { t } = useTranslation('data')
   return (reason) => (reason === 'exists' || reason === 'unknown' ? t('failed') : t(`failed.${reason}`))
 }
@@ -19,7 +19,7 @@ type Say = <Answer extends Done>(
 export function useSay(): Say {
   const { t } = useTranslation('data')
   const toasts = useToasts()
-  const failureWords = useFailureWords()
+  const failureWords = useFailureText()
   return async (work, said) => {
     const answer = await work().catch(() => null)
     if (answer === null) toasts.show({ message: t('workerFailed'), tone: 'error' })
@@ -29,7 +29,7 @@ export function useSay(): Say {
   }
 }
 
-export function useUndoneWords(): (answer: Extract<UndoAnswer, { kind: 'done' }>) => string {
+export function useUndoneText(): (answer: Extract<UndoAnswer, { kind: 'done' }>) => string {
   const { t } = useTranslation('data')
   return ({ staying }) => (staying === 0 ? t('imports.isUndone') : t('imports.isUndoneBut', { count: staying }))
 }

@@ -30,7 +30,7 @@ export function EntryList({ title, entries, onRetry }: EntryListProps) {
 function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRetry: EntryListProps['onRetry'] }) {
   const { t, i18n } = useTranslation(['outbox', 'shared'])
   const when = dateFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
-  const say = useIssueWords()
+  const say = useIssueText()
   const name = entry.document['name']
   return (
     <Card as="li" className={styles.entry}>
@@ -55,7 +55,7 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
   )
 }
 
-function useIssueWords(): (entry: OutboxEntry, issue: Issue) => string {
+function useIssueText(): (entry: OutboxEntry, issue: Issue) => string {
   const { t } = useTranslation('outbox')
   return ({ document }, { path, message }) => {
     const place = issuePlace(document, path)

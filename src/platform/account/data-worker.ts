@@ -2,10 +2,10 @@ import { wrap } from 'comlink'
 import { useCallback, useEffect } from 'react'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import type { DataApi } from '../../../workers/data.face.ts'
+import type { DataApi } from '../../../workers/data.api.ts'
 import { GUEST_ACCOUNT } from './guest-account.ts'
 
-export type * from '../../../workers/data.face.ts'
+export type * from '../../../workers/data.api.ts'
 
 type Link = {
   readonly account: string

@@ -1,6 +1,6 @@
 import { type Remote, wrap } from 'comlink'
 import type { CopyPlace } from '#storage/reserve/second-copies.ts'
-import type { SecondCopyApi } from '../../../workers/second-copy.face.ts'
+import type { SecondCopyApi } from '../../../workers/second-copy.api.ts'
 import { withTimeLimit } from '../device/time-limit.ts'
 
 // Copies of data that the database refuses to write, in a store with durable writes. Not available in every browser.

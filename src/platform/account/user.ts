@@ -60,7 +60,7 @@ export async function startConfirmedTrial(): Promise<void> {
 }
 
 /** Call it at idle; does nothing offline. */
-export async function getAcquainted(): Promise<void> {
+export async function registerUser(): Promise<void> {
   try {
     await (known.current() ? fetchUser() : syncUser(await currentIdentity()))
   } catch (cause) {

@@ -2,7 +2,7 @@ import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
 import type { Database } from '#storage/documents.ts'
-import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.face.ts'
+import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.api.ts'
 
 /** Without questions, the worker is stopped to free its memory. Changing screens takes less time. */
 const IDLE_MS = 60_000

@@ -29,10 +29,10 @@ type Snapshot = {
 
 const SETTLED: AvatarProgress = { kind: 'settled' }
 const WAITING: AvatarProgress = { kind: 'waiting' }
-const NOBODY: Snapshot = { kept: null, bytesAddress: null, progress: SETTLED }
+const SIGNED_OUT: Snapshot = { kept: null, bytesAddress: null, progress: SETTLED }
 const RETRY_MS = 60_000
 
-const snapshot = createStore(NOBODY)
+const snapshot = createStore(SIGNED_OUT)
 let opened: Promise<Opened> | null = null
 let run: { readonly stop: AbortController; readonly ended: Promise<void> } | null = null
 let retry: ReturnType<typeof setTimeout> | undefined

@@ -42,7 +42,7 @@ export type PaywallEvent =
 
 type PaywallInput = Pick<Context, 'now' | 'hasAccess'>
 
-const NOBODY_ASKED = { trigger: null, source: null, forced: false } as const
+const NO_REQUEST = { trigger: null, source: null, forced: false } as const
 
 /** The store has the plans; access is reported to the machine. */
 export const paywallMachine = setup({
@@ -67,12 +67,12 @@ export const paywallMachine = setup({
     noteAccess: assign({
       hasAccess: ({ context, event }) => (event.type === 'access.changed' ? event.hasAccess : context.hasAccess),
     }),
-    forgetRequest: assign(NOBODY_ASKED),
+    forgetRequest: assign(NO_REQUEST),
   },
   delays: { plansLimit: SUBSCRIPTION_WAIT_MS },
 }).createMachine({
   id: 'paywall',
-  context: ({ input }) => ({ ...input, ...NOBODY_ASKED, openedAtMs: null, guardedAtMs: null }),
+  context: ({ input }) => ({ ...input, ...NO_REQUEST, openedAtMs: null, guardedAtMs: null }),
   on: { 'access.changed': { actions: 'noteAccess' }, open: { actions: 'noteGuard' } },
   initial: 'closed',
   states: {

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import type { RestNotice } from '#domain/session/rest-notice.ts'
 
-export type Felt = 'set ticked' | 'rest over'
+export type Haptic = 'set ticked' | 'rest over'
 
 /** At the end of a rest with a locked screen. `stays-on`: a locked page is suspended, but the screen can be kept on. */
 export type LockedScreenAbility = 'notifies' | 'may-notify' | 'stays-on' | 'silent'
@@ -17,7 +17,7 @@ export type ProviderTokens = {
  * Nothing here throws during a workout: failures are logged.
  */
 export type Shell = {
-  readonly vibrate: (what: Felt) => void
+  readonly vibrate: (what: Haptic) => void
   /** Keeps the screen on until the returned function is called. */
   readonly keepScreenOn: () => () => void
   readonly lockedScreenAbility: () => LockedScreenAbility

@@ -18,7 +18,7 @@ let following: Promise<void> | undefined
 let latestToken = ''
 
 subscribeToAccount(() => {
-  if (session !== undefined) tellSession({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
+  if (session !== undefined) sendAuthEvent({ type: 'account.changed', uid: currentAccount()?.uid ?? null })
 })
 
 export const identityState = state.current
@@ -37,13 +37,13 @@ export function useIdentityState(): IdentityState {
 export function followIdentity(): Promise<void> {
   following ??= follow().catch(() => {
     following = undefined
-    tellSession({ type: 'token.missing', why: 'offline' })
+    sendAuthEvent({ type: 'token.missing', why: 'offline' })
     globalThis.addEventListener?.('online', () => void followIdentity(), { once: true })
   })
   return following
 }
 
-export function tellSession(event: AuthEvent): void {
+export function sendAuthEvent(event: AuthEvent): void {
   void loadSession().then(
     (running) => running.send(event),
     (cause: unknown) => console.warn('the session did not hear', event.type, cause),
@@ -52,33 +52,33 @@ export function tellSession(event: AuthEvent): void {
 
 /** Resolves when done, or after a timeout. The caller handles the device's record. */
 export async function endSession(): Promise<void> {
-  tellSession({ type: 'signOut.chosen' })
+  sendAuthEvent({ type: 'signOut.chosen' })
   const running = await loadSession().catch(() => undefined)
   await running?.signedOut()
 }
 
 export function sessionEntered({ uid, emailVerified }: Identity): void {
   unconfirmed.set(!emailVerified)
-  tellSession({ type: 'entered', uid })
+  sendAuthEvent({ type: 'entered', uid })
   void followIdentity()
 }
 
 /** `deleted` and `disabled` concern the account, `refused` the session. */
-export type ServerWord = 'accepted' | 'refused' | 'deleted' | 'disabled'
+export type ServerStatus = 'accepted' | 'refused' | 'deleted' | 'disabled'
 
 /** Reports the server's response, and through which of our two channels. */
-export function hearServer(word: ServerWord, by: Refuser): void {
+export function reportServerStatus(word: ServerStatus, by: Refuser): void {
   switch (word) {
     case 'accepted':
       // Nearly every response is one; it only matters while waiting for it.
-      if (state.current() === 'reauthenticate') tellSession({ type: 'server.accepted', by })
+      if (state.current() === 'reauthenticate') sendAuthEvent({ type: 'server.accepted', by })
       break
     case 'refused':
-      tellSession({ type: 'server.refused', by })
+      sendAuthEvent({ type: 'server.refused', by })
       break
     case 'deleted':
     case 'disabled':
-      tellSession({ type: 'account.ended', ending: word })
+      sendAuthEvent({ type: 'account.ended', ending: word })
       break
   }
 }
@@ -96,7 +96,7 @@ export async function idToken(forceRefresh = false): Promise<IdToken> {
     })
     if (token.token !== latestToken) {
       latestToken = token.token
-      tellSession({ type: 'token.renewed', lifeMs: token.expiresAtMs - Date.now() })
+      sendAuthEvent({ type: 'token.renewed', lifeMs: token.expiresAtMs - Date.now() })
     }
     return token
   } catch (cause) {
@@ -126,16 +126,16 @@ export function currentIdentity(): Promise<Identity> {
 function tellTokenFailure({ kind, code }: IdentityError): IdentityError {
   switch (kind) {
     case 'disabled':
-      tellSession({ type: 'account.ended', ending: 'disabled' })
+      sendAuthEvent({ type: 'account.ended', ending: 'disabled' })
       return new IdentityError('reauthenticate', code)
     case 'ended':
-      tellSession({ type: 'account.ended', ending: code === 'auth/user-not-found' ? 'deleted' : 'expired' })
+      sendAuthEvent({ type: 'account.ended', ending: code === 'auth/user-not-found' ? 'deleted' : 'expired' })
       return new IdentityError('reauthenticate', code)
     case 'reauthenticate':
-      tellSession({ type: 'token.missing', why: 'forgotten', code })
+      sendAuthEvent({ type: 'token.missing', why: 'forgotten', code })
       return new IdentityError('reauthenticate', code)
     default:
-      tellSession({ type: 'token.missing', why: 'offline', code })
+      sendAuthEvent({ type: 'token.missing', why: 'offline', code })
       return new IdentityError('offline', code)
   }
 }
@@ -152,7 +152,7 @@ async function follow(): Promise<void> {
     if (isOurs(identity) && identity.email && identity.email !== account.email) {
       rememberAccount({ ...account, email: identity.email })
     }
-    tellSession({ type: 'provider.said', uid: identity?.uid ?? null })
+    sendAuthEvent({ type: 'provider.said', uid: identity?.uid ?? null })
   })
 }
 
@@ -165,7 +165,7 @@ function loadSession(): Promise<AuthSession> {
   const uid = currentAccount()?.uid ?? null
   session ??= import('./auth-session.ts').then(
     ({ startAuthSession }) => {
-      globalThis.addEventListener?.('online', () => tellSession({ type: 'network.returned' }))
+      globalThis.addEventListener?.('online', () => sendAuthEvent({ type: 'network.returned' }))
       return startAuthSession(uid, {
         renewToken: () => void idToken(true).catch(() => undefined),
         leaveProvider: () => askProvider((it) => it.signOut()),

@@ -8,7 +8,7 @@ import { identity } from './identity.ts'
 import { askProvider } from './identity-connection.ts'
 import { IdentityError, readIdentityError } from './identity-error.ts'
 import type { Identity } from './identity-provider.ts'
-import { endSession, sessionEntered, tellSession } from './identity-session.ts'
+import { endSession, sendAuthEvent, sessionEntered } from './identity-session.ts'
 
 // Every rejection is an IdentityError.
 
@@ -88,8 +88,8 @@ export function linkPendingSocialBy(provider: SocialProvider): Promise<Identity>
 }
 
 function signingIn(attempt: Promise<Identity>): Promise<Identity> {
-  tellSession({ type: 'signIn.started' })
-  attempt.catch(() => tellSession({ type: 'signIn.failed' }))
+  sendAuthEvent({ type: 'signIn.started' })
+  attempt.catch(() => sendAuthEvent({ type: 'signIn.failed' }))
   return attempt
 }
 

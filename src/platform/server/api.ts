@@ -1,7 +1,7 @@
 import type { ErrorCode, Issue } from '#contract/answer.ts'
 import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { hearServer, idToken, type ServerWord } from '../identity/identity-session.ts'
+import { idToken, reportServerStatus, type ServerStatus } from '../identity/identity-session.ts'
 import { publicConfig } from './public-config.ts'
 import { createRefusals } from './refusals.ts'
 
@@ -53,7 +53,7 @@ export type ApiSources = {
   readonly timeZone: () => string
   readonly fetch: typeof fetch
   /** Called with the server's response to the token. */
-  readonly heard: (word: ServerWord) => void
+  readonly heard: (word: ServerStatus) => void
   /** Called with every refusal by our server. */
   readonly refused?: (path: string, error: ApiError) => void
 }
@@ -69,7 +69,7 @@ const device: ApiSources = {
   locale: () => document.documentElement.lang,
   timeZone: deviceTimeZone,
   fetch: (...request) => fetch(...request),
-  heard: (word) => hearServer(word, 'api'),
+  heard: (word) => reportServerStatus(word, 'api'),
   refused: refusals.tell,
 }
 
@@ -160,7 +160,7 @@ function errorFrom(status: number, body: unknown): Error {
 }
 
 /** A refusal's meaning for the token; null if it is about the call. */
-function wordOf({ status, code }: ApiError): ServerWord | null {
+function wordOf({ status, code }: ApiError): ServerStatus | null {
   if (status === 401) return 'refused'
   if (status === 410 && code === 'ACCOUNT_DELETED') return 'deleted'
   return status === 403 && code === 'ACCOUNT_DISABLED' ? 'disabled' : null

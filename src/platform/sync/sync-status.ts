@@ -1,4 +1,4 @@
-import { NOT_SYNCED, type SyncProblem, type SyncStatus } from '../../../workers/replication.face.ts'
+import { NOT_SYNCED, type SyncProblem, type SyncStatus } from '../../../workers/replication.api.ts'
 
 export type { SyncProblem, SyncStatus }
 

@@ -12,7 +12,7 @@ import {
   type ReplicationOptions,
   type SyncMessage,
   syncChannelName,
-} from '../../../workers/replication.face.ts'
+} from '../../../workers/replication.api.ts'
 import { type KeptAlive, keepAlive, type Life } from '../device/worker-life.ts'
 import { lastSynced, rememberSynced } from './last-synced.ts'
 import { type SyncStatus, UNKNOWN_STATUS } from './sync-status.ts'
@@ -20,7 +20,7 @@ import { type SyncStatus, UNKNOWN_STATUS } from './sync-status.ts'
 /** Background Sync is Chromium only, so TypeScript's DOM lacks it. */
 type WithSync = ServiceWorkerRegistration & { readonly sync?: { readonly register: (tag: string) => Promise<void> } }
 
-export type { TokenAnswer } from '../../../workers/replication.face.ts'
+export type { TokenAnswer } from '../../../workers/replication.api.ts'
 export type { SyncStatus } from './sync-status.ts'
 
 /** Interval and time limit of the page's pings to its worker. */

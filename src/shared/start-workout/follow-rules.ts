@@ -4,7 +4,7 @@ import type { Session } from '#contract/session.ts'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import { barFor } from '#domain/gym/bar.ts'
 import { type NextTargets, nextStep } from '#domain/progression/next-step.ts'
-import { knowsEnough, pastsOf } from '#domain/progression/past.ts'
+import { knowsEnough, pastPerformances } from '#domain/progression/past.ts'
 import { unitOf } from '#domain/progression/rules.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
@@ -31,6 +31,9 @@ export async function followRules(
     if (!exercise || !rule) return null
     const unit = unitOf(rule) ?? preferences.weightUnit
     const bar = barFor(exercise.equipment, exercise.barWeight, preferences, unit)
-    return nextStep({ planned, kind: exercise.kind, bar }, pastsOf(sessions.get(exercise.id) ?? [], planned, rule))
+    return nextStep(
+      { planned, kind: exercise.kind, bar },
+      pastPerformances(sessions.get(exercise.id) ?? [], planned, rule),
+    )
   }
 }

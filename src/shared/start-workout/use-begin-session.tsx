@@ -14,7 +14,7 @@ type BeginHandlers = {
   readonly onDismissed?: () => void
 }
 
-type Asked = { readonly beginning: Beginning; readonly beside: readonly SessionId[]; readonly other: Session }
+type PendingStart = { readonly beginning: Beginning; readonly beside: readonly SessionId[]; readonly other: Session }
 
 /** If another session is running, the person is asked first: render `question`. Further taps are ignored meanwhile. */
 export function useBeginSession({ onBegun, onFailed, onDismissed }: BeginHandlers): {
@@ -22,11 +22,15 @@ export function useBeginSession({ onBegun, onFailed, onDismissed }: BeginHandler
   readonly question: ReactNode
 } {
   const db = useDatabase()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PendingStart>()
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false)
 
-  const perform = async ({ beginning, beside, finished }: Omit<Asked, 'other'> & { readonly finished?: Session }) => {
+  const perform = async ({
+    beginning,
+    beside,
+    finished,
+  }: Omit<PendingStart, 'other'> & { readonly finished?: Session }) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setBusy(true)

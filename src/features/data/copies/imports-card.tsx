@@ -10,15 +10,15 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from '../data.module.css'
-import { useCountWords } from '../use-count-words.ts'
+import { useCountText } from '../use-count-text.ts'
 import type { DataNotes } from '../use-data-notes.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
-import { useUndoneWords } from '../use-say.ts'
+import { useUndoneText } from '../use-say.ts'
 
 export function ImportsCard({ notes }: { readonly notes: DataNotes }) {
   const { t } = useTranslation(['data', 'shared'])
   const [asked, setAsked] = useState<ImportNote>()
-  const undoneWords = useUndoneWords()
+  const undoneWords = useUndoneText()
   const hasPulled = useHasPulled()
   const { known, busy, act } = notes
   return (
@@ -66,7 +66,7 @@ type ImportRowProps = {
 
 function ImportRow({ note, isBusy, onUndo, onRestore }: ImportRowProps) {
   const { t, i18n } = useTranslation('data')
-  const countWords = useCountWords()
+  const countWords = useCountText()
   const { fileName, importedAt, state, undoneAt, counts } = note
   const day = dateFormat(i18n.language, { dateStyle: 'medium' })
   const isUndone = state === 'undone'

@@ -5,8 +5,8 @@ import { HISTORY_PATH } from '#contract/routes.ts'
 import { useDataWorker, type WriteAnswer } from '#platform/account/data-worker.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { useCountWords } from '../use-count-words.ts'
-import { useSay, useUndoneWords } from '../use-say.ts'
+import { useCountText } from '../use-count-text.ts'
+import { useSay, useUndoneText } from '../use-say.ts'
 import styles from './import.module.css'
 
 type ImportDoneProps = {
@@ -20,8 +20,8 @@ export function ImportDone({ fileName, written, withProfile, onAnother }: Import
   const { t } = useTranslation('data')
   const ask = useDataWorker()
   const say = useSay()
-  const countWords = useCountWords()
-  const undoneWords = useUndoneWords()
+  const countWords = useCountText()
+  const undoneWords = useUndoneText()
   const [undoing, setUndoing] = useState(false)
   const { counts, id } = written
   const added = countWords(counts)

@@ -11,7 +11,7 @@ import { useFileChoice } from '#ui/file-choice.tsx'
 import { ProgressRing } from '#ui/progress-ring.tsx'
 import data from '../data.module.css'
 import { DataHeader } from '../data-header.tsx'
-import { useFailureWords } from '../use-say.ts'
+import { useFailureText } from '../use-say.ts'
 import styles from './import.module.css'
 import { ImportDone } from './import-done.tsx'
 import { PreviewForm } from './preview-form.tsx'
@@ -24,8 +24,8 @@ export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
   const { state, read, write, startAgain } = useImport()
   const [query] = useSearchParams()
-  const problemWords = useProblemWords()
-  const failureWords = useFailureWords()
+  const problemWords = useProblemText()
+  const failureWords = useFailureText()
   const again = <Button onClick={startAgain}>{t('import.another')}</Button>
 
   const content = () => {
@@ -97,7 +97,7 @@ export default function ImportScreen() {
   )
 }
 
-function useProblemWords(): (problem: ImportProblem) => string {
+function useProblemText(): (problem: ImportProblem) => string {
   const { t } = useTranslation('data')
   return (problem) => {
     switch (problem.kind) {

@@ -8,7 +8,7 @@ import { useExercises } from '#platform/exercises.ts'
 import { dateFormat, listFormat, numberFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
-import { useCountWords } from '../use-count-words.ts'
+import { useCountText } from '../use-count-text.ts'
 import type { Answered } from './answered.ts'
 import styles from './import.module.css'
 
@@ -21,7 +21,7 @@ type SummaryCardProps = {
 
 export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps) {
   const { t, i18n } = useTranslation('data')
-  const countWords = useCountWords()
+  const countWords = useCountText()
   const day = dateFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
   const dayText = (text: string) => day.format(new Date(`${text}T00:00:00.000Z`))
   const { format, workouts, firstDay, lastDay } = preview

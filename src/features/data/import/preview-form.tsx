@@ -9,7 +9,7 @@ import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useCountWords } from '../use-count-words.ts'
+import { useCountText } from '../use-count-text.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
 import { type Answered, answersOf, firstAnswers } from './answered.ts'
 import styles from './import.module.css'
@@ -37,7 +37,7 @@ function Preview({
   preferences,
 }: PreviewFormProps & { readonly preferences: Preferences }) {
   const { t } = useTranslation(['data', 'shared'])
-  const countWords = useCountWords()
+  const countWords = useCountText()
   const { preview, fileName, isWriting } = shown
   const [answered, setAnswered] = useState<Answered>(() => firstAnswers(preview, preferences))
   const answers = answersOf(answered)

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import data from '../data.module.css'
 import { DataHeader } from '../data-header.tsx'
-import { useCountWords } from '../use-count-words.ts'
+import { useCountText } from '../use-count-text.ts'
 import { daysLeft } from './days-left.ts'
 import styles from './trash.module.css'
 import { type TrashItem, useTrashItems } from './use-trash-items.ts'
@@ -114,7 +114,7 @@ function Row({ item, name, isBusy, onRestore, onDelete }: RowProps) {
 
 function Detail({ item }: { readonly item: TrashItem }) {
   const { t, i18n } = useTranslation('data')
-  const countWords = useCountWords()
+  const countWords = useCountText()
   if (item.kind === 'import') return countWords(item.note.counts)
   const { collection, at } = item.entry
   const day = at === '' ? '' : dateFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(at))

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ProgressRing } from '#ui/progress-ring.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { useFigures } from '../sets/figures.ts'
+import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './footer.module.css'
 import { useNow } from './use-now.ts'
@@ -23,8 +23,8 @@ export function RestFooter({ rest, next }: RestFooterProps) {
   const { actions } = useWorkout()
   const { t } = useTranslation('execution')
   const { name } = usePhrases()
-  const figures = useFigures()
-  const values = next && figures.values(next.exercise.kind, next.values)
+  const formatters = useSetFormatters()
+  const values = next && formatters.values(next.exercise.kind, next.values)
   return (
     <div className={classNames(styles.inside, styles.withRing)}>
       <RestRing rest={rest} />

@@ -4,9 +4,9 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { OpenKeypad } from '../keypad/use-keypad.ts'
 import type { Suggestions } from '../sets/active-set.ts'
 import { ExerciseCard } from '../sets/exercise-card.tsx'
+import type { OpenKeypad } from '../sets/use-keypad.ts'
 import styles from './exercise-list.module.css'
 
 type ExerciseListProps = {

@@ -7,22 +7,22 @@ import { numberIn, type SetFigure } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { convertWeight } from '#domain/units.ts'
-import { useBar } from '../keypad/bar.ts'
-import { type EntryKey, numberIn as numberTyped } from '../keypad/entry.ts'
-import { ActionKeys, Choices, Digits, KeypadSheet, StepKeys } from '../keypad/keypad-sheet.tsx'
-import { decimalMark } from '../keypad/typed-text.ts'
-import { useKeyboard } from '../keypad/use-keyboard.ts'
-import type { KeypadKeys, OpenKeypad } from '../keypad/use-keypad.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { useFigures } from '../sets/figures.ts'
+import { useBar } from '../sets/bar.ts'
+import { type EntryKey, numberIn as numberTyped } from '../sets/keypad-entry.ts'
+import { ActionKeys, Choices, Digits, KeypadSheet, StepKeys } from '../sets/keypad-sheet.tsx'
 import { fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
+import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
+import { decimalMark } from '../sets/typed-text.ts'
+import { useKeyboard } from '../sets/use-keyboard.ts'
+import type { KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './field-keypad.module.css'
 import { useNow } from './use-now.ts'
 
 // Its space is reserved, and typing does not wait for it.
-const PlatesOnBar = lazy(() => import('../keypad/plates-on-bar.tsx'))
+const PlatesOnBar = lazy(() => import('../sets/plates-on-bar.tsx'))
 
 const RPE_CHOICES = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const
 const WEIGHT_UNITS = ['kg', 'lb'] as const
@@ -38,7 +38,7 @@ type FieldKeypadProps = {
 export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
   const { store, preferences, controls } = useWorkout()
   const { t, i18n } = useTranslation(['execution', 'shared'])
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const { field, units, entry } = open
   const { exercise } = set
   const isOpen = set.set.completedAt === null
@@ -98,7 +98,7 @@ export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
         ) : (
           <StepKeys
             steps={steps}
-            text={(value) => (field === 'seconds' ? `${value} s` : figures.number(value))}
+            text={(value) => (field === 'seconds' ? `${value} s` : formatters.number(value))}
             onStep={step}
           />
         )}
@@ -111,7 +111,7 @@ export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
 function Extra({ open, set }: Pick<FieldKeypadProps, 'open' | 'set'>) {
   const { preferences } = useWorkout()
   const { t } = useTranslation('execution')
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const { field, units, entry } = open
   const unit = units.weight
   const bar = useBar(set.exercise, preferences, unit)
@@ -130,7 +130,7 @@ function Extra({ open, set }: Pick<FieldKeypadProps, 'open' | 'set'>) {
   const other = convertWeight({ value, unit }, preferences.weightUnit)
   return (
     <p className={styles.hint}>
-      {t('sameAs', { weight: figures.weight({ value: other, unit: preferences.weightUnit }) })}
+      {t('sameAs', { weight: formatters.weight({ value: other, unit: preferences.weightUnit }) })}
     </p>
   )
 }

@@ -12,7 +12,7 @@ import type { StorageErrorReason } from '#storage/storage-error.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import type { CopyKeeper } from '../editing/copy-keeper.ts'
-import { useFigures } from '../sets/figures.ts'
+import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 
 type UnsavedBannerProps = { readonly reason: StorageErrorReason; readonly copies: CopyKeeper }
@@ -43,7 +43,7 @@ export function UnsavedBanner({ reason, copies }: UnsavedBannerProps) {
 export function ForgottenBanner({ session }: { readonly session: Session }) {
   const { open } = useWorkout()
   const { t, i18n } = useTranslation('execution')
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const [openedAtMs] = useState(() => Date.now())
   const [goesOn, setGoesOn] = useState(false)
   const last = lastCompleted(session)?.set.completedAt
@@ -60,7 +60,7 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
             {t('forgotten.goOn')}
           </Button>
           <Button size="small" variant="primary" onClick={() => open({ type: 'ending', outcome: 'completed' })}>
-            {t('forgotten.finish', { time: figures.time(endMs) })}
+            {t('forgotten.finish', { time: formatters.time(endMs) })}
           </Button>
         </span>
       }

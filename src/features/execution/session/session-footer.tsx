@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { Button } from '#ui/button.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { useFigures } from '../sets/figures.ts'
+import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import { RestFooter, TimedFooter } from './clock-footers.tsx'
 import styles from './footer.module.css'
 import { usePhrases } from './use-phrases.ts'
-import type { Where } from './use-session-machine.ts'
+import type { SessionPhase } from './use-session-machine.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
 type SessionFooterProps = {
-  readonly where: Where
+  readonly where: SessionPhase
   readonly session: Session
   readonly activeSet: ActiveSet | null
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
@@ -96,10 +96,10 @@ function Single({ text, children }: { readonly text: ReactNode; readonly childre
 function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
   const { controls } = useWorkout()
   const { t } = useTranslation('execution')
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const { name } = usePhrases()
   const { exercise, set, values, missing, isTimed } = activeSet
-  const text = figures.values(exercise.kind, values)
+  const text = formatters.values(exercise.kind, values)
   const words = missing
     ? t('enterValues', { field: t(fieldLabel(exercise.kind, missing)).toLocaleLowerCase() })
     : text

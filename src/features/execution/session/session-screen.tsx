@@ -22,7 +22,7 @@ import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { useRunningSession } from './use-running-session.ts'
-import { stateBehind, whereIn } from './use-session-machine.ts'
+import { phaseOf, stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 
 // Overlays are not needed to log a set: they load from the precache on first use.
@@ -48,7 +48,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
   const state = useStore(useMemo(() => stateBehind(actor, store, behind), [actor, store, behind]))
-  const where = whereIn(state)
+  const where = phaseOf(state)
   const activeSetId = activeSetIdIn(state.context)
   const { isEndingHere } = state.context
   const activeSet = useMemo(() => activeSetOf(session, activeSetId, suggestions), [session, activeSetId, suggestions])

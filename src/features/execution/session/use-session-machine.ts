@@ -16,7 +16,15 @@ import { placeOf } from './place.ts'
 
 export type ExecutionActor = ActorRefFrom<typeof executionMachine>
 
-export type Where = 'performing' | 'resting' | 'paused' | 'asking' | 'saving' | 'notSaved' | 'completed' | 'abandoned'
+export type SessionPhase =
+  | 'performing'
+  | 'resting'
+  | 'paused'
+  | 'asking'
+  | 'saving'
+  | 'notSaved'
+  | 'completed'
+  | 'abandoned'
 
 /** Runs the machine on a session: every version of it is read to the machine. */
 export function useSessionMachine(
@@ -50,7 +58,7 @@ export function useSessionMachine(
   return actor
 }
 
-export function whereIn(snapshot: SnapshotFrom<typeof executionMachine>): Where {
+export function phaseOf(snapshot: SnapshotFrom<typeof executionMachine>): SessionPhase {
   if (snapshot.matches({ active: 'resting' })) return 'resting'
   if (snapshot.matches({ active: 'paused' })) return 'paused'
   if (snapshot.matches({ finishing: 'asking' })) return 'asking'

@@ -4,21 +4,21 @@ import type { ProgressionStep } from '#contract/progression.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { percentText } from '#shared/format/numbers.ts'
 import styles from './exercise-card.module.css'
-import { type Figures, useFigures } from './figures.ts'
+import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
 
 export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
   const { t, i18n } = useTranslation('execution')
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const { week } = step
   const place =
     week &&
     t('rule.week', {
       number: week.number,
       of: week.of,
-      percent: percentText(figures.number(week.percent), i18n.language),
-      max: figures.weight(week.trainingMax),
+      percent: percentText(formatters.number(week.percent), i18n.language),
+      max: formatters.weight(week.trainingMax),
     })
-  const why = useReason(step, figures)
+  const why = useReason(step, formatters)
   return (
     <p className={styles.progression}>
       <TrendingUp aria-hidden className={styles.restIcon} />
@@ -28,7 +28,7 @@ export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
 }
 
 /** Null if the week of the wave is sufficient. */
-function useReason({ reason, rule, by, misses, week }: ProgressionStep, { weight }: Figures): string | null {
+function useReason({ reason, rule, by, misses, week }: ProgressionStep, { weight }: SetFormatters): string | null {
   const { t } = useTranslation('execution')
   const difference = { by: by ? weight(by) : '' }
   switch (reason) {

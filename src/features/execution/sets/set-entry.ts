@@ -13,7 +13,7 @@ import {
   setFields,
   valuesOf,
 } from '#domain/session/set-values.ts'
-import type { EntryRule } from '../keypad/entry.ts'
+import type { EntryRule } from './keypad-entry.ts'
 
 type Effort = Preferences['effort']
 

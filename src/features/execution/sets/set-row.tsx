@@ -12,13 +12,13 @@ import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SetMark } from '../editing/session-edits.ts'
-import type { KeypadEntry } from '../keypad/entry.ts'
-import { decimalMark, typedText } from '../keypad/typed-text.ts'
-import type { OpenKeypad } from '../keypad/use-keypad.ts'
-import { type Figures, useFigures } from './figures.ts'
+import type { KeypadEntry } from './keypad-entry.ts'
 import { fieldsOf, ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
+import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
 import styles from './set-row.module.css'
 import { type SetState, useLatestSet, useSetState } from './set-state.tsx'
+import { decimalMark, typedText } from './typed-text.ts'
+import type { OpenKeypad } from './use-keypad.ts'
 import { useWorkout } from './workout.ts'
 
 export type SetRowProps = {
@@ -46,11 +46,11 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
   const { set, kind, number, total, previous, carried, loads, isActive, typing, mark } = props
   const { preferences, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null && mark !== 'not-saved'
-  const before = previous && (isActive ? figures.values(kind, previous) : figures.work(kind, previous))
-  const target = set.target && figures.target(set.target)
+  const before = previous && (isActive ? formatters.values(kind, previous) : formatters.work(kind, previous))
+  const target = set.target && formatters.target(set.target)
   const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
   const fields = fieldsOf(kind, preferences.effort)
   return (
@@ -72,7 +72,7 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
           <span className={styles.name}>{t('set.of', { set: name, total })}</span>
           {target && <span>{t('target', { target })}</span>}
           <span>{before ? t('previous', { values: before }) : t('noPrevious')}</span>
-          {percentIn(set.target) !== null && <Maximum loads={loads} figures={figures} />}
+          {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}
         </p>
       ) : (
         <Previous set={set} name={name} text={before ?? '–'} firstField={fields[0]} />
@@ -101,16 +101,16 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
   )
 })
 
-type MaximumProps = { readonly loads: PercentLoads | null; readonly figures: Figures }
+type MaximumProps = { readonly loads: PercentLoads | null; readonly formatters: SetFormatters }
 
 /** The maximum behind the percentage. Its line is reserved, so that nothing moves when it is known. */
-function Maximum({ loads, figures }: MaximumProps) {
+function Maximum({ loads, formatters }: MaximumProps) {
   const { t } = useTranslation('execution')
   if (!loads) return <span className={styles.maximum}>{'\u00a0'}</span>
   const { oneRepMax } = loads
   return (
     <span className={styles.maximum}>
-      {oneRepMax ? t('maximum', { weight: figures.weight(inTenths(oneRepMax)) }) : t('noMaximum')}
+      {oneRepMax ? t('maximum', { weight: formatters.weight(inTenths(oneRepMax)) }) : t('noMaximum')}
     </span>
   )
 }

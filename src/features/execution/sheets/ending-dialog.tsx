@@ -14,15 +14,15 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Ending } from '../session/execution.machine.ts'
-import { type ExecutionActor, whereIn } from '../session/use-session-machine.ts'
-import { useFigures } from '../sets/figures.ts'
+import { type ExecutionActor, phaseOf } from '../session/use-session-machine.ts'
+import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 
 export default function EndingDialog({ actor }: { readonly actor: ExecutionActor }) {
   const { t } = useTranslation(['execution', 'shared'])
   const question = useSelector(actor, ({ context }) => context.question)
-  const where = useSelector(actor, whereIn)
+  const where = useSelector(actor, phaseOf)
   const hasFailed = where === 'notSaved'
   const confirm = (ending: Ending) => actor.send({ type: 'ending.confirmed', ending })
   const dismiss = () => actor.send({ type: 'ending.dismissed', atMs: Date.now() })
@@ -105,7 +105,7 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
     >
       <div className={styles.content}>
         {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
-        <Figures session={session} endedAtMs={endedAtMs} />
+        <SetFormatters session={session} endedAtMs={endedAtMs} />
         {open === sets.length && <p>{t('finish.none')}</p>}
         {open > 0 && open < sets.length && <p>{t('finish.open', { count: open })}</p>}
         {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
@@ -114,7 +114,7 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
   )
 }
 
-function Figures({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
+function SetFormatters({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
   const { weightUnit } = useWorkout().preferences
   const { t } = useTranslation('execution')
   const formats = useFormats()
@@ -127,7 +127,7 @@ function Figures({ session, endedAtMs }: { readonly session: Session; readonly e
     [t('finish.volume'), formats.volume(volume, weightUnit)],
   ] as const
   return (
-    <dl className={styles.figures}>
+    <dl className={styles.formatters}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -146,8 +146,8 @@ type EndChoiceProps = {
 
 function EndChoice({ session, end, onChange }: EndChoiceProps) {
   const { t } = useTranslation('execution')
-  const figures = useFigures()
-  const then = figures.time(millisecondsOf(proposedEnd(session)))
+  const formatters = useSetFormatters()
+  const then = formatters.time(millisecondsOf(proposedEnd(session)))
   return (
     <SegmentedControl
       label={t('finish.end')}

@@ -14,9 +14,9 @@ import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Ladder } from '#ui/ladder.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { useBar } from '../keypad/bar.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { useFigures } from '../sets/figures.ts'
+import { useBar } from '../sets/bar.ts'
+import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './sheets.module.css'
 
@@ -109,11 +109,11 @@ type PreviewProps = Omit<WarmUpSheetProps, 'first'> & { readonly working: Weight
 function Preview({ exercise, working, onAdd }: PreviewProps) {
   const { preferences } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const bar = useBar(exercise, preferences, working.unit)
   if (bar === undefined) return <Skeleton shape="row" count={3} />
   const warmUps = warmUpsToDo(exercise, working, bar)
-  const load = figures.weight(working)
+  const load = formatters.weight(working)
   const replaced = openWarmUps(exercise)
   if (warmUps.length === 0) return <p>{t('warmUp.none', { load })}</p>
   const empty = bar && roundForDisplay(convertWeight(bar.weight, working.unit))
@@ -122,7 +122,7 @@ function Preview({ exercise, working, onAdd }: PreviewProps) {
       title={t('warmUp.to', { load })}
       mark={t('shared:setMark.warm-up')}
       rungs={warmUps.map((warmUp) => ({
-        text: figures.work(exercise.kind, { ...NO_VALUES, ...warmUp }) ?? '',
+        text: formatters.work(exercise.kind, { ...NO_VALUES, ...warmUp }) ?? '',
         hint: warmUp.weight.value === empty ? t('warmUp.emptyBar') : undefined,
       }))}
       note={replaced > 0 ? t('warmUp.replaces', { count: replaced }) : undefined}

@@ -40,7 +40,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   const [restored, setRestored] = useState(draft.found !== undefined)
   const form = useForm<FormValues>({ defaultValues: draft.found ?? initial, reValidateMode: 'onChange' })
   const { control, register, handleSubmit, reset, subscribe, formState } = form
-  const errorOf = useErrorWords(formState.errors)
+  const errorOf = useErrorText(formState.errors)
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => draft.keep(values) }),
     [subscribe, draft],
@@ -121,7 +121,7 @@ export function useLeaveForm(otherwise: string): () => void {
   return () => void (first ? navigate(otherwise, { replace: true }) : navigate(-1))
 }
 
-function useErrorWords(errors: FieldErrors<FormValues>): SectionProps['errorOf'] {
+function useErrorText(errors: FieldErrors<FormValues>): SectionProps['errorOf'] {
   const { t } = useTranslation('exercises')
   return (field) => {
     // This form's validators return nothing else.

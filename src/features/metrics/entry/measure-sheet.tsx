@@ -18,7 +18,7 @@ import { AmountField, useProblemText } from './amount-field.tsx'
 import { dayProblem } from './day-problem.ts'
 import { readAmount } from './read-amount.ts'
 import { useDoubts } from './use-doubts.tsx'
-import { type Typed, useTypedDraft } from './use-typed-draft.ts'
+import { type TypedValues, useTypedDraft } from './use-typed-draft.ts'
 
 type MeasureSheetProps = {
   readonly open: boolean
@@ -38,7 +38,7 @@ export function MeasureSheet({ open, groups, onClose, body, actions }: MeasureSh
   const [typed, setTyped] = useTypedDraft()
   const [day, setDay] = useState(body.today)
   const [note, setNote] = useState('')
-  const [problems, setProblems] = useState<Typed>({})
+  const [problems, setProblems] = useState<TypedValues>({})
   const [formProblem, setFormProblem] = useState<'nothing' | 'noDay' | 'future'>()
   const [isSaving, setSaving] = useState(false)
   const doubts = useDoubts(body)

@@ -6,12 +6,12 @@ import { doubtAbout } from '#domain/measurement/doubt.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Body } from '../use-body.ts'
 
-type Asked = { readonly message: string; readonly keep: () => Promise<void> }
+type Doubt = { readonly message: string; readonly keep: () => Promise<void> }
 
 /** Asks for confirmation of implausible values. `unlessOdd` acts immediately if none is; render `dialog`. */
 export function useDoubts(body: Body) {
   const { t } = useTranslation('metrics')
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<Doubt>()
   const messageOf = (kind: MeasurementKind, amount: Amount, last: Measurement | undefined) => {
     const doubt = doubtAbout(kind, amount, last)
     if (doubt === null) return []

@@ -4,14 +4,14 @@ import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 
-export type Typed = Readonly<Partial<Record<MeasurementKind, string>>>
+export type TypedValues = Readonly<Partial<Record<MeasurementKind, string>>>
 
 const KEY = 'barra.measuring'
 
 /** Unsaved input, kept across a reload of this tab. */
-export function useTypedDraft(): readonly [Typed, (typed: Typed) => void] {
+export function useTypedDraft(): readonly [TypedValues, (typed: TypedValues) => void] {
   const [typed, setTyped] = useState(() => typedIn(safeSessionStorage.readJson(KEY)))
-  const keep = (latest: Typed) => {
+  const keep = (latest: TypedValues) => {
     setTyped(latest)
     if (Object.values(latest).some(Boolean)) safeSessionStorage.writeJson(KEY, latest)
     else safeSessionStorage.remove(KEY)
@@ -20,7 +20,7 @@ export function useTypedDraft(): readonly [Typed, (typed: Typed) => void] {
 }
 
 /** The draft that was kept; nothing for anything else. */
-export function typedIn(value: unknown): Typed {
+export function typedIn(value: unknown): TypedValues {
   if (!isRecord(value)) return {}
   return Object.fromEntries(
     MEASUREMENT_KINDS.flatMap((kind) => (typeof value[kind] === 'string' ? [[kind, value[kind]]] : [])),

@@ -51,7 +51,7 @@ export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormPr
     resetOptions: { keepDirtyValues: true },
     resolver,
   })
-  const errorOf = useProblemWords(problemsIn(formState.errors), units)
+  const errorOf = useProblemText(problemsIn(formState.errors), units)
   const fields = { control, register, units, errorOf }
 
   const save = async (draft: ProfileDraft) => {
@@ -110,7 +110,7 @@ function problemsIn(errors: FieldErrors<ProfileDraft>): ProfileProblems {
   return Object.fromEntries(found) as ProfileProblems
 }
 
-function useProblemWords(problems: ProfileProblems, units: BodyUnits) {
+function useProblemText(problems: ProfileProblems, units: BodyUnits) {
   const { t } = useTranslation(['profile', 'shared'])
   const numberText = useNumberText()
   return (field: keyof ProfileDraft): string | undefined => {

@@ -17,7 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SecretField } from '../security/secret-field.tsx'
-import { useIdentityWords } from '../security/use-identity-words.ts'
+import { useIdentityText } from '../security/use-identity-text.ts'
 import { useWaysIn } from '../security/use-ways-in.ts'
 import privacy from './privacy.module.css'
 import { useExport } from './use-export.ts'
@@ -31,7 +31,7 @@ export function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const formId = useId()
   const { exporting, exportAll } = useExport()
-  const wordsFor = useIdentityWords()
+  const wordsFor = useIdentityText()
   const { waysIn } = useWaysIn()
   const [error, setFormError] = useState<string>()
   const [proved, setProved] = useState(false)

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { SecretField } from './secret-field.tsx'
 import security from './security.module.css'
-import { useIdentityWords } from './use-identity-words.ts'
+import { useIdentityText } from './use-identity-text.ts'
 
 type EmailCardProps = {
   readonly email: string
@@ -22,7 +22,7 @@ type Values = { readonly email: string; readonly password: string }
 /** A new one takes effect once the link in its mail has been opened. */
 export function EmailCard({ email, hasPassword }: EmailCardProps) {
   const { t } = useTranslation('profile')
-  const wordsFor = useIdentityWords()
+  const wordsFor = useIdentityText()
   const [error, setFormError] = useState<string>()
   const [sentTo, setSentTo] = useState<string>()
   const { register, handleSubmit, reset, setError, formState } = useForm<Values>({

@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { SecretField } from './secret-field.tsx'
 import security from './security.module.css'
-import { useIdentityWords } from './use-identity-words.ts'
+import { useIdentityText } from './use-identity-text.ts'
 
 type PasswordCardProps = {
   /** Null if the account has a password; else the provider for reauthentication. */
@@ -28,7 +28,7 @@ export function PasswordCard({ provedBy, email, onChanged }: PasswordCardProps) 
   const { t } = useTranslation('profile')
   const toasts = useToasts()
   const policy = usePasswordPolicy()
-  const wordsFor = useIdentityWords()
+  const wordsFor = useIdentityText()
   const [error, setFormError] = useState<string>()
   const form = useForm<Passwords>({ defaultValues: { current: '', next: '' } })
   const { register, handleSubmit, reset, setError, watch, formState } = form

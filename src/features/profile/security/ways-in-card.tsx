@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import security from './security.module.css'
-import { useIdentityWords } from './use-identity-words.ts'
+import { useIdentityText } from './use-identity-text.ts'
 
 type WaysInCardProps = { readonly waysIn: readonly LinkedProvider[]; readonly onChanged: () => Promise<void> }
 
@@ -17,7 +17,7 @@ type WaysInCardProps = { readonly waysIn: readonly LinkedProvider[]; readonly on
 export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
-  const wordsFor = useIdentityWords()
+  const wordsFor = useIdentityText()
   const [busy, setBusy] = useState<SocialProvider>()
   const offered = useOfferedProviders()
   const more = offered.filter((provider) => !waysIn.some(({ kind }) => kind === provider))

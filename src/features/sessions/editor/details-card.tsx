@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { useSessionWords } from '../use-session-words.ts'
+import { useSessionText } from '../use-session-text.ts'
 import { useTypedText } from '../use-typed-text.ts'
 import styles from './editor.module.css'
 import { moveStart } from './past-edits.ts'
@@ -64,7 +64,7 @@ type TimeFieldProps = {
 /** In the session's zone. Saved when left, being invalid while typing; an implausible duration is confirmed first. */
 function TimeField({ label, instant, refuse, change, session, edit }: TimeFieldProps) {
   const { t } = useTranslation('sessions')
-  const words = useSessionWords()
+  const words = useSessionText()
   const { timeZone } = session
   const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string>()

@@ -12,7 +12,7 @@ import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
 import heats from '#ui/heat.module.css'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useSessionWords } from '../use-session-words.ts'
+import { useSessionText } from '../use-session-text.ts'
 import styles from './history-calendar.module.css'
 
 type HistoryCalendarProps = {
@@ -27,7 +27,7 @@ type HistoryCalendarProps = {
 /** A month of results, whatever the period: a day filters the list, pressing it again clears that. */
 export function HistoryCalendar({ asked, formatters, month, onMonth, chosen, onChoose }: HistoryCalendarProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const words = useSessionWords()
+  const words = useSessionText()
   const titleId = useId()
   const { answer: choices } = useAnalytics({ about: 'session-choices' })
   const { answer: found = [] } = useAnalytics({ ...asked, from: firstDayOf(month), to: lastDayOf(month) })

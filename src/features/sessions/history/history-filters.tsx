@@ -6,7 +6,7 @@ import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ChipBar } from '#ui/chip-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { useSessionWords } from '../use-session-words.ts'
+import { useSessionText } from '../use-session-text.ts'
 import {
   ExerciseChoice,
   ExerciseFilterName,
@@ -29,7 +29,7 @@ type Part = 'workout' | 'exercise' | 'period' | 'status'
 
 export function HistoryFilters({ controls, formatters, ofAll }: HistoryFiltersProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const words = useSessionWords()
+  const words = useSessionText()
   const [asked, setAsked] = useState<Part>()
   const { filter, month, setFilter, setMonth, clear } = controls
   const { workoutId, exerciseId, status, from, to } = filter

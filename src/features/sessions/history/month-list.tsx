@@ -7,7 +7,7 @@ import { useWide } from '#platform/device/use-wide.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
-import { useSessionWords } from '../use-session-words.ts'
+import { useSessionText } from '../use-session-text.ts'
 import { byMonth, keyOf } from './by-month.ts'
 import styles from './history.module.css'
 
@@ -29,7 +29,7 @@ type MonthListProps<Entry> = {
 export function MonthList<Entry extends { readonly id: SessionId }>(props: MonthListProps<Entry>) {
   const { entries, dayOf, renderCard, onEndReached } = props
   const { t } = useTranslation('sessions')
-  const words = useSessionWords()
+  const words = useSessionText()
   const nameOf = useExerciseName()
   const perRow = useWide() ? 2 : 1
   const { repeat, question } = useGoOn()

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useTrash } from '../actions/use-trash.ts'
-import { useSessionWords } from '../use-session-words.ts'
+import { useSessionText } from '../use-session-text.ts'
 import { leftFrom } from '../way-back.ts'
 import styles from './history.module.css'
 import type { CardTools } from './month-list.tsx'
@@ -27,7 +27,7 @@ type SessionCardProps = CardTools & {
 
 export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCardProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const words = useSessionWords()
+  const words = useSessionText()
   // A running session has to be ended on its own screen first.
   const isOver = session.status !== 'active'
   return (
@@ -62,7 +62,7 @@ export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCa
 
 function Facts({ session, unit }: Pick<SessionCardProps, 'session' | 'unit'>) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const words = useSessionWords()
+  const words = useSessionText()
   const { sets, volume, durationMs } = summarize(session)
   const facts = [
     words.duration(durationMs),
@@ -88,7 +88,7 @@ function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameO
 }
 
 function BestSet({ exercise, name }: { readonly exercise: SessionExercise; readonly name: string }) {
-  const words = useSessionWords()
+  const words = useSessionText()
   const best = bestSet(exercise)
   const logged = loggedSets(exercise)
   const working = logged.filter((set) => set.kind !== 'warm-up')

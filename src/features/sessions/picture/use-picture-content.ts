@@ -9,13 +9,13 @@ import { useMuscleText } from '#shared/format/muscle-text.ts'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
 import { useMusclesWorked } from '../use-muscles-worked.ts'
 import { useSessionRecords } from '../use-session-records.ts'
-import { type SessionWords, useSessionWords } from '../use-session-words.ts'
+import { type SessionWords, useSessionText } from '../use-session-text.ts'
 import type { PictureContent, PictureExercise, PictureFigure } from './picture-content.ts'
 
 /** Undefined until exercises, units and records are known. */
 export function usePictureContent(session: Session, unit: WeightUnit): PictureContent | undefined {
   const { t } = useTranslation(['sessions', 'shared', 'parts'])
-  const words = useSessionWords()
+  const words = useSessionText()
   const nameOf = useExerciseName()
   const muscles = useMusclesWorked(session)
   const muscleText = useMuscleText()

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import { summarize } from '#domain/session/summary.ts'
-import { useSessionWords } from '../use-session-words.ts'
+import { useSessionText } from '../use-session-text.ts'
 import styles from './result.module.css'
 
 type FiguresProps = { readonly session: Session; readonly unit: WeightUnit }
 
 export function Figures({ session, unit }: FiguresProps) {
   const { t } = useTranslation('sessions')
-  const words = useSessionWords()
+  const words = useSessionText()
   const { sets, reps, volume, durationMs } = summarize(session)
   return (
     <dl className={styles.figures}>

@@ -16,7 +16,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTrash } from '../actions/use-trash.ts'
 import { SessionEditor } from '../editor/session-editor.tsx'
-import { useSessionWords } from '../use-session-words.ts'
+import { useSessionText } from '../use-session-text.ts'
 import { wayBack } from '../way-back.ts'
 import { useSessionOf } from './use-session-of.ts'
 
@@ -96,7 +96,7 @@ type ResultHeaderProps = { readonly session: Session; readonly status: string }
 
 function ResultHeader({ session, status }: ResultHeaderProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const words = useSessionWords()
+  const words = useSessionText()
   const { state } = useLocation()
   return (
     <PageHeader

@@ -32,7 +32,7 @@ function Receive() {
   const { account } = useDatabase()
   const isGuest = account === GUEST_ACCOUNT
   const { state, readPacked, readFile, take, startAgain, keep } = useReception()
-  const { problemWords, failureWords } = useProblemWords()
+  const { problemWords, failureWords } = useProblemText()
   const again = <Button onClick={startAgain}>{t('receive.again')}</Button>
 
   const content = () => {
@@ -72,7 +72,7 @@ function Receive() {
   )
 }
 
-function useProblemWords() {
+function useProblemText() {
   const { t } = useTranslation('transfer')
   return {
     problemWords: (problem: ReceiveProblem): string =>

@@ -18,7 +18,7 @@ import styles from '../transfer.module.css'
 import { isSession, useFacts } from '../use-facts.ts'
 import { WithinDatabase } from '../within-database.tsx'
 import { CodeSequence } from './code-sequence.tsx'
-import { type Sent, useSent } from './use-sent.ts'
+import { type OutgoingTransfer, useOutgoingTransfer } from './use-outgoing-transfer.ts'
 
 /** `/hand-over/send?workout=…` or `?session=…`: sends a document to another phone, as codes on screen or as a file. */
 export default function SendScreen() {
@@ -35,7 +35,7 @@ type SendProps = { readonly workout: string | null; readonly session: string | n
 
 function Send({ workout, session, isGuest }: SendProps) {
   const { t } = useTranslation('transfer')
-  const sent = useSent({ workout, session })
+  const sent = useOutgoingTransfer({ workout, session })
   const facts = useFacts()
   useEffect(() => keepScreenOn(), [])
   const back = { to: isGuest ? SAMPLE_PATH : placeOf(sent?.document), label: t('back') }
@@ -66,7 +66,7 @@ function Send({ workout, session, isGuest }: SendProps) {
   )
 }
 
-function CodeCard({ sent: { document, parts } }: { readonly sent: Sent }) {
+function CodeCard({ sent: { document, parts } }: { readonly sent: OutgoingTransfer }) {
   const { t } = useTranslation('transfer')
   return (
     <Card as="section" className="card" aria-labelledby="send-code">

@@ -16,11 +16,11 @@ export type NumberFieldProps = {
 }
 
 /** `value` at the time of typing: another value since then replaces the text. */
-type Typed = { readonly text: string; readonly value: number | null }
+type Draft = { readonly text: string; readonly value: number | null }
 
 /** Shows the raw text while typing. Invalid input is marked and changes nothing. */
 export function NumberField({ label, value, text, read, onChange, onLeave, placeholder, whole }: NumberFieldProps) {
-  const [typed, setTyped] = useState<Typed | null>(null)
+  const [typed, setTyped] = useState<Draft | null>(null)
   const isTyping = typed !== null && sameContent(typed.value, value)
   const shown = isTyping ? typed.text : value === null ? '' : text(value)
 

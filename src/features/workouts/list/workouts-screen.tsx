@@ -26,14 +26,14 @@ import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
 import { WorkoutLists } from './workout-lists.tsx'
 
 /** `contents` are the workouts that move into the new folder. */
-type Asking =
+type OpenDialog =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'programs' }
   | { readonly kind: 'new-folder'; readonly contents: readonly Workout[] }
   | { readonly kind: 'rename-folder'; readonly folder: Folder }
   | { readonly kind: 'move'; readonly workout: Workout }
 
-const CLOSED: Asking = { kind: 'nothing' }
+const CLOSED: OpenDialog = { kind: 'nothing' }
 
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
@@ -54,7 +54,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   const navigate = useNavigate()
   const actions = useWorkoutActions()
   const [drafts] = useState(() => draftedWorkouts(account))
-  const [asking, setAsking] = useState<Asking>(CLOSED)
+  const [asking, setAsking] = useState<OpenDialog>(CLOSED)
   const close = () => setAsking(CLOSED)
   const firstFetch = useFirstFetch()
   const isEmpty = data.active.length === 0 && data.archived.length === 0 && data.folders.length === 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { activeNavItem } from './active-nav-item.ts'
 import { NAVIGATION, ROUTES } from './feature-table.ts'
-import { litPlace } from './lit-place.ts'
 
 const HISTORY = '/workout/all/sessions'
 
@@ -14,14 +14,14 @@ test.each([
   ['/workout/0190a000/sessions', '/workouts', '/workouts'],
   ['/outbox', undefined, undefined],
 ])('at %s the place %s is lit, in the tab bar %s', (path, besides, tabBar) => {
-  expect(litPlace(path)).toEqual({ besides, tabBar })
+  expect(activeNavItem(path)).toEqual({ besides, tabBar })
 })
 
 test('what a route or a place stands under is a place, and the tab bar has it', () => {
   const places = NAVIGATION.map(({ path }) => path)
   for (const { under } of ROUTES) if (under !== undefined) expect(places).toContain(under)
   for (const { path } of NAVIGATION) {
-    const { tabBar } = litPlace(path)
+    const { tabBar } = activeNavItem(path)
     expect(NAVIGATION.find((place) => place.path === tabBar)?.navigation.besides ?? false).toBe(false)
     expect(tabBar).toBeDefined()
   }

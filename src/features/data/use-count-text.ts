@@ -11,7 +11,7 @@ type Counts = {
 }
 
 /** `412 workouts, 8,231 sets`: counts as text; '' without any. */
-export function useCountWords(): (counts: Counts) => string {
+export function useCountText(): (counts: Counts) => string {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const list = listFormat(i18n.language, { type: 'unit', style: 'short' })
   return ({ sessions = 0, workouts = sessions, sets, measurements, exercises = 0, others }) =>

@@ -1,6 +1,6 @@
 import { clockText } from '#domain/time/duration.ts'
 import { numberFormat } from '#shared/format/intl.ts'
-import { type EntryRule, type KeypadEntry, numberIn } from './entry.ts'
+import { type EntryRule, type KeypadEntry, numberIn } from './keypad-entry.ts'
 
 export function decimalMark(locale: string): string {
   const parts = numberFormat(locale).formatToParts(1.5)

@@ -3,7 +3,7 @@ import { assertNever } from '#domain/assert-never.ts'
 import { readIdentityError } from '#platform/identity/identity-error.ts'
 
 /** Undefined after a cancellation. */
-export function useIdentityWords(): (cause: unknown) => string | undefined {
+export function useIdentityText(): (cause: unknown) => string | undefined {
   const { t } = useTranslation('profile')
   return (cause) => {
     const { kind } = readIdentityError(cause)

@@ -18,14 +18,14 @@ import { isSession } from '../use-facts.ts'
 export type TransferRequest = { readonly workout: string | null; readonly session: string | null }
 
 /** The transfer. `parts`: the texts of its codes; null if too much for codes, undefined while packing. */
-export type Sent = {
+export type OutgoingTransfer = {
   readonly document: Workout | Session
   readonly file: File
   readonly parts: readonly string[] | null | undefined
 }
 
 /** Kept up to date while more is logged; null if there is no such document. */
-export function useSent({ workout, session }: TransferRequest): Sent | null | undefined {
+export function useOutgoingTransfer({ workout, session }: TransferRequest): OutgoingTransfer | null | undefined {
   const db = useDatabase()
   // An address may contain any id; an unknown one finds nothing.
   const plan = useLiveQuery(useMemo(() => workoutById(db, (workout ?? '') as WorkoutId), [db, workout]))

@@ -3,10 +3,10 @@ import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useFigures } from '../sets/figures.ts'
-import type { Steps } from '../sets/set-entry.ts'
-import type { EntryKey } from './entry.ts'
+import type { EntryKey } from './keypad-entry.ts'
 import styles from './keypad-sheet.module.css'
+import type { Steps } from './set-entry.ts'
+import { useSetFormatters } from './set-formatters.ts'
 
 const HOLD_MS = 400
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
@@ -86,12 +86,12 @@ type ChoicesProps = {
 /** Values to choose from instead of digits, such as RPE. */
 export function Choices({ choices, chosen, onChoose }: ChoicesProps) {
   const { t } = useTranslation('execution')
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   return (
     <div className={styles.digits}>
       {choices.map((choice) => (
         <Key key={choice} pressed={choice === chosen} onPress={() => onChoose(choice)}>
-          {figures.number(choice)}
+          {formatters.number(choice)}
         </Key>
       ))}
       <span />

@@ -4,8 +4,8 @@ import type { Weight } from '#contract/quantity.ts'
 import type { Bar } from '#domain/gym/bar.ts'
 import { platesFor } from '#domain/gym/plates.ts'
 import { convertWeight } from '#domain/units.ts'
-import { useFigures } from '../sets/figures.ts'
 import styles from './plates-on-bar.module.css'
+import { useSetFormatters } from './set-formatters.ts'
 
 const HEIGHT = 48
 const SLEEVE_START = 30
@@ -20,26 +20,28 @@ type PlatesOnBarProps = { readonly weight: Weight; readonly bar: Bar }
 /** One side of the bar with its plates, from the inside out, and the same as text. */
 export default function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
   const { t } = useTranslation('execution')
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const loading = useMemo(() => platesFor(weight, bar.weight, bar.plates), [weight, bar])
-  const barText = figures.weight(bar.weight)
+  const barText = formatters.weight(bar.weight)
   if (!loading) return <p className={styles.words}>{t('lighterThanBar', { bar: barText })}</p>
 
-  const plates = loading.perSide.map((plate) => figures.number(plate.value)).join(' + ')
+  const plates = loading.perSide.map((plate) => formatters.number(plate.value)).join(' + ')
   const words = plates === '' ? t('barOnly', { bar: barText }) : t('perSide', { bar: barText, plates })
   const missing = loading.missing > 0
   return (
     <div className={styles.frame}>
       <Drawing plates={loading.perSide} label={words} />
       <p className={styles.words} aria-hidden={!missing}>
-        {missing ? t('cannotLoad', { loaded: figures.weight({ value: loading.loaded, unit: loading.unit }) }) : barText}
+        {missing
+          ? t('cannotLoad', { loaded: formatters.weight({ value: loading.loaded, unit: loading.unit }) })
+          : barText}
       </p>
     </div>
   )
 }
 
 function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readonly label: string }) {
-  const figures = useFigures()
+  const formatters = useSetFormatters()
   const drawn = place(plates)
   const width = SLEEVE_START + drawn.length * (MAX_PLATE_WIDTH + GAP) + MAX_PLATE_WIDTH
   return (
@@ -64,7 +66,7 @@ function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readon
             textAnchor="middle"
             dominantBaseline="central"
           >
-            {figures.number(plate.value)}
+            {formatters.number(plate.value)}
           </text>
         </g>
       ))}

@@ -12,7 +12,7 @@ import { type Formats, useFormats } from '#shared/format/quantities.ts'
 
 type Translate = TFunction<['execution', 'shared']>
 
-export type Figures = {
+export type SetFormatters = {
   readonly number: (value: number) => string
   /** A minute and a half: 1:30. */
   readonly seconds: (value: number) => string
@@ -26,13 +26,13 @@ export type Figures = {
 }
 
 /** The formatters of the current language; the same object until it changes. */
-export function useFigures(): Figures {
+export function useSetFormatters(): SetFormatters {
   const { t, i18n } = useTranslation(['execution', 'shared'])
   const formats = useFormats()
-  return useMemo(() => figuresIn(i18n.language, formats, t), [i18n.language, formats, t])
+  return useMemo(() => formattersIn(i18n.language, formats, t), [i18n.language, formats, t])
 }
 
-function figuresIn(locale: string, formats: Formats, t: Translate): Figures {
+function formattersIn(locale: string, formats: Formats, t: Translate): SetFormatters {
   const { number, quantity, set } = formats
   const percent = (value: number) => percentText(number(value), locale)
   const effort = ({ rpe, rir }: SetValues) => {
@@ -51,17 +51,19 @@ function figuresIn(locale: string, formats: Formats, t: Translate): Figures {
   }
 }
 
-type TargetFigures = Pick<Figures, 'number' | 'weight' | 'distance'> & { readonly percent: Figures['number'] }
+type TargetFormatters = Pick<SetFormatters, 'number' | 'weight' | 'distance'> & {
+  readonly percent: SetFormatters['number']
+}
 
-function targetText(target: SetTarget, figures: TargetFigures, t: Translate) {
+function targetText(target: SetTarget, formatters: TargetFormatters, t: Translate) {
   const { reps, weight, percentOfOneRepMax, seconds, distance, rpe } = target
   const parts = [
-    weight && figures.weight(weight),
-    percentOfOneRepMax !== null && t('target.percent', { value: figures.percent(percentOfOneRepMax) }),
+    weight && formatters.weight(weight),
+    percentOfOneRepMax !== null && t('target.percent', { value: formatters.percent(percentOfOneRepMax) }),
     reps && t('target.reps', { range: reps.min === reps.max ? String(reps.min) : `${reps.min}–${reps.max}` }),
-    distance && figures.distance(distance),
+    distance && formatters.distance(distance),
     seconds !== null && clockText(seconds),
-    rpe !== null && t('target.rpe', { value: figures.number(rpe) }),
+    rpe !== null && t('target.rpe', { value: formatters.number(rpe) }),
   ]
   return parts.filter(Boolean).join(' · ') || null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EntryRule } from './entry.ts'
+import type { EntryRule } from './keypad-entry.ts'
 import { decimalMark, typedText } from './typed-text.ts'
 
 const WEIGHT: EntryRule = { as: 'number', decimals: 2, max: 5_000 }

@@ -10,7 +10,7 @@ const REMEMBERED = 500
  * query would take the earlier version for the newer and show it permanently: a set just logged would vanish. So an
  * event that does not continue the known version makes the collection's queries read the disk again.
  */
-export function keepInStep(rxDatabase: RxDatabase<Collections>): () => void {
+export function detectMissedEvents(rxDatabase: RxDatabase<Collections>): () => void {
   const versions = recentVersions()
   const subscription = rxDatabase.eventBulks$.subscribe(({ collectionName, events }) => {
     const inStep = events.map(({ documentId, documentData, previousDocumentData }) => {

@@ -27,7 +27,7 @@ export type SessionWords = {
 }
 
 /** The same object until language or zone change. */
-export function useSessionWords(): SessionWords {
+export function useSessionText(): SessionWords {
   const { t, i18n } = useTranslation('sessions')
   const formats = useFormats()
   const timeZone = useTimeZone()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EntryKey, type EntryRule, entryOf, type KeypadEntry, numberIn, pressKey } from './entry.ts'
+import { type EntryKey, type EntryRule, entryOf, type KeypadEntry, numberIn, pressKey } from './keypad-entry.ts'
 
 const WEIGHT: EntryRule = { as: 'number', decimals: 2, max: 5_000 }
 const REPS: EntryRule = { as: 'number', decimals: 0, max: 9_999 }

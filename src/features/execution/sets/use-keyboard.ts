@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { EntryKey } from './entry.ts'
+import type { EntryKey } from './keypad-entry.ts'
 
 export type KeyboardKeys = {
   readonly onKey: (key: EntryKey) => void

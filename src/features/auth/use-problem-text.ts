@@ -9,7 +9,7 @@ export type ProblemFacts = {
   readonly provider?: SocialProvider | null
 }
 
-export function useProblemWords(): (message: AuthMessage, facts?: ProblemFacts) => string {
+export function useProblemText(): (message: AuthMessage, facts?: ProblemFacts) => string {
   const { t } = useTranslation('auth')
   return (message, { policy = DEFAULT_PASSWORD_POLICY, provider = null } = {}) =>
     t(message, {
