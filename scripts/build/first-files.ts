@@ -19,7 +19,7 @@ type Start = {
 }
 const STARTS: readonly Start[] = [
   { name: 'login', chunks: ['login-screen'], words: ['i18n-shared', 'app', 'auth'] },
-  { name: 'signed-in', chunks: ['storage', 'signed-in'], words: ['i18n-shared', 'app'] },
+  { name: 'signed-in', chunks: ['still', 'storage', 'signed-in'], words: ['i18n-shared', 'app'] },
   { name: 'workout', after: ['signed-in'], chunks: ['restricted-screen', 'execution'], words: ['execution'] },
   // The frame of every other screen, with the names of its tabs.
   {

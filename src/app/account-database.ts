@@ -35,6 +35,8 @@ export function accountIsReady(): Promise<void> {
   return turn
 }
 
+export const accountDatabase = opened.current
+
 export function useAccountDatabase(): AccountDatabase {
   return useStore(opened)
 }
@@ -87,7 +89,11 @@ async function open(account: string | null): Promise<void> {
 
 /** The disk has answered the first screen without RxDB, which opens after it, or with the first command. */
 async function openStarted(database: Database): Promise<Stop> {
-  await database.open().catch(() => undefined)
+  const drained = database
+    .open()
+    .then(() => import('#storage/drain-tap-log.ts'))
+    .then(({ drainTapLog }) => drainTapLog(database))
+  await drained.catch((cause: unknown) => console.error('opening, and writing taps of the last start', cause))
   return async () => undefined
 }
 

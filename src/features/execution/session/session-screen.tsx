@@ -24,6 +24,7 @@ import { Shortcuts } from './shortcuts.tsx'
 import { useRunningSession } from './use-running-session.ts'
 import { phaseOf, stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
+import { useStillTicks } from './use-still-ticks.ts'
 
 // Overlays are not needed to log a set: they load from the precache on first use.
 const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
@@ -45,6 +46,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
   const { store, behind, edits, actions, suggestions } = running
+  useStillTicks(store, suggestions, preferences)
   const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
   const state = useStore(useMemo(() => stateBehind(actor, store, behind), [actor, store, behind]))
