@@ -15,7 +15,7 @@ export type Chunk = {
 // several belongs to the first. `first` is used by the public site, `main` starts the app, `app` is needed by a
 // visitor's screens. `storage` reads and commands; `database`, which is RxDB, opens after the first screen. `parts` is
 // shared by most screens, `frame` surrounds them after the login, `session` is shared by a running workout and the
-// lists. `still` shows a screen before the app is there. `connected` loads after the first screen.
+// lists. `connected` loads after the first screen.
 const CHUNKS: readonly Chunk[] = [
   {
     name: 'first',
@@ -109,7 +109,6 @@ const CHUNKS: readonly Chunk[] = [
     name: 'exercise-library',
     holds: ['src/platform/exercises.ts', 'src/domain/exercise-library/built-in-exercises.ts'],
   },
-  { name: 'still', holds: ['src/app/still/show-still.ts'] },
   { name: 'execution', holds: ['src/features/execution/entry/execute-screen.tsx'] },
   { name: 'connected', holds: ['src/app/keep-in-sync.ts'] },
 ]

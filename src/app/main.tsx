@@ -2,10 +2,9 @@ import '#ui/base.css'
 import { keepInstallOffer } from '#platform/device/install-offer.ts'
 import { loadFirst } from '#platform/updates/page-first.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
-import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { followAccount } from './account-database.ts'
 import { followDevice } from './device-classes.ts'
-import { stillKey } from './still/still-key.ts'
+import { shownStill } from './still/shown-still.ts'
 
 // The database opens while the app loads. A first visit to a public page gets prerendered HTML and site.ts instead.
 const root = document.getElementById('root')
@@ -21,8 +20,7 @@ void started.then()
 
 /** The screen as it was last shown here can be used before the app has run. */
 async function start(element: HTMLElement): Promise<void> {
-  const hasStill = safeLocalStorage.read(stillKey(location.pathname)) !== null
-  const still = hasStill ? await import('./still/show-still.ts').then(({ showStill }) => showStill(element)) : null
+  const still = await shownStill()
   followAccount()
   try {
     const { startApp } = await import('./start-app.tsx')

@@ -1,15 +1,19 @@
 import { localeInUse } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
+import { msUntilTomorrow, timeZoneOf } from '#shared/format/today.ts'
 import { currentStillTicks } from '#shared/still-ticks.ts'
 import { whenIdle } from '#shared/when-idle.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
 import { isAnswering } from '#storage/questions-under-way.ts'
+import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
-import { STILL_ID } from './show-still.ts'
-import { hasStill, occasionAt, writeStill } from './still.ts'
+import { STILL_ID } from './shown-still.ts'
+import { hasStill, isRunning, occasionOf, type Still, writeStill } from './stills.ts'
 
 /** A screen that was used is kept once nobody has used it for this long. */
 const QUIET_MS = 1_000
 const MAX_IDLE_WAIT_MS = 5_000
+const MAX_TRIES = 10
 /** In screens above and below the visible one: what is further away leaves its room. */
 const MAX_SCREENS_AWAY = 1.5
 
@@ -19,26 +23,48 @@ const ANNOUNCED = '[aria-live], [role="status"], [role="alert"]'
 /** Clocks would be wrong. */
 const CLOCK = '[role="timer"]'
 
+/** The account's, once it is known: a page that is left waits for nothing. */
+let timeZone = timeZoneOf(undefined)
+
+async function askTimeZone(): Promise<void> {
+  const account = accountDatabase()
+  if (account.kind !== 'open') return
+  timeZone = timeZoneOf(
+    await preferencesOf(account.database)
+      .get()
+      .catch(() => undefined),
+  )
+}
+
 /** Keeps stills of the screens that are looked at: after each use of them, and when the page is left. */
 export function keepStills(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const keepSoon = () => {
+  const keepSoon = (tries: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => whenIdle(() => keepStill(root), MAX_IDLE_WAIT_MS), QUIET_MS)
+    timer = setTimeout(() => whenIdle(() => void keepOrTryAgain(tries), MAX_IDLE_WAIT_MS), QUIET_MS)
   }
-  for (const event of ['click', 'keyup', 'popstate']) addEventListener(event, keepSoon, { passive: true })
+  /** A screen that is still loading is kept a little later. */
+  const keepOrTryAgain = async (tries: number) => {
+    await askTimeZone()
+    if (!keepStill(root) && tries > 1) keepSoon(tries - 1)
+  }
+  for (const event of ['click', 'keyup', 'popstate'])
+    addEventListener(event, () => keepSoon(MAX_TRIES), { passive: true })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepStill(root))
   addEventListener('pagehide', () => keepStill(root))
-  keepSoon()
+  keepSoon(MAX_TRIES)
 }
 
-export function keepStill(root: HTMLElement): void {
+/** Returns whether there is nothing left to do. */
+function keepStill(root: HTMLElement): boolean {
   const { pathname, search, hash } = location
   const account = currentAccount()
   const isShown = document.documentElement.dataset['path'] === pathname && search === '' && hash === ''
-  if (!account || !isShown || !hasStill(pathname) || !isWhole(root)) return
+  if (!account || !hasStill(pathname)) return true
+  if (!isShown || !isWhole(root)) return false
   writeStill(pathname, {
-    ...occasionAt(pathname, account.uid, localeInUse()),
+    ...occasionOf(account.uid, localeInUse()),
+    ...shownWhile(pathname),
     html: htmlOf(root),
     styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
       (link) => link.getAttribute('href') ?? '',
@@ -46,6 +72,14 @@ export function keepStill(root: HTMLElement): void {
     scrollY,
     ticks: currentStillTicks(),
   })
+  return true
+}
+
+/** A running workout says nothing of today. */
+function shownWhile(pathname: string): Pick<Still, 'shownFrom' | 'shownUntil'> {
+  if (isRunning(pathname)) return { shownFrom: 0, shownUntil: Number.MAX_SAFE_INTEGER }
+  const now = Date.now()
+  return { shownFrom: now, shownUntil: now + msUntilTomorrow(timeZone, now) }
 }
 
 /** Neither loading nor beneath an overlay. */

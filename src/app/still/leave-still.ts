@@ -4,7 +4,7 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
 import { counterpart } from './counterpart.ts'
-import { painted, removeStill, type ShownStill } from './show-still.ts'
+import { painted, removeStill, type ShownStill } from './shown-still.ts'
 
 /** A screen that goes on loading is shown as it is. */
 const MAX_WAIT_MS = 4_000

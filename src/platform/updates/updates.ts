@@ -46,9 +46,6 @@ let reloading = false
 let registering = false
 const holds = new Set<{ readonly reason: string }>()
 
-/** Undefined in development. */
-export const currentBuild = (): string | undefined => import.meta.env.VITE_BUILD_ID
-
 /**
  * Registers the service worker and follows new versions, for the life of the page. Call once. Does nothing in
  * development and in the native apps, which have no service worker.
@@ -59,7 +56,7 @@ export function startUpdates(): void {
     window.addEventListener(event, rememberInput, { capture: true, passive: true })
   }
   // An old page cannot find a part of its own build.
-  window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${currentBuild()}`))
+  window.addEventListener('vite:preloadError', () => becomeOutdated(`not whole: ${import.meta.env.VITE_BUILD_ID}`))
   for (const event of ['online', 'pageshow']) window.addEventListener(event, () => void checkForUpdate())
   document.addEventListener('visibilitychange', () => void checkForUpdate())
   setInterval(() => void checkForUpdate(), CHECK_MS)
@@ -140,7 +137,7 @@ async function askForBuild(): Promise<void> {
   const response = await fetchAnew('/builds/latest.json')
   const latest: unknown = response.ok ? await response.json() : undefined
   if (typeof latest !== 'object' || latest === null || !('id' in latest) || typeof latest.id !== 'string') return
-  if (latest.id !== currentBuild()) becomeOutdated(latest.id)
+  if (latest.id !== import.meta.env.VITE_BUILD_ID) becomeOutdated(latest.id)
 }
 
 /** Acts on the current state; called every second, since idleness is the absence of events. */

@@ -1,7 +1,7 @@
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#platform/account/account.ts'
+import type { Account } from '#platform/account/account-record.ts'
 import {
   removeAvatar,
   sendAvatarNow,
