@@ -10,8 +10,8 @@ import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import { RestFooter, TimedFooter } from './clock-footers.tsx'
 import styles from './footer.module.css'
+import type { SessionPhase } from './session-state.ts'
 import { usePhrases } from './use-phrases.ts'
-import type { SessionPhase } from './use-session-machine.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
 type SessionFooterProps = {
