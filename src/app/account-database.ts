@@ -6,6 +6,7 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
+import { forgetStills } from './still/forget-stills.ts'
 
 /** `visitor`: no database is open; `left` is the address of a sign-out, so that the next person is not sent there. */
 export type AccountDatabase =
@@ -43,6 +44,8 @@ export function useAccountDatabase(): AccountDatabase {
 
 function changeAccount(): void {
   const next = currentAccount()?.uid ?? null
+  // A screen of somebody who has left is nobody else's.
+  if (next === null) forgetStills()
   if (next === uid) return
   uid = next
   opened.set(next === null ? { kind: 'visitor', left: location.pathname } : { kind: 'opening' })

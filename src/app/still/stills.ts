@@ -1,8 +1,8 @@
 import { DASHBOARD_PATH, EXERCISES_PATH, HISTORY_PATH, isExecutionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
-import { forgetStills, STILL_PREFIX } from '#platform/account/account-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import type { StillTicks } from '#shared/still-ticks.ts'
+import { forgetStills, STILL_PREFIX } from './forget-stills.ts'
 
 /**
  * A screen's HTML as it was last shown on this device. It stands in for the screen at the next start, until the app is

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
-import { ACCOUNT_KEY, type Account, forgetStills, readAccount } from './account-record.ts'
+import { ACCOUNT_KEY, type Account, readAccount } from './account-record.ts'
 
 /** Set when somebody signed out or their account ended: a merely missing record proves neither. */
 const LEFT_KEY = 'barra.left'
@@ -30,7 +30,6 @@ export function forgetAccount(): void {
   // First, so that no tab finds the record gone without its reason.
   safeLocalStorage.write(LEFT_KEY, '1')
   for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY]) safeLocalStorage.remove(key)
-  forgetStills()
   change(null)
 }
 
