@@ -2,7 +2,7 @@ import type { Translation } from '#i18n/messages.ts'
 import type english from './en-US.ts'
 
 export default {
-  title: 'El diario de entreno que no necesita cobertura',
+  title: 'El diario de entreno que funciona sin cobertura',
   description:
     'Barra guarda cada serie en tu móvil en cuanto la tocas, con cobertura o sin ella, y sincroniza cuando vuelve. Prueba un entreno sin crear cuenta.',
   'frame.home': 'Barra: ir al inicio',
@@ -22,7 +22,7 @@ export default {
   'frame.faq': 'Preguntas y respuestas',
   'frame.terms': 'Términos de uso',
   'frame.privacy': 'Política de privacidad',
-  'frame.farewell': 'Hecha para sitios donde el móvil no tiene nada que decir.',
+  'frame.farewell': 'Hecha para lugares donde el móvil se queda sin cobertura.',
   signUp: 'Crear cuenta',
   tryIt: 'Probar un entreno ahora',
   tryNote: 'Sin cuenta, sin tarjeta. El entreno de prueba se queda en tu dispositivo hasta que decidas.',
@@ -33,47 +33,48 @@ export default {
     'Un entreno en marcha en Barra: la serie que toca se ve grande, con los números de la última vez al lado y un botón enorme para marcarla.',
   'picture.keypad': 'El teclado de pesos de Barra, con los discos dibujados en la barra.',
   'picture.dashboard':
-    'La pantalla de inicio de Barra: el próximo entreno, la semana y si el móvil está listo para bajar.',
+    'La pantalla de inicio de Barra: el próximo entreno, la semana y si el móvil está listo para entrenar sin cobertura.',
   'picture.history': 'El historial en Barra: cada entreno con su fecha, duración y series.',
-  'picture.builder': 'Un entreno que se está preparando en Barra: ejercicios con sus series, pesos y descansos.',
+  'picture.builder': 'Una rutina a medio crear en Barra: ejercicios con sus series, pesos y descansos.',
   'picture.exercise': 'Un ejercicio en Barra: cómo se hace, qué músculos trabajan y las últimas veces.',
-  'floor.street': 'La calle',
+  'floor.street': 'A pie de calle',
   'floor.stairs': 'La escalera',
   'floor.gym': 'El gimnasio',
   'floor.locker': 'El vestuario',
   'stairs.title': 'Queda una rayita. Ya lo llevas todo encima.',
   'stairs.text':
-    'Antes de bajar, la pantalla de inicio responde a una pregunta: ¿todo listo? Nada de lo que necesitas para entrenar se descarga ahí abajo.',
+    'Antes de bajar, la pantalla de inicio responde a una pregunta: ¿todo listo? Ahí abajo no se descarga nada de lo que necesitas para entrenar.',
   'stairs.app': 'La propia app se abre en modo avión',
-  'stairs.training': 'Tus entrenos, todo tu historial y los números de la última vez',
+  'stairs.training': 'Tus rutinas, todo tu historial y los números de la última vez',
   'stairs.library': 'La biblioteca de ejercicios con instrucciones, en español',
   'stairs.pass': 'Tu suscripción, comprobada en el móvil: nadie te deja fuera bajo tierra',
   'gym.title': 'Un toque por serie. No se carga nada.',
   'gym.text':
     'El plan ya viene rellenado: una serie hecha como estaba prevista es un solo toque. El descanso empieza solo, y cuando acaba te espera la siguiente.',
   'gym.last.title': 'La última vez, junto a cada serie',
-  'gym.last.text': 'Lo que hiciste en esa misma serie la otra vez está al lado de lo que haces ahora.',
+  'gym.last.text': 'Lo que hiciste en esa misma serie la última vez, al lado de lo que haces ahora.',
   'gym.plates.title': 'Discos en la barra',
   'gym.plates.text': 'El teclado dibuja lo que hay que cargar con las barras y discos de tu gimnasio. Kilos o libras.',
-  'gym.rest.title': 'Un descanso que no se equivoca',
-  'gym.rest.text': 'Cuenta hasta una hora, no segundo a segundo: con la pantalla bloqueada sigue diciendo la verdad.',
+  'gym.rest.title': 'Un cronómetro de descanso que no falla',
+  'gym.rest.text': 'Cuenta hasta una hora concreta, no segundo a segundo: con la pantalla bloqueada sigue bien.',
   'gym.undo.title': 'Todo se puede deshacer',
-  'gym.undo.text': 'Un desliz del pulgar con magnesio cuesta un toque más y ninguna serie.',
+  'gym.undo.text': 'Un desliz del pulgar con magnesio cuesta un toque, no una serie.',
   'mishap.title': 'Venga, intenta perder una serie.',
-  'mishap.text': 'Una serie solo se ve marcada cuando ya está escrita en tu móvil, nunca antes. Así que:',
+  'mishap.text': 'Una serie solo se ve marcada cuando ya está guardada en tu móvil, nunca antes. Así que:',
   'mishap.battery.title': '¿Sin batería?',
   'mishap.battery.text': 'Cárgalo, abre Barra y estás en la misma serie.',
   'mishap.tab.title': '¿Cerraste la app?',
   'mishap.tab.text': 'El entreno está donde estaba. El gesto de volver nunca lo termina.',
   'mishap.lock.title': '¿Pantalla bloqueada?',
-  'mishap.lock.text': 'El descanso siguió. Barra te avisa antes de lo que tu móvil permite con la pantalla bloqueada.',
-  'mishap.two.title': '¿Móvil y tableta?',
+  'mishap.lock.text':
+    'El descanso ha seguido contando. Barra te dice de antemano qué permite tu móvil con la pantalla bloqueada.',
+  'mishap.two.title': '¿Móvil y tablet?',
   'mishap.two.text': 'Registra en los dos sin cobertura: cuando se encuentran, se conservan todas las series de ambos.',
-  'up.title': 'De vuelta arriba, viaja sola.',
+  'up.title': 'De vuelta arriba, todo se sincroniza solo.',
   'up.text':
-    'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada marca dice hasta dónde ha llegado su serie: en este dispositivo o en el servidor.',
+    'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada check dice hasta dónde ha llegado su serie: en este dispositivo o en el servidor.',
   'up.outbox': 'Una lista de lo que el servidor aún no tiene, para leer, reenviar y exportar',
-  'up.conflict': 'Dos versiones de un entreno se unen serie a serie; no se tira nada de lo registrado',
+  'up.conflict': 'Dos versiones de un entreno se unen serie a serie; no se pierde nada de lo registrado',
   'up.export': 'Todo lo que has registrado, en un archivo, cuando lo quieras',
   'up.languages': 'Portugués, inglés y español, cada uno escrito a mano',
   'up.more': 'Cómo funciona, en detalle',
@@ -88,26 +89,26 @@ export default {
   'price.free': 'No se cobra nada cuando acaba la prueba: eliges un plan, o no',
   'price.yours': 'Sin plan sigues viendo, corrigiendo y exportando todo lo que registraste',
   'price.leave': 'Cancela en tu perfil; lo que pagaste dura hasta su último día',
-  'ending.title': 'La siguiente serie te espera. La red no hace falta.',
+  'ending.title': 'Te espera la siguiente serie. La red puede esperar.',
   'solution.title': 'Cómo funciona',
   'solution.description':
-    'Del plan en casa a la última serie en un sótano: cómo Barra guarda tu entreno en el móvil y lo lleva al servidor sin perder una serie.',
+    'De la rutina en casa a la última serie del gimnasio: cómo Barra guarda tus entrenos en el móvil y los lleva al servidor sin perder una serie.',
   'solution.heading': 'Con el móvil basta.',
   'solution.lead':
-    'La mayoría de las apps piden permiso a un servidor para enseñarte tu propio entreno. Barra lo guarda en tu móvil y avisa al servidor después. Lo demás sale de ahí.',
-  'solution.before.title': 'Antes: planéalo una vez',
+    'La mayoría de las apps piden permiso a un servidor para enseñarte tus propios entrenos. Barra los guarda en tu móvil y avisa al servidor después. Lo demás sale de ahí.',
+  'solution.before.title': 'Antes: planifícalo una vez',
   'solution.before.1.title': 'Empieza con un programa o desde cero',
   'solution.before.1.text':
-    'Cuerpo completo, torso/pierna, push-pull-legs, 5×5, en casa con mancuernas: los programas listos se vuelven entrenos tuyos, para cambiarlos como quieras.',
+    'Full body, torso/pierna, empuje/tirón/pierna, 5×5, en casa con mancuernas: los programas ya preparados pasan a ser rutinas tuyas y las cambias como quieras.',
   'solution.before.2.title': 'Ejercicios por el nombre que usas',
   'solution.before.2.text':
     'La búsqueda perdona tildes, orden de palabras y erratas. Lo que falte lo añades tú, cuantos quieras.',
-  'solution.before.3.title': 'Series como las piensas',
+  'solution.before.3.title': 'Las series, como tú las haces',
   'solution.before.3.text':
     'Calentamiento, series descendentes, AMRAP, rangos de repeticiones, objetivo de RPE, un descanso por ejercicio, superseries uniendo dos.',
-  'solution.before.4.title': 'Borradores que se quedan',
+  'solution.before.4.title': 'Borradores que no se pierden',
   'solution.before.4.text':
-    'Cierra la app a mitad del plan: el borrador está al volver. También puedes deshacer y rehacer.',
+    'Cierra la app a media planificación: el borrador sigue ahí cuando vuelves. También puedes deshacer y rehacer.',
   'solution.during.title': 'Durante: los ojos en la barra',
   'solution.during.1.title': 'La serie que toca, grande; las demás, pequeñas',
   'solution.during.1.text':
@@ -120,40 +121,40 @@ export default {
     'Añade, quita, sustituye y reordena ejercicios y series mientras entrenas. Las superseries se alternan solas.',
   'solution.during.4.title': 'Pausa, sal, vuelve',
   'solution.during.4.text':
-    'Un entreno en marcha espera al pie de cada pantalla. Si lo olvidas, Barra propone cuándo debió de acabar.',
+    'Un entreno en marcha espera al pie de cada pantalla. Si se te olvida, Barra propone cuándo debió de acabar.',
   'solution.after.title': 'Después: queda registrado',
   'solution.after.1.title': 'Cada entreno, tal como fue',
   'solution.after.1.text':
-    'El registro guarda su propia copia de lo planeado y lo hecho: cambiar o eliminar el entreno después no la toca.',
+    'El registro guarda su propia copia de lo planificado y lo hecho: cambiar o eliminar la rutina después no le afecta.',
   'solution.after.2.title': 'Corrígelo, repítelo, retómalo',
-  'solution.after.2.text': 'Una errata que ves mañana se arregla mañana. Lo eliminado se puede recuperar.',
-  'solution.after.3.title': 'Las últimas veces de cada ejercicio',
+  'solution.after.2.text': 'Una errata que ves mañana se arregla mañana. Lo eliminado se puede restaurar.',
+  'solution.after.3.title': 'Tu historial de cada ejercicio',
   'solution.after.3.text': 'Abre un ejercicio y mira lo que hiciste en él, serie a serie.',
-  'solution.after.4.title': 'Los músculos, contados',
+  'solution.after.4.title': 'Series por músculo',
   'solution.after.4.text': 'Lo que ha trabajado un entreno, en series por músculo.',
   'solution.data.title': 'Tus datos: en el móvil, en el servidor, en un archivo',
-  'solution.data.1.title': 'Una marca que dice la verdad',
+  'solution.data.1.title': 'Un check que dice la verdad',
   'solution.data.1.text':
-    '«En este dispositivo» cuando ya está escrita; «en el servidor» cuando el servidor ha confirmado esa misma serie.',
-  'solution.data.2.title': 'Una salida en cualquier momento',
-  'solution.data.2.text': 'La exportación funciona sin cobertura y sin plan. Es un archivo JSON con todo.',
+    '«En este dispositivo» cuando ya está guardada; «en el servidor» cuando el servidor ha confirmado esa misma serie.',
+  'solution.data.2.title': 'Tus datos, cuando los quieras',
+  'solution.data.2.text': 'La exportación funciona sin conexión y sin plan. Es un archivo JSON con todo.',
   'solution.data.3.title': 'Varias personas, un móvil',
   'solution.data.3.text':
     'Cada cuenta tiene su propia base de datos. Si cierras sesión con series sin enviar, Barra lo dice y las conserva.',
   'solution.data.4.title': 'Un borrado que borra',
   'solution.data.4.text':
-    'Al eliminar tu cuenta se van del servidor tu entreno, perfil, foto y acceso, y se acaba tu suscripción.',
+    'Al eliminar tu cuenta se borran del servidor tus entrenos, perfil, foto y acceso, y se acaba tu suscripción.',
   'resources.title': 'Guías',
   'resources.description':
-    'Tu primer entreno con Barra en cinco pasos, cómo ponerla en la pantalla de inicio, RPE y RIR en una tabla, una escalera de calentamiento y los tipos de series.',
-  'resources.heading': 'Aprende las palabras. Luego levanta.',
+    'Tu primer entreno con Barra en cinco pasos, cómo ponerla en la pantalla de inicio, RPE y RIR en una tabla, las series de aproximación y los tipos de series.',
+  'resources.heading': 'Primero las palabras, luego el peso.',
   'resources.lead': 'Guías cortas sobre Barra y sobre los números de los que se habla en el gimnasio.',
   'resources.start.title': 'Tu primer entreno en cinco pasos',
   'resources.start.1': 'Crea una cuenta, o pulsa «Probar un entreno ahora» para hacerlo sin ella.',
-  'resources.start.2': 'En Entrenos, añade un programa listo o monta un entreno: nombre, ejercicios, series.',
+  'resources.start.2': 'En Rutinas, añade un programa ya preparado o crea una rutina: nombre, ejercicios, series.',
   'resources.start.3': 'Pulsa Empezar. Haz la serie, cambia los números si fueron otros y márcala.',
-  'resources.start.4': 'Descansa hasta que suene el reloj. Un toque pone o quita 15 segundos.',
-  'resources.start.5': 'Pulsa Terminar. Las series que dejaste abiertas se nombran, y tú decides.',
+  'resources.start.4': 'Descansa hasta que suene el cronómetro. Un toque añade o quita 15 segundos.',
+  'resources.start.5': 'Pulsa Terminar. Si quedan series sin hacer, Barra las muestra y tú decides.',
   'resources.install.title': 'Ponla en la pantalla de inicio',
   'resources.install.text':
     'Barra funciona en el navegador; instalada, se abre como cualquier app y es menos probable que el navegador borre sus datos.',
@@ -173,7 +174,7 @@ export default {
   'resources.effort.8': 'Quedaban dos. Dura, con técnica limpia.',
   'resources.effort.7': 'Quedaban tres. La barra aún sube rápido.',
   'resources.effort.6': 'Quedaban cuatro. Un buen último calentamiento.',
-  'resources.warmUp.title': 'Una escalera de calentamiento',
+  'resources.warmUp.title': 'Calentar con series de aproximación',
   'resources.warmUp.text':
     'Para un ejercicio pesado con barra: pocas repeticiones, peso que sube, nada que canse. El porcentaje es de tu primera serie efectiva.',
   'resources.warmUp.set': 'Serie',
@@ -183,50 +184,50 @@ export default {
   'resources.kinds.title': 'Los tipos de series',
   'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta en el volumen.',
   'resources.kinds.working': 'Las que cuentan en el plan.',
-  'resources.kinds.drop': 'Menos peso, sin descanso, seguida.',
-  'resources.kinds.failure': 'Hasta que una repetición ya no sube.',
-  'resources.kinds.amrap': 'Tantas repeticiones como se pueda con buena técnica.',
-  'resources.kinds.myo': 'Una serie larga y luego cortas, con unas respiraciones entre ellas.',
+  'resources.kinds.drop': 'Menos peso y sigues sin descansar.',
+  'resources.kinds.failure': 'Hasta que no sale una repetición más.',
+  'resources.kinds.amrap': 'Todas las repeticiones que puedas con buena técnica.',
+  'resources.kinds.myo': 'Una serie larga y luego otras cortas, con unas respiraciones entre ellas.',
   'legal.since': 'En vigor desde el {{date}}',
   'legal.contents': 'En esta página',
   'legal.write': 'Escríbenos',
   'legal.terms.title': 'Términos de uso',
   'legal.terms.description':
     'Qué puedes esperar de Barra, cuánto cuesta, cómo irte y qué te pedimos, con palabras sencillas.',
-  'legal.terms.lead': 'Lo que vale entre tú y nosotros cuando usas Barra, con palabras sencillas.',
+  'legal.terms.lead': 'Qué se aplica entre tú y nosotros cuando usas Barra, con palabras sencillas.',
   'legal.terms.what.title': 'Qué es Barra',
   'legal.terms.what.text':
-    'Barra es un diario de entreno: una app que funciona en tu navegador, guarda tu entreno en tu dispositivo y lo copia a nuestro servidor. «Nosotros» somos quienes mantenemos el servidor de esta dirección.',
+    'Barra es un diario de entreno: una app que funciona en tu navegador, guarda tus entrenos en tu dispositivo y los copia a nuestro servidor. «Nosotros» somos quienes mantenemos el servidor de esta dirección.',
   'legal.terms.account.title': 'Tu cuenta',
   'legal.terms.account.text':
-    'Puedes probar un entreno sin cuenta. Con ella, da un correo que sea tuyo, guarda tu contraseña para ti y avísanos si alguien entró. Una persona, una cuenta; varias cuentas pueden usar un mismo dispositivo.',
+    'Puedes probar un entreno sin cuenta. Con ella, da un correo que sea tuyo, no compartas tu contraseña y avísanos si otra persona ha entrado. Una persona, una cuenta; varias cuentas pueden usar un mismo dispositivo.',
   'legal.terms.data.title': 'Lo que registras es tuyo',
   'legal.terms.data.text':
-    'Conservas todos los derechos sobre lo que registras. Nos dejas guardarlo y enviarlo a tus propios dispositivos, porque ese es el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
+    'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos, porque ese es el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
   'legal.terms.trial.title': 'La prueba',
   'legal.terms.trial.text':
     'Una cuenta nueva empieza con una prueba gratis, una vez por persona. No se pide tarjeta y no se cobra nada cuando acaba. La app siempre dice cuántos días quedan.',
   'legal.terms.plan.title': 'Plan, precio y renovación',
   'legal.terms.plan.text':
     'Empezar entrenos, la pantalla de inicio y las páginas de progreso necesitan la prueba o un plan. El historial, la exportación, la planificación y la biblioteca de ejercicios, no.\nUn plan se paga al mes o al año, al precio que ves antes de pagar, y se renueva por el mismo tiempo hasta que canceles. Si un precio cambia, para ti cambia como pronto en tu próxima renovación, y te avisamos antes.',
-  'legal.terms.leave.title': 'Cancelar',
+  'legal.terms.leave.title': 'Cancelación',
   'legal.terms.leave.text':
-    'Cancelas en tu perfil. Al final del periodo: conservas todo hasta su último día y no se cobra nada más. Al momento: el acceso acaba enseguida, sin reembolso del resto del periodo. Los derechos de desistimiento o de reembolso que te da la ley de tu país valen además de esto y quedan intactos.',
+    'Cancelas en tu perfil. Al final del periodo: conservas todo hasta su último día y no se cobra nada más. Al momento: el acceso acaba enseguida, sin reembolso del resto del periodo. Los derechos de desistimiento o de reembolso que te da la ley de tu país se suman a esto y quedan intactos.',
   'legal.terms.health.title': 'Tu cuerpo',
   'legal.terms.health.text':
     'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo duele, para; en caso de enfermedad, embarazo o vuelta de una lesión, pregunta a quien pueda explorarte.',
-  'legal.terms.offline.title': 'Cuando el servidor no está',
+  'legal.terms.offline.title': 'Cuando el servidor no está disponible',
   'legal.terms.offline.text':
     'Intentamos que el servidor esté accesible y no prometemos que lo esté siempre. La app está hecha para que eso no te cueste nada: lo que registras está primero en tu dispositivo. Mientras una serie no diga «en el servidor», la única copia está en tu dispositivo; cuídalo.',
   'legal.terms.fair.title': 'Lo que te pedimos',
   'legal.terms.fair.text':
-    'No entres en cuentas ajenas, no sobrecargues el servidor a propósito y no guardes lo que está prohibido. Podemos cerrar la cuenta que lo haga. Aun así puedes pedir tu entreno en un archivo.',
+    'No entres en cuentas ajenas, no sobrecargues el servidor a propósito y no guardes lo que está prohibido. Podemos cerrar la cuenta que lo haga. Aun así puedes pedir tus entrenos en un archivo.',
   'legal.terms.liability.title': 'Responsabilidad',
   'legal.terms.liability.text':
     'Respondemos de lo que hagamos a propósito o por negligencia grave, de los daños a la vida y la salud y donde la ley lo diga. Más allá, respondemos solo de lo típico y previsible en un servicio como este.',
   'legal.terms.changes.title': 'Cambios en estos términos',
   'legal.terms.changes.text':
-    'Si estos términos cambian en algo que te importe, te lo decimos antes de que valga. Si no estás de acuerdo, cancela y llévate tus datos. La ley de consumo del país donde vives vale en todo caso.',
+    'Si estos términos cambian en algo que te importe, te lo decimos antes de que se aplique. Si no estás de acuerdo, cancela y llévate tus datos. La ley de consumo del país donde vives se aplica en todo caso.',
   'legal.terms.contact.title': 'Preguntas',
   'legal.terms.contact.text': 'Escríbenos con el formulario de contacto.',
   'legal.privacy.title': 'Política de privacidad',
@@ -235,50 +236,50 @@ export default {
   'legal.privacy.lead': 'Qué guarda Barra de ti, dónde, cuánto tiempo, y cómo te deshaces de ello.',
   'legal.privacy.short.title': 'En breve',
   'legal.privacy.short.text':
-    'Tu entreno está en tu dispositivo y, cuando tienes cuenta, en nuestro servidor. No vendemos nada de ello, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo por tu cuenta.',
+    'Tus entrenos están en tu dispositivo y, cuando tienes cuenta, en nuestro servidor. No vendemos nada de ello, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo por tu cuenta.',
   'legal.privacy.device.title': 'En tu dispositivo',
   'legal.privacy.device.text':
-    'En el almacenamiento del navegador: tus entrenos, sesiones, ejercicios y medidas, en una base de datos por cuenta; lo que espera a ser enviado; borradores; una copia de lo que el servidor dijo de tu perfil y tu suscripción; y los archivos de la app, para que se abra sin conexión.\nPequeños ajustes: idioma, tema y de quién es la cuenta abierta. Una cookie, «user-locale», guarda el idioma durante un año. Barra no pone ninguna otra cookie.\nTu entreno sale del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno probado sin cuenta nunca sale del dispositivo, salvo que lo lleves a una.',
+    'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de lo que el servidor dijo de tu perfil y tu suscripción; y los archivos de la app, para que se abra sin conexión.\nPequeños ajustes: idioma, tema y de quién es la sesión iniciada. Una cookie, «user-locale», guarda el idioma durante un año. Barra no pone ninguna otra cookie.\nTus entrenos salen del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que lo lleves a una.',
   'legal.privacy.permissions.title': 'Lo que la app le pide a tu móvil',
   'legal.privacy.permissions.text':
-    'Solo lo que usas y cuando lo usas. Notificaciones, para el final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, que sigue encendida mientras entrenas. El número en el icono de la app, por lo que aún espera a ser enviado. El compromiso del navegador de conservar tus datos. La foto de perfil es la que eliges, y se recorta en el dispositivo antes de enviarse. Nada de esto nos cuenta nada de ti.',
+    'Solo lo que usas y cuando lo usas. Notificaciones, para el final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, que sigue encendida mientras entrenas. El número en el icono de la app, por lo que falta por enviar. El compromiso del navegador de conservar tus datos. La foto de perfil es la que eliges, y se recorta en el dispositivo antes de enviarse. Nada de esto nos cuenta nada de ti.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
-    'El mismo entreno, para que lo tengan tus otros dispositivos; tu correo y tu nombre; y lo que más escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo correo y nombre.\nLas versiones de un documento que se sobrescribieron se guardan 30 días, para poder arreglar un error. Lo que el servidor no pudo aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y el entreno pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
-  'legal.privacy.identity.title': 'Iniciar sesión',
+    'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo correo y nombre.\nLas versiones de un documento que se sobrescribieron se guardan 30 días, para poder arreglar un error. Lo que el servidor no pudo aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
+  'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
-    'El inicio de sesión lo hace Firebase Authentication, un servicio de Google: guarda tu correo, tu nombre, tu contraseña en una forma que no se puede leer de vuelta y cuándo entraste. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos del mismo servicio o en nuestro servidor. Si el servidor está preparado para ello, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
-  'legal.privacy.payment.title': 'Pagar',
+    'El inicio de sesión lo hace Firebase Authentication, un servicio de Google: guarda tu correo, tu nombre, tu contraseña en una forma que no se puede volver a leer y cuándo entraste. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos del mismo servicio o en nuestro servidor. Si el servidor está preparado para ello, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
+  'legal.privacy.payment.title': 'Pagos',
   'legal.privacy.payment.text':
-    'De los pagos se encarga Stripe. Tu tarjeta va a Stripe y nunca a nosotros. Guardamos qué cliente eres allí, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara dar la prueba una vez por persona guardamos una huella con clave de la cuenta y del correo. No dice quién eres y permanece después de eliminar la cuenta.',
-  'legal.privacy.contact.title': 'Escribirnos',
+    'De los pagos se encarga Stripe. Tu tarjeta va a Stripe y nunca a nosotros. Guardamos qué cliente eres allí, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara dar la prueba una vez por persona guardamos un identificador cifrado (hash) de la cuenta y del correo. No dice quién eres y permanece después de eliminar la cuenta.',
+  'legal.privacy.contact.title': 'Contacto',
   'legal.privacy.contact.text':
     'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y se envía por correo a quienes responden. Se borra del servidor al cabo de un año, o antes si lo pides.',
   'legal.privacy.place.title': 'Dónde estás',
   'legal.privacy.place.text':
     'Qué moneda ves se decide en tu dispositivo, por el idioma y la zona horaria del navegador. Cuando eso deja dudas y el servidor está preparado para ello, las pantallas con precios preguntan a un servicio de qué país es tu dirección de red. Si piden tu ubicación es para elegir la moneda y nada más: va a un servicio que dice el país, redondeada a un kilómetro más o menos. Solo se guarda el país, en tu dispositivo; la ubicación no se guarda. Funciona igual si dices que no.',
-  'legal.privacy.log.title': 'Lo que anota el servidor',
+  'legal.privacy.log.title': 'Registros del servidor',
   'legal.privacy.log.text':
-    'Como todo servidor, el nuestro anota las peticiones (hora, dirección, página, respuesta) para funcionar con seguridad y encontrar fallos. Si llegan demasiadas de una misma dirección, se rechazan. Lo que registras o escribes nunca va en esas notas.',
-  'legal.privacy.others.title': 'Quién más',
+    'Como todo servidor, el nuestro anota las peticiones (hora, dirección, página, respuesta) para funcionar con seguridad y encontrar errores. Si llegan demasiadas de una misma dirección, se rechazan. Lo que registras o escribes nunca va en esos registros.',
+  'legal.privacy.others.title': 'Quién más ve tus datos',
   'legal.privacy.others.text':
-    'Nadie, salvo quienes trabajan para nosotros en el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y llevan nuestro correo. Algunos están fuera de tu país; por contrato deben proteger tus datos como pide su ley.',
+    'Nadie, salvo quienes trabajan para nosotros en el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están fuera de tu país; por contrato deben proteger tus datos como pide su ley.',
   'legal.privacy.rights.title': 'Tus derechos',
   'legal.privacy.rights.text':
-    'Puedes ver, corregir, llevarte y borrar lo que se guarda de ti, y oponerte a su uso; lo dicen el RGPD y la LGPD, y lo cumplimos para todo el mundo. Casi todo lo haces en tu perfil: corrígelo allí, expórtalo allí como archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
+    'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso; lo dicen el RGPD y la LGPD, y lo cumplimos para todo el mundo. Casi todo lo haces en tu perfil: corrígelo allí, expórtalo allí como archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
   'legal.privacy.deletion.title': 'Eliminar tu cuenta',
   'legal.privacy.deletion.text':
-    'En tu perfil, en Privacidad. Acaba con tu suscripción y borra tu entreno, perfil, foto, el cliente en Stripe y tu acceso, en el servidor y en ese dispositivo, al momento y para siempre.\nLo que queda: una nota de que ese número de cuenta fue eliminado, para que un dispositivo antiguo no la traiga de vuelta; la huella de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Los demás dispositivos borran lo que tienen cuando vuelven a llegar al servidor.',
+    'En tu perfil, en Privacidad. Acaba con tu suscripción y borra tus entrenos, perfil, foto, el cliente en Stripe y tu acceso, en el servidor y en ese dispositivo, al momento y para siempre.\nLo que queda: una nota de que ese número de cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Los demás dispositivos borran lo que tienen cuando vuelven a conectar con el servidor.',
   'legal.privacy.changes.title': 'Cambios',
   'legal.privacy.changes.text':
-    'Si algo de esto cambia, cambia la fecha de arriba, y si es importante te lo decimos en la app.',
+    'Si algo de esto cambia, actualizamos la fecha de arriba y, si es importante, te avisamos en la app.',
   'support.title': 'Ayuda',
   'support.description':
     'Ayuda con Barra: respuestas para quien entrena, qué probar primero y una persona a quien escribir.',
-  'support.heading': '¿Qué se ha atascado?',
+  'support.heading': '¿En qué te ayudamos?',
   'support.lead': 'Lo primero: lo que registraste está en tu móvil. Ahora, veamos.',
   'support.way.faq': 'Preguntas y respuestas',
-  'support.way.faq.text': 'Cobertura, series, dispositivos, dinero y datos.',
+  'support.way.faq.text': 'Conexión, series, dispositivos, pagos y datos.',
   'support.way.contact': 'Escríbenos',
   'support.way.contact.text': 'Lo lee una persona y responde por correo.',
   'support.way.guides': 'Guías',
@@ -286,48 +287,48 @@ export default {
   'support.aid.title': 'Prueba esto primero',
   'support.aid.phone.title': 'Una serie se queda en «en este dispositivo»',
   'support.aid.phone.text':
-    'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué espera y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, ves el motivo y puedes corregirlo.',
-  'support.aid.open.title': 'Barra no se abre sin cobertura',
+    'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, ves el motivo y puedes corregirlo.',
+  'support.aid.open.title': 'Barra no se abre sin conexión',
   'support.aid.open.text':
     'Ábrela una vez con conexión y espera a que la pantalla de inicio diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
   'support.aid.stale.title': 'Dos dispositivos muestran cosas distintas',
   'support.aid.stale.text':
-    'Dales conexión a los dos y abre Barra en ambos. En el estado de la sincronización, «Comparar con el servidor» encuentra y arregla cualquier diferencia.',
+    'Conecta los dos y abre Barra en ambos. En el estado de la sincronización, «Comparar con el servidor» encuentra y arregla cualquier diferencia.',
   'support.aid.space.title': 'El móvil dice que no hay espacio',
   'support.aid.space.text':
-    'Quita fotos, vídeos o apps que ya no necesites. No borres los datos de este sitio: ahí están las series que el servidor aún no tiene.',
+    'Borra fotos, vídeos o apps que ya no necesites. No borres los datos de este sitio: ahí están las series que el servidor aún no tiene.',
   'support.faq.title': 'Preguntas y respuestas',
   'support.faq.description':
-    '¿Barra funciona de verdad sin cobertura? ¿Puedo perder una serie? ¿Qué pasa cuando acaba la prueba? Respuestas para quien entrena.',
+    '¿Barra funciona de verdad sin conexión? ¿Puedo perder una serie? ¿Qué pasa cuando acaba la prueba? Respuestas para quien entrena.',
   'support.faq.heading': 'Tú preguntas, nosotros respondemos.',
   'support.faq.lead': 'Lo que Barra hace, y lo que aún no hace.',
   'support.faq.more': '¿No está aquí?',
   'support.faq.write': 'Escríbenos',
-  'support.faq.signal.question': '¿Funciona de verdad sin nada de cobertura?',
+  'support.faq.signal.question': '¿Funciona de verdad sin nada de conexión?',
   'support.faq.signal.answer':
     'Sí. Cuando ya has abierto Barra con conexión y has iniciado sesión, la app, tus entrenos, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el teléfono, abrirla en modo avión y registrar un entreno entero.',
-  'support.faq.offline.question': '¿Qué pasa con lo que registro sin cobertura?',
+  'support.faq.offline.question': '¿Qué pasa con lo que registro sin conexión?',
   'support.faq.offline.answer':
-    'Queda escrito en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios esperan.',
+    'Queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios faltan por enviar.',
   'support.faq.need.question': '¿Para qué necesito conexión?',
   'support.faq.need.answer':
     'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nada que esté entre tú y la siguiente serie.',
   'support.faq.lost.question': '¿Puedo perder una serie?',
   'support.faq.lost.answer':
-    'Una serie solo se marca cuando está escrita en tu móvil. A partir de ahí, ni una batería agotada ni una app cerrada se llevan nada. Lo que sí puede llevársela es el propio móvil, antes de que la serie llegue al servidor: un teléfono roto o perdido, o alguien que borre los datos de este sitio en el navegador. Por eso cada marca dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
+    'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí, ni una batería agotada ni una app cerrada se llevan nada. Lo que sí puede llevársela es el propio móvil, antes de que la serie llegue al servidor: un teléfono roto o perdido, o alguien que borre los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
   'support.faq.devices.question': '¿Puedo usarla en dos dispositivos?',
   'support.faq.devices.answer':
-    'En cuantos quieras. Si registras en dos sin cobertura, se unen serie a serie cuando se encuentran. Si los dos cambiaron el mismo número, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
-  'support.faq.locked.question': '¿Suena el descanso con la pantalla bloqueada?',
+    'En cuantos quieras. Si registras en dos sin conexión, se unen serie a serie cuando se sincronizan. Si los dos cambiaron el mismo número, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
+  'support.faq.locked.question': '¿Suena el cronómetro de descanso con la pantalla bloqueada?',
   'support.faq.locked.answer':
-    'Depende del móvil, y Barra te lo dice antes del primer descanso. Algunos duermen las apps web al bloquear la pantalla; en esos, Barra mantiene la pantalla encendida mientras entrenas, si puede. El tiempo siempre es correcto cuando lo miras.',
+    'Depende del móvil, y Barra te lo dice antes del primer descanso. Algunos suspenden las apps web al bloquear la pantalla; en esos, Barra mantiene la pantalla encendida mientras entrenas, si puede. El tiempo siempre es correcto cuando lo miras.',
   'support.faq.app.question': '¿Está en la tienda de apps?',
   'support.faq.app.answer':
     'Todavía no. Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. Cómo hacerlo en tu dispositivo está en las guías. Las apps de Android e iOS están en camino; lo que registres aquí estará allí, porque la cuenta es la misma.',
   'support.faq.units.question': '¿Kilos o libras?',
   'support.faq.units.answer':
     'Los dos, incluso mezclados. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las veas en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',
-  'support.faq.sets.question': '¿Tiene superseries, descendentes y AMRAP?',
+  'support.faq.sets.question': '¿Tiene superseries, series descendentes y AMRAP?',
   'support.faq.sets.answer':
     'Sí: calentamiento, efectivas, descendentes, al fallo, AMRAP y myo-reps, rangos de repeticiones, RPE o RIR, series por tiempo y superseries que se alternan solas.',
   'support.faq.exercises.question': 'Falta mi ejercicio. ¿Puedo añadirlo?',
@@ -335,10 +336,10 @@ export default {
     'Cuantos quieras, con los músculos que trabaja, su material y su descanso habitual. Los incluidos que nunca haces se pueden ocultar.',
   'support.faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'support.faq.correct.answer':
-    'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede recuperar. Cambiar un entreno planeado nunca cambia lo que ya hiciste con él.',
+    'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
   'support.faq.charts.question': '¿Me enseña si progreso?',
   'support.faq.charts.answer':
-    'Sí, ejercicio a ejercicio: 1RM estimada, serie más pesada, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Los récords se anuncian en el momento en que los haces. Todo se calcula en el móvil, así que funciona sin cobertura.',
+    'Sí, ejercicio a ejercicio: 1RM estimada, serie más pesada, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Los récords se anuncian en el momento en que los haces. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
     'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada ves qué hay en el archivo y qué ejercicio pasa a ser cuál; entra todo o no entra nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
@@ -347,7 +348,7 @@ export default {
     'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio. Un entreno en marcha nunca se interrumpe.',
   'support.faq.without.question': '¿Qué puedo hacer sin plan?',
   'support.faq.without.answer':
-    'Leer y corregir todo tu historial, preparar entrenos, consultar ejercicios, exportarlo todo y eliminar tu cuenta. El entreno de prueba de la página de inicio no necesita ni cuenta.',
+    'Leer y corregir todo tu historial, preparar rutinas, consultar ejercicios, exportarlo todo y eliminar tu cuenta. El entreno de prueba de la página de inicio no necesita ni cuenta.',
   'support.faq.cancel.question': '¿Cómo cancelo?',
   'support.faq.cancel.answer':
     'En tu perfil, en Suscripción: al final del periodo, que conservas hasta su último día, o al momento. Hasta entonces puedes cambiar de idea.',
@@ -356,7 +357,7 @@ export default {
     'En tu perfil, en Tus datos: un archivo JSON con todo, o tus series y medidas en CSV para una hoja de cálculo. Funciona sin conexión y sin plan.',
   'support.faq.delete.question': '¿Qué se borra cuando elimino mi cuenta?',
   'support.faq.delete.answer':
-    'Tu entreno, perfil, foto y acceso, en el servidor y en ese dispositivo, y se acaba tu suscripción. Nadie puede recuperarlo. La Política de privacidad dice lo poco que queda, y por qué.',
+    'Tus entrenos, perfil, foto y acceso, en el servidor y en ese dispositivo, y se acaba tu suscripción. No se puede recuperar. La Política de privacidad dice lo poco que queda, y por qué.',
   'support.faq.share.question': 'Varios usamos un mismo móvil. ¿Funciona?',
   'support.faq.share.answer':
     'Cada cuenta tiene su propia base de datos en el móvil. Cierras sesión y entra la siguiente persona. Si algo no se ha enviado aún, Barra lo dice y lo guarda hasta que vuelvas a entrar.',
@@ -374,12 +375,12 @@ export default {
   'contact.use': 'Usamos tu nombre y tu correo para responderte, y para nada más.',
   'contact.toPrivacy': 'Política de privacidad',
   'contact.send': 'Enviar',
-  'contact.sent.title': 'Ha llegado.',
+  'contact.sent.title': 'Mensaje enviado',
   'contact.sent.text': 'Lo lee una persona y responde por correo.',
   'contact.problem.name.missing': 'Dinos cómo llamarte.',
   'contact.problem.name.long': 'Pasa de 100 caracteres.',
   'contact.problem.email.missing': 'Sin un correo no podemos responder.',
-  'contact.problem.email.invalid': 'Esto aún no es un correo: nombre@ejemplo.com',
+  'contact.problem.email.invalid': 'Escribe un correo completo, como nombre@ejemplo.com',
   'contact.problem.message.missing': 'Escribe aquí tu mensaje.',
   'contact.problem.message.short': 'Un poco más: al menos 10 caracteres.',
   'contact.problem.message.long': 'Pasa de 5000 caracteres. Manda el resto en otro mensaje.',
