@@ -1,0 +1,1 @@
+export type ForbiddenWord = { readonly pattern: RegExp; readonly instead: string; readonly except?: readonly string[] }
