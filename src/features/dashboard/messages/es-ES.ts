@@ -21,7 +21,7 @@ export default {
   'next.title': 'Próximo entreno',
   'next.none': '¿A entrenar?',
   'next.never': 'aún sin hacer',
-  'next.last': 'última vez: {{when}}',
+  'next.last': 'hecho {{when}}',
   'next.more_one': 'y {{count}} más',
   'next.more_other': 'y {{count}} más',
   'next.unknown': 'Ejercicio que no está en este dispositivo',

@@ -33,7 +33,7 @@ export default {
   exercises: 'Ejercicios',
 
   'column.set': 'Serie',
-  'column.previous': 'Anterior',
+  'column.previous': 'Antes',
   'field.weight': 'Peso',
   'field.added': 'Lastre',
   'field.help': 'Asistencia',
@@ -136,7 +136,7 @@ export default {
   logSet: 'Registrar {{values}}',
   logSetPlain: 'Registrar serie',
   enterValues: 'Introducir {{field}}',
-  startTimer: 'Iniciar cronómetro',
+  startTimer: 'Iniciar serie',
   stopTimer: 'Parar y registrar',
   timerRunning: 'Serie en marcha',
   resting: 'Descanso',

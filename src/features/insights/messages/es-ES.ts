@@ -53,7 +53,7 @@ export default {
   'analytics.intensity.title': '¿Con qué intensidad entreno?',
   'analytics.intensity.by': 'Medida por',
   'analytics.intensity.percent': '% de la 1RM',
-  'analytics.intensity.reps': 'Repeticiones',
+  'analytics.intensity.reps': 'Reps',
   'analytics.intensity.inReserve': 'Reps en reserva',
   'analytics.intensity.percent.text':
     'Series con peso, según el porcentaje de la mejor 1RM estimada de los 90 días anteriores.',

@@ -58,7 +58,7 @@ export default {
     'Tus entrenos siguen en este dispositivo. Inténtalo de nuevo; si no se arregla, recarga la app.',
   'history.moreFailed': 'No se ha podido leer el resto.',
 
-  'find.search': 'Buscar entreno, ejercicio o nota',
+  'find.search': 'Entreno, ejercicio o nota',
   'find.filters': 'Filtros',
   'find.calendar': 'Calendario',
   'find.monthBefore': 'Mes anterior',
