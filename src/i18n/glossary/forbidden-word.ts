@@ -1,1 +1,5 @@
-export type ForbiddenWord = { readonly pattern: RegExp; readonly instead: string; readonly except?: readonly string[] }
+export type ForbiddenWord = {
+  readonly pattern: RegExp
+  readonly instead: string
+  readonly except?: readonly string[]
+}
