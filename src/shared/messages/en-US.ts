@@ -2,13 +2,13 @@ import '#i18n/messages.ts'
 
 /** Messages shared by several features. */
 const messages = {
-  hours: '{{hours}} h',
-  'chart.asTable': 'Show as a table',
-  'chart.asChart': 'Show as a chart',
+  hours: '{{hours}} hr',
+  'chart.asTable': 'Show as table',
+  'chart.asChart': 'Show as chart',
   'chart.date': 'Date',
   'start.title': 'You’re in the middle of another workout',
-  'start.text_one': '{{name}} is in progress (started: {{time}}), with {{done}} of {{count}} set done.',
-  'start.text_other': '{{name}} is in progress (started: {{time}}), with {{done}} of {{count}} sets done.',
+  'start.text_one': '{{name}} is in progress (started {{time}}), with {{done}} of {{count}} set done.',
+  'start.text_other': '{{name}} is in progress (started {{time}}), with {{done}} of {{count}} sets done.',
   'start.continue': 'Continue {{name}}',
   'start.finish': 'Finish that one first',
   'start.finishHint': 'The sets you logged in it are kept.',
@@ -44,7 +44,7 @@ const messages = {
   'range.52': '1 yr',
   'range.all': 'All',
   'records.title': 'Records',
-  'records.before': 'before: {{value}}',
+  'records.before': 'previous: {{value}}',
   'record.heaviest': 'Heaviest',
   'record.best-set': 'Best set',
   'record.one-rep-max': 'Estimated 1RM',

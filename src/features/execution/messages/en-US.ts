@@ -53,7 +53,8 @@ const messages = {
   maximum: 'Estimated 1RM: {{weight}}',
   noMaximum: 'No 1RM yet',
   target: 'Target: {{target}}',
-  'target.reps': '{{range}} reps',
+  'target.reps_one': '{{range}} rep',
+  'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
   'target.percent': '{{value}} of 1RM',
   'check.open': 'Log {{set}}',
@@ -133,7 +134,7 @@ const messages = {
   'move.instructions':
     'Press Space to pick up an exercise, the arrow keys to move it, Space to drop it and Esc to cancel.',
   'move.lifted': '{{name}} picked up, position {{position}} of {{total}}',
-  'move.moved': '{{name}} moved to position {{position}} of {{total}}',
+  'move.moved': '{{name}}, position {{position}} of {{total}}',
   'move.dropped': '{{name}} dropped at position {{position}} of {{total}}',
   'move.cancelled': '{{name}} is back where it was',
 
@@ -195,7 +196,7 @@ const messages = {
   'locked.stays-on':
     'This phone can’t alert you while the screen is locked, so Barra keeps the screen on during your workout.',
   'locked.silent':
-    'This phone pauses Barra when the screen locks, so keep it on to hear your rest timer. The time is always right when you come back.',
+    'This phone pauses Barra when it locks, so keep the screen on to hear your rest timer. The time is always right when you come back.',
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
@@ -261,7 +262,7 @@ const messages = {
   // Dock elsewhere in the app
   dockLabel: 'Workout in progress',
   dockOpen: 'Back to {{name}}',
-  dockStarted: 'Started: {{time}}',
+  dockStarted: 'Started {{time}}',
 
   // Trying it out
   'sample.name': 'Sample workout',

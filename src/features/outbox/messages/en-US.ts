@@ -38,7 +38,7 @@ const messages = {
   emptyTitle: 'Nothing left to sync',
   emptyText: 'Everything you log is saved on this device first and listed here until the server has it.',
   since: 'since {{when}}',
-  why: 'Why',
+  why: 'Reason',
   issueAt: '{{path}}: {{message}}',
   issueSet: 'Set {{number}}',
   'field.weight': 'Weight',

@@ -66,7 +66,7 @@ const messages = {
   'connect.renewal':
     'Your plan was due to renew on {{date}}, and this device hasn’t been online since. Connect once to check it; your history and export stay available.',
   'connect.payment':
-    'Your last payment hadn’t gone through on {{date}}, and this device hasn’t been online since. Connect once to check it; your history and export stay available.',
+    'Your last payment hadn’t gone through as of {{date}}, and this device hasn’t been online since. Connect once to check it; your history and export stay available.',
   'connect.first-word':
     'This device doesn’t have your subscription details yet and opens without them for only three days. Connect once to get them; your history and export stay available.',
   'connect.confirmation':
@@ -75,7 +75,7 @@ const messages = {
   'confirm.text': 'Open the link we sent you and your free trial begins. You can train in the meantime.',
   'confirm.action': 'Confirm email',
   'running.label': 'Your workout',
-  'running.text': '{{name}} (started: {{time}}) is still in progress, and you can finish it.',
+  'running.text': '{{name}} (started {{time}}) is still in progress, and you can finish it.',
   'running.continue': 'Continue {{name}}',
   'trial.days_one': '{{count}} day of your trial left',
   'trial.days_other': '{{count}} days of your trial left',
@@ -98,7 +98,7 @@ const messages = {
   'state.endedOn': 'Ended on',
   'state.unknown': 'This device doesn’t have your subscription details yet.',
   'status.none': 'No subscription',
-  'status.trialing': 'On trial',
+  'status.trialing': 'Trial active',
   'status.active': 'Active',
   'status.canceling': 'Canceled, active until the end of the period',
   'status.past_due': 'Past due',
@@ -143,7 +143,7 @@ const messages = {
   'success.waiting': 'Confirming your payment',
   'success.waitingText': 'This takes a few seconds. You can leave this page; nothing gets lost.',
   'success.done': 'You’re in. Happy lifting!',
-  'success.doneText': 'Everything is unlocked on every phone you sign in to.',
+  'success.doneText': 'Everything is unlocked on all your devices.',
   'success.renews': 'Renews on {{date}}. Cancel anytime in your profile.',
   'success.train': 'Go train',
   'success.billing': 'See subscription',
