@@ -53,7 +53,7 @@ test('the library shows the technique first and links each time to its session',
 
 test('an exercise that was never logged says so', async () => {
   show({ lastTimes: [] })
-  await expect.element(page.getByText(/Not in your latest sessions/)).toBeVisible()
+  await expect.element(page.getByText(/Not in your recent workouts/)).toBeVisible()
 })
 
 test('a deleted exercise keeps its last times', async () => {
