@@ -129,7 +129,7 @@ export default {
   'rule.upper-case': 'Uma letra maiúscula',
   'rule.digit': 'Um número',
   'rule.symbol': 'Um símbolo, como ! ou #',
-  'error.offline': 'Sem conexão. Ela é necessária para entrar; depois o Barra funciona sem ela.',
+  'error.offline': 'Sem conexão. Para entrar, você precisa de internet; depois o Barra funciona sem ela.',
   'error.disabled': 'Esta conta foi desativada.',
   'error.tokenExpired': 'Seu acesso expirou. Entre de novo.',
   'error.emailUnconfirmed': 'Confirme antes seu e-mail: abra o link que enviamos.',

@@ -74,7 +74,7 @@ export default {
   'rule.repeated_one': 'De novo: faltaram reps no último treino',
   'rule.repeated_other': 'De novo: {{count}} treinos seguidos sem completar',
   'rule.stalled_one': 'Mesma carga: nenhuma rep a mais no último treino',
-  'rule.stalled_other': 'Mesma carga: {{count}} treinos sem ganhar rep',
+  'rule.stalled_other': 'Mesma carga: {{count}} treinos sem ganhar reps',
   'rule.heaviest': 'Mesma carga: não há nada mais pesado nesta academia',
   'rule.deloaded_one': 'Deload, −{{by}}: não completou o último treino',
   'rule.deloaded_other': 'Deload, −{{by}}: {{count}} treinos sem completar',
@@ -229,7 +229,7 @@ export default {
   'finish.failed':
     'Não deu para salvar, então o treino continua em andamento. O que está marcado está a salvo: tente de novo.',
   abandonTitle: 'Abandonar o treino?',
-  abandonText: 'As séries registradas ficam no seu histórico, e dá para retomar depois.',
+  abandonText: 'As séries registradas ficam no seu histórico, e você pode retomar depois.',
   abandonConfirm: 'Abandonar',
 
   'shortcut.log': 'Registrar a série atual',

@@ -47,7 +47,7 @@ export default {
   'stairs.app': 'O próprio app abre em modo avião',
   'stairs.training': 'Seus treinos, todo o histórico e os números da última vez',
   'stairs.library': 'A biblioteca de exercícios com instruções, em português',
-  'stairs.pass': 'Sua assinatura, conferida no próprio celular: você não fica para fora no subsolo',
+  'stairs.pass': 'Sua assinatura, conferida no próprio celular: você treina mesmo sem sinal',
   'gym.title': 'Um toque por série. Sem esperar carregar.',
   'gym.text':
     'O plano já vem preenchido: fez a série como planejado, é um toque só. O descanso começa sozinho e, quando o tempo acaba, a próxima série está esperando.',
@@ -62,7 +62,7 @@ export default {
   'mishap.title': 'Vai, tenta perder uma série.',
   'mishap.text': 'A série só aparece marcada quando já está gravada no celular, nunca antes. Então:',
   'mishap.battery.title': 'Acabou a bateria?',
-  'mishap.battery.text': 'Carregue, abra o Barra e você está na mesma série.',
+  'mishap.battery.text': 'Carregue, abra o Barra e continue na mesma série.',
   'mishap.tab.title': 'Fechou o app?',
   'mishap.tab.text': 'O treino está onde estava. O gesto de voltar nunca encerra nada.',
   'mishap.lock.title': 'Tela bloqueada?',
@@ -91,17 +91,17 @@ export default {
   'ending.title': 'A próxima série está esperando. A rede pode esperar.',
   'solution.title': 'Como funciona',
   'solution.description':
-    'Do plano em casa à última série no subsolo: como o Barra guarda seu treino no celular e leva tudo para o servidor sem perder uma série.',
+    'Do plano em casa à última série no subsolo: como o Barra guarda seus treinos no celular e leva tudo para o servidor sem perder uma série.',
   'solution.heading': 'O celular basta.',
   'solution.lead':
     'A maioria dos apps pede licença a um servidor para mostrar o seu próprio treino. O Barra guarda no celular e avisa o servidor depois. O resto vem daí.',
   'solution.before.title': 'Antes: planeje uma vez',
-  'solution.before.1.title': 'Comece de um programa ou do zero',
+  'solution.before.1.title': 'Comece por um programa ou do zero',
   'solution.before.1.text':
     'Corpo todo, superiores/inferiores, push-pull-legs, 5×5, em casa com halteres: os programas prontos viram treinos seus, para mudar à vontade.',
   'solution.before.2.title': 'Exercícios pelo nome que você usa',
   'solution.before.2.text':
-    'A busca perdoa acento, ordem das palavras e erro de digitação. O que faltar você cria, quantos quiser.',
+    'A busca perdoa acento, ordem das palavras e erro de digitação. Faltou algum? Crie quantos quiser.',
   'solution.before.3.title': 'Séries do jeito que você pensa',
   'solution.before.3.text':
     'Aquecimento, drop set, AMRAP, faixa de repetições, meta de RPE, descanso por exercício e supersets juntando dois exercícios.',
@@ -145,14 +145,14 @@ export default {
   'solution.data.4.text': 'Excluir a conta apaga do servidor seu treino, perfil, foto e login, e encerra a assinatura.',
   'resources.title': 'Guias',
   'resources.description':
-    'Seu primeiro treino com o Barra em cinco passos, como instalar na tela inicial, RPE e RIR em tabela, um aquecimento progressivo e os tipos de série.',
+    'Seu primeiro treino com o Barra em cinco passos, como instalar na tela inicial, RPE e RIR em tabela, aquecimento progressivo e os tipos de série.',
   'resources.heading': 'Primeiro as palavras. Depois a carga.',
-  'resources.lead': 'Guias curtos sobre o Barra e sobre os números de que tanto se fala na academia.',
+  'resources.lead': 'Guias curtos sobre o Barra e sobre os termos que você ouve na academia.',
   'resources.start.title': 'Seu primeiro treino em cinco passos',
   'resources.start.1': 'Crie uma conta, ou toque em “Testar um treino agora” para fazer sem conta.',
   'resources.start.2': 'Em Treinos, adicione um programa pronto ou monte um treino: nome, exercícios, séries.',
   'resources.start.3': 'Toque em Começar. Faça a série, ajuste os números se precisar e marque.',
-  'resources.start.4': 'Descanse até o cronômetro tocar. Um toque põe ou tira 15 segundos.',
+  'resources.start.4': 'Descanse até o cronômetro tocar. Um toque adiciona ou tira 15 segundos.',
   'resources.start.5': 'Toque em Concluir. As séries que faltaram aparecem, e você decide o que fazer.',
   'resources.install.title': 'Coloque na tela inicial',
   'resources.install.text':
@@ -166,13 +166,13 @@ export default {
   'resources.effort.title': 'Foi pesado? RPE e RIR',
   'resources.effort.text':
     'RPE diz o quanto a série foi pesada; RIR, quantas repetições sobraram. É a mesma escala, vista dos dois lados.',
-  'resources.effort.feels': 'A sensação',
+  'resources.effort.feels': 'Sensação',
   'resources.effort.10': 'Não sobrou nada. Nem mais uma.',
   'resources.effort.9': 'Dava mais uma, e só.',
   'resources.effort.8': 'Sobraram duas. Pesado, com técnica limpa.',
   'resources.effort.7': 'Sobraram três. A barra ainda sobe rápido.',
   'resources.effort.6': 'Sobraram quatro. Um bom último aquecimento.',
-  'resources.warmUp.title': 'Um aquecimento progressivo',
+  'resources.warmUp.title': 'Aquecimento progressivo',
   'resources.warmUp.text':
     'Para um exercício pesado com barra: poucas repetições, carga subindo, nada que canse. A porcentagem é da primeira série de trabalho.',
   'resources.warmUp.set': 'Série',
@@ -207,7 +207,7 @@ export default {
     'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
   'legal.terms.plan.text':
-    'Começar treinos, a tela inicial e as páginas de evolução exigem o teste ou um plano. Histórico, exportação, planejamento e a biblioteca de exercícios, não.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e renova pelo mesmo prazo até você cancelar. Se um preço mudar, para você o novo preço só vale a partir da próxima renovação, e avisamos antes.',
+    'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso ter o teste ou um plano. Para o histórico, a exportação, o planejamento e a biblioteca de exercícios, não.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e renova pelo mesmo prazo até você cancelar. Se um preço mudar, para você o novo preço só vale a partir da próxima renovação, e avisamos antes.',
   'legal.terms.leave.title': 'Cancelamento',
   'legal.terms.leave.text':
     'Você cancela no seu perfil. No fim do período: tudo continua seu até o último dia e nada mais é cobrado. Agora mesmo: o acesso acaba na hora, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante valem além disso e não são afetados.',
@@ -222,7 +222,7 @@ export default {
     'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo assim, você pode pedir seus treinos em um arquivo.',
   'legal.terms.liability.title': 'Responsabilidade',
   'legal.terms.liability.text':
-    'Respondemos pelo que fizermos de propósito ou por culpa grave, por danos à vida e à saúde e onde a lei assim diz. Fora isso, respondemos apenas pelo que é típico e previsível em um serviço como este.',
+    'Respondemos pelo que fizermos de propósito ou por culpa grave, por danos à vida e à saúde e quando a lei assim determina. Fora isso, respondemos apenas pelo que é típico e previsível em um serviço como este.',
   'legal.terms.changes.title': 'Mudanças nestes termos',
   'legal.terms.changes.text':
     'Se estes termos mudarem em algo que importe para você, avisamos antes de valer. Se não concordar, cancele e leve seus dados. A lei de defesa do consumidor do país onde você mora vale em qualquer caso.',
@@ -240,13 +240,13 @@ export default {
     'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e de quem é a conta aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma.',
   'legal.privacy.permissions.title': 'O que o app pede ao celular',
   'legal.privacy.permissions.text':
-    'Só o que você usa, quando usa. Notificações, para o fim do descanso: o próprio dispositivo as cria, sem nenhum serviço de push. A tela, que fica ligada enquanto você treina. O número no ícone do app, para o que ainda espera para ser enviado. A garantia do navegador de manter seus dados. A foto de perfil é a que você escolhe, e é recortada no dispositivo antes de ser enviada. Nada disso nos conta algo sobre você.',
+    'Só o que você usa, quando usa. Notificações, para o fim do descanso: o próprio dispositivo as cria, sem nenhum serviço de push. A tela, que fica ligada enquanto você treina. O número no ícone do app, para o que ainda espera para ser enviado. A garantia do navegador de manter seus dados. A foto de perfil é a que você escolhe, e é recortada no dispositivo antes de ser enviada. Nada disso nos diz algo sobre você.',
   'legal.privacy.server.title': 'No nosso servidor',
   'legal.privacy.server.text':
     'Os mesmos treinos, para os seus outros dispositivos; seu e-mail e nome; e o que mais você escrever no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nVersões de um documento que foram sobrescritas ficam 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
   'legal.privacy.identity.title': 'Entrar na conta',
   'legal.privacy.identity.text':
-    'O login é feito pelo Firebase Authentication, um serviço do Google: ele guarda seu e-mail, seu nome, sua senha em uma forma que não pode ser lida de volta e quando você entrou. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do mesmo serviço ou no nosso servidor. Se o servidor estiver configurado para isso, o reCAPTCHA, também do Google, confere se as fotos vêm do app; ele só é carregado para isso.',
+    'O login é feito pelo Firebase Authentication, um serviço do Google: ele guarda seu e-mail, seu nome, sua senha em formato ilegível e quando você entrou. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do mesmo serviço ou no nosso servidor. Se o servidor estiver configurado para isso, o reCAPTCHA, também do Google, confere se as fotos vêm do app; ele só é carregado para isso.',
   'legal.privacy.payment.title': 'Pagamento',
   'legal.privacy.payment.text':
     'Os pagamentos são processados pela Stripe. Seu cartão vai para a Stripe e nunca para nós. Guardamos seu número de cliente na Stripe, seu plano, o preço, a moeda e as datas. A Stripe guarda as faturas pelo tempo que a lei fiscal exige.\nPara que o teste seja dado uma vez por pessoa, guardamos um código irreversível (hash) da conta e do e-mail. Ele não diz quem você é e permanece depois que a conta é excluída.',
@@ -255,13 +255,13 @@ export default {
     'O que você envia pelo formulário de contato (nome, e-mail, mensagem, idioma) fica no nosso servidor, separado da sua conta, e é enviado por e-mail a quem responde. É apagado do servidor depois de um ano, ou antes, se você pedir.',
   'legal.privacy.place.title': 'Onde você está',
   'legal.privacy.place.text':
-    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida e o servidor está configurado para tanto, as telas com preços perguntam a um serviço de que país é o seu endereço de rede. Se pedirem sua localização, é para escolher a moeda e mais nada: ela vai a um serviço que diz o país, arredondada para cerca de um quilômetro. Só o país fica guardado, no seu dispositivo; a localização, não. Funciona igual se você disser não.',
+    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida e o servidor está configurado para isso, as telas com preços consultam um serviço para saber de que país é o seu endereço IP. Se pedirem sua localização, é para escolher a moeda e mais nada: ela vai a um serviço que diz o país, arredondada para cerca de um quilômetro. Só o país fica guardado, no seu dispositivo; a localização, não. Funciona igual se você disser não.',
   'legal.privacy.log.title': 'Registros do servidor',
   'legal.privacy.log.text':
     'Como todo servidor, o nosso registra as requisições (hora, endereço, página, resposta) para funcionar com segurança e encontrar erros. Requisições demais de um mesmo endereço são recusadas. O que você registra ou escreve no app nunca entra nesses registros.',
   'legal.privacy.others.title': 'Quem mais vê seus dados',
   'legal.privacy.others.text':
-    'Ninguém, a não ser quem trabalha para nós para manter o serviço: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns ficam fora do seu país e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
+    'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
   'legal.privacy.rights.title': 'Seus direitos',
   'legal.privacy.rights.text':
     'Você pode ver, corrigir, exportar e apagar o que guardamos sobre você, e se opor ao uso; a LGPD e o GDPR garantem isso, e nós cumprimos para todos. A maior parte você faz no seu perfil: corrija ali, exporte ali em um arquivo JSON, também sem conexão e sem plano. Para o resto, escreva para nós. Você também pode reclamar à autoridade de proteção de dados do seu país (no Brasil, a ANPD).',
@@ -282,7 +282,7 @@ export default {
   'support.way.contact.text': 'Uma pessoa lê e responde por e-mail.',
   'support.way.guides': 'Guias',
   'support.way.guides.text': 'O primeiro treino, a tela inicial, RPE e aquecimento.',
-  'support.aid.title': 'Tente primeiro',
+  'support.aid.title': 'Tente isto primeiro',
   'support.aid.phone.title': 'Uma série continua “neste dispositivo”',
   'support.aid.phone.text':
     'Ela está a salvo ali. Abra o status da sincronização no topo do app: ele diz o que falta enviar e por quê. Se pedir para entrar de novo, entre; se o servidor recusou algo, você vê o motivo e pode corrigir.',

@@ -78,7 +78,7 @@ export default {
   'program.at-home.text': 'Só um par de halteres e um espaço no chão. 3 vezes por semana.',
   'program.at-home.a': 'Em casa com halteres',
   'program.upper-lower': 'Superiores / inferiores',
-  'program.upper-lower.text': 'Cada metade do corpo duas vezes por semana. 4 dias por semana.',
+  'program.upper-lower.text': 'Cada metade do corpo duas vezes por semana, em 4 dias.',
   'program.upper-lower.upper': 'Superiores',
   'program.upper-lower.lower': 'Inferiores',
   'program.push-pull-legs': 'Push, pull, legs',
@@ -95,7 +95,7 @@ export default {
   'builder.saved': '“{{name}}” foi salvo.',
   'builder.notSaved': 'Não deu para salvar neste dispositivo. Suas alterações continuam aqui: tente de novo.',
   'builder.fullNotSaved':
-    'Não salvou: não há mais espaço neste dispositivo. Suas alterações continuam aqui: libere espaço e tente de novo.',
+    'Não há mais espaço neste dispositivo. Suas alterações continuam aqui: libere espaço e tente de novo.',
   'builder.restored': 'Estas são as alterações que você não salvou da última vez.',
   'builder.discard': 'Descartar',
   'builder.missingTitle': 'Treino não encontrado',
