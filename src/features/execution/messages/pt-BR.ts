@@ -33,7 +33,7 @@ export default {
   exercises: 'Exercícios',
 
   'column.set': 'Série',
-  'column.previous': 'Anterior',
+  'column.previous': 'Antes',
   'field.weight': 'Carga',
   'field.added': 'Carga extra',
   'field.help': 'Assistência',
@@ -181,11 +181,12 @@ export default {
   'notice.text': 'A seguir: {{next}}',
   'notice.last': 'De volta ao treino',
 
-  'locked.may-notify': 'Com a tela bloqueada, este celular só avisa o fim do descanso se você permitir notificações.',
+  'locked.may-notify':
+    'Com a tela bloqueada, este dispositivo só avisa o fim do descanso se você permitir notificações.',
   'locked.stays-on':
-    'Com a tela bloqueada, este celular não consegue avisar o fim do descanso. Durante o treino, o Barra mantém a tela acesa.',
+    'Com a tela bloqueada, este dispositivo não consegue avisar o fim do descanso. Durante o treino, o Barra mantém a tela acesa.',
   'locked.silent':
-    'Este celular suspende o Barra quando a tela bloqueia: deixe a tela acesa para ouvir o fim do descanso. O tempo está sempre certo quando você volta.',
+    'Este dispositivo suspende o Barra quando a tela bloqueia: deixe a tela acesa para ouvir o fim do descanso. O tempo está sempre certo quando você volta.',
   'locked.notifies': 'Você ouve o fim do descanso e, com a tela bloqueada, recebe uma notificação.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendi',

@@ -53,7 +53,7 @@ export default {
   'analytics.intensity.title': 'Com que intensidade eu treino?',
   'analytics.intensity.by': 'Medida por',
   'analytics.intensity.percent': '% da 1RM',
-  'analytics.intensity.reps': 'Repetições',
+  'analytics.intensity.reps': 'Reps',
   'analytics.intensity.inReserve': 'Reps na reserva',
   'analytics.intensity.percent.text':
     'Séries com carga, pela porcentagem da melhor 1RM estimada dos 90 dias anteriores.',
