@@ -14,7 +14,7 @@ async function openBuilder(page: Page, server: Server): Promise<void> {
   await page.goto('/workouts/create-v2')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'New workout' })).toBeVisible()
 }
 
