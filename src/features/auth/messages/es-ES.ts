@@ -147,7 +147,7 @@ export default {
   'error.emailInvalid': 'Eso no parece un correo electrónico.',
   'error.passwordMissing': 'Escribe tu contraseña.',
   'error.nameMissing': 'Escribe un nombre.',
-  'error.nameTooLong': 'Usa como mucho 100 caracteres.',
+  'error.nameTooLong': 'Usa como mucho {{most}} caracteres.',
   'error.passwordWeak': 'Elige una contraseña más segura.',
   'need.length': 'Usa al menos {{min}} caracteres.',
   'need.shorter': 'Usa como mucho {{max}} caracteres.',
