@@ -17,7 +17,7 @@ export default {
   'sync.offline_other': 'Sin conexión · {{count}} en cola',
   'sync.attention': 'Requiere atención',
   'sync.local': 'En este dispositivo',
-  'manifest.description': 'Registro de entrenos para quien entrena donde no hay cobertura',
+  'manifest.description': 'El diario de entreno que funciona donde no hay cobertura',
   'manifest.continue': 'Continuar entreno',
   'manifest.start': 'Empezar entreno',
   'notFound.title': 'Página no encontrada: {{path}}',

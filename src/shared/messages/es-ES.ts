@@ -49,7 +49,7 @@ export default {
   'record.heaviest': 'Mayor peso',
   'record.best-set': 'Mejor serie',
   'record.one-rep-max': '1RM estimada',
-  'record.session-volume': 'Volumen de un entreno',
+  'record.session-volume': 'Volumen en un entreno',
   'record.most-reps': 'Más repeticiones',
   'record.longest': 'Mayor duración',
   'record.farthest': 'Mayor distancia',

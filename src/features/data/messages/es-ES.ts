@@ -55,9 +55,9 @@ export default {
   'import.where.barra': 'Barra: Tus datos → Exportar',
   'import.reading': 'Leyendo {{file}}',
   'import.another': 'Elegir otro archivo',
-  'import.earlyTitle': 'Tu cuenta aún no ha llegado a este dispositivo',
+  'import.earlyTitle': 'Los datos de tu cuenta aún no están en este dispositivo',
   'import.earlyText':
-    'Lo que importes se unirá a ella cuando llegue, sin duplicados. Si luego lo deshaces, solo se quita lo que la cuenta no tenía.',
+    'Lo que importes se unirá a ellos cuando lleguen, sin duplicados. Si luego lo deshaces, solo se quita lo que la cuenta no tenía.',
   'import.start': 'Importar {{what}}',
   'import.writing': 'Guardando…',
   'import.writingText': 'Se guarda todo o nada. Antes se hace una copia de lo que tienes ahora.',
@@ -240,7 +240,7 @@ export default {
   'snapshots.backNamed': 'Restaurar la copia del {{when}}',
   'snapshots.askTitle': '¿Restaurar esta copia?',
   'snapshots.askText':
-    'Todo vuelve a ser como era el {{when}}. Lo que añadiste después va a la papelera durante al menos 30 días, y antes se hace otra copia.',
+    'Todo vuelve a estar como el {{when}}. Lo que añadiste después va a la papelera durante al menos 30 días, y antes se hace otra copia.',
   'snapshots.done': 'Copia restaurada',
 
   'trash.title': 'Papelera',

@@ -254,7 +254,7 @@ export default {
 
   'sample.name': 'Entreno de prueba',
   'sample.openFailedTitle': 'No se ha podido abrir el entreno de prueba',
-  'sample.openFailedText': 'Este navegador no deja a Barra guardar nada. Las ventanas privadas suelen impedirlo.',
+  'sample.openFailedText': 'Este navegador no deja que Barra guarde nada. Las ventanas privadas suelen impedirlo.',
   'sample.doneTitle': 'Así funciona',
   'sample.doneText': 'Has registrado {{sets}} en {{duration}}, sin cuenta. Sin conexión también habría funcionado.',
   'sample.keep': 'Crear cuenta y guardarlo',

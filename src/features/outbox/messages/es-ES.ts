@@ -9,7 +9,7 @@ export default {
   'status.waiting_other': '{{count}} cambios en camino',
   'status.sending': 'Enviando {{done}} de {{total}}. Todo está a salvo en este dispositivo.',
   'status.fetching': 'Recibiendo {{done}} de {{total}} del servidor',
-  'status.offline': 'Sin conexión. Todo está a salvo en este dispositivo y se enviará solo cuando la haya.',
+  'status.offline': 'Sin conexión. Todo está a salvo en este dispositivo y se enviará en cuanto la haya.',
   'status.attention': 'Algo requiere tu atención',
   'status.local': 'Estos datos solo están en este dispositivo.',
   'problem.refused':
@@ -17,11 +17,11 @@ export default {
   'problem.reauthenticate':
     'Vuelve a entrar para sincronizar. Hasta entonces todo se queda en este dispositivo y puedes seguir entrenando.',
   'problem.client-outdated':
-    'Esta versión de Barra es demasiado antigua para leer lo que hay en el servidor. Lo que registras se sigue enviando. Actualiza para continuar.',
+    'Esta versión de Barra es demasiado antigua para leer lo que hay en el servidor; lo que registras se sigue enviando. Actualiza para continuar.',
   'problem.storage':
     'Un cambio del servidor no se ha podido guardar en este dispositivo. Libera espacio: Barra lo reintenta por su cuenta.',
   'problem.server-full':
-    'Tu cuenta está llena y el servidor no acepta nada más. Tus entrenos están a salvo en este dispositivo y puedes seguir entrenando. Exporta una copia y escríbenos.',
+    'Tu cuenta está llena y el servidor no acepta nada más, pero todo está a salvo en este dispositivo y puedes seguir entrenando. Exporta una copia y escríbenos.',
   exportAll: 'Exportar una copia',
   signIn: 'Volver a entrar',
   lastSynced: 'Última sincronización: {{when}}',

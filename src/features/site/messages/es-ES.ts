@@ -50,7 +50,7 @@ export default {
   'stairs.pass': 'Tu suscripción, comprobada en el móvil: nadie te deja fuera bajo tierra',
   'gym.title': 'Un toque por serie. No se carga nada.',
   'gym.text':
-    'El plan ya viene rellenado: una serie hecha como estaba prevista es un solo toque. El descanso empieza solo, y cuando acaba te espera la siguiente.',
+    'La rutina ya viene rellenada: una serie hecha como estaba prevista es un solo toque. El descanso empieza solo, y cuando acaba te espera la siguiente.',
   'gym.last.title': 'La última vez, junto a cada serie',
   'gym.last.text': 'Lo que hiciste en esa misma serie la última vez, al lado de lo que haces ahora.',
   'gym.plates.title': 'Discos en la barra',
@@ -69,7 +69,8 @@ export default {
   'mishap.lock.text':
     'El descanso ha seguido contando. Barra te dice de antemano qué permite tu móvil con la pantalla bloqueada.',
   'mishap.two.title': '¿Móvil y tablet?',
-  'mishap.two.text': 'Registra en los dos sin cobertura: cuando se encuentran, se conservan todas las series de ambos.',
+  'mishap.two.text':
+    'Registra en los dos sin cobertura: cuando se sincronizan, se conservan todas las series de ambos.',
   'up.title': 'De vuelta arriba, todo se sincroniza solo.',
   'up.text':
     'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada check dice hasta dónde ha llegado su serie: en este dispositivo o en el servidor.',
@@ -183,7 +184,7 @@ export default {
   'resources.warmUp.emptyBar': 'Barra vacía',
   'resources.kinds.title': 'Los tipos de series',
   'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta en el volumen.',
-  'resources.kinds.working': 'Las que cuentan en el plan.',
+  'resources.kinds.working': 'Las que cuentan en tu rutina.',
   'resources.kinds.drop': 'Menos peso y sigues sin descansar.',
   'resources.kinds.failure': 'Hasta que no sale una repetición más.',
   'resources.kinds.amrap': 'Todas las repeticiones que puedas con buena técnica.',
@@ -200,7 +201,7 @@ export default {
     'Barra es un diario de entreno: una app que funciona en tu navegador, guarda tus entrenos en tu dispositivo y los copia a nuestro servidor. «Nosotros» somos quienes mantenemos el servidor de esta dirección.',
   'legal.terms.account.title': 'Tu cuenta',
   'legal.terms.account.text':
-    'Puedes probar un entreno sin cuenta. Con ella, da un correo que sea tuyo, no compartas tu contraseña y avísanos si otra persona ha entrado. Una persona, una cuenta; varias cuentas pueden usar un mismo dispositivo.',
+    'Puedes probar un entreno sin cuenta. Con ella, usa un correo que sea tuyo, no compartas tu contraseña y avísanos si otra persona ha entrado. Una persona, una cuenta; varias cuentas pueden usar un mismo dispositivo.',
   'legal.terms.data.title': 'Lo que registras es tuyo',
   'legal.terms.data.text':
     'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos, porque ese es el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
@@ -239,7 +240,7 @@ export default {
     'Tus entrenos están en tu dispositivo y, cuando tienes cuenta, en nuestro servidor. No vendemos nada de ello, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo por tu cuenta.',
   'legal.privacy.device.title': 'En tu dispositivo',
   'legal.privacy.device.text':
-    'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de lo que el servidor dijo de tu perfil y tu suscripción; y los archivos de la app, para que se abra sin conexión.\nPequeños ajustes: idioma, tema y de quién es la sesión iniciada. Una cookie, «user-locale», guarda el idioma durante un año. Barra no pone ninguna otra cookie.\nTus entrenos salen del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que lo lleves a una.',
+    'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de lo que el servidor dijo de tu perfil y tu suscripción; y los archivos de la app, para que se abra sin conexión.\nPequeños ajustes: idioma, tema y de quién es la sesión iniciada. Una cookie, «user-locale», guarda el idioma durante un año. Barra no pone ninguna otra cookie.\nTus entrenos se borran del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que lo lleves a una.',
   'legal.privacy.permissions.title': 'Lo que la app le pide a tu móvil',
   'legal.privacy.permissions.text':
     'Solo lo que usas y cuando lo usas. Notificaciones, para el final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, que sigue encendida mientras entrenas. El número en el icono de la app, por lo que falta por enviar. El compromiso del navegador de conservar tus datos. La foto de perfil es la que eliges, y se recorta en el dispositivo antes de enviarse. Nada de esto nos cuenta nada de ti.',
@@ -304,7 +305,7 @@ export default {
   'support.faq.lead': 'Lo que Barra hace, y lo que aún no hace.',
   'support.faq.more': '¿No está aquí?',
   'support.faq.write': 'Escríbenos',
-  'support.faq.signal.question': '¿Funciona de verdad sin nada de conexión?',
+  'support.faq.signal.question': '¿De verdad funciona sin conexión?',
   'support.faq.signal.answer':
     'Sí. Cuando ya has abierto Barra con conexión y has iniciado sesión, la app, tus entrenos, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el teléfono, abrirla en modo avión y registrar un entreno entero.',
   'support.faq.offline.question': '¿Qué pasa con lo que registro sin conexión?',
@@ -315,7 +316,7 @@ export default {
     'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nada que esté entre tú y la siguiente serie.',
   'support.faq.lost.question': '¿Puedo perder una serie?',
   'support.faq.lost.answer':
-    'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí, ni una batería agotada ni una app cerrada se llevan nada. Lo que sí puede llevársela es el propio móvil, antes de que la serie llegue al servidor: un teléfono roto o perdido, o alguien que borre los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
+    'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse con el propio móvil, antes de llegar al servidor: si se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
   'support.faq.devices.question': '¿Puedo usarla en dos dispositivos?',
   'support.faq.devices.answer':
     'En cuantos quieras. Si registras en dos sin conexión, se unen serie a serie cuando se sincronizan. Si los dos cambiaron el mismo número, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
@@ -333,7 +334,7 @@ export default {
     'Sí: calentamiento, efectivas, descendentes, al fallo, AMRAP y myo-reps, rangos de repeticiones, RPE o RIR, series por tiempo y superseries que se alternan solas.',
   'support.faq.exercises.question': 'Falta mi ejercicio. ¿Puedo añadirlo?',
   'support.faq.exercises.answer':
-    'Cuantos quieras, con los músculos que trabaja, su material y su descanso habitual. Los incluidos que nunca haces se pueden ocultar.',
+    'Cuantos quieras, con los músculos que trabaja, su material y su descanso por defecto. Los incluidos que nunca haces se pueden ocultar.',
   'support.faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'support.faq.correct.answer':
     'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',

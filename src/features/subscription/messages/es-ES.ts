@@ -66,13 +66,13 @@ export default {
   'ended.text': 'Elige un plan para empezar entrenos y ver tu progreso. Todo lo que registraste sigue aquí.',
   'connect.title': 'Conéctate una vez para seguir',
   'connect.renewal':
-    'La renovación de tu plan era el {{date}} y este dispositivo no se ha conectado desde entonces. Conéctate una vez para confirmarla. Sigues teniendo el historial y la exportación.',
+    'La renovación de tu plan era el {{date}} y este dispositivo no se ha conectado desde entonces. Conéctate una vez para confirmarla; el historial y la exportación siguen disponibles.',
   'connect.payment':
-    'El {{date}} tu último pago aún no se había completado y este dispositivo no se ha conectado desde entonces. Conéctate una vez para comprobarlo. Sigues teniendo el historial y la exportación.',
+    'El {{date}} tu último pago aún no se había completado y este dispositivo no se ha conectado desde entonces. Conéctate una vez para comprobarlo; el historial y la exportación siguen disponibles.',
   'connect.first-word':
-    'Este dispositivo aún no tiene los datos de tu suscripción y sin ellos solo funciona tres días. Conéctate una vez para recibirlos. Sigues teniendo el historial y la exportación.',
+    'Este dispositivo aún no tiene los datos de tu suscripción y sin ellos solo funciona tres días. Conéctate una vez para recibirlos; el historial y la exportación siguen disponibles.',
   'connect.confirmation':
-    'Tu prueba empieza cuando confirmes tu correo: abre el enlace que te hemos enviado y vuelve a intentarlo. Sigues teniendo el historial y la exportación.',
+    'Tu prueba empieza cuando confirmes tu correo: abre el enlace que te hemos enviado y vuelve a intentarlo. El historial y la exportación siguen disponibles.',
   'confirm.title': 'Confirma tu correo para empezar la prueba',
   'confirm.text': 'Abre el enlace que te hemos enviado y empezará tu prueba gratis. Mientras tanto puedes entrenar.',
   'confirm.action': 'Confirmar correo',
