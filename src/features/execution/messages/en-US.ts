@@ -34,7 +34,7 @@ const messages = {
 
   // Set rows
   'column.set': 'Set',
-  'column.previous': 'Previous',
+  'column.previous': 'Prev',
   'field.weight': 'Weight',
   'field.added': 'Added weight',
   'field.help': 'Assistance',
