@@ -3,7 +3,7 @@ import '#i18n/messages.ts'
 const messages = {
   title: 'Workout',
   sampleTitle: 'Try a workout',
-  freeName: 'Freestyle workout',
+  freeName: 'Empty workout',
 
   // Getting there
   notFoundTitle: 'This workout isn’t on this device',
