@@ -50,7 +50,7 @@ async function visit(page: Page, line: SlowLine) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForURL(/dashboard/)
-  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Workouts' }).click()
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Routines' }).click()
   now('dashboard')
   await page.getByRole('link', { name: 'Start empty workout' }).click()
   await page.getByRole('button', { name: 'Add exercise' }).first().waitFor()

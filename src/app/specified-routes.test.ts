@@ -46,13 +46,13 @@ const SCREENS: readonly Row[] = [
   // proves 2.17
   ['/profile/subscription', 'Subscription', 'the signed in', 'default'],
   // proves 2.18
-  ['/workouts', 'Workouts', 'the signed in', 'default'],
+  ['/workouts', 'Routines', 'the signed in', 'default'],
   // proves 2.19
   ['/exercises', 'Exercises', 'the signed in', 'default'],
   // proves 2.20
-  ['/workouts/create-v2', 'New workout', 'the signed in', 'default'],
+  ['/workouts/create-v2', 'New routine', 'the signed in', 'default'],
   // proves 2.21
-  ['/workouts/edit-v2', 'Edit workout', 'the signed in', 'default'],
+  ['/workouts/edit-v2', 'Edit routine', 'the signed in', 'default'],
   // proves 2.22
   ['/test-workout-v2', 'Try a workout', 'everybody', 'none'],
   // proves 2.23
@@ -66,7 +66,7 @@ const SCREENS: readonly Row[] = [
   // proves 2.27
   ['/workout/0198a/sessions', 'History', 'the signed in', 'default'],
   // proves 2.28
-  ['/workout/0198a/abandoned', 'Not finished', 'the signed in', 'default'],
+  ['/workout/0198a/abandoned', 'Ended early', 'the signed in', 'default'],
   // proves 2.29
   ['/workout/0198a/completed', 'Completed', 'the signed in', 'default'],
   // proves 2.30, 2.50
