@@ -10,7 +10,7 @@ export default {
   'start.text_one': '{{name}} está em andamento (início: {{time}}), com {{done}} de {{count}} série feita.',
   'start.text_other': '{{name}} está em andamento (início: {{time}}), com {{done}} de {{count}} séries feitas.',
   'start.continue': 'Continuar {{name}}',
-  'start.finish': 'Concluir esse e começar o novo',
+  'start.finish': 'Concluir e começar o novo',
   'start.finishHint': 'O que você registrou nele fica salvo no histórico.',
   'start.both': 'Manter os dois em andamento',
   'start.bothHint': 'Cada um tem seu cronômetro. Dá para alternar quando quiser.',
