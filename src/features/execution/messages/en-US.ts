@@ -3,7 +3,7 @@ import '#i18n/messages.ts'
 const messages = {
   title: 'Workout',
   sampleTitle: 'Try a workout',
-  freeName: 'Freestyle workout',
+  freeName: 'Empty workout',
 
   // Getting there
   notFoundTitle: 'This workout isn’t on this device',
@@ -35,7 +35,7 @@ const messages = {
 
   // Set rows
   'column.set': 'Set',
-  'column.previous': 'Last',
+  'column.previous': 'Prev',
   'field.weight': 'Weight',
   'field.added': 'Added weight',
   'field.help': 'Assistance',

@@ -53,3 +53,13 @@ test('warm-ups are no sets, as in the result', () => {
       .map(({ textContent }) => textContent)
   expect(textsOf('definition')[textsOf('term').indexOf('Sets')]).toBe('2')
 })
+
+test('the figures stand beside each other', () => {
+  const { dialog } = ask(sessionOf([exerciseOf([aLoggedSet(100, 5)])]))
+  const tops = dialog
+    .getByRole('definition')
+    .elements()
+    .map((figure) => figure.getBoundingClientRect().top)
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+})

@@ -187,7 +187,7 @@ const messages = {
   'device.unknown': 'Unknown',
   'device.kept': 'Data protection',
   'device.isKept': 'Protected: the browser won’t clear it on its own',
-  'device.mayBeCleared': 'The browser may clear it when space runs out',
+  'device.mayBeCleared': 'The browser may clear your data when space runs out',
   'device.keep': 'Protect my data',
   'device.refused': 'The browser didn’t allow it. Installing Barra on your home screen usually helps.',
   'device.granted': 'Your data on this device is protected.',
