@@ -18,7 +18,7 @@ import { PreviewForm } from './preview-form.tsx'
 import { useImport } from './use-import.ts'
 
 /** Defaults for interpolated values that a problem may lack. */
-const NOTHING = { line: 0, column: '', value: '', place: '' }
+const NOTHING = { line: 0, most: 0, column: '', value: '', place: '' }
 
 export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
