@@ -87,10 +87,10 @@ const messages = {
   'ask.monthFirst': 'month comes first',
   'ask.longWorkouts': 'Workouts longer than six hours',
   'ask.keepLong': 'keep as is',
-  'ask.usualLength': 'use my usual length',
+  'ask.usualLength': 'shorten to usual',
   'ask.longWorkoutsHint':
     '{{number}} in this file. A forgotten timer would count as training time; your usual workout takes {{minutes}} min.',
-  'ask.bodyWeight': 'Some bodyweight exercises have weights close to your body weight. Those weights are',
+  'ask.bodyWeight': 'Weights logged for bodyweight exercises are',
   'ask.added': 'added weight only',
   'ask.included': 'body weight included',
   'ask.bodyWeightHint': 'If they include your body weight, Barra subtracts it to keep volume and records accurate.',
