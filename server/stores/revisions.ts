@@ -1,31 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { DocumentScope } from './documents.ts'
 
 /** Every version of the last day is kept; of older ones, the first of each hour. */
 const KEPT_WHOLE_DAYS = 1
 const KEPT_DAYS = 30
-
-/** Before they are overwritten. */
-export async function keepRevisions(
-  transaction: Transaction<Tables>,
-  { userId, collection }: DocumentScope,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await transaction
-    .insertInto('revisions')
-    .columns(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
-    .expression((query) =>
-      query
-        .selectFrom('documents')
-        .select(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
-        .where('user_id', '=', userId)
-        .where('collection', '=', collection)
-        .where('id', 'in', ids),
-    )
-    .execute()
-}
 
 /** Longest due first. */
 export async function peopleToThin(database: Kysely<Tables>, limit: number): Promise<readonly string[]> {
