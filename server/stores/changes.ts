@@ -129,9 +129,11 @@ export async function writeChange(
   return rows[0]?.moved === 1
 }
 
-/** Without a commit, by what was put aside. The head is locked. */
+/** Without a commit, by what was put aside, which is looked at again as revisions are. The head is locked. */
 export async function growAccount(transaction: Transaction<Tables>, userId: string, growth: number): Promise<void> {
-  if (growth === 0) return
   await sql`
-    UPDATE heads SET bytes = bytes + ${growth}::bigint WHERE user_id = ${userId}`.execute(transaction)
+    UPDATE heads SET
+      bytes = bytes + ${growth}::bigint,
+      thin_after = coalesce(thin_after, now() + interval '1 day')
+    WHERE user_id = ${userId}`.execute(transaction)
 }

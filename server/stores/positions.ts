@@ -41,8 +41,7 @@ export async function lockHead(transaction: Transaction<Tables>, userId: string)
   await lockHeadIfThere(transaction, userId)
 }
 
-/** As `lockHead`, but does not create a head. Returns whether there is one. */
-export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
+async function lockHeadIfThere(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
   const head = await transaction
     .selectFrom('heads')
     .select('seq')
