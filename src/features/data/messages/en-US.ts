@@ -69,7 +69,7 @@ const messages = {
     '{{count}} of these workouts are already here. They only change where the file has something new.',
   'preview.doubledTitle': 'You may already have these days',
   'preview.doubled_one':
-    'On {{from}} you already have the same sets, from another app or logged by hand. Importing them would count them twice.',
+    'On {{from}}, you already have the same sets, from another app or logged by hand. Importing them would count them twice.',
   'preview.doubled_other':
     '{{count}} of {{of}} days ({{from}} to {{to}}) already have the same sets, from another app or logged by hand. Importing them would count them twice.',
   'preview.nothing': 'There’s nothing to import in this file.',

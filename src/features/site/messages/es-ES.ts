@@ -266,7 +266,7 @@ export default {
     'Como todo servidor, el nuestro anota las peticiones (hora, dirección, página, respuesta) para funcionar con seguridad y encontrar errores. Si llegan demasiadas de una misma dirección, se rechazan. Lo que registras o escribes nunca va en esos registros.',
   'legal.privacy.others.title': 'Quién más ve tus datos',
   'legal.privacy.others.text':
-    'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están fuera de tu país; por contrato deben proteger tus datos como exige la ley de tu país.',
+    'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley del tuyo.',
   'legal.privacy.rights.title': 'Tus derechos',
   'legal.privacy.rights.text':
     'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso: son derechos que te dan el RGPD y la LGPD, y los respetamos con todo el mundo. Casi todo puedes hacerlo en tu perfil: corregir tus datos y exportarlos en un archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
