@@ -70,9 +70,9 @@ const messages = {
     '{{count}} of these workouts are already here. They’re updated only where the file has something new.',
   'preview.doubledTitle': 'You may already have these days',
   'preview.doubled_one':
-    '{{days}} of {{count}} day ({{from}} to {{to}}) already has the same sets, from another app or logged by hand. Importing them would count them twice.',
+    'On {{from}}, you already have the same sets, from another app or logged by hand. Importing them would count them twice.',
   'preview.doubled_other':
-    '{{days}} of {{count}} days ({{from}} to {{to}}) already have the same sets, from another app or logged by hand. Importing them would count them twice.',
+    '{{count}} of {{of}} days ({{from}} to {{to}}) already have the same sets, from another app or logged by hand. Importing them would count them twice.',
   'preview.nothing': 'There’s nothing to import in this file.',
 
   'ask.title': 'A few questions',

@@ -69,9 +69,9 @@ export default {
   'preview.known_other': '{{count}} desses treinos já estão aqui: só muda o que o arquivo trouxer de novo.',
   'preview.doubledTitle': 'Esses dias talvez já estejam aqui',
   'preview.doubled_one':
-    '{{days}} de {{count}} dia (de {{from}} a {{to}}) já tem as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
+    'Em {{from}} já há as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
   'preview.doubled_other':
-    '{{days}} de {{count}} dias (de {{from}} a {{to}}) já têm as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
+    '{{count}} de {{of}} dias (de {{from}} a {{to}}) já têm as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
   'preview.nothing': 'Não há nada para importar neste arquivo.',
 
   'ask.title': 'Algumas perguntas',
