@@ -43,7 +43,7 @@ export default {
   'confirm.lead':
     'Sua conta está pronta. Enviamos um link para {{email}}: abra em qualquer dispositivo e seu teste grátis começa. Você já pode treinar.',
   'confirm.refused':
-    'Não conseguimos enviar o link para {{email}}. Sua conta funciona do mesmo jeito: tente de novo mais tarde no seu perfil.',
+    'Não conseguimos enviar o link para {{email}}. Sua conta funciona do mesmo jeito: peça outro mais tarde no seu perfil.',
   'confirm.first': 'Antes de entrar, abra o link que enviamos para {{email}}.',
   'confirm.hint': 'Não chegou? Olhe também o spam.',
   'confirm.continue': 'Começar a treinar',
@@ -52,7 +52,7 @@ export default {
   'sendAgain.sent': 'Enviado. Pode levar um minuto para chegar.',
   'sendAgain.password': 'Enviado. O link serve para escolher uma senha, o que também confirma seu e-mail.',
   'forgot.title': 'Redefinir a senha',
-  'forgot.lead': 'Digite seu e-mail e enviamos um link para você escolher outra.',
+  'forgot.lead': 'Digite seu e-mail e enviamos um link para você escolher outra senha.',
   'forgot.submit': 'Enviar o link',
   'forgot.sentTitle': 'Confira seu e-mail',
   'forgot.sent': 'Se {{email}} tiver conta, o link já está a caminho. Olhe também o spam.',

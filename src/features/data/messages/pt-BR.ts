@@ -76,7 +76,7 @@ export default {
 
   'ask.title': 'Algumas perguntas',
   'ask.zone': 'Fuso horário do arquivo',
-  'ask.zoneHint': 'Os arquivos não dizem em que fuso você treinou.',
+  'ask.zoneHint': 'O arquivo não diz em que fuso você treinou.',
   'ask.weightUnit': 'As cargas do arquivo estão em',
   'ask.weightUnitHint': 'O arquivo não diz a unidade.',
   'ask.converted': 'O arquivo está em kg, mas suas cargas parecem libras. Você treinou em',
@@ -110,7 +110,7 @@ export default {
   'left.unread': 'Colunas ignoradas: {{columns}}.',
   'differences.title': 'O que muda aqui',
   'differences.volume': 'O volume no Barra será diferente do app antigo: {{share}}.',
-  'differences.doubled': 'Contam em dobro, uma vez de cada lado: {{names}}',
+  'differences.doubled': 'Contam em dobro, uma vez para cada lado: {{names}}',
   'differences.uncounted': 'A assistência não conta como carga: {{names}}',
   'names.becomes': 'vira',
   'names.new': 'Exercício novo',

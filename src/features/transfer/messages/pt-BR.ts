@@ -17,7 +17,7 @@ export default {
   'send.qr': 'QR code',
   'send.qrText': 'No outro celular, abra o Barra, vá em Treinos → Receber e aponte a câmera para cá.',
   'send.qrTexts':
-    'No outro celular, abra o Barra, vá em Treinos → Receber e mantenha a câmera aqui até ler todos os códigos. A ordem não importa.',
+    'No outro celular, abra o Barra, vá em Treinos → Receber e mantenha a câmera apontada para cá até ler todos os códigos. A ordem não importa.',
   'send.private': 'Da tela para a câmera: sem internet, sem servidor.',
   'send.tooLarge': 'É grande demais para códigos na tela. Envie o arquivo.',
   'send.code': 'QR code de {{name}}',
