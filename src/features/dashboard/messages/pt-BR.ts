@@ -61,7 +61,7 @@ export default {
   'install.share': 'Toque em Compartilhar na barra do navegador.',
   'install.add': 'Escolha “Adicionar à Tela de Início” e toque em “Adicionar”.',
   'install.why':
-    'Aberto por lá, ele funciona sem conexão, e o iOS não apaga seus dados depois de uma semana. Entre na conta lá uma vez.',
+    'Aberto pela tela de início, o Barra funciona sem conexão, e o iOS não apaga seus dados depois de uma semana. Entre na conta uma vez por lá.',
   'ready.title': 'Tudo pronto para treinar sem conexão?',
   'ready.yes': 'Pronto',
   'ready.notYet': 'Ainda não',
@@ -79,8 +79,8 @@ export default {
   'ready.kept': 'O navegador guarda seus dados até você apagar',
   'ready.mayBeCleared': 'O navegador pode apagar seus dados se faltar espaço: instalar o Barra evita isso',
   'ready.nothingWaits': 'Tudo está no servidor.',
-  'ready.waiting_one': '{{count}} alteração por enviar.',
-  'ready.waiting_other': '{{count}} alterações por enviar.',
+  'ready.waiting_one': '{{count}} alteração ainda não enviada.',
+  'ready.waiting_other': '{{count}} alterações ainda não enviadas.',
   'ready.lastSync': 'Última sincronização: {{when}}.',
   'ready.entitled': 'Você pode treinar sem conexão até {{day}}',
 } satisfies Translation<typeof english>

@@ -72,7 +72,7 @@ export default {
   'timeZone.device': 'O mesmo do dispositivo ({{zone}})',
   'gyms.title': 'Academias',
   'gyms.none':
-    'Diga quais barras e anilhas sua academia tem, e o teclado mostra o que colocar. Até lá, ele considera um jogo completo.',
+    'Diga quais barras e anilhas sua academia tem, e o teclado mostra o que colocar. Até lá, ele considera um jogo completo de anilhas.',
   'gyms.lead': 'O teclado monta a barra com o que a academia escolhida tem.',
   'gyms.inUse': 'Academia em uso',
   'gyms.add': 'Adicionar academia',
@@ -172,7 +172,7 @@ export default {
   'effort.rir': 'RIR',
   weekStart: 'Primeiro dia da semana',
   weeklyGoal: 'Treinos por semana',
-  weeklyGoalHint: 'Sua meta: as sequências e a semana da tela inicial usam esse número.',
+  weeklyGoalHint: 'Sua meta, usada nas sequências e na semana da tela inicial.',
   'weeklyGoal.none': 'Sem meta',
   'weeklyGoal.sessions_one': '{{count}} treino',
   'weeklyGoal.sessions_other': '{{count}} treinos',
@@ -204,7 +204,7 @@ export default {
   'stored.device': 'Neste dispositivo',
   'stored.deviceWhat':
     'Seus treinos, o histórico, os exercícios, as medidas e as preferências, a última versão do seu perfil e o próprio app. O banco de dados do navegador não tem senha própria.',
-  'stored.deviceUntil': 'Até você sair e o servidor ter tudo, ou até você excluir a conta.',
+  'stored.deviceUntil': 'Até você sair da conta com tudo já no servidor, ou até excluir a conta.',
   'stored.server': 'No servidor do Barra',
   'stored.serverWhat':
     'Os mesmos treinos, para os outros dispositivos e para um celular novo, seu perfil com a foto e o que foi substituído nos últimos 30 dias. Nunca a sua senha.',
@@ -275,7 +275,7 @@ export default {
   'email.next': 'Novo e-mail',
   'email.change': 'Trocar e-mail',
   'email.sent': 'Abra o link que enviamos para {{next}}. Até lá você entra com {{email}}.',
-  'email.needsPassword': 'Crie uma senha antes: ela confirma que a troca é sua.',
+  'email.needsPassword': 'Crie uma senha antes: é com ela que você confirma a troca.',
   'waysIn.title': 'Formas de entrar',
   'waysIn.password': 'E-mail e senha',
   'waysIn.google': 'Google',
@@ -292,7 +292,8 @@ export default {
   'sessions.lead': 'Perdeu um celular ou usou um que não é seu? Saia de todos e depois troque a senha.',
   'signOutAll.action': 'Sair de todos os dispositivos',
   'signOutAll.title': 'Sair de todos os dispositivos?',
-  'signOutAll.message': 'Os outros dispositivos pedem a senha em até uma hora. O que eles não enviaram fica neles.',
+  'signOutAll.message':
+    'Os outros dispositivos vão pedir a senha em até uma hora. O que eles ainda não enviaram continua salvo neles.',
   'signOutAll.failed': 'Para isso, é preciso conexão. Sua conta continua aberta aqui e nada foi alterado.',
   'delete.title': 'Excluir a conta',
   'delete.lead': 'De vez, com tudo o que há nela.',
