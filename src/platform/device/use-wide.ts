@@ -1,13 +1,21 @@
 import { useStore } from '#shared/use-store.ts'
 
-/** The width from which the list shows details beside it. */
-const wide = matchMedia('(width > 1024px)')
+/** A list shows details beside it. */
+export const useWide = followWidth('(width > 1024px)')
 
-export function useWide(): boolean {
-  return useStore({ subscribe, current: () => wide.matches })
-}
+/** Lists with little in a row show details beside them on tablets, too. */
+export const useTwoPanes = followWidth('(width > 768px)')
 
-function subscribe(changed: () => void): () => void {
-  wide.addEventListener('change', changed)
-  return () => wide.removeEventListener('change', changed)
+/** Room for a calendar beside a list with its details. */
+export const useThreePanes = followWidth('(width > 1400px)')
+
+function followWidth(condition: string): () => boolean {
+  const media = matchMedia(condition)
+  const subscribe = (changed: () => void) => {
+    media.addEventListener('change', changed)
+    return () => media.removeEventListener('change', changed)
+  }
+  return function useWidth() {
+    return useStore({ subscribe, current: () => media.matches })
+  }
 }

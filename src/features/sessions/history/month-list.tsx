@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { Day } from '#domain/time/session-day.ts'
-import { useWide } from '#platform/device/use-wide.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
@@ -12,10 +12,15 @@ import { byMonth, keyOf } from './by-month.ts'
 import styles from './history.module.css'
 
 /** Approximate, in px. */
-const CARD_PX = 208
+const CARD_PX = 188
 const GAP_PX = 12
 
-export type CardTools = { readonly nameOf: ExerciseName; readonly onRepeat: (session: Session) => void }
+export type CardTools = {
+  readonly nameOf: ExerciseName
+  readonly onRepeat: (session: Session) => void
+  /** Exercises with a record; 0 while unknown. */
+  readonly recordsOf: (id: SessionId) => number
+}
 
 type MonthListProps<Entry> = {
   /** Newest first. */
@@ -25,16 +30,16 @@ type MonthListProps<Entry> = {
   readonly onEndReached?: () => void
 }
 
-/** Two per row if there is room; only visible cards are rendered. */
+/** Only visible cards are rendered. */
 export function MonthList<Entry extends { readonly id: SessionId }>(props: MonthListProps<Entry>) {
   const { entries, dayOf, renderCard, onEndReached } = props
   const { t } = useTranslation('sessions')
   const words = useSessionText()
   const nameOf = useExerciseName()
-  const perRow = useWide() ? 2 : 1
   const { repeat, question } = useGoOn()
-  const items = useMemo(() => byMonth(entries, dayOf, perRow), [entries, dayOf, perRow])
-  const tools: CardTools = { nameOf, onRepeat: repeat }
+  const recordsOf = useRecordsOf()
+  const items = useMemo(() => byMonth(entries, dayOf), [entries, dayOf])
+  const tools: CardTools = { nameOf, onRepeat: repeat, recordsOf }
   return (
     <>
       <VirtualList
@@ -48,11 +53,17 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
           item.kind === 'month' ? (
             <h2 className={styles.month}>{words.month(item.month)}</h2>
           ) : (
-            <div className={styles.row}>{item.sessions.map((entry) => renderCard(entry, tools))}</div>
+            renderCard(item.session, tools)
           )
         }
       />
       {question}
     </>
   )
+}
+
+function useRecordsOf(): CardTools['recordsOf'] {
+  const { answer } = useAnalytics({ about: 'record-sessions', formula: 'epley' })
+  const bySession = useMemo(() => new Map(answer?.map(({ sessionId, exercises }) => [sessionId, exercises])), [answer])
+  return (id) => bySession.get(id) ?? 0
 }

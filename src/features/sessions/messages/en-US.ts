@@ -91,6 +91,16 @@ const messages = {
   'find.failedTitle': 'The search is not answering',
   'find.failedText': 'Your sessions are safe on this device. It tries again by itself.',
 
+  // Logging a workout afterwards
+  'past.title': 'Log a past workout',
+  'past.short': 'Log',
+  'past.when': 'When did it start?',
+  'past.which': 'What did you train?',
+  'past.text': 'Sets come filled in from the routine and the time before. Change what went differently.',
+  'past.search': 'Search routines',
+  'past.empty': 'Empty workout',
+  'past.onDay': 'Log a workout on {{day}}',
+
   // A session that is over
   'completed.title': 'Completed',
   'completed.elsewhere': 'You finished this workout on another device or in another tab.',

@@ -90,6 +90,16 @@ export default {
   'find.failedTitle': 'La búsqueda no responde',
   'find.failedText': 'Tus entrenos están a salvo en este dispositivo. Lo vuelve a intentar sola.',
 
+  // Logging a workout afterwards
+  'past.title': 'Registrar un entreno pasado',
+  'past.short': 'Registrar',
+  'past.when': '¿Cuándo empezó?',
+  'past.which': '¿Qué entrenaste?',
+  'past.text': 'Las series vienen con lo planificado y los valores de la última vez. Cambia lo que fue distinto.',
+  'past.search': 'Buscar rutinas',
+  'past.empty': 'Entreno vacío',
+  'past.onDay': 'Registrar un entreno el {{day}}',
+
   'completed.title': 'Terminado',
   'completed.elsewhere': 'Terminaste este entreno en otro dispositivo o en otra pestaña.',
   'abandoned.title': 'Sin terminar',

@@ -89,6 +89,16 @@ export default {
   'find.failedTitle': 'A busca não está respondendo',
   'find.failedText': 'Seus treinos estão seguros neste aparelho. Ela tenta de novo sozinha.',
 
+  // Logging a workout afterwards
+  'past.title': 'Registrar treino passado',
+  'past.short': 'Registrar',
+  'past.when': 'Quando começou?',
+  'past.which': 'O que você treinou?',
+  'past.text': 'As séries já vêm com o planejado e com os valores da última vez. Mude o que foi diferente.',
+  'past.search': 'Buscar treinos',
+  'past.empty': 'Treino vazio',
+  'past.onDay': 'Registrar um treino em {{day}}',
+
   'completed.title': 'Concluído',
   'completed.elsewhere': 'Você concluiu este treino em outro aparelho ou em outra aba.',
   'abandoned.title': 'Não concluído',
