@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   aLoggedSet,
-  anId,
   BENCH,
   blankSet,
   exerciseOf,
@@ -15,7 +14,6 @@ import {
   workoutOf,
 } from '../../../tests/builders.ts'
 import { sessionDay } from '../time/session-day.ts'
-import { emptyExercise } from './exercises.ts'
 import { completePastSet, correctPastSet, finishPast, proposePastStart } from './past-session.ts'
 import { startSession } from './start-session.ts'
 
@@ -73,11 +71,7 @@ test('a past session without exercises is finished, too', () => {
 
 const lacksLoad = blankSet({ reps: 5 })
 const left = blankSet({ weight: { value: 80, unit: 'kg' }, reps: 5 })
-const past = finishPast(
-  sessionOf([exerciseOf([lacksLoad, left], emptyExercise(BENCH, anId))]),
-  HOUR_MS,
-  sinceStart(86_400),
-)
+const past = finishPast(sessionOf([exerciseOf([lacksLoad, left])]), HOUR_MS, sinceStart(86_400))
 
 test('the last missing figure of an open set logs it', () => {
   const corrected = correctPastSet(past, lacksLoad.id, { weight: { value: 100, unit: 'kg' } })

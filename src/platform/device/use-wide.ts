@@ -1,21 +1,32 @@
+import type { ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 
-/** A list shows details beside it. */
-export const useWide = followWidth('(width > 1024px)')
+const wide = widthStore('(width > 1024px)')
+const twoPanes = widthStore('(width > 768px)')
+const threePanes = widthStore('(width > 1400px)')
 
-/** Lists with little in a row show details beside them on tablets, too. */
-export const useTwoPanes = followWidth('(width > 768px)')
+/** A list shows details beside it. */
+export function useWide(): boolean {
+  return useStore(wide)
+}
+
+/** A list of cards shows details beside it on tablets, too. */
+export function useTwoPanes(): boolean {
+  return useStore(twoPanes)
+}
 
 /** Room for a calendar beside a list with its details. */
-export const useThreePanes = followWidth('(width > 1400px)')
+export function useThreePanes(): boolean {
+  return useStore(threePanes)
+}
 
-function followWidth(condition: string): () => boolean {
+function widthStore(condition: string): ReadableStore<boolean> {
   const media = matchMedia(condition)
-  const subscribe = (changed: () => void) => {
-    media.addEventListener('change', changed)
-    return () => media.removeEventListener('change', changed)
-  }
-  return function useWidth() {
-    return useStore({ subscribe, current: () => media.matches })
+  return {
+    current: () => media.matches,
+    subscribe: (changed) => {
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
+    },
   }
 }

@@ -99,7 +99,7 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
         </div>
         {beside !== null && (
           <Suspense fallback={<Skeleton shape="card" count={2} />}>
-            <SessionPane key={beside} id={beside} here={place.here} />
+            <SessionPane id={beside} unit={place.unit} here={place.here} />
           </Suspense>
         )}
       </div>

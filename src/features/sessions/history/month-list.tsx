@@ -1,9 +1,13 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Muscle } from '#contract/exercise.ts'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
+import { sessionMuscles } from '#domain/session/summary.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { useExercises } from '#platform/exercises.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
@@ -20,6 +24,8 @@ export type CardTools = {
   readonly onRepeat: (session: Session) => void
   /** Exercises with a record; 0 while unknown. */
   readonly recordsOf: (id: SessionId) => number
+  /** Empty while exercises load. */
+  readonly musclesOf: (session: Session) => ReadonlyMap<Muscle, number>
 }
 
 type MonthListProps<Entry> = {
@@ -38,8 +44,9 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
   const nameOf = useExerciseName()
   const { repeat, question } = useGoOn()
   const recordsOf = useRecordsOf()
+  const musclesOf = useMusclesOf()
   const items = useMemo(() => byMonth(entries, dayOf), [entries, dayOf])
-  const tools: CardTools = { nameOf, onRepeat: repeat, recordsOf }
+  const tools: CardTools = { nameOf, onRepeat: repeat, recordsOf, musclesOf }
   return (
     <>
       <VirtualList
@@ -66,4 +73,12 @@ function useRecordsOf(): CardTools['recordsOf'] {
   const { answer } = useAnalytics({ about: 'record-sessions', formula: 'epley' })
   const bySession = useMemo(() => new Map(answer?.map(({ sessionId, exercises }) => [sessionId, exercises])), [answer])
   return (id) => bySession.get(id) ?? 0
+}
+
+function useMusclesOf(): CardTools['musclesOf'] {
+  const exercises = useExercises()
+  return useCallback(
+    (session) => muscleIntensities(sessionMuscles(session, (id) => exercises?.byId.get(id))),
+    [exercises],
+  )
 }

@@ -57,6 +57,8 @@ const messages = {
   'history.failedTitle': 'The history could not be read',
   'history.failedText': 'Your sessions are still on this device. Try again; if it stays like this, reload the app.',
   'history.moreFailed': 'The rest could not be read.',
+  'history.records_one': '{{count}} record',
+  'history.records_other': '{{count}} records',
 
   // Finding sessions in the history
   'find.search': 'Search workout, exercise or note',

@@ -57,6 +57,8 @@ export default {
   'history.failedText':
     'Tus entrenos siguen en este dispositivo. Inténtalo de nuevo; si no se arregla, recarga la app.',
   'history.moreFailed': 'No se ha podido leer el resto.',
+  'history.records_one': '{{count}} récord',
+  'history.records_other': '{{count}} récords',
 
   'find.search': 'Buscar entreno, ejercicio o nota',
   'find.filters': 'Filtros',

@@ -56,6 +56,8 @@ export default {
   'history.failedTitle': 'Não deu para ler o histórico',
   'history.failedText': 'Seus treinos continuam neste aparelho. Tente de novo; se não resolver, recarregue o app.',
   'history.moreFailed': 'Não deu para ler o resto.',
+  'history.records_one': '{{count}} recorde',
+  'history.records_other': '{{count}} recordes',
 
   'find.search': 'Buscar treino, exercício ou nota',
   'find.filters': 'Filtros',
