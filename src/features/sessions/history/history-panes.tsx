@@ -53,15 +53,17 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
       )}
       <div className={styles.panes}>
         {(narrowed || !isEmpty) && (
-          <search className={styles.tools}>
-            <SearchField
-              label={t('find.search')}
-              clearLabel={t('editor.clearSearch')}
-              value={controls.query}
-              onChange={controls.setQuery}
-              onBlur={controls.keep}
-            />
-            <HistoryFilters controls={controls} formatters={formatters} ofAll={of === null} />
+          <div className={styles.side}>
+            <search className={styles.tools}>
+              <SearchField
+                label={t('find.search')}
+                clearLabel={t('editor.clearSearch')}
+                value={controls.query}
+                onChange={controls.setQuery}
+                onBlur={controls.keep}
+              />
+              <HistoryFilters controls={controls} formatters={formatters} ofAll={of === null} />
+            </search>
             {month !== null && (
               <HistoryCalendar
                 asked={asked}
@@ -73,11 +75,11 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
                 onLog={hidesDays(controls) ? null : onLog}
               />
             )}
-            <output className={styles.count}>{found && t('find.sessions', { count: found.count })}</output>
-          </search>
+          </div>
         )}
         {/* Restores the query after opening a session while the field has the focus. */}
         <div className={styles.list} onClickCapture={controls.keep} role="presentation">
+          <output className={styles.count}>{found && t('find.sessions', { count: found.count })}</output>
           {narrowed ? (
             <FoundSessions
               // The list's offset changes with the calendar above it.

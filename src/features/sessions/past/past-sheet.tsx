@@ -9,7 +9,6 @@ import { proposePastStart } from '#domain/session/past-session.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { instantAtWallTime, wallTimeOf } from '#domain/time/zoned-time.ts'
 import { useExercises } from '#platform/exercises.ts'
-import { listFormat } from '#shared/format/intl.ts'
 import { useTimeZone } from '#shared/format/today.ts'
 import { latestSessions } from '#storage/collections/sessions.ts'
 import { activeWorkouts } from '#storage/collections/workouts.ts'
@@ -112,7 +111,6 @@ function PastForm({ day, of, onLog }: Pick<PastSheetProps, 'day' | 'of' | 'onLog
 type WorkoutChoiceProps = { readonly workout: Workout; readonly onChoose: () => void }
 
 function WorkoutChoice({ workout, onChoose }: WorkoutChoiceProps) {
-  const { i18n } = useTranslation()
   const exercises = useExercises()
   const names = inOrder(workout.exercises).flatMap(({ exerciseId }) => exercises?.byId.get(exerciseId)?.name ?? [])
   return (
@@ -120,9 +118,7 @@ function WorkoutChoice({ workout, onChoose }: WorkoutChoiceProps) {
       <button type="button" className={styles.choice} onClick={onChoose}>
         <span className={styles.words}>
           {workout.name}
-          <small className={styles.exercises}>
-            {listFormat(i18n.language, { style: 'narrow', type: 'unit' }).format(names)}
-          </small>
+          <small className={styles.exercises}>{names.join(' · ')}</small>
         </span>
         <ChevronRight className="icon" aria-hidden />
       </button>
