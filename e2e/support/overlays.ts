@@ -44,7 +44,14 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
   ],
   '/workouts': [
     opener('workouts/list/folder-dialog', 'workouts:list.organize', 'workouts:folder.new'),
-    opener('workouts/list/workouts-screen', 'workouts:list.organize', 'workouts:programs.title'),
+    opener('workouts/list/workout-dialogs', 'workouts:list.organize', 'workouts:programs.title'),
+    opener(
+      'workouts/programs/program-sheet',
+      'workouts:list.organize',
+      'workouts:programs.title',
+      'workouts:programs.lookInto',
+    ),
+    opener('workouts/order/order-sheet', 'workouts:list.organize', 'workouts:order.title'),
     opener('workouts/list/move-sheet', 'workouts:list.menu', 'workouts:list.move'),
   ],
   '/workouts/edit-v2': [
@@ -177,10 +184,12 @@ function pressed({ page, say }: Lifter, key: SpokenKey): Locator {
   return page.getByRole('menuitem', { name }).or(page.getByRole('button', { name })).filter({ visible: true }).first()
 }
 
+/** A sheet may have been opened from another one. */
 async function close(page: Page): Promise<void> {
-  const open = await overlays(page).count()
-  await page.keyboard.press('Escape')
-  await expect(overlays(page)).toHaveCount(open - 1)
+  for (let open = await overlays(page).count(); open > 0; open--) {
+    await page.keyboard.press('Escape')
+    await expect(overlays(page)).toHaveCount(open - 1)
+  }
 }
 
 /** Parts wider than the overlay or screen, or unreachable above or below. */

@@ -20,6 +20,8 @@ export type WorkoutActions = {
   readonly unarchive: (workout: Workout) => void
   readonly trash: (workout: Workout) => void
   readonly move: (workout: Workout, folderId: FolderId | null) => void
+  /** Writes the positions that differ. */
+  readonly order: (before: readonly Workout[], after: readonly Workout[]) => void
   /** After the others, with `contents` in it. */
   readonly addFolder: (name: string, last: Folder | undefined, contents: readonly Workout[]) => void
   readonly renameFolder: (folder: Folder, name: string) => void
@@ -76,6 +78,11 @@ export function useWorkoutActions(): WorkoutActions {
     await trashDocument(db, 'folders', id)
     say(t('folder.isDeleted', { name }), () => restoreDocument(db, 'folders', id))
   }
+  const order = async (before: readonly Workout[], after: readonly Workout[]) => {
+    const keys = new Map(before.map(({ id, orderKey }) => [id, orderKey]))
+    for (const { id, orderKey } of after.filter((workout) => keys.get(workout.id) !== workout.orderKey))
+      await editDocument(db, 'workouts', id, (latest) => ({ ...latest, orderKey }))
+  }
   const addFolder = async (name: string, last: Folder | undefined, contents: readonly Workout[]) => {
     const folder = await newFolder(name, last)
     for (const workout of contents) {
@@ -108,6 +115,7 @@ export function useWorkoutActions(): WorkoutActions {
       attempt(
         editWorkout(workout, (latest) => moveToFolder(latest, folderId), t('list.moved', { name: workout.name })),
       ),
+    order: (before, after) => attempt(order(before, after)),
     addFolder: (name, last, contents) => attempt(addFolder(name, last, contents)),
     renameFolder: (folder, name) => attempt(editDocument(db, 'folders', folder.id, (latest) => ({ ...latest, name }))),
     trashFolder: (folder) => attempt(trashFolder(folder)),
