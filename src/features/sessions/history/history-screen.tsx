@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
@@ -167,7 +166,7 @@ function Sessions({ of, history, isComing, unit, here }: SessionsProps) {
   if (sessions.length === 0)
     return (
       <EmptyState
-        icon={CalendarDays}
+        drawing="bar"
         title={t(of === null ? 'history.emptyTitle' : 'history.emptyOfWorkoutTitle')}
         text={t('history.emptyText')}
         action={

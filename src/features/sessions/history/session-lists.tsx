@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionId } from '#contract/id.ts'
@@ -40,7 +39,7 @@ export function FoundSessions({ asked, unit, here, onCount, onClear }: FoundSess
   if (found.length === 0)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="no-signal"
         title={t('find.noneTitle')}
         text={t('find.noneText')}
         action={<Button onClick={onClear}>{t('find.clearAll')}</Button>}

@@ -1,4 +1,4 @@
-import { ClipboardList, Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
+import { Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -160,7 +160,7 @@ function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => 
   const { t } = useTranslation('workouts')
   return (
     <>
-      <EmptyState icon={ClipboardList} title={t('empty.title')} text={t('empty.text')} />
+      <EmptyState drawing="bar" title={t('empty.title')} text={t('empty.text')} />
       <ProgramList onChosen={onChosen} />
     </>
   )
