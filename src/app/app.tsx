@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { nativePlatform } from '#platform/device/shell.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { TextLimitContext, type TextLimitWords } from '#ui/text-limit.tsx'
@@ -20,10 +20,9 @@ const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 const NativeShell = nativePlatform && lazy(() => import('./shell/native-shell.tsx'))
 
 export function App() {
-  const { t } = useTranslation('shared')
   return (
     <BrowserRouter>
-      <ToastProvider dismissLabel={t('close')}>
+      <Messages>
         <ProgressBar />
         <FollowLocale />
         {NativeShell && (
@@ -42,8 +41,18 @@ export function App() {
             </Suspense>
           </ErrorBoundary>
         </TextLimitContext>
-      </ToastProvider>
+      </Messages>
     </BrowserRouter>
+  )
+}
+
+function Messages({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('shared')
+  const { pathname } = useLocation()
+  return (
+    <ToastProvider dismissLabel={t('close')} screen={pathname}>
+      {children}
+    </ToastProvider>
   )
 }
 

@@ -1,31 +1,45 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  type UIEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './modal.module.css'
 import { enterModal } from './open-modals.ts'
+import { useSwipeAway } from './use-swipe-away.ts'
 
 export type ModalProps = {
   readonly open: boolean
-  /** Called on Escape, the back gesture, a press outside or the close button. The caller then sets `open`. */
+  /** Called on Escape, the back gesture, a swipe, a press outside or the close button. The caller then sets `open`. */
   readonly onClose: () => void
   readonly title: string
   /** The close button's name; without it there is none. */
   readonly closeLabel?: string | undefined
   readonly role?: 'dialog' | 'alertdialog'
-  readonly className: string | undefined
+  /** From a tablet on, where a phone has a sheet from the bottom. */
+  readonly place: 'center' | 'side'
   readonly children: ReactNode
   /** Stays visible below the scrolling content. */
   readonly actions?: ReactNode
 }
 
 /**
- * A modal `<dialog>`: the browser traps and restores the focus, and closes on Escape and on Android's back gesture. An
+ * A modal `<dialog>`, which is a sheet on a phone. The browser traps and restores the focus, and closes on Escape and on Android's back gesture. An
  * element with `data-autofocus` gets the initial focus, otherwise the dialog itself.
  */
-export function Modal({ open, onClose, title, closeLabel, role, className, children, actions }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, closeLabel, role, place, children, actions } = props
   const titleId = useId()
   const { dialog, present } = useModalDialog(open)
+  const swipe = useSwipeAway(dialog, onClose)
+  const [isScrolled, setIsScrolled] = useState(false)
   const pressBeganBeside = useRef(false)
 
   // An input's `cancel` bubbles up, too: only the dialog's own counts.
@@ -38,6 +52,10 @@ export function Modal({ open, onClose, title, closeLabel, role, className, child
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open && !event.currentTarget.open) onClose()
   }
+  const scrolled = ({ target }: UIEvent) => {
+    // A row of chips scrolls sideways.
+    if (target instanceof Element && target.scrollLeft === 0) setIsScrolled(target.scrollTop > 0)
+  }
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget
 
   return (
@@ -47,7 +65,7 @@ export function Modal({ open, onClose, title, closeLabel, role, className, child
       role={role}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classNames(styles.modal, className)}
+      className={classNames(styles.modal, styles[place])}
       onCancel={cancel}
       onClose={closed}
       onMouseDown={(event) => {
@@ -59,13 +77,15 @@ export function Modal({ open, onClose, title, closeLabel, role, className, child
     >
       {present && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <header className={classNames(styles.header, isScrolled && styles.scrolled)} {...swipe}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             {closeLabel && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
           </header>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content} onScrollCapture={scrolled}>
+            {children}
+          </div>
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
+import { classNames } from './class-names.ts'
 import { IconButtonLink } from './icon-button.tsx'
 import styles from './page-header.module.css'
 
@@ -10,16 +11,28 @@ export type PageHeaderProps = {
   readonly actions?: ReactNode
 }
 
-/** The header of a screen. Its heading gets the focus when the screen opens. */
+const TabsContext = createContext<ReactNode>(null)
+
+/** The tabs of several screens, which each of them shows below its title. */
+export function PageTabs({ tabs, children }: { readonly tabs: ReactNode; readonly children: ReactNode }) {
+  return <TabsContext value={tabs}>{children}</TabsContext>
+}
+
+/**
+ * The header of a screen: a row of the way back, the title and the actions, then the subtitle, then the tabs. Its
+ * heading gets the focus when the screen opens.
+ */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  const tabs = use(TabsContext)
   return (
-    <header className={styles.header}>
-      {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
-      <div className={styles.words}>
+    <header className={classNames(styles.header, back && styles.hasBack)}>
+      <div className={styles.row}>
+        {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
         <h1 className={styles.title}>{title}</h1>
-        {subtitle && <p className="quiet">{subtitle}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {subtitle && <p className={classNames('quiet', styles.subtitle)}>{subtitle}</p>}
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
     </header>
   )
 }

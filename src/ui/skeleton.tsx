@@ -2,13 +2,16 @@ import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  readonly shape: 'text' | 'title' | 'row' | 'card' | 'circle'
+  readonly shape: 'text' | 'title' | 'row' | 'card'
   /** Number of outlines, stacked. */
   readonly count?: number
   readonly className?: string | undefined
 }
 
-/** A placeholder for loading content, in its real size, so that nothing moves. Hidden from screen readers. */
+/**
+ * A placeholder for loading content, in its real size, so that nothing moves. Its room is there at once; what comes
+ * within a moment is never preceded by its outline. Hidden from screen readers.
+ */
 export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
   return (
     <div aria-hidden className={classNames(styles.skeletons, className)}>
@@ -16,5 +19,15 @@ export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
         <div key={index} className={classNames(styles.skeleton, styles[shape])} />
       ))}
     </div>
+  )
+}
+
+/** A screen whose code is on its way: its header and some content. */
+export function ScreenSkeleton() {
+  return (
+    <>
+      <Skeleton shape="title" className={styles.header} />
+      <Skeleton shape="card" count={3} />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { useTopModal } from './open-modals.ts'
 import { toastLife } from './toast-life.ts'
 import styles from './toasts.module.css'
+import { useToastPlace } from './use-toast-place.ts'
 
 export type ToastRequest = {
   readonly message: string
@@ -17,13 +18,12 @@ export type ToastRequest = {
   readonly durationMs?: number
 }
 
-type Toast = ToastRequest & { readonly key: number }
+/** `acts` is how often the person had pressed something when it was shown. */
+type Toast = ToastRequest & { readonly key: number; readonly acts: number }
 export type Toasts = {
-  /** Shows a message; the returned function removes it early. */
+  /** Shows a message instead of the one before; the returned function removes it early. */
   readonly show: (toast: ToastRequest) => () => void
 }
-
-const MAX_AT_ONCE = 3
 
 const ToastContext = createContext<Toasts>({ show: () => () => undefined })
 
@@ -33,54 +33,81 @@ export function useToasts(): Toasts {
 
 type ToastProviderProps = {
   readonly dismissLabel: string
+  /** A message does not follow a person to another one. */
+  readonly screen?: string
   readonly children: ReactNode
 }
 
-export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const nextKey = useRef(0)
+export function ToastProvider({ dismissLabel, screen = '', children }: ToastProviderProps) {
+  const [toast, setToast] = useState<Toast | null>(null)
+  const lastKey = useRef(0)
+  const acts = useActs()
   const host = useTopModal() ?? document.body
 
   const { show, dismiss } = useMemo(() => {
-    const dismiss = (key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key))
-    const show = (toast: ToastRequest) => {
-      nextKey.current += 1
-      const key = nextKey.current
-      setToasts((shown) => [...shown, { ...toast, key }].slice(-MAX_AT_ONCE))
+    const dismiss = (key: number) => setToast((shown) => (shown?.key === key ? null : shown))
+    const show = (request: ToastRequest) => {
+      lastKey.current += 1
+      const key = lastKey.current
+      setToast({ ...request, key, acts: acts.current })
       return () => dismiss(key)
     }
     return { show, dismiss }
-  }, [])
+  }, [acts])
   const value = useMemo(() => ({ show }), [show])
+
+  // An action that says what it did may lead on by itself: its message stays. Whoever goes on has read it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is when
+  useEffect(() => setToast((shown) => (shown?.acts === acts.current ? shown : null)), [screen, acts])
 
   return (
     <ToastContext value={value}>
       {children}
-      {createPortal(<Region toasts={toasts} dismissLabel={dismissLabel} onDismiss={dismiss} />, host)}
+      {createPortal(<Region toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />, host)}
     </ToastContext>
   )
 }
 
+/** How often the person has pressed something. */
+function useActs() {
+  const acts = useRef(0)
+  useEffect(() => {
+    const count = () => {
+      acts.current += 1
+    }
+    const listening = { capture: true, passive: true }
+    for (const act of ACTS) addEventListener(act, count, listening)
+    return () => {
+      for (const act of ACTS) removeEventListener(act, count, listening)
+    }
+  }, [])
+  return acts
+}
+
+const ACTS = ['pointerdown', 'keydown'] as const
+
 type RegionProps = {
-  readonly toasts: readonly Toast[]
+  readonly toast: Toast | null
   readonly dismissLabel: string
   readonly onDismiss: (key: number) => void
 }
 
 /** A permanent popover: the only way to be above an open dialog. */
-function Region({ toasts, dismissLabel, onDismiss }: RegionProps) {
+function Region({ toast, dismissLabel, onDismiss }: RegionProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => region.current?.showPopover(), [])
-  const card = (toast: Toast) => (
+  const place = useToastPlace(region, toast)
+  const card = toast && (
     <ToastCard key={toast.key} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast.key)} />
   )
+  const isError = toast?.tone === 'error'
   return (
-    <div ref={region} popover="manual" className={styles.region}>
-      <div role="alert" aria-atomic="false" className={styles.stack}>
-        {toasts.filter((toast) => toast.tone === 'error').map(card)}
+    <div ref={region} popover="manual" className={classNames(styles.region, styles[place])}>
+      <div role="alert" aria-atomic="false">
+        {isError && card}
       </div>
-      <div role="status" aria-atomic="false" className={styles.stack}>
-        {toasts.filter((toast) => toast.tone !== 'error').map(card)}
+      <div role="status" aria-atomic="false">
+        {!isError && card}
       </div>
     </div>
   )

@@ -34,13 +34,15 @@ export default function DefaultLayout() {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.column}>
-          <UpdateNotice />
-          {WhatsNew && (
-            <Suspense fallback={null}>
-              <WhatsNew />
-            </Suspense>
-          )}
-          <Parts parts={NOTICES} />
+          <div className={styles.notices}>
+            <UpdateNotice />
+            {WhatsNew && (
+              <Suspense fallback={null}>
+                <WhatsNew />
+              </Suspense>
+            )}
+            <Parts parts={NOTICES} />
+          </div>
           <Outlet />
         </div>
       </main>

@@ -123,7 +123,7 @@ function Beginning() {
   const { t } = useTranslation('dashboard')
   return (
     <EmptyState
-      icon={Dumbbell}
+      drawing="bar"
       title={t('beginning.title')}
       text={t('beginning.text')}
       action={

@@ -127,7 +127,7 @@ function SetFormatters({ session, endedAtMs }: { readonly session: Session; read
     [t('finish.volume'), formats.volume(volume, weightUnit)],
   ] as const
   return (
-    <dl className={styles.formatters}>
+    <dl className={styles.figures}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

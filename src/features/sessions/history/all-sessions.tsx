@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutId } from '#contract/id.ts'
@@ -33,7 +32,7 @@ export function AllSessions({ of, history, isComing, place }: AllSessionsProps) 
   if (sessions.length === 0)
     return (
       <EmptyState
-        icon={CalendarDays}
+        drawing="bar"
         title={t(of === null ? 'history.emptyTitle' : 'history.emptyOfWorkoutTitle')}
         text={t('history.emptyText')}
         action={

@@ -1,4 +1,3 @@
-import { SearchX } from 'lucide-react'
 import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionId } from '#contract/id.ts'
@@ -39,7 +38,7 @@ export function FoundSessions({ asked, place, onFound, onClear }: FoundSessionsP
   if (found.length === 0)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="no-signal"
         title={t('find.noneTitle')}
         text={t('find.noneText')}
         action={<Button onClick={onClear}>{t('find.clearAll')}</Button>}

@@ -46,7 +46,7 @@ function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise
       {exercise.oneSided && <p className="quiet">{t('shared:perSide')}</p>}
       {exercise.note !== '' && <p className={styles.noteText}>{exercise.note}</p>}
       {sets.length === 0 && <p className="quiet">{t('noSets')}</p>}
-      <List as="ol" className={styles.sets}>
+      <List as="ol">
         {sets.map((set) => (
           <DoneSet key={set.id} kind={exercise.kind} set={set} number={numbers.get(set.id)?.number ?? 1} />
         ))}

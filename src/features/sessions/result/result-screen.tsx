@@ -1,4 +1,4 @@
-import { Pencil, SearchX, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
@@ -46,7 +46,7 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
   if (session === null)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="no-signal"
         title={t('missing.title')}
         text={t('missing.text')}
         action={<ButtonLink to={wayBack(state)}>{t('toHistory')}</ButtonLink>}
@@ -77,7 +77,7 @@ function TrashedSession({ session }: { readonly session: Session }) {
   const { restore } = useTrash()
   return (
     <EmptyState
-      icon={Trash2}
+      drawing="bar"
       title={t('trash.title', { name: session.name })}
       text={t('trash.text')}
       action={

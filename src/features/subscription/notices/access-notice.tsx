@@ -12,10 +12,12 @@ import { openPaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import styles from './notices.module.css'
 
 /** They show the notice themselves, in more detail. */
 const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTION_PATH]
+
+/** Until then the trial only whispers. */
+const LAST_DAYS = 3
 
 export default function AccessNotice() {
   const { t } = useTranslation('subscription')
@@ -28,10 +30,9 @@ export default function AccessNotice() {
   if (!isTrialing || status.plan !== null) return null
   return (
     <Banner
-      tone="info"
-      className={styles.notice}
+      tone={trialDaysRemaining > LAST_DAYS ? 'quiet' : 'info'}
       action={
-        <Button size="small" onClick={() => openPaywall({ trigger: 'view_plans', source: pathname })}>
+        <Button size="small" variant="quiet" onClick={() => openPaywall({ trigger: 'view_plans', source: pathname })}>
           {t('trial.see')}
         </Button>
       }
@@ -52,7 +53,6 @@ function Notice({ tone, about, to }: NoticeProps) {
   return (
     <Banner
       tone={tone}
-      className={styles.notice}
       title={t(`${about}.title`)}
       action={
         <ButtonLink to={to} size="small">

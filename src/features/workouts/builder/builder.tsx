@@ -1,4 +1,4 @@
-import { ArrowUpDown, Dumbbell, Plus } from 'lucide-react'
+import { ArrowUpDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutExercise } from '#contract/workout.ts'
@@ -143,7 +143,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
         </Button>
         {/* Below the button: on a small phone the button must be visible. */}
         {ordered.length === 0 && (
-          <EmptyState icon={Dumbbell} title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
+          <EmptyState drawing="bar" title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
         )}
       </section>
       <div className={styles.below}>
