@@ -75,7 +75,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('sessions/past/past-sheet', 'sessions:past.title'),
     opener('shared/start-workout/start-question', 'sessions:optionsOf', 'sessions:repeat'),
   ],
-  '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.action')],
+  '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.open')],
   '/workout/:id/completed?edit': [opener('shared/exercise-picker/exercise-sheet', 'sessions:editor.addExercise')],
   '/progress': [opener('insights/progress/choose-exercise', 'insights:progress.choose.change')],
   '/metrics': [opener('metrics/entry/measure-sheet', 'metrics:measureAll')],

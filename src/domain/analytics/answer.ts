@@ -1,6 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { assertNever } from '../assert-never.ts'
 import { addDays, weekStartOf } from '../time/session-day.ts'
+import { bestSets } from './best-sets.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
@@ -65,6 +66,10 @@ export class Answerer {
           exerciseId,
           oneRepMax: bestOneRepMax(training, exerciseId, formula, exceptSession),
         }))
+      }
+      case 'best-sets': {
+        const { exerciseIds, exceptSession } = question
+        return exerciseIds.map((exerciseId) => ({ exerciseId, best: bestSets(training, exerciseId, exceptSession) }))
       }
       case 'all-records':
         return this.#allRecords(question)

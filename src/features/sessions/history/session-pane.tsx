@@ -1,4 +1,4 @@
-import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { Pencil, RotateCcw } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionId } from '#contract/id.ts'
@@ -20,6 +20,7 @@ import { DoneExercises } from '../result/done-exercises.tsx'
 import { Figures } from '../result/figures.tsx'
 import { SessionNote } from '../result/session-note.tsx'
 import { SessionRecords } from '../result/session-records.tsx'
+import { WorkedMuscles } from '../result/worked-muscles.tsx'
 import { useSessionText } from '../use-session-text.ts'
 import { leftFrom } from '../way-back.ts'
 import styles from './history.module.css'
@@ -40,9 +41,10 @@ export default function SessionPane({ id, unit, here }: SessionPaneProps) {
         <>
           <PaneHeader session={session} here={here} />
           <Figures session={session} unit={unit} />
-          <SessionRecords key={`records ${id}`} session={session} unit={unit} />
-          <DoneExercises session={session} />
-          <SessionNote key={id} session={session} />
+          <SessionRecords session={session} unit={unit} />
+          <DoneExercises key={id} session={session} areOpen />
+          <WorkedMuscles session={session} />
+          <SessionNote key={`note ${id}`} session={session} />
         </>
       ) : (
         <TrashedSession session={session} />
@@ -101,7 +103,7 @@ function TrashedSession({ session }: { readonly session: Session }) {
   const { restore } = useTrash()
   return (
     <EmptyState
-      icon={Trash2}
+      drawing="bar"
       title={t('trash.title', { name: session.name })}
       text={t('trash.text')}
       action={<Button onClick={() => void restore(session)}>{t('trash.restore')}</Button>}
