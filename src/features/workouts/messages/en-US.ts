@@ -207,6 +207,7 @@ const messages = {
   'rule.noLoad': 'No load yet: plan one in the sets, or it goes on from what you lift the first time.',
   'rule.use': 'Use this rule',
   'rule.useNone': 'Train without a rule',
+  'rule.useForAll': 'Use for all exercises',
   'list.nothingText': 'Try another word or fewer filters.',
   'picker.title': 'Add exercises',
   'sort.list': 'Exercises in order',

@@ -209,6 +209,7 @@ export default {
   'rule.noLoad': 'Aún sin peso: planifícalo en las series o seguirá desde lo que levantes la primera vez.',
   'rule.use': 'Usar esta regla',
   'rule.useNone': 'Entrenar sin regla',
+  'rule.useForAll': 'Usar en todos los ejercicios',
   'list.nothingText': 'Prueba con otra palabra o con menos filtros.',
   'picker.title': 'Añadir ejercicios',
   'sort.list': 'Ejercicios en orden',

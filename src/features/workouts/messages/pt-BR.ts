@@ -210,6 +210,7 @@ export default {
   'rule.noLoad': 'Ainda sem carga: planeje uma nas séries ou ela segue a partir do que você levantar na primeira vez.',
   'rule.use': 'Usar esta regra',
   'rule.useNone': 'Treinar sem regra',
+  'rule.useForAll': 'Usar em todos os exercícios',
   'list.nothingText': 'Tente outra palavra ou menos filtros.',
   'picker.title': 'Adicionar exercícios',
   'sort.list': 'Exercícios em ordem',
