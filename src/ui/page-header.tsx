@@ -9,6 +9,8 @@ export type PageHeaderProps = {
   readonly subtitle?: ReactNode
   readonly back?: { readonly to: string; readonly label: string }
   readonly actions?: ReactNode
+  /** The title may be cut off, because it is not what the screen is about. */
+  readonly isShort?: boolean
 }
 
 const TabsContext = createContext<ReactNode>(null)
@@ -22,13 +24,15 @@ export function PageTabs({ tabs, children }: { readonly tabs: ReactNode; readonl
  * The header of a screen: a row of the way back, the title and the actions, then the subtitle, then the tabs. Its
  * heading gets the focus when the screen opens.
  */
-export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, actions, isShort = false }: PageHeaderProps) {
   const tabs = use(TabsContext)
   return (
     <header className={classNames(styles.header, back && styles.hasBack)}>
       <div className={styles.row}>
         {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(styles.title, isShort && styles.short)}>
+          {isShort ? <span className={styles.cut}>{title}</span> : title}
+        </h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {subtitle && <p className={classNames('quiet', styles.subtitle)}>{subtitle}</p>}

@@ -259,6 +259,8 @@ const messages = {
   dockLabel: 'Running workout',
   dockOpen: 'Back to {{name}}',
   dockStarted: 'Started: {{time}}',
+  dockMore_one: '{{count}} other workout in progress',
+  dockMore_other: '{{count}} other workouts in progress',
 
   // Trying it out
   'sample.name': 'Sample workout',

@@ -248,6 +248,8 @@ export default {
   dockLabel: 'Entreno en marcha',
   dockOpen: 'Volver a {{name}}',
   dockStarted: 'Inicio: {{time}}',
+  dockMore_one: '{{count}} entreno más en curso',
+  dockMore_other: '{{count}} entrenos más en curso',
 
   'sample.name': 'Entreno de prueba',
   'sample.openFailedTitle': 'No se ha podido abrir el entreno de prueba',

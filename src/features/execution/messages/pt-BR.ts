@@ -245,6 +245,8 @@ export default {
   dockLabel: 'Treino em andamento',
   dockOpen: 'Voltar para {{name}}',
   dockStarted: 'Início: {{time}}',
+  dockMore_one: 'Mais {{count}} treino em andamento',
+  dockMore_other: 'Mais {{count}} treinos em andamento',
 
   'sample.name': 'Treino de teste',
   'sample.openFailedTitle': 'Não deu para abrir o treino de teste',

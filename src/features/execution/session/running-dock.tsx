@@ -1,12 +1,15 @@
-import { Dumbbell } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { Activity, Pause } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import { executionPath } from '#contract/routes.ts'
 import type { Rest, Session } from '#contract/session.ts'
+import { inOrder } from '#domain/merge/keyed-list.ts'
 import { elapsedMs, isForgotten } from '#domain/session/lifecycle.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
+import { numberSets } from '#domain/session/set-numbers.ts'
+import { currentSet } from '#domain/session/set-order.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { scheduleChime } from '#platform/device/sound.ts'
@@ -21,20 +24,26 @@ import { usePreferences } from '#storage/use-preferences.ts'
 import styles from './running-dock.module.css'
 import { useNow } from './use-now.ts'
 
-/** The running workouts, on every other screen: one tap returns to one. Nothing without any. */
+/**
+ * The running workouts, on every other screen: one tap returns to the one that began last, another shows the others.
+ * Nothing without any.
+ */
 export default function RunningDock() {
   const { t, i18n } = useTranslation('execution')
   const db = useDatabase()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
   const preferences = usePreferences()
-  if (running.length === 0) return null
+  const [showsAll, setShowsAll] = useState(false)
+  const others = running.length - 1
+  if (others < 0) return null
   const hasNamesake = ({ name }: Session) => running.filter((other) => other.name === name).length > 1
   return (
     <nav className={styles.docks} aria-label={t('dockLabel')}>
-      {running.map((session) => (
+      {running.map((session, index) => (
         <Bar
           key={session.id}
           session={session}
+          isShown={index === 0 || showsAll}
           started={
             hasNamesake(session)
               ? startText(session, i18n.language, { timeZone: timeZoneOf(preferences), nowMs: Date.now(), running })
@@ -43,42 +52,88 @@ export default function RunningDock() {
           preferences={preferences}
         />
       ))}
+      {others > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={t('dockMore', { count: others })}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          +{others}
+        </button>
+      )}
     </nav>
   )
 }
 
 type BarProps = {
   readonly session: Session
+  /** A hidden one still signals the end of its rest. */
+  readonly isShown: boolean
   readonly started: string | undefined
   readonly preferences: Preferences | undefined
 }
 
-function Bar({ session, started, preferences }: BarProps) {
+function Bar({ session, isShown, started, preferences }: BarProps) {
   const { t } = useTranslation('execution')
   const { rest, pausedAt } = session
+  const isPaused = pausedAt !== null
   const now = useNow(rest ? millisecondsOf(rest.endsAt) : millisecondsOf(session.startedAt) + session.pausedMs)
   // Training is not interrupted by an update on any screen; a forgotten workout does not block updates.
   const isTraining = !isForgotten(session, now)
   useEffect(() => (isTraining ? holdReload('a workout runs') : undefined), [isTraining])
-  useRestSignal(pausedAt === null ? rest : null, preferences)
-  const restMs = pausedAt === null ? restRemainingMs(rest, now) : 0
+  useRestSignal(isPaused ? null : rest, preferences)
+  if (!isShown) return null
+  const restMs = isPaused ? 0 : restRemainingMs(rest, now)
+  const Icon = isPaused ? Pause : Activity
   return (
     <Link to={executionPath(session.id)} className={styles.bar}>
-      <Dumbbell aria-hidden className={styles.icon} />
-      <span className={styles.name}>
-        <span className="visually-hidden">{t('dockOpen', { name: session.name })}</span>
-        <span aria-hidden>{session.name}</span>
-      </span>
-      {started && <span className={styles.started}>{t('dockStarted', { time: started })}</span>}
-      {restMs > 0 && (
-        <span className={styles.rest}>
-          {t('resting')} <time>{clockText(Math.ceil(restMs / 1_000))}</time>
+      <Done session={session} />
+      <Icon aria-hidden className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <span className="visually-hidden">{t('dockOpen', { name: session.name })}</span>
+          <span aria-hidden>{session.name}</span>
         </span>
-      )}
-      <span className={styles.elapsed}>
-        {pausedAt === null ? <time>{clockText(Math.floor(elapsedMs(session, now) / 1_000))}</time> : t('paused')}
+        <Next session={session} />
+      </span>
+      <span className={styles.clocks}>
+        <span className={styles.elapsed}>
+          {started && `${t('dockStarted', { time: started })} · `}
+          {isPaused ? t('paused') : <time>{clockText(Math.floor(elapsedMs(session, now) / 1_000))}</time>}
+        </span>
+        {restMs > 0 && (
+          <span className={styles.rest}>
+            {t('resting')} <time>{clockText(Math.ceil(restMs / 1_000))}</time>
+          </span>
+        )}
       </span>
     </Link>
+  )
+}
+
+/** The share of sets that are done, as the upper edge. */
+function Done({ session }: { readonly session: Session }) {
+  const sets = session.exercises.flatMap((exercise) => exercise.sets)
+  const done = sets.filter((set) => set.completedAt !== null).length
+  return (
+    <span className={styles.track} aria-hidden>
+      <span className={styles.done} style={{ transform: `scaleX(${sets.length === 0 ? 0 : done / sets.length})` }} />
+    </span>
+  )
+}
+
+/** The set before its exercise: a long name is cut off at its end. */
+function Next({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('shared')
+  const next = currentSet(session)
+  if (!next) return null
+  const number = numberSets(inOrder(next.exercise.sets)).get(next.set.id)?.number ?? 1
+  return (
+    <span className={styles.cut}>
+      {t(`setName.${next.set.kind}`, { number })} · {next.exercise.name}
+    </span>
   )
 }
 
