@@ -95,7 +95,7 @@ const IN_JOURNEYS = [
   'data/copies/imports-card',
   'data/import/exercise-dialog',
   'metrics/entry/use-doubts',
-  'profile/avatar/avatar-card',
+  'profile/avatar/avatar-editor',
   'profile/avatar/crop-dialog',
   'subscription/location/location-dialog',
   'subscription/manage/cancel-dialog',
