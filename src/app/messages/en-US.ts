@@ -28,6 +28,8 @@ const messages = {
   'failed.stuck':
     'Without a connection Barra cannot be loaded again on this device. Keep this page open: what you see is still here.',
   'failed.home': 'Go to the start',
+  'missing.title': 'This screen is not on this device yet',
+  'missing.text': 'It comes with a connection, and stays from then on. What you logged is saved here.',
   'storage.full.title': 'No room left on this device',
   'storage.full.text':
     'Barra cannot open your training until there is some space. What is already saved stays saved: remove photos, videos or apps you no longer need, then try again.',

@@ -29,6 +29,9 @@ export default {
   'failed.stuck':
     'Sem conexão, o Barra não consegue abrir de novo neste aparelho. Deixe esta página aberta: o que você vê continua aqui.',
   'failed.home': 'Ir para o início',
+  'missing.title': 'Esta tela ainda não está neste dispositivo',
+  'missing.text':
+    'Ela chega quando houver conexão e fica guardada daí em diante. O que você registrou está salvo aqui.',
   'storage.full.title': 'Acabou o espaço neste aparelho',
   'storage.full.text':
     'O Barra só consegue abrir seus treinos com algum espaço livre. O que já foi salvo continua salvo: apague fotos, vídeos ou apps que não usa mais e tente de novo.',

@@ -6,6 +6,7 @@ import { chooseLanguage } from '#i18n/language-choice.ts'
 import { localeInUse } from '#i18n/setup.ts'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import styles from './auth.module.css'
+import { StairSide } from './stair-side.tsx'
 
 export type AuthFrameProps = {
   readonly title: string
@@ -37,6 +38,7 @@ export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
           onChange={(locale) => void chooseLanguage(locale)}
         />
       </footer>
+      <StairSide />
     </div>
   )
 }

@@ -117,6 +117,7 @@ const messages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
+  side: 'Down there is no signal. Every set is saved all the same.',
   language: 'Language',
   rules: 'What the password needs',
   'rules.met': '(done)',

@@ -120,6 +120,7 @@ export default {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   capsLock: 'El bloqueo de mayúsculas está activado',
+  side: 'Ahí abajo no hay cobertura. Cada serie se guarda igual.',
   language: 'Idioma',
   rules: 'Lo que necesita la contraseña',
   'rules.met': '(listo)',
