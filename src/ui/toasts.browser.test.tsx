@@ -4,7 +4,8 @@ import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
-import { ToastProvider, type ToastRequest, useToasts } from './toasts.tsx'
+import type { ToastRequest } from './toast.ts'
+import { ToastProvider, useToasts } from './toasts.tsx'
 
 const PHONE = { width: 390, height: 844 }
 const UNDO = { label: 'Undo', onAction: () => undefined }

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { useTopModal } from './open-modals.ts'
+import type { Toast } from './toast.ts'
+import { toastLife } from './toast-life.ts'
+import styles from './toasts.module.css'
+import { useToastPlace } from './use-toast-place.ts'
+
+export type ToastRegionProps = {
+  readonly toast: Toast | null
+  readonly dismissLabel: string
+  readonly onDismiss: (key: number) => void
+}
+
+/** A permanent popover: the only way to be above an open dialog. */
+export function ToastRegion({ toast, dismissLabel, onDismiss }: ToastRegionProps) {
+  const host = useTopModal() ?? document.body
+  const region = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element
+  useEffect(() => region.current?.showPopover(), [host])
+  const place = useToastPlace(region, toast)
+  const card = toast && (
+    <ToastCard key={toast.key} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast.key)} />
+  )
+  const isError = toast?.tone === 'error'
+  return createPortal(
+    <div ref={region} popover="manual" className={classNames(styles.region, styles[place])}>
+      <div role="alert" aria-atomic="false">
+        {isError && card}
+      </div>
+      <div role="status" aria-atomic="false">
+        {!isError && card}
+      </div>
+    </div>,
+    host,
+  )
+}
+
+type ToastCardProps = { readonly toast: Toast; readonly dismissLabel: string; readonly onDismiss: () => void }
+
+function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+  const { message, tone = 'neutral', action } = toast
+  const durationMs = toastLife(toast)
+  const [held, setHeld] = useState(false)
+  const dismiss = useRef(onDismiss)
+  useEffect(() => {
+    dismiss.current = onDismiss
+  })
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss.current(), durationMs)
+    return () => clearTimeout(timer)
+  }, [held, durationMs])
+
+  const act = () => {
+    onDismiss()
+    action?.onAction()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: reading it, by pointer or by focus, makes its time stand still
+    <div
+      className={classNames(styles.toast, styles[tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className={styles.message}>{message}</p>
+      {action && (
+        <Button size="small" variant="quiet" className={styles.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={dismissLabel} icon={X} onClick={onDismiss} />
+    </div>
+  )
+}
