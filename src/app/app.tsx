@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { nativePlatform } from '#platform/device/shell.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { TextLimitContext, type TextLimitWords } from '#ui/text-limit.tsx'
@@ -20,9 +20,10 @@ const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 const NativeShell = nativePlatform && lazy(() => import('./shell/native-shell.tsx'))
 
 export function App() {
+  const { t } = useTranslation('shared')
   return (
     <BrowserRouter>
-      <Messages>
+      <ToastProvider dismissLabel={t('close')}>
         <ProgressBar />
         <FollowLocale />
         {NativeShell && (
@@ -41,18 +42,8 @@ export function App() {
             </Suspense>
           </ErrorBoundary>
         </TextLimitContext>
-      </Messages>
+      </ToastProvider>
     </BrowserRouter>
-  )
-}
-
-function Messages({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('shared')
-  const { pathname } = useLocation()
-  return (
-    <ToastProvider dismissLabel={t('close')} screen={pathname}>
-      {children}
-    </ToastProvider>
   )
 }
 

@@ -25,7 +25,7 @@ export function Drawing({ name }: { readonly name: DrawingName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 64" aria-hidden>
       {SHAPES[name].map(([look, path]) => (
-        <path key={look} className={styles[look]} d={path} />
+        <path key={look} data-look={look} d={path} />
       ))}
     </svg>
   )

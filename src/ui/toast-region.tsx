@@ -13,7 +13,7 @@ import { useToastPlace } from './use-toast-place.ts'
 export type ToastRegionProps = {
   readonly toast: Toast | null
   readonly dismissLabel: string
-  readonly onDismiss: (key: number) => void
+  readonly onDismiss: (toast: Toast) => void
 }
 
 /** A permanent popover: the only way to be above an open dialog. */
@@ -24,7 +24,7 @@ export function ToastRegion({ toast, dismissLabel, onDismiss }: ToastRegionProps
   useEffect(() => region.current?.showPopover(), [host])
   const place = useToastPlace(region, toast)
   const card = toast && (
-    <ToastCard key={toast.key} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast.key)} />
+    <ToastCard key={keyOf(toast)} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast)} />
   )
   const isError = toast?.tone === 'error'
   return createPortal(
@@ -38,6 +38,16 @@ export function ToastRegion({ toast, dismissLabel, onDismiss }: ToastRegionProps
     </div>,
     host,
   )
+}
+
+const keys = new WeakMap<Toast, number>()
+let lastKey = 0
+
+/** Each message is another element: it arrives anew, and has its own time. */
+function keyOf(toast: Toast): number {
+  const key = keys.get(toast) ?? ++lastKey
+  keys.set(toast, key)
+  return key
 }
 
 type ToastCardProps = { readonly toast: Toast; readonly dismissLabel: string; readonly onDismiss: () => void }

@@ -8,4 +8,4 @@ export type ToastRequest = {
 }
 
 /** `acts` is how often the person had pressed something when it was shown. */
-export type Toast = ToastRequest & { readonly key: number; readonly acts: number }
+export type Toast = ToastRequest & { readonly acts: number }

@@ -1,6 +1,6 @@
 import './base.css'
 import { useEffect } from 'react'
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
@@ -32,7 +32,7 @@ function open(): Controls {
 
 function Screens({ give }: { readonly give: (controls: Controls) => void }) {
   return (
-    <ToastProvider dismissLabel="Dismiss" screen={useLocation().pathname}>
+    <ToastProvider dismissLabel="Dismiss">
       <Screen give={give} />
     </ToastProvider>
   )

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Toast, ToastRequest } from './toast.ts'
 
 export type Toasts = {
@@ -14,38 +15,34 @@ export function useToasts(): Toasts {
 
 type ToastProviderProps = {
   readonly dismissLabel: string
-  /** A message does not follow a person to another one. */
-  readonly screen?: string
   readonly children: ReactNode
 }
 
-export function ToastProvider({ dismissLabel, screen = '', children }: ToastProviderProps) {
+export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [toast, setToast] = useState<Toast | null>(null)
-  const lastKey = useRef(0)
   const acts = useActs()
-  const Region = useRegion(toast?.key)
+  const { pathname } = useLocation()
+  const Region = useRegion(toast)
 
-  const { show, dismiss } = useMemo(() => {
-    const dismiss = (key: number) => setToast((shown) => (shown?.key === key ? null : shown))
+  const toasts = useMemo(() => {
+    const dismiss = (toast: Toast) => setToast((shown) => (shown === toast ? null : shown))
     const show = (request: ToastRequest) => {
-      lastKey.current += 1
-      const key = lastKey.current
-      setToast({ ...request, key, acts: acts.current })
-      return () => dismiss(key)
+      const toast = { ...request, acts: acts.current }
+      setToast(toast)
+      return () => dismiss(toast)
     }
     return { show, dismiss }
   }, [acts])
-  const value = useMemo(() => ({ show }), [show])
 
   // An action that says what it did may lead on by itself: its message stays. It has been read where the person
   // goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is when
-  useEffect(() => setToast((shown) => (shown?.acts === acts.current ? shown : null)), [screen, acts])
+  useEffect(() => setToast((shown) => (shown?.acts === acts.current ? shown : null)), [pathname, acts])
 
   return (
-    <ToastContext value={value}>
+    <ToastContext value={toasts}>
       {children}
-      {Region && <Region toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />}
+      {Region && <Region toast={toast} dismissLabel={dismissLabel} onDismiss={toasts.dismiss} />}
     </ToastContext>
   )
 }
@@ -71,15 +68,15 @@ function useActs() {
  * The place of messages. Its code comes when the page has nothing else to do, or at the first message; it is asked for
  * again by the next one where that fails.
  */
-function useRegion(toastKey: number | undefined) {
+function useRegion(toast: Toast | null) {
   const [region, setRegion] = useState<typeof import('./toast-region.tsx')>()
   const isThere = region !== undefined
   useEffect(() => {
     if (isThere) return
-    const load = () => void import('./toast-region.tsx').then(setRegion, (cause: unknown) => console.error(cause))
-    const timer = setTimeout(load, toastKey === undefined ? IDLE_MS : 0)
+    const load = () => void import('./toast-region.tsx').then(setRegion, console.error)
+    const timer = setTimeout(load, toast ? 0 : IDLE_MS)
     return () => clearTimeout(timer)
-  }, [toastKey, isThere])
+  }, [toast, isThere])
   return region?.ToastRegion
 }
 
