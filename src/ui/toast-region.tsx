@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
@@ -23,6 +24,7 @@ export function ToastRegion({ toast, dismissLabel, onDismiss }: ToastRegionProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element
   useEffect(() => region.current?.showPopover(), [host])
   const place = useToastPlace(region, toast)
+  useEndWithScreen(toast, onDismiss)
   const card = toast && (
     <ToastCard key={keyOf(toast)} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast)} />
   )
@@ -38,6 +40,31 @@ export function ToastRegion({ toast, dismissLabel, onDismiss }: ToastRegionProps
     </div>,
     host,
   )
+}
+
+/**
+ * A message does not follow a person to another screen. An action that says what it did may lead on by itself: there the
+ * message stays.
+ */
+function useEndWithScreen(toast: Toast | null, onDismiss: (toast: Toast) => void): void {
+  const { pathname } = useLocation()
+  const actedSince = useRef<Toast | null>(null)
+  useEffect(() => {
+    if (!toast) return
+    const act = () => {
+      actedSince.current = toast
+    }
+    addEventListener('pointerdown', act, true)
+    addEventListener('keydown', act, true)
+    return () => {
+      removeEventListener('pointerdown', act, true)
+      removeEventListener('keydown', act, true)
+    }
+  }, [toast])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is when
+  useEffect(() => {
+    if (toast && actedSince.current === toast) onDismiss(toast)
+  }, [pathname])
 }
 
 const keys = new WeakMap<Toast, number>()

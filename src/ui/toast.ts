@@ -1,4 +1,4 @@
-export type ToastRequest = {
+export type Toast = {
   readonly message: string
   /** An error is announced immediately; others wait for a pause. */
   readonly tone?: 'neutral' | 'success' | 'error'
@@ -6,6 +6,3 @@ export type ToastRequest = {
   /** The duration, if not `toastLife`'s. Paused under a pointer or the focus. */
   readonly durationMs?: number
 }
-
-/** `acts` is how often the person had pressed something when it was shown. */
-export type Toast = ToastRequest & { readonly acts: number }

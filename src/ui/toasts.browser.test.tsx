@@ -4,7 +4,7 @@ import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
-import type { ToastRequest } from './toast.ts'
+import type { Toast } from './toast.ts'
 import { ToastProvider, useToasts } from './toasts.tsx'
 
 const PHONE = { width: 390, height: 844 }
@@ -12,7 +12,7 @@ const UNDO = { label: 'Undo', onAction: () => undefined }
 
 beforeEach(() => page.viewport(PHONE.width, PHONE.height))
 
-type Controls = { readonly show: (toast: ToastRequest) => void; readonly goTo: (path: string) => void }
+type Controls = { readonly show: (toast: Toast) => void; readonly goTo: (path: string) => void }
 
 /** An app of two screens. */
 function open(): Controls {

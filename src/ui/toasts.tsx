@@ -1,10 +1,9 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { Toast, ToastRequest } from './toast.ts'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import type { Toast } from './toast.ts'
 
 export type Toasts = {
   /** Shows a message instead of the one before; the returned function removes it early. */
-  readonly show: (toast: ToastRequest) => () => void
+  readonly show: (toast: Toast) => () => void
 }
 
 const ToastContext = createContext<Toasts>({ show: () => () => undefined })
@@ -20,48 +19,23 @@ type ToastProviderProps = {
 
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
   const [toast, setToast] = useState<Toast | null>(null)
-  const acts = useActs()
-  const { pathname } = useLocation()
   const Region = useRegion(toast)
-
   const toasts = useMemo(() => {
     const dismiss = (toast: Toast) => setToast((shown) => (shown === toast ? null : shown))
-    const show = (request: ToastRequest) => {
-      const toast = { ...request, acts: acts.current }
+    const show = (request: Toast) => {
+      // Each is one of its own, also where the same is said twice.
+      const toast = { ...request }
       setToast(toast)
       return () => dismiss(toast)
     }
     return { show, dismiss }
-  }, [acts])
-
-  // An action that says what it did may lead on by itself: its message stays. It has been read where the person
-  // goes on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is when
-  useEffect(() => setToast((shown) => (shown?.acts === acts.current ? shown : null)), [pathname, acts])
-
+  }, [])
   return (
     <ToastContext value={toasts}>
       {children}
       {Region && <Region toast={toast} dismissLabel={dismissLabel} onDismiss={toasts.dismiss} />}
     </ToastContext>
   )
-}
-
-/** How often the person has pressed something. */
-function useActs() {
-  const acts = useRef(0)
-  useEffect(() => {
-    const count = () => {
-      acts.current += 1
-    }
-    addEventListener('pointerdown', count, true)
-    addEventListener('keydown', count, true)
-    return () => {
-      removeEventListener('pointerdown', count, true)
-      removeEventListener('keydown', count, true)
-    }
-  }, [])
-  return acts
 }
 
 /**
