@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { nativePlatform } from '#platform/device/shell.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { TextLimitContext, type TextLimitWords } from '#ui/text-limit.tsx'
@@ -13,16 +13,17 @@ import { ProgressBar } from './progress-bar.tsx'
 import { StorageFailure } from './storage-failure.tsx'
 import { StorageHealth } from './storage-health.tsx'
 
-const FollowLaunches = lazy(() => import('./follow-launches.tsx'))
+const FollowNavigation = lazy(() => import('./follow-navigation.tsx'))
 // It imports the storage, which a visitor's pages must not load.
 const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 
 const NativeShell = nativePlatform && lazy(() => import('./shell/native-shell.tsx'))
 
 export function App() {
+  const { t } = useTranslation('shared')
   return (
     <BrowserRouter>
-      <Messages>
+      <ToastProvider dismissLabel={t('close')}>
         <ProgressBar />
         <FollowLocale />
         {NativeShell && (
@@ -31,7 +32,7 @@ export function App() {
           </Suspense>
         )}
         <Suspense fallback={null}>
-          <FollowLaunches />
+          <FollowNavigation />
         </Suspense>
         <TextLimitContext value={useTextLimitText()}>
           <ErrorBoundary>
@@ -41,18 +42,8 @@ export function App() {
             </Suspense>
           </ErrorBoundary>
         </TextLimitContext>
-      </Messages>
+      </ToastProvider>
     </BrowserRouter>
-  )
-}
-
-function Messages({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation('shared')
-  const { pathname } = useLocation()
-  return (
-    <ToastProvider dismissLabel={t('close')} screen={pathname}>
-      {children}
-    </ToastProvider>
   )
 }
 

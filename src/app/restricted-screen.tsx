@@ -10,7 +10,7 @@ import { useOnline } from '#platform/device/use-online.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
-import { ScreenSkeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { contentOf } from './content.tsx'
 import type { ScreenRoute } from './feature-table.ts'
 import { Screen } from './screen.tsx'
@@ -44,7 +44,7 @@ function Door({ route, path }: RestrictedScreenProps & { readonly path: string }
     case 'open':
       return <Screen route={route} />
     case 'wait':
-      return <ScreenSkeleton />
+      return <Skeleton shape="screen" count={4} />
     case 'connect':
       return <Screen route={{ ...route, ...CONNECT, title: 'subscription:connect.title' }} />
     case 'paywall':

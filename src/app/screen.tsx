@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { splitLocale } from '#i18n/locale-address.ts'
 import type { MessageKey } from '#i18n/messages.ts'
-import { ScreenSkeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { ScreenRoute } from './feature-table.ts'
 import { useMessage } from './use-message.ts'
@@ -16,7 +16,7 @@ export function Screen({ route }: ScreenProps) {
   return (
     // The same page in another language keeps its typed input.
     <ErrorBoundary key={splitLocale(pathname).path}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<Skeleton shape="screen" count={4} />}>
         <Titled title={route.title}>
           <route.Content />
         </Titled>

@@ -32,7 +32,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
-  void import('./close-by-back.ts').then(({ closeByBack }) => closeByBack())
+  void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
 }
 
 /** The screen's, and those of the frame with its tabs: each would be waited for in turn. */

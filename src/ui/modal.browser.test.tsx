@@ -1,13 +1,15 @@
 import './base.css'
 import { useState } from 'react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
+import { closeBySwipe } from './close-by-swipe.ts'
 import { Dialog } from './dialog.tsx'
 import { Sheet } from './sheet.tsx'
 
 const PHONE = { width: 390, height: 844 }
 
+beforeAll(closeBySwipe)
 beforeEach(() => page.viewport(PHONE.width, PHONE.height))
 
 function Asking({ as: Place }: { readonly as: typeof Dialog | typeof Sheet }) {

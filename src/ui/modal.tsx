@@ -1,19 +1,9 @@
 import { X } from 'lucide-react'
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  type UIEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import styles from './modal.module.css'
 import { enterModal } from './open-modals.ts'
-import { useSwipeAway } from './use-swipe-away.ts'
 
 export type ModalProps = {
   readonly open: boolean
@@ -38,8 +28,6 @@ export function Modal(props: ModalProps) {
   const { open, onClose, title, closeLabel, role, place, children, actions } = props
   const titleId = useId()
   const { dialog, present } = useModalDialog(open)
-  const swipe = useSwipeAway(dialog, onClose)
-  const [isScrolled, setIsScrolled] = useState(false)
   const pressBeganBeside = useRef(false)
 
   // An input's `cancel` bubbles up, too: only the dialog's own counts.
@@ -51,10 +39,6 @@ export function Modal(props: ModalProps) {
   // A browser may close it without asking (Escape pressed twice).
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (open && !event.currentTarget.open) onClose()
-  }
-  const scrolled = ({ target }: UIEvent) => {
-    // A row of chips scrolls sideways.
-    if (target instanceof Element && target.scrollLeft === 0) setIsScrolled(target.scrollTop > 0)
   }
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget
 
@@ -77,15 +61,13 @@ export function Modal(props: ModalProps) {
     >
       {present && (
         <div className={styles.panel}>
-          <header className={classNames(styles.header, isScrolled && styles.scrolled)} {...swipe}>
+          <header className={styles.header} data-handle>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
             {closeLabel && <IconButton label={closeLabel} icon={X} onClick={onClose} />}
           </header>
-          <div className={styles.content} onScrollCapture={scrolled}>
-            {children}
-          </div>
+          <div className={styles.content}>{children}</div>
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </div>
       )}

@@ -27,12 +27,10 @@ export function PageTabs({ tabs, children }: { readonly tabs: ReactNode; readonl
 export function PageHeader({ title, subtitle, back, actions, isShort = false }: PageHeaderProps) {
   const tabs = use(TabsContext)
   return (
-    <header className={classNames(styles.header, back && styles.hasBack)}>
+    <header className={styles.header}>
       <div className={styles.row}>
         {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
-        <h1 className={classNames(styles.title, isShort && styles.short)}>
-          {isShort ? <span className={styles.cut}>{title}</span> : title}
-        </h1>
+        <h1 className={classNames(styles.title, isShort && styles.name)}>{title}</h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {subtitle && <p className={classNames('quiet', styles.subtitle)}>{subtitle}</p>}

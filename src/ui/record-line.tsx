@@ -20,7 +20,7 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
         <span className={styles.row}>
           <strong className={styles.value}>{value}</strong>
           <span>{facts}</span>
-          {before !== null && <span className={styles.before}>{before}</span>}
+          {before !== null && <span>{before}</span>}
         </span>
       </span>
     </span>

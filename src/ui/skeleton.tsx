@@ -2,7 +2,8 @@ import { classNames } from './class-names.ts'
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  readonly shape: 'text' | 'title' | 'row' | 'card'
+  /** `screen`: a header, then cards. */
+  readonly shape: 'text' | 'title' | 'row' | 'card' | 'screen'
   /** Number of outlines, stacked. */
   readonly count?: number
   readonly className?: string | undefined
@@ -19,15 +20,5 @@ export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
         <div key={index} className={classNames(styles.skeleton, styles[shape])} />
       ))}
     </div>
-  )
-}
-
-/** A screen whose code is on its way: its header and some content. */
-export function ScreenSkeleton() {
-  return (
-    <>
-      <Skeleton shape="title" className={styles.header} />
-      <Skeleton shape="card" count={3} />
-    </>
   )
 }

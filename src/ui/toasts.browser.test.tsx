@@ -1,17 +1,18 @@
 import './base.css'
 import { useEffect } from 'react'
-import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
-import { ToastProvider, type ToastRequest, useToasts } from './toasts.tsx'
+import type { Toast } from './toast.ts'
+import { ToastProvider, useToasts } from './toasts.tsx'
 
 const PHONE = { width: 390, height: 844 }
 const UNDO = { label: 'Undo', onAction: () => undefined }
 
 beforeEach(() => page.viewport(PHONE.width, PHONE.height))
 
-type Controls = { readonly show: (toast: ToastRequest) => void; readonly goTo: (path: string) => void }
+type Controls = { readonly show: (toast: Toast) => void; readonly goTo: (path: string) => void }
 
 /** An app of two screens. */
 function open(): Controls {
@@ -31,7 +32,7 @@ function open(): Controls {
 
 function Screens({ give }: { readonly give: (controls: Controls) => void }) {
   return (
-    <ToastProvider dismissLabel="Dismiss" screen={useLocation().pathname}>
+    <ToastProvider dismissLabel="Dismiss">
       <Screen give={give} />
     </ToastProvider>
   )

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { Toast } from './toast.ts'
 
 /** On a phone; elsewhere both are the same place. */
 type ToastPlace = 'head' | 'foot'
-
-type Placed = { readonly key: number; readonly action?: unknown }
 
 const TYPED_INTO = 'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit])'
 const CONTROLS = `${TYPED_INTO}, input, button, a, summary, [tabindex="0"]`
@@ -12,23 +11,22 @@ const CONTROLS = `${TYPED_INTO}, input, button, a, summary, [tabindex="0"]`
  * The place of a message: below the header, or with something to undo in reach of the thumb, unless the keyboard is
  * there. It makes way for the control that has the focus.
  */
-export function useToastPlace(region: RefObject<HTMLElement | null>, toast: Placed | null): ToastPlace {
-  const [home, setHome] = useState<{ readonly key: number | undefined; readonly place: ToastPlace }>({
-    key: undefined,
+export function useToastPlace(region: RefObject<HTMLElement | null>, toast: Toast | null): ToastPlace {
+  const [home, setHome] = useState<{ readonly toast: Toast | null; readonly place: ToastPlace }>({
+    toast: null,
     place: 'head',
   })
-  const [movedKey, setMovedKey] = useState<number>()
-  if (toast && toast.key !== home.key) setHome({ key: toast.key, place: toast.action && !isTyping() ? 'foot' : 'head' })
+  const [moved, setMoved] = useState<Toast>()
+  if (toast && toast !== home.toast) setHome({ toast, place: toast.action && !isTyping() ? 'foot' : 'head' })
 
-  const key = toast?.key
   useEffect(() => {
-    if (key === undefined) return
+    if (!toast) return
     let frame = 0
     // In the next frame: to look for its place must not delay what it is about.
     const look = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        if (region.current && covers(region.current, document.activeElement)) setMovedKey(key)
+        if (region.current && covers(region.current, document.activeElement)) setMoved(toast)
       })
     }
     look()
@@ -37,9 +35,9 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toast: Plac
       cancelAnimationFrame(frame)
       removeEventListener('focusin', look)
     }
-  }, [key, region])
+  }, [toast, region])
 
-  if (movedKey !== key || key === undefined) return home.place
+  if (moved !== toast) return home.place
   return home.place === 'head' ? 'foot' : 'head'
 }
 

@@ -124,7 +124,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
   }
   return (
     <MusclesFrame>
-      <BodyDiagram label={t('muscles.title')} intensities={muscleIntensities(work)} />
+      <BodyDiagram label={t('muscles.title')} intensities={muscleIntensities(work)} className={styles.body} />
       <List>
         {trained.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>

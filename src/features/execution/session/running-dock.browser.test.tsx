@@ -22,7 +22,7 @@ async function dockOf(...running: readonly Session[]) {
       </DatabaseProvider>
     </MemoryRouter>,
   )
-  return page.elementLocator(place).getByRole('navigation', { name: 'Running workout' })
+  return page.elementLocator(place).getByRole('navigation', { name: 'Workout in progress' })
 }
 
 test('says the set that comes after the one that was done last, not the one left out above', async () => {
@@ -45,7 +45,7 @@ test('of several workouts the latest stands alone, until the others are asked fo
   const more = dock.getByRole('button', { name: '2 other workouts in progress' })
   await expect.element(more).toHaveAttribute('aria-expanded', 'false')
   expect(ways.elements()).toHaveLength(1)
-  await expect.element(ways).toMatchTextContent(/Started: Mar 4/)
+  await expect.element(ways).toMatchTextContent(/Started Mar 4/)
 
   await more.click()
   await expect.element(more).toHaveAttribute('aria-expanded', 'true')

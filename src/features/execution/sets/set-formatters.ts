@@ -60,10 +60,14 @@ function targetText(target: SetTarget, formatters: TargetFormatters, t: Translat
   const parts = [
     weight && formatters.weight(weight),
     percentOfOneRepMax !== null && t('target.percent', { value: formatters.percent(percentOfOneRepMax) }),
-    reps && t('target.reps', { range: reps.min === reps.max ? String(reps.min) : `${reps.min}–${reps.max}` }),
+    reps && t('target.reps', { range: rangeText(reps), count: reps.max }),
     distance && formatters.distance(distance),
     seconds !== null && clockText(seconds),
     rpe !== null && t('target.rpe', { value: formatters.number(rpe) }),
   ]
   return parts.filter(Boolean).join(' · ') || null
+}
+
+function rangeText({ min, max }: NonNullable<SetTarget['reps']>): string {
+  return min === max ? String(min) : `${min}–${max}`
 }

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -24,9 +25,11 @@ test('the result of the geolocation is shown for 3 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   render(
-    <ToastProvider dismissLabel="Dismiss">
-      <LocationDialog />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider dismissLabel="Dismiss">
+        <LocationDialog />
+      </ToastProvider>
+    </MemoryRouter>,
   )
   const said = () => document.querySelector('[role=status]')?.textContent
   document.querySelector<HTMLElement>('[data-autofocus]')?.click()
