@@ -52,7 +52,6 @@ const messages = {
   noPrevious: 'First time',
   maximum: 'Estimated 1RM {{weight}}',
   noMaximum: 'No 1RM known yet',
-  target: 'Target {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
   'target.percent': '{{value}} of 1RM',
@@ -67,6 +66,9 @@ const messages = {
   usualRest: 'Usual rest',
   noRest: 'No rest',
   restFor: 'Rest after each set: {{rest}}',
+  'record.set': 'Record: {{set}}, before {{before}}',
+  'record.estimate': 'Record: estimated 1RM {{weight}}, before {{before}}',
+  'column.target': 'Target',
 
   // Why the plan asks for this
   'rule.start': 'The progression starts here',
@@ -121,6 +123,7 @@ const messages = {
   leaveSuperset: 'Leave superset',
   removeExercise: 'Remove exercise',
   exerciseRemoved: '{{name}} removed',
+  'rest.warmUp': 'After a warm-up: {{rest}}',
 
   // Adding
   addTitle: 'Add exercises',
@@ -156,6 +159,7 @@ const messages = {
   paused: 'Paused',
   allDoneText: 'All sets done. One more, or finish?',
   finishWorkout: 'Finish workout',
+  cancelTimer: 'Stop without logging',
 
   // Keypad
   keypad: 'Keypad: {{field}}, {{set}}',
@@ -177,12 +181,15 @@ const messages = {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = nothing left, 8 = two more reps were in you',
   'rir.hint': 'How many more reps were in you?',
+  'plates.side': 'Each side',
+  'plates.bar': 'Bar {{bar}}',
 
   // Announcements
   'say.logged': '{{set}} logged: {{values}}.',
   'say.rest': 'Rest {{rest}}.',
   'say.restOver': 'Rest is over. {{next}}',
   'say.uncompleted': '{{set}} is open again.',
+  'say.timerCancelled': 'Timer stopped. Nothing was logged.',
 
   // Notification
   'notice.title': 'Rest is over',

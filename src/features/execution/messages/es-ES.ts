@@ -51,7 +51,6 @@ export default {
   noPrevious: 'Primera vez',
   maximum: '1RM estimada: {{weight}}',
   noMaximum: 'Aún no se conoce tu 1RM',
-  target: 'Objetivo {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
   'target.percent': '{{value}} de la 1RM',
@@ -66,6 +65,9 @@ export default {
   usualRest: 'Descanso habitual',
   noRest: 'Sin descanso',
   restFor: 'Descanso tras cada serie: {{rest}}',
+  'record.set': 'Récord: {{set}}, antes {{before}}',
+  'record.estimate': 'Récord: 1RM estimada de {{weight}}, antes {{before}}',
+  'column.target': 'Objetivo',
 
   'rule.start': 'La progresión empieza aquí',
   'rule.weight-added': '+{{by}}: todas las series hechas la última vez',
@@ -118,6 +120,7 @@ export default {
   leaveSuperset: 'Salir de la superserie',
   removeExercise: 'Quitar ejercicio',
   exerciseRemoved: 'Has quitado: {{name}}',
+  'rest.warmUp': 'Tras un calentamiento: {{rest}}',
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por',
@@ -151,6 +154,7 @@ export default {
   paused: 'Entreno en pausa',
   allDoneText: 'Todo hecho. ¿Otra serie o terminar?',
   finishWorkout: 'Terminar entreno',
+  cancelTimer: 'Parar sin registrar',
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Borrar cifra',
@@ -171,11 +175,14 @@ export default {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = no quedaba nada, 8 = cabían dos más',
   'rir.hint': '¿Cuántas reps más te quedaban?',
+  'plates.side': 'Por lado',
+  'plates.bar': 'Barra de {{bar}}',
 
   'say.logged': 'Registrado: {{set}}, {{values}}.',
   'say.rest': 'Descanso de {{rest}}.',
   'say.restOver': 'Se acabó el descanso. {{next}}',
   'say.uncompleted': 'Reabierto: {{set}}.',
+  'say.timerCancelled': 'Cronómetro parado. No se ha registrado nada.',
 
   'notice.title': 'Se acabó el descanso',
   'notice.text': 'Siguiente: {{next}}',

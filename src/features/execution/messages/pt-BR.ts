@@ -50,7 +50,6 @@ export default {
   noPrevious: 'Primeira vez',
   maximum: '1RM estimada: {{weight}}',
   noMaximum: 'Ainda não há 1RM estimada',
-  target: 'Meta {{target}}',
   'target.reps': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
   'target.percent': '{{value}} da 1RM',
@@ -65,6 +64,9 @@ export default {
   usualRest: 'Descanso padrão',
   noRest: 'Sem descanso',
   restFor: 'Descanso depois de cada série: {{rest}}',
+  'record.set': 'Recorde: {{set}}, antes {{before}}',
+  'record.estimate': 'Recorde: 1RM estimada de {{weight}}, antes {{before}}',
+  'column.target': 'Meta',
 
   'rule.start': 'A progressão começa aqui',
   'rule.weight-added': '+{{by}}: todas as séries feitas da última vez',
@@ -117,6 +119,7 @@ export default {
   leaveSuperset: 'Sair do superset',
   removeExercise: 'Remover exercício',
   exerciseRemoved: 'Você removeu: {{name}}',
+  'rest.warmUp': 'Depois de um aquecimento: {{rest}}',
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por',
@@ -150,6 +153,7 @@ export default {
   paused: 'Treino pausado',
   allDoneText: 'Tudo feito. Mais uma série ou concluir?',
   finishWorkout: 'Concluir treino',
+  cancelTimer: 'Parar sem registrar',
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Apagar dígito',
@@ -170,11 +174,14 @@ export default {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = não sobrou nada, 8 = cabiam mais duas',
   'rir.hint': 'Quantas reps ainda cabiam?',
+  'plates.side': 'De cada lado',
+  'plates.bar': 'Barra de {{bar}}',
 
   'say.logged': 'Registrado: {{set}}, {{values}}.',
   'say.rest': 'Descanso de {{rest}}.',
   'say.restOver': 'Acabou o descanso. {{next}}',
   'say.uncompleted': 'Reaberto: {{set}}.',
+  'say.timerCancelled': 'Cronômetro parado. Nada foi registrado.',
 
   'notice.title': 'Acabou o descanso',
   'notice.text': 'A seguir: {{next}}',

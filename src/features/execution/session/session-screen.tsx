@@ -6,6 +6,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -15,7 +16,6 @@ import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts
 import { activeSetIdIn } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
-import { FieldKeypad } from './field-keypad.tsx'
 import { ForgottenBanner, LockedScreenBanner, UnsavedBanner } from './session-banners.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { SessionHeader } from './session-header.tsx'
@@ -25,9 +25,14 @@ import { useRunningSession } from './use-running-session.ts'
 import { phaseOf, stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 
-// Overlays are not needed to log a set: they load from the precache on first use.
+const loadKeypad = () => import('./field-keypad.tsx')
+
+// Overlays are not needed to log a set: they load from the precache on first use, the keypad before that.
+const FieldKeypad = lazy(loadKeypad)
 const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
 const EndingDialog = lazy(() => import('../sheets/ending-dialog.tsx'))
+
+const KEYPAD_AT_THE_LATEST_MS = 500
 
 export type SessionScreenProps = {
   readonly read: Session
@@ -44,7 +49,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const [words] = useState(() => createStore({ text: '', turn: 0 }))
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
-  const { store, behind, edits, actions, suggestions } = running
+  const { store, behind, edits, actions, suggestions, records } = running
   const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
   const state = useStore(useMemo(() => stateBehind(actor, store, behind), [actor, store, behind]))
@@ -58,8 +63,8 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const workout = useMemo((): Workout => {
     const open: Workout['open'] = (over) =>
       over.type === 'ending' ? actor.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
-    return { store, actions, preferences, controls, open, say }
-  }, [store, actions, preferences, controls, actor, say])
+    return { store, actions, preferences, controls, open, say, records }
+  }, [store, actions, preferences, controls, actor, say, records])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
@@ -74,6 +79,8 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   useEffect(() => {
     if (where === 'completed' || where === 'abandoned') end(where)
   }, [where])
+  // The first figure may be typed before anything is logged.
+  useEffect(() => whenIdle(() => void loadKeypad().catch(() => undefined), KEYPAD_AT_THE_LATEST_MS), [])
 
   return (
     <WorkoutContext value={workout}>
@@ -123,7 +130,9 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
             activeSet={activeSet}
             timed={timed && timedSet?.set.completedAt === null ? { clock: timed, set: timedSet } : null}
           />
-          {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
+          <Suspense fallback={null}>
+            {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
+          </Suspense>
         </div>
         <Announcer words={words} />
         <Suspense fallback={null}>
