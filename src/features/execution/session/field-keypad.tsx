@@ -161,11 +161,15 @@ function UnitKeys<Unit extends WeightUnit | DistanceUnit>({ units, unit, onChang
       <legend className="visually-hidden">{t('key.unit')}</legend>
       {units.map((choice) => (
         <button key={choice} type="button" aria-pressed={choice === unit} onClick={() => onChange(choice)}>
-          {t(`shared:unit.${choice}`)}
+          {t(unitKey(choice))}
         </button>
       ))}
     </fieldset>
   )
+}
+
+function unitKey(unit: WeightUnit | DistanceUnit) {
+  return `shared:unit.${unit}` as const
 }
 
 /** A unit that was entered once is among them, in place of the first. */

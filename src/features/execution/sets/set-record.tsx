@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
+import type { Weight } from '#contract/quantity.ts'
 import type { SetRecord } from '#domain/analytics/set-records.ts'
 import { NO_VALUES, type SetValues } from '#domain/session/set-values.ts'
 import { roundForDisplay } from '#domain/units.ts'
@@ -17,20 +18,14 @@ export type RecordPhrase = (kind: ExerciseKind, values: SetValues, record: SetRe
 export function useRecordPhrase(): RecordPhrase {
   const { t } = useTranslation('execution')
   const formatters = useSetFormatters()
-  return useMemo(
-    () =>
-      (kind, values, { before, estimates }) => {
-        if (estimates) {
-          const [now, then] = [estimates.now, estimates.before].map(({ value, unit }) =>
-            formatters.weight({ value: roundForDisplay(value, 1), unit }),
-          )
-          return t('record.estimate', { weight: now, before: then })
-        }
-        const set = formatters.work(kind, values) ?? ''
-        return t('record.set', { set, before: formatters.work(kind, { ...NO_VALUES, ...before }) ?? '' })
-      },
-    [formatters, t],
-  )
+  return useMemo(() => {
+    const tenths = ({ value, unit }: Weight) => formatters.weight({ value: roundForDisplay(value, 1), unit })
+    return (kind, values, { before, estimates }) => {
+      if (estimates) return t('record.estimate', { weight: tenths(estimates.now), before: tenths(estimates.before) })
+      const set = formatters.work(kind, values) ?? ''
+      return t('record.set', { set, before: formatters.work(kind, { ...NO_VALUES, ...before }) ?? '' })
+    }
+  }, [formatters, t])
 }
 
 /** The record that a set is, if any; the row follows it by itself. */

@@ -63,7 +63,7 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
       className={classNames(styles.row, isActive && styles.activeSet, isDone && styles.done)}
       aria-current={isActive ? 'step' : undefined}
     >
-      <KindButton set={set} number={number} name={name} hasRecord={isDone && record !== undefined} />
+      <KindButton set={set} number={number} name={name} hasRecord={isDone && record !== undefined && !isNew} />
       {isActive ? <About {...props} name={name} /> : <Previous {...props} name={name} firstField={fields[0]} />}
       {fields.map((field) => (
         <Field

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import styles from './celebration.module.css'
 
-const GRAINS = Array.from({ length: 18 }, (_, index) => index)
+const COUNT = 18
+const GRAINS = Array.from({ length: COUNT }, (_, index) => index)
 /** Degrees that never fall into a pattern. */
 const GOLDEN_ANGLE = 137.5
 
