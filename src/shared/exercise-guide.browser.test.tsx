@@ -39,25 +39,25 @@ test('a running workout shows the last times first and links nowhere', async () 
   show()
   await expect.element(page.getByText('60 kg × 5')).toBeVisible()
   expect(page.getByRole('link').elements()).toEqual([])
-  expect(headings()).toEqual(['Last times', 'Works most', 'Also works', 'How to'])
+  expect(headings()).toEqual(['Recent history', 'Primary muscles', 'Secondary muscles', 'Instructions'])
   await expect
-    .element(page.getByRole('img', { name: 'Works most: Chest. Also works: Triceps' }).first())
+    .element(page.getByRole('img', { name: 'Primary muscles: Chest. Secondary muscles: Triceps' }).first())
     .toBeInTheDocument()
 })
 
 test('the library shows the technique first and links each time to its session', async () => {
   show({ first: 'how-to', linkOf: (id) => `/sessions/${id}` })
   await expect.element(page.getByRole('link', { name: /2 Mar/ })).toHaveAttribute('href', '/sessions/one')
-  expect(headings()).toEqual(['Works most', 'Also works', 'How to', 'Last times'])
+  expect(headings()).toEqual(['Primary muscles', 'Secondary muscles', 'Instructions', 'Recent history'])
 })
 
 test('an exercise that was never logged says so', async () => {
   show({ lastTimes: [] })
-  await expect.element(page.getByText(/Not in your latest sessions/)).toBeVisible()
+  await expect.element(page.getByText(/Not in your recent workouts/)).toBeVisible()
 })
 
 test('a deleted exercise keeps its last times', async () => {
   show({ exercise: undefined })
   await expect.element(page.getByText('60 kg × 5')).toBeVisible()
-  expect(headings()).toEqual(['Last times'])
+  expect(headings()).toEqual(['Recent history'])
 })

@@ -46,9 +46,9 @@ test('two running workouts of one name say when each began, also where that was 
       ]}
     />,
   ).getByRole('link', { name: 'Continue' })
-  await expect.element(ways.nth(0)).toHaveAccessibleDescription(/^Push Since Mar 2, 9:04:00/)
-  await expect.element(ways.nth(1)).toHaveAccessibleDescription(/^Push Since Mar 2, 9:04:30/)
-  await expect.element(ways.nth(2)).toHaveAccessibleDescription(/^Push Since Mar 4, 9:04.AM/)
+  await expect.element(ways.nth(0)).toHaveAccessibleDescription(/^Push Started Mar 2, 9:04:00/)
+  await expect.element(ways.nth(1)).toHaveAccessibleDescription(/^Push Started Mar 2, 9:04:30/)
+  await expect.element(ways.nth(2)).toHaveAccessibleDescription(/^Push Started Mar 4, 9:04.AM/)
 })
 
 describe('the week', () => {
@@ -81,26 +81,26 @@ describe('the week', () => {
   test('is counted against the goal and against last week', async () => {
     const card = shown(4, week)
     await expect.element(card).toHaveAttribute('aria-busy', 'false')
-    await expect.element(card.getByText('2 of 4 sessions')).toBeVisible()
+    await expect.element(card.getByText('2 of 4 workouts')).toBeVisible()
     expect(compared(card, /^Sets/)).toEqual(['34', '62'])
     expect(compared(card, /^Volume/)).toEqual(['12,400\u00a0kg', '20,100\u00a0kg'])
-    await expect.element(card.getByText('12 weeks in a row')).toBeVisible()
-    await expect.element(card.getByText('2 more to your goal')).toBeVisible()
+    await expect.element(card.getByText('12-week streak')).toBeVisible()
+    await expect.element(card.getByText('2 more to hit your goal')).toBeVisible()
     expect(textsOf(card.getByRole('listitem').getByText(/: trained$/))).toEqual([
       'Monday: trained',
       'Wednesday: trained',
     ])
-    expect(textsOf(card.getByRole('listitem').getByText(/: no session$/))).toHaveLength(5)
+    expect(textsOf(card.getByRole('listitem').getByText(/: no workout$/))).toHaveLength(5)
   })
 
   test('says so where the goal is reached, and more was done than that', async () => {
     await expect.element(shown(2, week).getByText('Goal reached')).toBeVisible()
-    await expect.element(shown(1, week).getByText('2 of 1 sessions')).toBeVisible()
+    await expect.element(shown(1, week).getByText('2 of 1 workouts')).toBeVisible()
   })
 
   test('offers a goal to who has none, and counts all the same', async () => {
     const card = shown(null, week)
-    await expect.element(card.getByText('2 sessions', { exact: true })).toBeVisible()
+    await expect.element(card.getByText('2 workouts', { exact: true })).toBeVisible()
     await expect.element(card.getByRole('link', { name: 'Set a weekly goal' })).toBeVisible()
   })
 
@@ -149,7 +149,7 @@ describe('the latest records', () => {
   })
 
   test('say how to get here where there are none, but not before that is known', async () => {
-    const advice = /^Beat one of your own figures/
+    const advice = /^When you beat a personal record/
     await expect.element(card([]).getByText(advice)).toBeVisible()
     const unknown = card(undefined)
     await expect.element(unknown).toHaveAttribute('aria-busy', 'true')
@@ -171,7 +171,7 @@ describe('the muscles', () => {
   })
 
   test('say so where none was trained, but not before that is known', async () => {
-    const nothing = 'Nothing trained in the last 7 days.'
+    const nothing = 'No workouts in the last 7 days.'
     await expect.element(card(work.map((each) => ({ ...each, sets: 0 }))).getByText(nothing)).toBeVisible()
     const unknown = card(undefined)
     await expect.element(unknown).toHaveAttribute('aria-busy', 'true')

@@ -37,11 +37,11 @@ async function refused(order: (orders: Orders) => Promise<unknown>): Promise<str
 
 test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
   // proves 8.34, 8.35
-  ['the portal', (orders) => orders.openPortal(), 'The card and invoice page couldn’t be opened. Try again.'],
+  ['the portal', (orders) => orders.openPortal(), 'Couldn’t open the card and invoice page. Try again.'],
   // proves 8.34, 8.35
   ['a cancellation', (orders) => orders.cancel(false), 'The cancellation didn’t go through. Try again.'],
   // proves 8.34, 8.35
-  ['a resumption', (orders) => orders.reactivate(), 'Your subscription couldn’t be resumed. Try again.'],
+  ['a resumption', (orders) => orders.reactivate(), 'Couldn’t resume your subscription. Try again.'],
 ])('if the server refuses %s, a message says so, and to try again', async (_order, order, words) => {
   expect(await refused(order)).toBe(words)
 })

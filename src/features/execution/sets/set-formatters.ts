@@ -66,8 +66,11 @@ function targetText(target: SetTarget, formatters: TargetFormatters, t: Translat
   const load = weight
     ? formatters.weight(weight)
     : percentOfOneRepMax !== null && t('target.percent', { value: formatters.percent(percentOfOneRepMax) })
-  const range = reps && (reps.min === reps.max ? String(reps.min) : `${reps.min}–${reps.max}`)
-  const work = load && range ? `${load} ×\u00a0${range}` : load || (range && t('target.reps', { range }))
+  const work = reps
+    ? load
+      ? `${load} ×\u00a0${rangeText(reps)}`
+      : t('target.reps', { range: rangeText(reps), count: reps.max })
+    : load
   const parts = [
     work,
     distance && formatters.distance(distance),
@@ -75,4 +78,8 @@ function targetText(target: SetTarget, formatters: TargetFormatters, t: Translat
     rpe !== null && t('target.rpe', { value: formatters.number(rpe) }),
   ]
   return parts.filter(Boolean).join(' · ') || null
+}
+
+function rangeText({ min, max }: NonNullable<SetTarget['reps']>): string {
+  return min === max ? String(min) : `${min}–${max}`
 }

@@ -29,6 +29,8 @@ const PROPS: SetRowProps = {
   typing: null,
 }
 
+const NO_TARGET = { reps: null, weight: null, percentOfOneRepMax: null, seconds: null, distance: null, rpe: null }
+
 function show(props: Partial<SetRowProps>, given: Parameters<typeof aRunningWorkout>[1] = {}): Locator {
   const workout = aRunningWorkout(sessionOf([]), given)
   const place = render(
@@ -65,8 +67,18 @@ test('the start of a step key stays in view until something is typed', () => {
   expect(fields(show({ previous, typing: typing('1') }))[0]).toBe('Weight: 1 kg, Set 2')
 })
 
+test.each([
+  [1, 1, null, '1 rep'],
+  [5, 5, null, '5 reps'],
+  [1, 3, null, '1–3 reps'],
+  [5, 8, 100, '100\u00a0kg ×\u00a05–8'],
+])('a target of %i to %i repetitions with %s kg reads %s', async (min, max, kg, text) => {
+  const target = { ...NO_TARGET, reps: { min, max }, weight: kg === null ? null : { value: kg, unit: 'kg' as const } }
+  await expect.element(show({ set: blankSet({ target }) }).getByText(text, { exact: true })).toBeVisible()
+})
+
 test('a share of the maximum is filled in as soon as the maximum is known, and its line is there before', async () => {
-  const target = { reps: null, weight: null, percentOfOneRepMax: 75.5, seconds: null, distance: null, rpe: null }
+  const target = { ...NO_TARGET, percentOfOneRepMax: 75.5 }
   const props = { set: blankSet({ target }), previous: aLoggedSet(70, 8) }
   const loads = percentLoads([75.5], { value: 120, unit: 'kg' }, null)
   const heightOf = (row: Locator) => row.getByRole('listitem').element().getBoundingClientRect().height
@@ -76,10 +88,10 @@ test('a share of the maximum is filled in as soon as the maximum is known, and i
   const height = heightOf(unknown)
   const known = show({ ...props, loads })
   expect(fields(known)[0]).toBe('Weight: 90 kg, Set 2')
-  await expect.element(known.getByText('Estimated 1RM 120\u00a0kg')).toBeVisible()
+  await expect.element(known.getByText('Estimated 1RM: 120\u00a0kg')).toBeVisible()
   expect(heightOf(known)).toBe(height)
   const none = show({ ...props, loads: percentLoads([75.5], null, null) })
-  await expect.element(none.getByText('No 1RM known yet')).toBeVisible()
+  await expect.element(none.getByText('No 1RM yet')).toBeVisible()
   const typed = blankSet({ target, weight: { value: 85, unit: 'kg' } })
   expect(fields(show({ ...props, set: typed, loads }))[0]).toBe('Weight: 85 kg, Set 2')
 })
@@ -144,7 +156,7 @@ test('the tick of an open set completes it, and that of a completed one takes it
   const say = vi.fn()
   const workout = aRunningWorkout(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), { say })
   render(<LiveRow workout={workout} />)
-  await page.getByRole('button', { name: 'Set 1 logged, on this device. Take it back' }).click()
+  await page.getByRole('button', { name: 'Set 1 logged on this device. Undo' }).click()
   expect(workout.store.current().shown.exercises[0]?.sets[0]?.completedAt).toBeNull()
   expect(say).toHaveBeenCalledOnce()
 })
@@ -165,6 +177,6 @@ test('the tick of a set that the disk refused tries again', async () => {
   await expect.element(retry).toHaveAttribute('aria-pressed', 'false')
   isFull = false
   await retry.click()
-  const saved = page.getByRole('button', { name: 'Set 1 logged, on this device. Take it back' })
+  const saved = page.getByRole('button', { name: 'Set 1 logged on this device. Undo' })
   await expect.element(saved).toHaveAttribute('aria-pressed', 'true')
 })

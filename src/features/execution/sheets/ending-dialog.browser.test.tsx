@@ -28,10 +28,10 @@ function ask(session: Session) {
 }
 
 test('a workout without logged sets offers to abandon first, because finishing would count it', async () => {
-  expect(ask(sessionOf([])).answers).toEqual(['Abandon workout', 'Finish workout', 'Keep training'])
+  expect(ask(sessionOf([])).answers).toEqual(['End workout early', 'Finish workout', 'Keep training'])
   const { dialog, answers, onConfirm } = ask(sessionOf([exerciseOf([blankSet()])]))
-  expect(answers[0]).toBe('Abandon workout')
-  await dialog.getByRole('button', { name: 'Abandon workout' }).click()
+  expect(answers[0]).toBe('End workout early')
+  await dialog.getByRole('button', { name: 'End workout early' }).click()
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'abandoned' }))
 })
 
@@ -40,7 +40,7 @@ test('one in which something was logged is finished first', async () => {
   expect(all.answers[0]).toBe('Finish workout')
   await all.dialog.getByRole('button', { name: 'Finish workout' }).click()
   expect(all.onConfirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'completed' }))
-  expect(ask(sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])])).answers).not.toContain('Abandon workout')
+  expect(ask(sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])])).answers).not.toContain('End workout early')
 })
 
 test('warm-ups are no sets, as in the result', () => {
@@ -52,4 +52,14 @@ test('warm-ups are no sets, as in the result', () => {
       .elements()
       .map(({ textContent }) => textContent)
   expect(textsOf('definition')[textsOf('term').indexOf('Sets')]).toBe('2')
+})
+
+test('the figures stand beside each other', () => {
+  const { dialog } = ask(sessionOf([exerciseOf([aLoggedSet(100, 5)])]))
+  const tops = dialog
+    .getByRole('definition')
+    .elements()
+    .map((figure) => figure.getBoundingClientRect().top)
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
 })

@@ -105,7 +105,7 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
     >
       <div className={styles.content}>
         {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
-        <SetFormatters session={session} endedAtMs={endedAtMs} />
+        <Figures session={session} endedAtMs={endedAtMs} />
         {open === sets.length && <p>{t('finish.none')}</p>}
         {open > 0 && open < sets.length && <p>{t('finish.open', { count: open })}</p>}
         {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
@@ -114,7 +114,7 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
   )
 }
 
-function SetFormatters({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
+function Figures({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
   const { weightUnit } = useWorkout().preferences
   const { t } = useTranslation('execution')
   const formats = useFormats()
@@ -127,7 +127,7 @@ function SetFormatters({ session, endedAtMs }: { readonly session: Session; read
     [t('finish.volume'), formats.volume(volume, weightUnit)],
   ] as const
   return (
-    <dl className={styles.formatters}>
+    <dl className={styles.figures}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

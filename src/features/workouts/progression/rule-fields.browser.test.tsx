@@ -20,7 +20,7 @@ function mostRepsAfter(text: string): number {
       }}
     />,
   )
-  const field = place.querySelector<HTMLInputElement>('input[aria-label="Most reps"]')
+  const field = place.querySelector<HTMLInputElement>('input[aria-label="Max reps"]')
   if (!field) throw new Error('no field for the most reps')
   field.focus()
   field.select()

@@ -1,0 +1,3 @@
+import type { ForbiddenWord } from './forbidden-word.ts'
+
+export const FORBIDDEN: readonly ForbiddenWord[] = []
