@@ -31,13 +31,14 @@ export function aRunningWorkout(
     preferences,
     open: nothing,
     say: nothing,
+    discard: nothing,
     records: createStore(NO_RECORDS),
     ...given,
     controls,
   }
 }
 
-type Given = Partial<Pick<Workout, 'say' | 'records'>> & {
+type Given = Partial<Pick<Workout, 'say' | 'discard' | 'records'>> & {
   readonly controls?: Partial<Workout['controls']>
   readonly write?: Parameters<typeof createSessionStore>[1]['write']
 }

@@ -207,6 +207,7 @@ const messages = {
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
+  'locked.label': 'Screen lock',
 
   // Not saved
   'unsaved.title': 'Not saved yet',
@@ -252,6 +253,8 @@ const messages = {
   abandonTitle: 'End workout early?',
   abandonText: 'The sets you logged stay in your history, and you can resume the workout later.',
   abandonConfirm: 'End early',
+  discard: 'Discard workout',
+  discarded: '“{{name}}” was discarded.',
 
   // Shortcuts
   'shortcut.log': 'Log the current set',

@@ -198,6 +198,7 @@ export default {
   'locked.notifies': 'Oirás el fin del descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
+  'locked.label': 'Bloqueo de pantalla',
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':
@@ -240,6 +241,8 @@ export default {
   abandonTitle: '¿Abandonar el entreno?',
   abandonText: 'Las series registradas quedan en tu historial y puedes retomarlo después.',
   abandonConfirm: 'Abandonar',
+  discard: 'Descartar entreno',
+  discarded: 'Se ha descartado “{{name}}”.',
 
   'shortcut.log': 'Registrar la serie actual',
   'shortcut.choose': 'Serie abierta anterior o siguiente',

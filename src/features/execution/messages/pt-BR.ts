@@ -198,6 +198,7 @@ export default {
   'locked.notifies': 'Você ouve o fim do descanso e, com a tela bloqueada, recebe uma notificação.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendi',
+  'locked.label': 'Tela bloqueada',
 
   'unsaved.title': 'Ainda não foi salvo',
   'unsaved.full':
@@ -240,6 +241,8 @@ export default {
   abandonTitle: 'Abandonar o treino?',
   abandonText: 'As séries registradas ficam no seu histórico, e você pode retomar depois.',
   abandonConfirm: 'Abandonar',
+  discard: 'Descartar treino',
+  discarded: '“{{name}}” foi descartado.',
 
   'shortcut.log': 'Registrar a série atual',
   'shortcut.choose': 'Série pendente anterior ou seguinte',

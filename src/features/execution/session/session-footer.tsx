@@ -23,10 +23,11 @@ type SessionFooterProps = {
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
 }
 
-/** The next action, in thumb reach. */
-export function SessionFooter(props: SessionFooterProps) {
+/** The next action, in thumb reach; `children` are above it. */
+export function SessionFooter({ children, ...props }: SessionFooterProps & { readonly children: ReactNode }) {
   return (
     <footer className={styles.footer} tabIndex={-1} {...useKeptFocus()}>
+      {children}
       <Content {...props} />
     </footer>
   )

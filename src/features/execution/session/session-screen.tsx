@@ -12,20 +12,25 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
+import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts'
 import { activeSetIdIn } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
-import { ForgottenBanner, LockedScreenBanner, UnsavedBanner } from './session-banners.tsx'
+import { mustTellOfLockedScreen } from './locked-screen.ts'
+import { ForgottenBanner, UnsavedBanner } from './session-banners.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
+import { useDiscard } from './use-discard.ts'
 import { useRunningSession } from './use-running-session.ts'
 import { phaseOf, stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 
 const loadKeypad = () => import('./field-keypad.tsx')
+
+const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
 
 // Overlays are not needed to log a set: they load from the precache on first use, the keypad before that.
 const FieldKeypad = lazy(loadKeypad)
@@ -39,9 +44,13 @@ export type SessionScreenProps = {
   readonly preferences: Preferences
   readonly backTo: string
   readonly onEnded: (session: Session, outcome: 'completed' | 'abandoned', isEndedHere: boolean) => void
+  readonly onDiscarded: () => void
+  /** After discarding was undone, wherever the person is by then. */
+  readonly onRestored: (session: Session) => void
 }
 
-export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScreenProps) {
+export function SessionScreen(props: SessionScreenProps) {
+  const { read, preferences, backTo, onEnded, onDiscarded, onRestored } = props
   const { t } = useTranslation('execution')
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [hadSheet, setHadSheet] = useState(false)
@@ -60,11 +69,12 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const typedSet = typing && activeSetOf(session, typing.setId, suggestions)
   // One that was logged or removed meanwhile is not held against the clock any more.
   const timedSet = timed && activeSetOf(session, timed.setId, suggestions)
+  const { discard } = useStableCallbacks({ discard: useDiscard(store, onDiscarded, onRestored) })
   const workout = useMemo((): Workout => {
     const open: Workout['open'] = (over) =>
       over.type === 'ending' ? actor.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
-    return { store, actions, preferences, controls, open, say, records }
-  }, [store, actions, preferences, controls, actor, say, records])
+    return { store, actions, preferences, controls, open, say, discard, records }
+  }, [store, actions, preferences, controls, actor, say, discard, records])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
@@ -73,6 +83,8 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
     setHandledSetId(activeSetId)
     setChosenExerciseId(null)
   }
+  const [mustTell, setMustTell] = useState(mustTellOfLockedScreen)
+  const tells = mustTell && where === 'resting'
   const unsavedSetId = failure === null ? undefined : queue[0]?.setIds[0]
   useScrollToSet(unsavedSetId ?? typing?.setId ?? activeSetId, typing !== null)
   const end = useEffectEvent((outcome: 'completed' | 'abandoned') => onEnded(session, outcome, isEndingHere))
@@ -86,7 +98,14 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
     <WorkoutContext value={workout}>
       {!typing && <Shortcuts activeSet={activeSet} isResting={where === 'resting'} />}
       <OnServer session={stored}>
-        <div className={classNames(styles.screen, typing && styles.typing, failure && styles.failing)}>
+        <div
+          className={classNames(
+            styles.screen,
+            typing && styles.typing,
+            failure && styles.failing,
+            tells && styles.telling,
+          )}
+        >
           <SessionHeader session={session} backTo={backTo} canUndo={steps.length > 0} />
           <ExerciseNav session={session} shownExerciseId={shownExerciseId} onShow={setChosenExerciseId} />
           <div className={styles.main}>
@@ -98,7 +117,6 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
             <div className={styles.list}>
               {running.hasRecovered && <Banner tone="success">{t('recovered')}</Banner>}
               <ForgottenBanner session={session} />
-              <LockedScreenBanner />
               {session.note !== '' && (
                 <button type="button" className={styles.note} onClick={() => setSheet({ type: 'note' })}>
                   {session.note}
@@ -129,7 +147,13 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
             session={session}
             activeSet={activeSet}
             timed={timed && timedSet?.set.completedAt === null ? { clock: timed, set: timedSet } : null}
-          />
+          >
+            {tells && (
+              <Suspense fallback={null}>
+                <LockedScreenNotice onRead={() => setMustTell(false)} />
+              </Suspense>
+            )}
+          </SessionFooter>
           <Suspense fallback={null}>
             {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
           </Suspense>

@@ -36,6 +36,8 @@ export type Workout = {
   readonly controls: SetControls
   readonly open: (over: OpenSheet | { readonly type: 'ending'; readonly outcome: 'completed' | 'abandoned' }) => void
   readonly say: (text: string) => void
+  /** Leaves a workout in which nothing was logged, without a trace. */
+  readonly discard: () => void
   readonly records: ReadableStore<SessionRecords>
 }
 
