@@ -17,3 +17,11 @@ export function plateColor(plate: Weight): PlateColor {
   const kg = convertWeight(plate, 'kg')
   return COLORS.find(([fromKg]) => kg >= fromKg)?.[1] ?? 'steel'
 }
+
+/** From a large plate on, all are as high. */
+const LARGE_KG = 25
+
+/** The height of a plate, relative to that of a large one. */
+export function plateShare(plate: Weight): number {
+  return 0.42 + 0.58 * Math.min(1, Math.sqrt(convertWeight(plate, 'kg') / LARGE_KG))
+}

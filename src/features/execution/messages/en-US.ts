@@ -125,6 +125,8 @@ const messages = {
   removeExercise: 'Remove exercise',
   exerciseRemoved: '{{name}} removed',
   'rest.warmUp': 'After a warm-up: {{rest}}',
+  paneOf: 'About {{name}}',
+  'plates.title': 'Plates',
 
   // Adding
   addTitle: 'Add exercises',

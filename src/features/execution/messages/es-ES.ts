@@ -122,6 +122,8 @@ export default {
   removeExercise: 'Quitar ejercicio',
   exerciseRemoved: 'Has quitado: {{name}}',
   'rest.warmUp': 'Tras un calentamiento: {{rest}}',
+  paneOf: 'Sobre {{name}}',
+  'plates.title': 'Discos',
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por',
@@ -242,7 +244,7 @@ export default {
   abandonText: 'Las series registradas quedan en tu historial y puedes retomarlo después.',
   abandonConfirm: 'Abandonar',
   discard: 'Descartar entreno',
-  discarded: 'Se ha descartado “{{name}}”.',
+  discarded: 'Se ha descartado «{{name}}».',
 
   'shortcut.log': 'Registrar la serie actual',
   'shortcut.choose': 'Serie abierta anterior o siguiente',

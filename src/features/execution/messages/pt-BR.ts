@@ -122,6 +122,8 @@ export default {
   removeExercise: 'Remover exercício',
   exerciseRemoved: 'Você removeu: {{name}}',
   'rest.warmUp': 'Depois de um aquecimento: {{rest}}',
+  paneOf: 'Sobre {{name}}',
+  'plates.title': 'Anilhas',
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por',

@@ -24,12 +24,14 @@ import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { useDiscard } from './use-discard.ts'
+import { useRoomForPane } from './use-room-for-pane.ts'
 import { useRunningSession } from './use-running-session.ts'
 import { phaseOf, stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 
 const loadKeypad = () => import('./field-keypad.tsx')
 
+const ExercisePane = lazy(() => import('./exercise-pane.tsx'))
 const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
 
 // Overlays are not needed to log a set: they load from the precache on first use, the keypad before that.
@@ -78,6 +80,8 @@ export function SessionScreen(props: SessionScreenProps) {
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
+  const shownExercise = session.exercises.find(({ id }) => id === shownExerciseId)
+  const hasRoomForPane = useRoomForPane()
   const [handledSetId, setHandledSetId] = useState(activeSetId)
   if (handledSetId !== activeSetId) {
     setHandledSetId(activeSetId)
@@ -142,6 +146,14 @@ export function SessionScreen(props: SessionScreenProps) {
               )}
             </div>
           </div>
+          {hasRoomForPane && shownExercise && (
+            <Suspense fallback={null}>
+              <ExercisePane
+                exercise={shownExercise}
+                activeSet={activeSet?.exercise.id === shownExerciseId ? activeSet : null}
+              />
+            </Suspense>
+          )}
           <SessionFooter
             where={where}
             session={session}

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
 import type { Bar } from '#domain/gym/bar.ts'
-import { plateColor } from '#domain/gym/plate-color.ts'
+import { plateColor, plateShare } from '#domain/gym/plate-color.ts'
 import { platesFor } from '#domain/gym/plates.ts'
-import { convertWeight } from '#domain/units.ts'
 import styles from './plates-on-bar.module.css'
 import { useSetFormatters } from './set-formatters.ts'
 
@@ -14,7 +13,6 @@ const COLLAR = 6
 const PLATE_WIDTH = 26
 const GAP = 2
 const FIGURE = 13
-const MAX_PLATE_KG = 25
 
 type PlatesOnBarProps = { readonly weight: Weight; readonly bar: Bar }
 
@@ -94,13 +92,12 @@ function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readon
 
 function place(plates: readonly Weight[]) {
   return plates.map((plate, index) => {
-    const share = Math.min(1, Math.sqrt(convertWeight(plate, 'kg') / MAX_PLATE_KG))
     return {
       key: index,
       plate,
       color: plateColor(plate),
       x: SLEEVE_START + COLLAR + GAP + index * (PLATE_WIDTH + GAP),
-      height: HEIGHT * (0.42 + 0.58 * share),
+      height: HEIGHT * plateShare(plate),
     }
   })
 }
