@@ -4,8 +4,15 @@ import { BODY_PATH, HEAD_TO_TOE, lightOf, MUSCLE_PATHS } from '#ui/body-diagram/
 import type { Intensities } from '#ui/body-diagram/drawn-body.tsx'
 import type { Face } from './fit-text.ts'
 import type { PictureContent } from './picture-content.ts'
-import { type Box, PICTURE_HEIGHTS, PICTURE_WIDTH, type PictureFormat, type PictureItem } from './picture-items.ts'
-import { BASELINE, layOut, type PictureLayout } from './picture-layout.ts'
+import {
+  BASELINE,
+  type Box,
+  PICTURE_HEIGHTS,
+  PICTURE_WIDTH,
+  type PictureFormat,
+  type PictureItem,
+} from './picture-items.ts'
+import { layOut, type PictureLayout } from './picture-layout.ts'
 
 export type DrawnPicture = { readonly png: Blob; readonly layout: PictureLayout }
 

@@ -30,6 +30,8 @@ export type PictureItem = Box &
 /** Relative to the font size, from ascender to descender. */
 export const LINE = 1.25
 export const BETWEEN = 28
+/** Position of the baseline in a line's box, relative to the font size. */
+export const BASELINE = 0.97
 
 export type Spot = Pick<Box, 'x' | 'y' | 'width'>
 

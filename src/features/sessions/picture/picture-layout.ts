@@ -1,6 +1,7 @@
 import { largestSize, type Measure, wrap } from './fit-text.ts'
 import type { PictureContent, ShownLines } from './picture-content.ts'
 import {
+  BASELINE,
   BETWEEN,
   bold,
   lineHeight,
@@ -11,6 +12,7 @@ import {
   plain,
   textItem,
 } from './picture-items.ts'
+import { lineItems, type PictureLine, rowOf } from './picture-lines.ts'
 
 /** The items are in order, back to front. */
 export type PictureLayout = ShownLines & { readonly items: readonly PictureItem[] }
@@ -34,8 +36,6 @@ const BAR = 168
 const CAPTION = 30
 const BODY_SHARE = 0.42
 const BODY_ASPECT = 332 / 401
-const ROW = { value: 40, name: 28, between: 20 }
-const ROW_HEIGHT = lineHeight(ROW.value) + lineHeight(ROW.name) + ROW.between
 
 /** A part of the picture: as high as it says, drawn where it is put. */
 type Part = { readonly height: number; readonly items: (y: number) => readonly PictureItem[] }
@@ -143,9 +143,6 @@ function hero(content: PictureContent, format: PictureFormat, measure: Measure):
   }
 }
 
-/** Position of the baseline in a line's box, relative to the font size. */
-export const BASELINE = 0.97
-
 function upTo(sizes: readonly number[], largest: number): readonly number[] {
   return sizes.filter((size) => size <= largest)
 }
@@ -175,41 +172,22 @@ function details(content: PictureContent, shown: ShownLines, format: PictureForm
   const bodyWidth = muscles ? Math.round(INNER * BODY_SHARE) : 0
   const bodyHeight = Math.round(bodyWidth / BODY_ASPECT)
   const width = muscles ? INNER - bodyWidth - BETWEEN : INNER
-  const lines = [
-    ...records.slice(0, shown.records).map(({ exercise, value, before }) => ({
-      value,
-      name: before === null ? exercise : `${exercise} · ${before}`,
-      isRecord: true,
-    })),
-    ...exercises.slice(0, shown.exercises).map(({ name, best }) => ({ value: best, name, isRecord: false })),
+  const { height: rowHeight, between } = rowOf(format)
+  const lines: readonly PictureLine[] = [
+    ...records.slice(0, shown.records).map(({ exercise, value, before }) => ({ value, name: exercise, before })),
+    ...exercises.slice(0, shown.exercises).map(({ name, best }) => ({ value: best, name })),
   ]
-  const rowsHeight = Math.max(0, lines.length * ROW_HEIGHT - ROW.between)
+  const rowsHeight = Math.max(0, lines.length * rowHeight - between)
   // In a feed, the body is as high as its lines.
   const drawnHeight = format === 'story' ? bodyHeight : Math.min(bodyHeight, Math.max(rowsHeight, 340))
   const drawnWidth = Math.round(drawnHeight * BODY_ASPECT)
   const height = Math.max(rowsHeight, muscles ? drawnHeight : 0)
-  const icon = lineHeight(ROW.value)
   return {
     height,
     items: (y) => [
-      ...lines.flatMap(({ value, name: text, isRecord }, index): readonly PictureItem[] => {
-        const top = y + Math.floor((height - rowsHeight) / 2) + index * ROW_HEIGHT
-        const x = isRecord ? MARGIN + icon + BETWEEN / 2 : MARGIN
-        return [
-          ...(isRecord ? [{ draws: 'trophy', x: MARGIN, y: top, width: icon, height: icon } as const] : []),
-          textItem(
-            value,
-            { x, y: top, width: width - (x - MARGIN) },
-            { face: bold(ROW.value), color: isRecord ? 'accent' : 'text' },
-            measure,
-          ),
-          textItem(
-            text,
-            { x: MARGIN, y: top + lineHeight(ROW.value), width },
-            { face: plain(ROW.name), color: 'quiet' },
-            measure,
-          ),
-        ]
+      ...lines.flatMap((line, index) => {
+        const top = y + Math.floor((height - rowsHeight) / 2) + index * rowHeight
+        return lineItems(line, { x: MARGIN, y: top, width }, format, measure)
       }),
       ...(muscles
         ? [
