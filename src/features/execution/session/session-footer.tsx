@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Rest, Session } from '#contract/session.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
+import { COMPLETES } from '#shared/still-ticks.ts'
 import { Button } from '#ui/button.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
@@ -11,9 +12,9 @@ import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import { FinishButton, RestFooter, TimedFooter } from './clock-footers.tsx'
 import styles from './footer.module.css'
+import type { SessionPhase } from './session-state.ts'
 import { useNow } from './use-now.ts'
 import { usePhrases } from './use-phrases.ts'
-import type { SessionPhase } from './use-session-machine.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
 type SessionFooterProps = {
@@ -124,7 +125,13 @@ function ToDo({ activeSet, rest }: ToDoProps) {
           </Button>
         </div>
       ) : (
-        <Button variant="primary" icon={Check} className={styles.primary} onClick={onComplete}>
+        <Button
+          variant="primary"
+          icon={Check}
+          className={styles.primary}
+          onClick={onComplete}
+          {...{ [COMPLETES]: set.id }}
+        >
           {words}
         </Button>
       )}

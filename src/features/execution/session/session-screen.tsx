@@ -14,7 +14,6 @@ import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts'
-import { activeSetIdIn } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
 import { mustTellOfLockedScreen } from './locked-screen.ts'
@@ -26,8 +25,9 @@ import { Shortcuts } from './shortcuts.tsx'
 import { useDiscard } from './use-discard.ts'
 import { useRoomForPane } from './use-room-for-pane.ts'
 import { useRunningSession } from './use-running-session.ts'
-import { phaseOf, stateBehind } from './use-session-machine.ts'
+import { stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
+import { useStillTicks } from './use-still-ticks.ts'
 
 const loadKeypad = () => import('./field-keypad.tsx')
 
@@ -61,12 +61,11 @@ export function SessionScreen(props: SessionScreenProps) {
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
   const { store, behind, edits, actions, suggestions, records } = running
-  const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
+  useStillTicks(store, suggestions, preferences)
+  const { controls, machine, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
-  const state = useStore(useMemo(() => stateBehind(actor, store, behind), [actor, store, behind]))
-  const where = phaseOf(state)
-  const activeSetId = activeSetIdIn(state.context)
-  const { isEndingHere } = state.context
+  const state = useStore(useMemo(() => stateBehind(machine, store, behind), [machine, store, behind]))
+  const { phase: where, activeSetId, isEndingHere } = state
   const activeSet = useMemo(() => activeSetOf(session, activeSetId, suggestions), [session, activeSetId, suggestions])
   const typedSet = typing && activeSetOf(session, typing.setId, suggestions)
   // One that was logged or removed meanwhile is not held against the clock any more.
@@ -74,9 +73,9 @@ export function SessionScreen(props: SessionScreenProps) {
   const { discard } = useStableCallbacks({ discard: useDiscard(store, onDiscarded, onRestored) })
   const workout = useMemo((): Workout => {
     const open: Workout['open'] = (over) =>
-      over.type === 'ending' ? actor.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
+      over.type === 'ending' ? machine.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
     return { store, actions, preferences, controls, open, say, discard, records }
-  }, [store, actions, preferences, controls, actor, say, discard, records])
+  }, [store, actions, preferences, controls, machine, say, discard, records])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
@@ -173,7 +172,7 @@ export function SessionScreen(props: SessionScreenProps) {
         <Announcer words={words} />
         <Suspense fallback={null}>
           {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={() => setSheet(null)} />}
-          {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog actor={actor} />}
+          {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog machine={machine} />}
         </Suspense>
       </OnServer>
     </WorkoutContext>

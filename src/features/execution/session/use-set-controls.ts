@@ -39,7 +39,7 @@ export function useSetControls(
     const record = records.current().bySet.get(set.set.id)
     say(record ? `${logged} ${recordPhrase(set.exercise.kind, values, record)}` : logged)
   }
-  const actor = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
+  const machine = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
     const next = prepareSet(nextSetId)
     say(phrases.restOver(next))
     if (isLate) return
@@ -77,7 +77,7 @@ export function useSetControls(
       keys.close()
       complete(set)
     },
-    chooseSet: (setId) => actor.send({ type: 'set.chosen', setId }),
+    chooseSet: (setId) => machine.send({ type: 'set.chosen', setId }),
     openField(setId, field, firstKey) {
       const set = prepareSet(setId)
       if (set) openField(set, field, firstKey)
@@ -98,5 +98,5 @@ export function useSetControls(
     },
   })
 
-  return { controls, actor, timed: timer.timed, typing, keys }
+  return { controls, machine, timed: timer.timed, typing, keys }
 }
