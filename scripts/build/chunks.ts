@@ -44,10 +44,13 @@ const CHUNKS: readonly Chunk[] = [
       'src/app/start-app.tsx',
       'src/platform/identity/sign-in.ts',
       'src/platform/sync/sync.ts',
+      'src/platform/sync/last-synced.ts',
       'src/ui/text-field.tsx',
       'src/ui/segmented-control.tsx',
     ],
   },
+  // Of the pages of each worker.
+  { name: 'comlink', holds: [], alsoHolds: /node_modules\/comlink\// },
   // Icons shared by screens: otherwise a screen would load another one for an arrow.
   { name: 'icons', holds: [], alsoHolds: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {

@@ -41,6 +41,18 @@ describe('a set is a record', () => {
     expect(told([on(1, 95, 11)], EARLIER)).toEqual(['one-rep-max 95 × 11 before 100 × 8'])
   })
 
+  test('of the estimated maximum, which it tells in its own unit', () => {
+    const set = on(1, 95, 11)
+    const record = setRecords([exerciseOf([set])], bestOf(EARLIER)).get(set.id)
+    expect(record?.estimates?.now.value).toBeCloseTo(95 * (1 + 11 / 30), 6)
+    expect(record?.estimates?.before).toEqual({ value: 100 * (1 + 8 / 30), unit: 'kg' })
+    expect(
+      setRecords([exerciseOf([on(1, 120, 8)])], bestOf(EARLIER))
+        .values()
+        .next().value?.estimates,
+    ).toBeNull()
+  })
+
   test('not if it equals one, or had fewer repetitions than a heavier weight', () => {
     expect(told([on(1, 100, 8), on(2, 80, 11), on(3, 90, 9)], EARLIER)).toEqual([])
     expect(told([on(1, 80, 12)], [...EARLIER, aLoggedSet(90, 13)])).toEqual([])

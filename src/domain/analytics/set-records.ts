@@ -1,6 +1,9 @@
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
+import type { Weight } from '#contract/quantity.ts'
 import type { SessionExercise, SessionSet } from '#contract/session.ts'
+import { convertWeight } from '../units.ts'
+import { oneRepMax } from './one-rep-max.ts'
 import type { RecordKind, SetFacts } from './questions.ts'
 import { beatsRecord, type ComparedSet, comparableLoad, comparedSet, RECORDS_OF, recordValue } from './record-value.ts'
 
@@ -18,8 +21,12 @@ export type BestSets = {
   readonly atWeight: readonly SetFacts[]
 }
 
-/** A record and the set that held it before. */
-export type SetRecord = { readonly kind: SetRecordKind; readonly before: SetFacts }
+/** A record and the set that held it before. `estimates` of the maximum are in the unit of the new set. */
+export type SetRecord = {
+  readonly kind: SetRecordKind
+  readonly before: SetFacts
+  readonly estimates: { readonly now: Weight; readonly before: Weight } | null
+}
 
 const FORMULA = 'epley'
 
@@ -68,9 +75,18 @@ function recordOf(best: BestSets, earlier: BestSets, set: SetFacts): SetRecord |
     const isRecord =
       kind === 'reps-at-weight' ||
       (earlier.single[kind] !== undefined && isBetter(kind, best.kind, compared, best.single[kind]))
-    if (before && isRecord) return { kind, before }
+    if (before && isRecord) return { kind, before, estimates: kind === 'one-rep-max' ? estimates(set, before) : null }
   }
   return null
+}
+
+function estimates(set: SetFacts, before: SetFacts): SetRecord['estimates'] {
+  const unit = set.weight?.unit ?? 'kg'
+  const estimate = ({ weight, reps }: SetFacts): Weight => ({
+    value: weight ? oneRepMax(FORMULA, convertWeight(weight, unit), reps ?? 0) : 0,
+    unit,
+  })
+  return { now: estimate(set), before: estimate(before) }
 }
 
 /** The best set with this load, if this one has more repetitions than any with that load or a heavier one. */

@@ -59,4 +59,6 @@ export default {
   'guide.note': 'Sua anotação',
   'guide.lastTimes': 'Últimas vezes',
   'guide.neverLogged': 'Não está nos seus últimos treinos. Assim que você registrar, aparece aqui.',
+  'start.discard': 'Descartar e começar',
+  'start.discardHint': 'Nada foi registrado nele.',
 } satisfies Translation<typeof english>

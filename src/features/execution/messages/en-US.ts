@@ -14,7 +14,8 @@ const messages = {
 
   // Header
   elapsed: 'Workout time',
-  progress: '{{done}} of {{total}} sets',
+  progress_one: '{{done}} of {{count}} set',
+  progress_other: '{{done}} of {{count}} sets',
   options: 'Workout options',
   finish: 'Finish',
   rename: 'Rename',
@@ -52,7 +53,6 @@ const messages = {
   noPrevious: 'First time',
   maximum: 'Estimated 1RM: {{weight}}',
   noMaximum: 'No 1RM yet',
-  target: 'Target: {{target}}',
   'target.reps_one': '{{range}} rep',
   'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
@@ -68,6 +68,9 @@ const messages = {
   usualRest: 'Default rest',
   noRest: 'No rest',
   restFor: 'Rest after each set: {{rest}}',
+  'record.set': 'Record: {{set}}, before {{before}}',
+  'record.estimate': 'Record: estimated 1RM {{weight}}, before {{before}}',
+  'column.target': 'Target',
 
   // Why the plan asks for this
   'rule.start': 'Progression starts here',
@@ -95,8 +98,8 @@ const messages = {
   exerciseNote: 'Note for {{name}}',
   rest: 'Rest',
   restTitle: 'Rest after each set of {{name}}',
-  'rest.shorter': '15 seconds less',
-  'rest.longer': '15 seconds more',
+  'rest.shorter': '{{seconds}} seconds less',
+  'rest.longer': '{{seconds}} seconds more',
   warmUp: 'Warm-up sets',
   'warmUp.to': 'Warm up to {{load}}',
   'warmUp.emptyBar': 'empty bar',
@@ -122,6 +125,9 @@ const messages = {
   leaveSuperset: 'Remove from superset',
   removeExercise: 'Remove exercise',
   exerciseRemoved: '{{name}} removed',
+  'rest.warmUp': 'After a warm-up: {{rest}}',
+  paneOf: 'About {{name}}',
+  'plates.title': 'Plates',
 
   // Adding
   addTitle: 'Add exercises',
@@ -147,10 +153,10 @@ const messages = {
   timerRunning: 'Set in progress',
   resting: 'Rest',
   restLeft: 'Rest time left',
-  minusRest: '−15 s',
-  plusRest: '+15 s',
-  minusRestLabel: '−15 s of rest',
-  plusRestLabel: '+15 s of rest',
+  minusRest: '−{{seconds}} s',
+  plusRest: '+{{seconds}} s',
+  minusRestLabel: '−{{seconds}} s of rest',
+  plusRestLabel: '+{{seconds}} s of rest',
   skipRest: 'Skip',
   skipRestLabel: 'Skip rest',
   next: 'Next: {{exercise}}',
@@ -158,6 +164,7 @@ const messages = {
   paused: 'Paused',
   allDoneText: 'All sets done. One more, or finish?',
   finishWorkout: 'Finish workout',
+  cancelTimer: 'Stop without logging',
 
   // Keypad
   keypad: 'Keypad: {{field}}, {{set}}',
@@ -179,12 +186,15 @@ const messages = {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = nothing left, 8 = 2 reps left in the tank',
   'rir.hint': 'How many reps did you have left?',
+  'plates.side': 'Each side',
+  'plates.bar': 'Bar {{bar}}',
 
   // Announcements
   'say.logged': '{{set}} logged: {{values}}.',
   'say.rest': 'Rest {{rest}}.',
   'say.restOver': 'Rest is over. {{next}}',
   'say.uncompleted': '{{set}} unchecked.',
+  'say.timerCancelled': 'Timer stopped. Nothing was logged.',
 
   // Notification
   'notice.title': 'Rest is over',
@@ -200,6 +210,7 @@ const messages = {
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
+  'locked.label': 'Screen lock',
 
   // Not saved
   'unsaved.title': 'Not saved yet',
@@ -245,6 +256,8 @@ const messages = {
   abandonTitle: 'End workout early?',
   abandonText: 'The sets you logged stay in your history, and you can resume the workout later.',
   abandonConfirm: 'End early',
+  discard: 'Discard workout',
+  discarded: '“{{name}}” was discarded.',
 
   // Shortcuts
   'shortcut.log': 'Log the current set',
@@ -253,7 +266,7 @@ const messages = {
   'shortcut.reps': 'Enter the second value (reps)',
   'shortcut.step': 'Increase or decrease while typing; hold Shift for smaller steps',
   'shortcut.skip': 'Skip rest',
-  'shortcut.rest': 'Add or take off 15 seconds of rest',
+  'shortcut.rest': 'Add or take off {{seconds}} seconds of rest',
   'shortcut.add': 'Add a set',
   'shortcut.undo': 'Undo',
   'shortcut.pause': 'Pause or resume',

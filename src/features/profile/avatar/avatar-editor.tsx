@@ -1,7 +1,8 @@
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#platform/account/account.ts'
+import { MAX_CHOSEN_BYTES } from '#domain/profile/avatar-file.ts'
+import type { Account } from '#platform/account/account-record.ts'
 import {
   removeAvatar,
   sendAvatarNow,
@@ -15,6 +16,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { sizeText } from '../privacy/size-text.ts'
 import styles from './avatar.module.css'
 import { CropDialog } from './crop-dialog.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
@@ -29,7 +31,7 @@ type AvatarEditorProps = {
 
 /** The person's picture: choose, crop, replace, remove. Works offline, and is sent later. */
 export function AvatarEditor({ account, children }: AvatarEditorProps) {
-  const { t } = useTranslation(['profile', 'shared'])
+  const { t, i18n } = useTranslation(['profile', 'shared'])
   const picture = useAvatarPicture()
   const chosen = useChosenPicture()
   const canStore = useCanStoreFiles()
@@ -88,7 +90,7 @@ export function AvatarEditor({ account, children }: AvatarEditorProps) {
       )}
       {chosen.problem && (
         <p role="alert" className={styles.problem}>
-          {t(`avatar.problem.${chosen.problem}`)}
+          {t(`avatar.problem.${chosen.problem}`, { size: sizeText(MAX_CHOSEN_BYTES, i18n.language) })}
         </p>
       )}
       <AvatarProgressLine />

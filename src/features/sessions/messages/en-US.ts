@@ -59,7 +59,7 @@ const messages = {
   'history.records_other': '{{count}} records',
 
   // Finding sessions in the history
-  'find.search': 'Search workouts, exercises or notes',
+  'find.search': 'Workouts, exercises or notes',
   'find.filters': 'Filters',
   'find.calendar': 'Calendar',
   'find.monthBefore': 'Previous month',
@@ -134,13 +134,10 @@ const messages = {
   'plan.unknownExercise': 'Deleted exercise',
   'picture.title': 'Your workout as an image',
   'picture.share': 'Share',
-  'picture.colors': 'Colors',
   'picture.dark': 'Dark',
   'picture.light': 'Light',
   'picture.private': 'Made on this device. It only goes where you send it.',
   'picture.alt': 'Image of your workout. {{text}}',
-  'picture.moreRecords_one': '+ {{count}} more',
-  'picture.moreRecords_other': '+ {{count}} more',
   'picture.failed': 'Couldn’t create the image.',
   'picture.failedText': 'Your workout is safe. Try again; if that doesn’t help, reload the app.',
   'picture.notHandedOver': 'Couldn’t share the image. Free up some space and try again.',
@@ -155,7 +152,10 @@ const messages = {
   noneDone: 'No set was logged.',
   'muscles.more_one': '{{count}} more muscle',
   'muscles.more_other': '{{count}} more muscles',
-  'picture.open': 'Share picture',
+  'picture.open': 'Share image',
+  'picture.look': 'Look',
+  'picture.feed': 'Post, 4:5',
+  'picture.story': 'Story, 9:16',
 
   // Changing a session of the past
   'editor.title': 'Edit workout',

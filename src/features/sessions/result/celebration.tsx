@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import styles from './celebration.module.css'
 
-const GRAINS = Array.from({ length: 18 }, (_, index) => index)
+const COUNT = 18
+const GRAINS = Array.from({ length: COUNT }, (_, index) => index)
 /** Degrees that never fall into a pattern. */
 const GOLDEN_ANGLE = 137.5
 
@@ -18,7 +19,7 @@ export default function Celebration() {
 
 function flightOf(grain: number): CSSProperties {
   const angle = (grain * GOLDEN_ANGLE * Math.PI) / 180
-  const reach = 0.4 + (0.6 * ((grain * 7) % GRAINS)) / GRAINS
+  const reach = 0.4 + (0.6 * ((grain * 7) % COUNT)) / COUNT
   // React's types do not include custom properties.
   return {
     '--x': (Math.cos(angle) * reach).toFixed(2),

@@ -59,10 +59,10 @@ function Block({ block, nameOf, records, areOpen }: BlockProps) {
       isOpen={areOpen}
     />
   ))
-  if (block.length === 1) return rows
+  if (block.length === 1) return <div className={styles.block}>{rows}</div>
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are exercises
-    <div role="group" aria-label={t('superset')} className={styles.superset}>
+    <div role="group" aria-label={t('superset')} className={classNames(styles.block, styles.superset)}>
       {rows}
     </div>
   )

@@ -105,18 +105,16 @@ function ResultHeader({ session, status, menu }: ResultHeaderProps) {
   const words = useSessionText()
   const { state } = useLocation()
   return (
-    <>
-      <header className={styles.header}>
-        <IconButtonLink className={styles.back} to={wayBack(state)} label={t('toHistory')} icon={ArrowLeft} />
-        <IconButtonLink to="?edit" state={state} label={t('shared:edit')} icon={Pencil} />
-        {menu}
-      </header>
+    <header className={styles.header}>
+      <IconButtonLink className={styles.back} to={wayBack(state)} label={t('toHistory')} icon={ArrowLeft} />
       <div className={styles.words}>
         <h1 className={styles.name}>{session.name}</h1>
         <p className="quiet">
           {status} · <time dateTime={session.startedAt}>{words.when(session)}</time>
         </p>
       </div>
-    </>
+      <IconButtonLink to="?edit" state={state} label={t('shared:edit')} icon={Pencil} />
+      {menu}
+    </header>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { type MuscleSets, muscleIntensities } from '#domain/analytics/muscle-sets.ts'
@@ -39,7 +40,10 @@ export function WorkedMuscles({ session }: { readonly session: Session }) {
       </div>
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary className={styles.more}>{t('muscles.more', { count: others.length })}</summary>
+          <summary className={styles.more}>
+            <ChevronDown aria-hidden className={styles.chevron} />
+            {t('muscles.more', { count: others.length })}
+          </summary>
           <Muscles muscles={others} most={most} />
         </details>
       )}
