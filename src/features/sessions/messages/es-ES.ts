@@ -97,7 +97,7 @@ export default {
   'past.which': '¿Qué entrenaste?',
   'past.text': 'Las series vienen con lo planificado y los valores de la última vez. Cambia lo que fue distinto.',
   'past.search': 'Buscar rutinas',
-  'past.empty': 'Entreno vacío',
+  'past.empty': 'Entreno libre',
   'past.onDay': 'Registrar un entreno el {{day}}',
 
   'completed.title': 'Terminado',

@@ -96,7 +96,7 @@ export default {
   'past.which': 'O que você treinou?',
   'past.text': 'As séries já vêm com o planejado e com os valores da última vez. Mude o que foi diferente.',
   'past.search': 'Buscar treinos',
-  'past.empty': 'Treino vazio',
+  'past.empty': 'Treino livre',
   'past.onDay': 'Registrar um treino em {{day}}',
 
   'completed.title': 'Concluído',

@@ -42,7 +42,7 @@ export function usePast(of: WorkoutId | null, here: string): Past {
     isUnderWay.current = true
     await attempt(async () => {
       const { insertPast } = await import('#shared/start-workout/insert-past.ts')
-      const start = { workout, freeName: t('find.noWorkout'), locale: localeInUse(), startedAt }
+      const start = { workout, freeName: t('past.empty'), locale: localeInUse(), startedAt }
       const session = await insertPast(db, start)
       close()
       await navigate(`${sessionPath(session)}?edit`, { state: leftFrom(here) })

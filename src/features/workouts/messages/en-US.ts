@@ -227,10 +227,10 @@ const messages = {
   'programs.days_one': '{{count}} day a week',
   'programs.days_other': '{{count}} days a week',
   'programs.dayRange': '{{least}}–{{most}} days a week',
-  'programs.rule': 'Goes on by itself: {{rule}}',
+  'programs.rule': 'Progresses on its own: {{rule}}',
   'order.title': 'Change the order',
   'order.instructions':
-    'Press space to lift a workout, the arrow keys to move it, space to drop it and Esc to put it back.',
+    'Press space to lift a routine, the arrow keys to move it, space to drop it and Esc to put it back.',
   'keys.add': 'Add exercises',
   'keys.save': 'Save',
   'keys.undo': 'Undo',
