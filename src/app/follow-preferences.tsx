@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { Locale, Preferences, Theme } from '#contract/preferences.ts'
+import type { Locale, Theme } from '#contract/preferences.ts'
 import { UNSTAMPED } from '#domain/merge/hybrid-clock.ts'
 import { keepLanguageChoices } from '#i18n/language-choice.ts'
 import { changeLocale } from '#i18n/setup.ts'
 import { rememberLocale } from '#i18n/stored-locale.ts'
-import { beginInRegion } from '#platform/account/begin-in-region.ts'
 import { applyTheme } from '#platform/device/theme.ts'
-import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { editPreferences } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { usePreferences } from '#storage/use-preferences.ts'
@@ -48,18 +46,6 @@ export default function FollowPreferences() {
     void changeLocale(language)
   }, [language])
 
-  useRegion(preferences)
   useServerCopy(chosen)
   return null
-}
-
-/** As soon as it is certain that there is nothing yet. */
-function useRegion(preferences: Preferences | undefined): void {
-  const db = useDatabase()
-  const isUntouched = preferences?.updatedAt === UNSTAMPED
-  const isComplete = useFirstFetch() === null
-  useEffect(() => {
-    if (!isUntouched || !isComplete) return
-    beginInRegion(db).catch((cause: unknown) => console.error('beginning in the region', cause))
-  }, [db, isUntouched, isComplete])
 }

@@ -9,7 +9,7 @@ const SIZE = { width: 720, height: 900 }
 const BARS = [14, 28, 42, 56]
 
 /** The way down to where there is no signal, as on the landing page. Its sentence is the only thing to read. */
-export function StairSide() {
+export default function StairSide() {
   const { t } = useTranslation('auth')
   const steps = Array.from({ length: STEPS }, () => `h${STEP.width}v${STEP.height}`).join('')
   const line = `M0 ${START.y}h${START.x}${steps}`

@@ -9,7 +9,7 @@ import { List } from '#ui/list.tsx'
 import styles from './beginning.module.css'
 
 /** The first steps, for an account in which nothing has been planned or trained. */
-export function Beginning() {
+export default function Beginning() {
   const { t } = useTranslation('dashboard')
   return (
     <section className={styles.beginning} aria-labelledby="beginning">

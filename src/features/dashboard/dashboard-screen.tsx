@@ -12,7 +12,6 @@ import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Beginning } from './beginning.tsx'
 import styles from './dashboard.module.css'
 import { FiguresPlace } from './figures-place.tsx'
 import { InstallOffer } from './install-offer.tsx'
@@ -22,6 +21,7 @@ import { Readiness } from './readiness.tsx'
 import { type Dashboard, useDashboard } from './use-dashboard.ts'
 import { WeekCard } from './week-card.tsx'
 
+const Beginning = lazy(() => import('./beginning.tsx'))
 const FiguresCards = lazy(() => import('./figures-cards.tsx'))
 
 export default function DashboardScreen() {
@@ -96,7 +96,9 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
     <div className={classNames(styles.columns, !hasTrained && (isNew ? styles.beginning : styles.single))}>
       <div className={styles.column}>
         {isNew ? (
-          <Beginning />
+          <Suspense>
+            <Beginning />
+          </Suspense>
         ) : (
           (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
         )}

@@ -1,6 +1,6 @@
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
-import { finishPast } from '#domain/session/past-session.ts'
+import { finishPast } from '#domain/past-session/past-session.ts'
 import { type ExercisePace, estimateMinutes } from '#domain/workout/workout-overview.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import { insertDocument } from '#storage/commands.ts'

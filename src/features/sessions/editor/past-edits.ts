@@ -1,9 +1,9 @@
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { NewId } from '#domain/document/new-id.ts'
+import { completePastSet } from '#domain/past-session/past-session.ts'
 import { addExercises, type ExerciseCopy } from '#domain/session/exercises.ts'
 import { setSessionTimes } from '#domain/session/lifecycle.ts'
-import { completePastSet } from '#domain/session/past-session.ts'
 import { addSet, updateSet } from '#domain/session/sets.ts'
 import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
 

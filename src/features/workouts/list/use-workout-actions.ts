@@ -11,7 +11,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { newId, now } from '#storage/new-id.ts'
 import { toStorageError } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
-import { buildProgram } from '../programs/build-program.ts'
 import type { Program } from '../programs/programs.ts'
 
 export type WorkoutActions = {
@@ -94,6 +93,7 @@ export function useWorkoutActions(): WorkoutActions {
     const folder = await newFolder(name, last.folder)
     const after = last.workout?.orderKey ?? null
     const { weightUnit: unit } = await preferencesOf(db).get()
+    const { buildProgram } = await import('../programs/build-program.ts')
     const workouts = buildProgram(program, { after, folderId: folder.id, newId, nameOf: t, unit })
     for (const workout of workouts) await insertDocument(db, 'workouts', workout)
     say(t('programs.added', { name }), async () => {

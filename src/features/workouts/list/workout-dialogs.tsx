@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { Sheet } from '#ui/sheet.tsx'
-import { ProgramList } from '../programs/program-list.tsx'
+import ProgramList from '../programs/program-list.tsx'
 import type { Program } from '../programs/programs.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import styles from './list.module.css'
@@ -24,7 +24,7 @@ export type OpenDialog =
   | { readonly kind: 'rename-folder'; readonly folder: Folder }
   | { readonly kind: 'move'; readonly workout: Workout }
 
-export const CLOSED: OpenDialog = { kind: 'nothing' }
+const CLOSED: OpenDialog = { kind: 'nothing' }
 
 type WorkoutDialogsProps = {
   readonly data: WorkoutsData
@@ -34,7 +34,7 @@ type WorkoutDialogsProps = {
   readonly onAddProgram: (program: Program) => void
 }
 
-export function WorkoutDialogs({ data, actions, asking, onAsk, onAddProgram }: WorkoutDialogsProps) {
+export default function WorkoutDialogs({ data, actions, asking, onAsk, onAddProgram }: WorkoutDialogsProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const close = () => onAsk(CLOSED)
   const wasOrdering = useOnceTrue(asking.kind === 'order')

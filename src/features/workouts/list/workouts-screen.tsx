@@ -1,5 +1,5 @@
 import { ArrowUpDown, Ellipsis, FileUp, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { FREE_SESSION_PATH, HISTORY_PATH, IMPORT_PATH, NEW_WORKOUT_PATH, TRANSFER_PATH } from '#contract/routes.ts'
@@ -13,13 +13,15 @@ import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useSavedNews } from '../just-saved.ts'
-import { ProgramList } from '../programs/program-list.tsx'
 import type { Program } from '../programs/programs.ts'
 import styles from './list.module.css'
 import { useWorkoutActions } from './use-workout-actions.ts'
 import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
-import { CLOSED, type OpenDialog, WorkoutDialogs } from './workout-dialogs.tsx'
+import type { OpenDialog } from './workout-dialogs.tsx'
 import { WorkoutLists } from './workout-lists.tsx'
+
+const ProgramList = lazy(() => import('../programs/program-list.tsx'))
+const WorkoutDialogs = lazy(() => import('./workout-dialogs.tsx'))
 
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
@@ -39,11 +41,11 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   const { account } = useDatabase()
   const actions = useWorkoutActions()
   const [drafts] = useState(() => draftedWorkouts(account))
-  const [asking, setAsking] = useState<OpenDialog>(CLOSED)
+  const [asking, setAsking] = useState<OpenDialog>()
   const firstFetch = useFirstFetch()
   const isEmpty = data.active.length === 0 && data.archived.length === 0 && data.folders.length === 0
   const addProgram = (program: Program) => {
-    setAsking(CLOSED)
+    setAsking((before) => before && { kind: 'nothing' })
     actions.addProgram(program, { workout: data.active.at(-1), folder: data.folders.at(-1) })
   }
   return (
@@ -87,11 +89,13 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
               {t('empty.title')}
             </h2>
             <p className="quiet">{t('empty.text')}</p>
-            <ProgramList
-              context={data}
-              onLook={(program) => setAsking({ kind: 'program', program, amongAll: false })}
-              onAdd={addProgram}
-            />
+            <Suspense>
+              <ProgramList
+                context={data}
+                onLook={(program) => setAsking({ kind: 'program', program, amongAll: false })}
+                onAdd={addProgram}
+              />
+            </Suspense>
           </section>
         )}
         {!isEmpty && (
@@ -114,7 +118,11 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
           </ButtonLink>
         </p>
       </div>
-      <WorkoutDialogs data={data} actions={actions} asking={asking} onAsk={setAsking} onAddProgram={addProgram} />
+      <Suspense>
+        {asking && (
+          <WorkoutDialogs data={data} actions={actions} asking={asking} onAsk={setAsking} onAddProgram={addProgram} />
+        )}
+      </Suspense>
     </>
   )
 }

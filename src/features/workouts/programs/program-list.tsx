@@ -14,7 +14,7 @@ type ProgramListProps = {
   readonly onAdd: (program: Program) => void
 }
 
-export function ProgramList(props: ProgramListProps) {
+export default function ProgramList(props: ProgramListProps) {
   const { t } = useTranslation('workouts')
   return (
     <ul className={list.grid} aria-label={t('programs.title')}>

@@ -13,9 +13,9 @@ import {
   sinceStart,
   workoutOf,
 } from '../../../tests/builders.ts'
+import { startSession } from '../session/start-session.ts'
 import { sessionDay } from '../time/session-day.ts'
 import { completePastSet, correctPastSet, finishPast, proposePastStart } from './past-session.ts'
-import { startSession } from './start-session.ts'
 
 const ZONE = 'America/Sao_Paulo'
 const HOUR_MS = 3_600_000

@@ -1,11 +1,11 @@
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
+import { findSet } from '../session/edit-session.ts'
+import { finishSession } from '../session/lifecycle.ts'
+import { numberIn, type SetValues, setFields } from '../session/set-values.ts'
+import { completeSet, updateSet } from '../session/sets.ts'
 import { instantOf, laterInstant, millisecondsOf } from '../time/instant.ts'
 import { addDays, type Day, dayOf } from '../time/session-day.ts'
 import { type WallTime, wallTimeOf } from '../time/zoned-time.ts'
-import { findSet } from './edit-session.ts'
-import { finishSession } from './lifecycle.ts'
-import { numberIn, type SetValues, setFields } from './set-values.ts'
-import { completeSet, updateSet } from './sets.ts'
 
 const USUAL_TIME = '18:00'
 const HOUR_MS = 3_600_000
