@@ -90,7 +90,7 @@ test('a workout by keyboard from the dashboard to its result, with screen reader
 
   await test.step('the rest is made longer and skipped', async () => {
     const endsAt = await lifter.restEndsAt()
-    await tabTo(page, button(say('execution:plusRestLabel')))
+    await tabTo(page, button(say('execution:plusRestLabel', { seconds: 15 })))
     await page.keyboard.press('Enter')
     await expect.poll(() => lifter.restEndsAt()).toBeGreaterThan(endsAt + 10_000)
     await tabTo(page, button(say('execution:skipRestLabel')))

@@ -65,7 +65,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
 
   await test.step('a reload in the middle of a rest changes nothing, the clock included', async () => {
     await logAll(SQUAT)
-    await lifter.page.getByRole('button', { name: lifter.say('execution:plusRestLabel') }).click()
+    await lifter.page.getByRole('button', { name: lifter.say('execution:plusRestLabel', { seconds: 15 }) }).click()
     const endsAt = await lifter.restEndsAt()
     await lifter.page.reload()
     await hasLogged(SQUAT)

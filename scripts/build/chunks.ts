@@ -44,23 +44,24 @@ const CHUNKS: readonly Chunk[] = [
       'src/app/start-app.tsx',
       'src/platform/identity/sign-in.ts',
       'src/platform/sync/sync.ts',
+      'src/platform/sync/last-synced.ts',
       'src/ui/text-field.tsx',
       'src/ui/segmented-control.tsx',
     ],
   },
+  // Of the pages of each worker.
+  { name: 'comlink', holds: [], alsoHolds: /node_modules\/comlink\// },
   // Icons shared by screens: otherwise a screen would load another one for an arrow.
   { name: 'icons', holds: [], alsoHolds: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'parts',
     holds: [
       'src/domain/assert-never.ts',
-      'src/ui/page-header.tsx',
       'src/ui/card.tsx',
       'src/ui/modal.tsx',
       'src/ui/sheet.tsx',
       'src/ui/dialog.tsx',
       'src/ui/confirm-dialog.tsx',
-      'src/ui/empty-state.tsx',
       'src/ui/badge.tsx',
       'src/ui/chip.tsx',
       'src/ui/list.tsx',
@@ -104,7 +105,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/billing/paywall.ts',
     ],
   },
-  { name: 'frame', holds: ['src/app/layouts/default-layout.tsx'] },
+  { name: 'frame', holds: ['src/app/layouts/default-layout.tsx', 'src/ui/page-header.tsx'] },
   {
     name: 'exercise-library',
     holds: ['src/platform/exercises.ts', 'src/domain/exercise-library/built-in-exercises.ts'],

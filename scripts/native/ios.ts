@@ -39,7 +39,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   NSCameraUsageDescription: {
     'en-US': 'To scan a workout code and take your profile picture.',
     'pt-BR': 'Para ler o código de um treino compartilhado e tirar sua foto de perfil.',
-    'es-ES': 'Para leer el código de un entrenamiento que te enseñan y para hacer tu foto de perfil.',
+    'es-ES': 'Para escanear el código de un entreno y hacer tu foto de perfil.',
   },
 }
 

@@ -27,7 +27,7 @@ const WORDS = {
   },
   'es-ES': {
     title: 'Entrar con {{provider}}',
-    lead: 'Esta página hace de {{provider}} en este ordenador. Barra se cree quien digas que eres.',
+    lead: 'Esta página hace de {{provider}} en este ordenador. Barra da por bueno quien digas que eres.',
     email: 'Correo electrónico',
     name: 'Nombre',
     verified: '{{provider}} ha confirmado este correo',

@@ -106,7 +106,7 @@ describe('the latest records', () => {
   const card = (records: readonly PersonalRecord[] | undefined) =>
     show(<RecordsCard records={records} words={words} nameOf={({ name }) => name} today="2026-03-02" />).getByRole(
       'region',
-      { name: 'Latest records' },
+      { name: 'Recent records' },
     )
 
   test('say what they beat, and how many more the session made', async () => {
@@ -125,7 +125,7 @@ describe('the latest records', () => {
     await expect.element(card([]).getByText(advice)).toBeVisible()
     const unknown = card(undefined)
     await expect.element(unknown).toHaveAttribute('aria-busy', 'true')
-    await expect.element(unknown).toHaveTextContent('Latest recordsAll records')
+    await expect.element(unknown).toHaveTextContent('Recent recordsAll records')
   })
 })
 

@@ -142,7 +142,7 @@ const messages = {
   'error.emailInvalid': 'That doesn’t look like an email address.',
   'error.passwordMissing': 'Enter your password.',
   'error.nameMissing': 'Enter a name.',
-  'error.nameTooLong': 'Use 100 characters or fewer.',
+  'error.nameTooLong': 'Use {{most}} characters or fewer.',
   'error.passwordWeak': 'Choose a stronger password.',
   'need.length': 'Use at least {{min}} characters.',
   'need.shorter': 'Use at most {{max}} characters.',

@@ -144,7 +144,7 @@ export default {
   'error.emailInvalid': 'Digite um e-mail válido, como nome@exemplo.com.',
   'error.passwordMissing': 'Digite sua senha.',
   'error.nameMissing': 'Digite um nome.',
-  'error.nameTooLong': 'Use no máximo 100 caracteres.',
+  'error.nameTooLong': 'Use no máximo {{most}} caracteres.',
   'error.passwordWeak': 'Escolha uma senha mais forte.',
   'need.length': 'Use pelo menos {{min}} caracteres.',
   'need.shorter': 'Use no máximo {{max}} caracteres.',

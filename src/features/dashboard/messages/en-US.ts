@@ -36,7 +36,7 @@ const messages = {
   'week.setGoal': 'Set a weekly goal',
   'week.trained': '{{day}}: trained',
   'week.rested': '{{day}}: no workout',
-  'records.title': 'Latest records',
+  'records.title': 'Recent records',
   'records.all': 'All records',
   'records.none': 'When you beat a personal record, it shows up here next to the old one.',
   'records.others_one': '{{count}} more',

@@ -1,7 +1,7 @@
 import { Square } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Rest } from '#contract/session.ts'
-import { restRemainingMs } from '#domain/session/rest.ts'
+import { REST_STEP_SECONDS, restRemainingMs } from '#domain/session/rest.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ import { useNow } from './use-now.ts'
 import { usePhrases } from './use-phrases.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
-const STEP_SECONDS = 15
+const STEP = { seconds: REST_STEP_SECONDS }
 
 type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
@@ -37,11 +37,11 @@ export function RestFooter({ rest, next }: RestFooterProps) {
           <p className={styles.nextValues}>{values ?? '\u00a0'}</p>
         </div>
         <div className={styles.buttons}>
-          <Button aria-label={t('minusRestLabel')} onClick={() => actions.adjustRest(-STEP_SECONDS)}>
-            {t('minusRest')}
+          <Button aria-label={t('minusRestLabel', STEP)} onClick={() => actions.adjustRest(-REST_STEP_SECONDS)}>
+            {t('minusRest', STEP)}
           </Button>
-          <Button aria-label={t('plusRestLabel')} onClick={() => actions.adjustRest(STEP_SECONDS)}>
-            {t('plusRest')}
+          <Button aria-label={t('plusRestLabel', STEP)} onClick={() => actions.adjustRest(REST_STEP_SECONDS)}>
+            {t('plusRest', STEP)}
           </Button>
           <Button aria-label={t('skipRestLabel')} onClick={actions.skipRest}>
             {t('skipRest')}

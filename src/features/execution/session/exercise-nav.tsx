@@ -73,7 +73,7 @@ function Progress({ exercise }: { readonly exercise: SessionExercise }) {
       <span aria-hidden>
         {done}/{total}
       </span>
-      <span className="visually-hidden">{t('progress', { done, total })}</span>
+      <span className="visually-hidden">{t('progress', { done, count: total })}</span>
     </span>
   )
 }

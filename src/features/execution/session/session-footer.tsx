@@ -2,6 +2,7 @@ import { Check, Flag, Play, Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
+import { COMPLETES } from '#shared/still-ticks.ts'
 import { Button } from '#ui/button.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
@@ -9,8 +10,8 @@ import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import { RestFooter, TimedFooter } from './clock-footers.tsx'
 import styles from './footer.module.css'
+import type { SessionPhase } from './session-state.ts'
 import { usePhrases } from './use-phrases.ts'
-import type { SessionPhase } from './use-session-machine.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
 type SessionFooterProps = {
@@ -124,7 +125,13 @@ function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
           </Button>
         </div>
       ) : (
-        <Button variant="primary" icon={Check} className={styles.primary} onClick={onComplete}>
+        <Button
+          variant="primary"
+          icon={Check}
+          className={styles.primary}
+          onClick={onComplete}
+          {...{ [COMPLETES]: set.id }}
+        >
           {words}
         </Button>
       )}

@@ -47,7 +47,7 @@ export const SessionHeader = memo(function SessionHeader({ session, backTo, canU
           <span aria-hidden>
             {done}/{sets.length}
           </span>
-          <span className="visually-hidden">{t('progress', { done, total: sets.length })}</span>
+          <span className="visually-hidden">{t('progress', { done, count: sets.length })}</span>
         </p>
       </div>
       <IconButton label={t('shared:undo')} icon={Undo2} disabled={!canUndo} onClick={controls.undo} />

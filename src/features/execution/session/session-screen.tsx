@@ -12,7 +12,6 @@ import { classNames } from '#ui/class-names.ts'
 import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
 import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts'
-import { activeSetIdIn } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
 import { FieldKeypad } from './field-keypad.tsx'
@@ -22,8 +21,9 @@ import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
 import { useRunningSession } from './use-running-session.ts'
-import { phaseOf, stateBehind } from './use-session-machine.ts'
+import { stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
+import { useStillTicks } from './use-still-ticks.ts'
 
 // Overlays are not needed to log a set: they load from the precache on first use.
 const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
@@ -45,21 +45,20 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
   const { store, behind, edits, actions, suggestions } = running
-  const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
+  useStillTicks(store, suggestions, preferences)
+  const { controls, machine, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
-  const state = useStore(useMemo(() => stateBehind(actor, store, behind), [actor, store, behind]))
-  const where = phaseOf(state)
-  const activeSetId = activeSetIdIn(state.context)
-  const { isEndingHere } = state.context
+  const state = useStore(useMemo(() => stateBehind(machine, store, behind), [machine, store, behind]))
+  const { phase: where, activeSetId, isEndingHere } = state
   const activeSet = useMemo(() => activeSetOf(session, activeSetId, suggestions), [session, activeSetId, suggestions])
   const typedSet = typing && activeSetOf(session, typing.setId, suggestions)
   // One that was logged or removed meanwhile is not held against the clock any more.
   const timedSet = timed && activeSetOf(session, timed.setId, suggestions)
   const workout = useMemo((): Workout => {
     const open: Workout['open'] = (over) =>
-      over.type === 'ending' ? actor.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
+      over.type === 'ending' ? machine.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
     return { store, actions, preferences, controls, open, say }
-  }, [store, actions, preferences, controls, actor, say])
+  }, [store, actions, preferences, controls, machine, say])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
@@ -128,7 +127,7 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
         <Announcer words={words} />
         <Suspense fallback={null}>
           {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={() => setSheet(null)} />}
-          {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog actor={actor} />}
+          {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog machine={machine} />}
         </Suspense>
       </OnServer>
     </WorkoutContext>

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { fieldsOf } from '../sets/set-entry.ts'
 import { useWorkout } from '../sets/workout.ts'
 import { placeOf } from './place.ts'
-
-const REST_STEP_SECONDS = 15
 
 type ShortcutsProps = { readonly activeSet: ActiveSet | null; readonly isResting: boolean }
 

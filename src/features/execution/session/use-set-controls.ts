@@ -35,7 +35,7 @@ export function useSetControls(
     if (preferences.vibration) vibrate('set ticked')
     say(phrases.logged({ ...set, values }, restRemainingMs(store.current().shown.rest, atMs)))
   }
-  const actor = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
+  const machine = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
     const next = prepareSet(nextSetId)
     say(phrases.restOver(next))
     if (isLate) return
@@ -73,7 +73,7 @@ export function useSetControls(
       keys.close()
       complete(set)
     },
-    chooseSet: (setId) => actor.send({ type: 'set.chosen', setId }),
+    chooseSet: (setId) => machine.send({ type: 'set.chosen', setId }),
     openField(setId, field, firstKey) {
       const set = prepareSet(setId)
       if (set) openField(set, field, firstKey)
@@ -90,5 +90,5 @@ export function useSetControls(
     },
   })
 
-  return { controls, actor, timed: timer.timed, typing, keys }
+  return { controls, machine, timed: timer.timed, typing, keys }
 }

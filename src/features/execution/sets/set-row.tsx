@@ -10,6 +10,7 @@ import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-val
 import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
+import { COMPLETES } from '#shared/still-ticks.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SetMark } from '../editing/session-edits.ts'
 import type { KeypadEntry } from './keypad-entry.ts'
@@ -237,6 +238,13 @@ function Tick({ mark, ...tick }: TickProps & { readonly mark: SetMark }) {
   return <TickButton {...tick} state={useSetState(tick.set, mark)} />
 }
 
+/** The look of a tick and its row in a state after the tap, for a still of the screen. */
+export const tickClasses = {
+  row: styles.done ?? '',
+  saving: classNames(styles.tick, styles.ticked, styles['state-saving']) ?? '',
+  device: classNames(styles.tick, styles.ticked, styles['state-device']) ?? '',
+}
+
 /** The tick. Icon and label show where the set is stored: nowhere yet, on this phone, on the server. */
 const TickButton = memo(function TickButton({ set, name, state }: TickProps & { readonly state: SetState }) {
   const { store, actions, controls, say } = useWorkout()
@@ -253,6 +261,7 @@ const TickButton = memo(function TickButton({ set, name, state }: TickProps & { 
       className={classNames(styles.tick, isDone && styles.ticked, styles[`state-${state}`])}
       aria-label={t(tickLabel(isDone, state), { set: name })}
       aria-pressed={isDone && state !== 'not-saved'}
+      {...{ [COMPLETES]: set.id }}
       onClick={state === 'not-saved' ? store.retry : isDone ? onUncomplete : onComplete}
     >
       <TickIcon state={state} />

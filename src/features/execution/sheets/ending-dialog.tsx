@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
@@ -14,18 +13,17 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Ending } from '../session/execution.machine.ts'
-import { type ExecutionActor, phaseOf } from '../session/use-session-machine.ts'
+import type { SessionMachine } from '../session/use-session-machine.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 
-export default function EndingDialog({ actor }: { readonly actor: ExecutionActor }) {
+export default function EndingDialog({ machine }: { readonly machine: SessionMachine }) {
   const { t } = useTranslation(['execution', 'shared'])
-  const question = useSelector(actor, ({ context }) => context.question)
-  const where = useSelector(actor, phaseOf)
+  const { question, phase: where } = useStore(machine)
   const hasFailed = where === 'notSaved'
-  const confirm = (ending: Ending) => actor.send({ type: 'ending.confirmed', ending })
-  const dismiss = () => actor.send({ type: 'ending.dismissed', atMs: Date.now() })
+  const confirm = (ending: Ending) => machine.send({ type: 'ending.confirmed', ending })
+  const dismiss = () => machine.send({ type: 'ending.dismissed', atMs: Date.now() })
   if (question === 'completed') {
     return <FinishDialog isSaving={where === 'saving'} hasFailed={hasFailed} onConfirm={confirm} onDismiss={dismiss} />
   }

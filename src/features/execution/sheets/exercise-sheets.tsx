@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
+import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
 import { NO_VALUES } from '#domain/session/set-values.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { clockText } from '#domain/time/duration.ts'
@@ -44,7 +45,6 @@ export function JoinList({ session, exercise, onJoin }: JoinListProps) {
 }
 
 const PRESETS = [0, 30, 60, 90, 120, 150, 180, 240, 300] as const
-const STEP_SECONDS = 15
 
 type RestSheetProps = {
   /** Null: the person's usual rest. */
@@ -63,17 +63,17 @@ export function RestSheet({ restSeconds, usualSeconds, onChange }: RestSheetProp
       <div className={styles.stepper}>
         <IconButton
           variant="filled"
-          label={t('rest.shorter')}
+          label={t('rest.shorter', { seconds: REST_STEP_SECONDS })}
           icon={Minus}
           disabled={seconds === 0}
-          onClick={() => onChange(Math.max(0, seconds - STEP_SECONDS))}
+          onClick={() => onChange(Math.max(0, seconds - REST_STEP_SECONDS))}
         />
         <output className={styles.large}>{text(seconds)}</output>
         <IconButton
           variant="filled"
-          label={t('rest.longer')}
+          label={t('rest.longer', { seconds: REST_STEP_SECONDS })}
           icon={Plus}
-          onClick={() => onChange(seconds + STEP_SECONDS)}
+          onClick={() => onChange(seconds + REST_STEP_SECONDS)}
         />
       </div>
       <div className={styles.chips}>

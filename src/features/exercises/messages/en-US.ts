@@ -78,14 +78,14 @@ const messages = {
   'form.draft': 'We kept what you typed last time and didn’t save.',
   'form.discardDraft': 'Start over',
   'error.name': 'Give the exercise a name.',
-  'error.nameLong': 'The name is too long: 200 characters at most.',
+  'error.nameLong': 'The name is too long: {{most}} characters at most.',
   'error.mainMuscles': 'Choose at least one primary muscle.',
   'error.barNotANumber': 'Enter a number for the bar’s weight, such as 20 or 17.5.',
   'error.barNegative': 'The bar’s weight can’t be below zero.',
-  'error.barTooLarge': 'The bar’s weight is too large: 5,000 at most.',
-  'error.noteLong': 'The note is too long: 10,000 characters at most.',
-  'error.instructionsLong': 'The instructions are too long: 5,000 characters at most.',
-  'error.aliases': 'At most 20 other names, each of 200 characters at most.',
+  'error.barTooLarge': 'The bar’s weight is too large: {{most}} at most.',
+  'error.noteLong': 'The note is too long: {{most}} characters at most.',
+  'error.instructionsLong': 'The instructions are too long: {{most}} characters at most.',
+  'error.aliases': 'At most {{most}} other names, each up to {{length}} characters.',
 } as const
 
 export default messages

@@ -1,7 +1,8 @@
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Account } from '#platform/account/account.ts'
+import { MAX_CHOSEN_BYTES } from '#domain/profile/avatar-file.ts'
+import type { Account } from '#platform/account/account-record.ts'
 import {
   removeAvatar,
   sendAvatarNow,
@@ -16,6 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { sizeText } from '../privacy/size-text.ts'
 import styles from './avatar.module.css'
 import { CropDialog } from './crop-dialog.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
@@ -24,7 +26,7 @@ const TYPES = 'image/jpeg,image/png,image/webp'
 
 /** The person's picture: choose, crop, replace, remove. Works offline, and is sent later. */
 export function AvatarCard({ account }: { readonly account: Account }) {
-  const { t } = useTranslation(['profile', 'shared'])
+  const { t, i18n } = useTranslation(['profile', 'shared'])
   const picture = useAvatarPicture()
   const chosen = useChosenPicture()
   const canStore = useCanStoreFiles()
@@ -82,7 +84,7 @@ export function AvatarCard({ account }: { readonly account: Account }) {
       {canStore && <p className="quiet">{t('avatar.hint')}</p>}
       {chosen.problem && (
         <p role="alert" className={styles.problem}>
-          {t(`avatar.problem.${chosen.problem}`)}
+          {t(`avatar.problem.${chosen.problem}`, { size: sizeText(MAX_CHOSEN_BYTES, i18n.language) })}
         </p>
       )}
       <AvatarProgressLine />

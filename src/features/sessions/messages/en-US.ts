@@ -59,7 +59,7 @@ const messages = {
   'history.moreFailed': 'Couldn’t load the rest.',
 
   // Finding sessions in the history
-  'find.search': 'Search workouts, exercises or notes',
+  'find.search': 'Workouts, exercises or notes',
   'find.filters': 'Filters',
   'find.calendar': 'Calendar',
   'find.monthBefore': 'Previous month',

@@ -57,7 +57,7 @@ export default {
   'history.failedText': 'Seus treinos continuam neste dispositivo. Tente de novo; se não resolver, recarregue o app.',
   'history.moreFailed': 'Não deu para carregar o resto.',
 
-  'find.search': 'Buscar treino, exercício ou anotação',
+  'find.search': 'Treino, exercício ou anotação',
   'find.filters': 'Filtros',
   'find.calendar': 'Calendário',
   'find.monthBefore': 'Mês anterior',

@@ -73,7 +73,7 @@ const messages = {
     'With the first bar of signal, your sets go to your account and from there to your other devices. Each check mark shows how far its set has gotten: this device or the server.',
   'up.outbox': 'A list of what the server doesn’t have yet, which you can view, retry and export',
   'up.conflict': 'Two versions of a workout are merged set by set; nothing you logged is thrown away',
-  'up.export': 'Everything you ever logged, as one file, whenever you want it',
+  'up.export': 'Everything you’ve ever logged, in one file, whenever you want it',
   'up.languages': 'English, Portuguese and Spanish, each one written, not translated',
   'up.more': 'How it works, in detail',
   'price.title': 'One plan. Everything included.',
@@ -270,7 +270,7 @@ const messages = {
   'legal.privacy.changes.text':
     'If any of this changes, the date above changes, and if it matters we will tell you in the app.',
   'support.title': 'Help',
-  'support.description': 'Help with Barra: answers to what lifters ask, what to try first, and a person to write to.',
+  'support.description': 'Help with Barra: answers to common questions, what to try first, and a person to write to.',
   'support.heading': 'How can we help?',
   'support.lead': 'First things first: what you logged is on your phone. Now let’s take a look.',
   'support.way.faq': 'Questions and answers',
@@ -280,7 +280,7 @@ const messages = {
   'support.way.guides': 'Guides',
   'support.way.guides.text': 'The first workout, the home screen, RPE and warm-ups.',
   'support.aid.title': 'Try this first',
-  'support.aid.phone.title': 'A set stays at “on this device”',
+  'support.aid.phone.title': 'A set still says “on this device”',
   'support.aid.phone.text':
     'It’s safe there. Open the sync status at the top of the app: it shows what’s waiting and why. If it asks you to sign in again, do that. If the server rejected something, you’ll see the reason and can fix it.',
   'support.aid.open.title': 'Barra doesn’t open offline',
@@ -317,7 +317,7 @@ const messages = {
   'support.faq.locked.question': 'Does the rest timer ring while the screen is locked?',
   'support.faq.locked.answer':
     'That depends on the phone, and Barra tells you before the first rest. Some phones suspend web apps when the screen locks. On those, Barra keeps the screen on while you train, if allowed. The time itself is always right when you look.',
-  'support.faq.app.question': 'Is there an app in the store?',
+  'support.faq.app.question': 'Is it in the App Store or on Google Play?',
   'support.faq.app.answer':
     'Not yet. You install Barra from the browser: it gets its own icon, opens in its own window and works offline. The guides show how to do it on your device. Android and iOS apps are on the way. What you log here will be there too: it’s the same account.',
   'support.faq.units.question': 'Kilos or pounds?',
@@ -335,7 +335,7 @@ const messages = {
   'support.faq.charts.question': 'Does it show me if I’m getting stronger?',
   'support.faq.charts.answer':
     'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps at each weight, over any time range. There are sets per muscle, your body weight and measurements, and totals. You’re told the moment you set a record. It’s all calculated on the phone, so it works offline.',
-  'support.faq.import.question': 'Can I bring my history from another app?',
+  'support.faq.import.question': 'Can I import my history from another app?',
   'support.faq.import.answer':
     'Yes: from Strong, Hevy, FitNotes and StrongLifts, with the CSV file the app exports, and from Barra’s own JSON and CSV files. It’s in your profile, under Your data. You see what’s in the file and which exercise becomes which before anything is saved. It’s all or nothing, and an import can be undone. The file never leaves your device.',
   'support.faq.trial.question': 'What happens when the trial ends?',
@@ -358,7 +358,7 @@ const messages = {
     'Each account has its own database on the phone. Sign out, and the next person signs in. If something hasn’t been sent yet, Barra tells you and keeps it until you sign in again.',
   'contact.title': 'Contact',
   'contact.description':
-    'Write to the people who make Barra: a question, a problem, an idea, or something about your data.',
+    'Contact the people who make Barra: a question, a problem, an idea, or something about your data.',
   'contact.heading': 'Contact us.',
   'contact.lead':
     'A question, something that went wrong, a missing exercise, or your data: a person reads it and answers by email.',
@@ -368,18 +368,18 @@ const messages = {
   'contact.email': 'Your email',
   'contact.message': 'Your message',
   'contact.trap': 'Leave this blank',
-  'contact.use': 'We use your name and email to answer you, and for nothing else.',
+  'contact.use': 'We use your name and email only to answer you.',
   'contact.toPrivacy': 'Privacy Policy',
   'contact.send': 'Send',
   'contact.sent.title': 'Message sent',
   'contact.sent.text': 'A person reads it and answers by email.',
-  'contact.problem.name.missing': 'Tell us what to call you.',
-  'contact.problem.name.long': 'That’s longer than 100 characters.',
+  'contact.problem.name.missing': 'Enter your name.',
+  'contact.problem.name.long': 'That’s longer than {{length}} characters.',
   'contact.problem.email.missing': 'Without an email, we can’t answer.',
   'contact.problem.email.invalid': 'Enter a full email address, such as name@example.com',
-  'contact.problem.message.missing': 'Write your message here.',
-  'contact.problem.message.short': 'A little more, please: at least 10 characters.',
-  'contact.problem.message.long': 'That’s longer than 5,000 characters. Send the rest in a second message.',
+  'contact.problem.message.missing': 'Enter your message.',
+  'contact.problem.message.short': 'A little more, please: at least {{length}} characters.',
+  'contact.problem.message.long': 'That’s longer than {{length}} characters. Send the rest in a second message.',
   'contact.outcome.busy':
     'Several messages just came from your network. Your text is still here; try again in a few minutes.',
   'contact.outcome.failed': 'We couldn’t save your message. Your text is still here. Try again.',
