@@ -9,7 +9,11 @@ import { Sheet } from './sheet.tsx'
 
 const PHONE = { width: 390, height: 844 }
 
-beforeAll(closeBySwipe)
+beforeAll(() => {
+  closeBySwipe()
+  // A phone's scroll bars take no room.
+  document.documentElement.style.scrollbarGutter = 'auto'
+})
 beforeEach(() => page.viewport(PHONE.width, PHONE.height))
 
 function Asking({ as: Place }: { readonly as: typeof Dialog | typeof Sheet }) {
@@ -35,9 +39,6 @@ async function ask(as: typeof Dialog | typeof Sheet = Dialog): Promise<HTMLEleme
   return dialog
 }
 
-/** Of the page without its scroll bar. */
-const width = () => document.documentElement.clientWidth
-
 const isOpen = () => document.querySelector('dialog[open]') !== null
 
 describe('on a phone', () => {
@@ -46,7 +47,7 @@ describe('on a phone', () => {
     ['a sheet', Sheet],
   ])('%s stands at the lower edge, as wide as the screen', async (_what, as) => {
     const { left, right, bottom } = (await ask(as)).getBoundingClientRect()
-    expect([left, right, bottom]).toEqual([0, width(), PHONE.height])
+    expect([left, right, bottom]).toEqual([0, PHONE.width, PHONE.height])
   })
 
   /** Pulls the header down by these steps, one every so many milliseconds, without letting go. */
@@ -115,14 +116,14 @@ describe('from a tablet on', () => {
 
   test('a dialog is in the middle', async () => {
     const { left, right, top, bottom } = (await ask()).getBoundingClientRect()
-    expect(left).toBeCloseTo(width() - right, 0)
+    expect(left).toBeCloseTo(820 - right, 0)
     expect(top).toBeCloseTo(1_000 - bottom, 0)
     expect(right - left).toBe(480)
   })
 
   test('a sheet is at the side', async () => {
     const { left, right, top, bottom } = (await ask(Sheet)).getBoundingClientRect()
-    expect([left, right, top, bottom]).toEqual([width() - 440, width(), 0, 1_000])
+    expect([left, right, top, bottom]).toEqual([820 - 440, 820, 0, 1_000])
   })
 
   test('Escape closes, and the focus returns', async () => {

@@ -48,7 +48,8 @@ function useRegion(toast: Toast | null) {
   useEffect(() => {
     if (isThere) return
     const load = () => void import('./toast-region.tsx').then(setRegion, console.error)
-    const timer = setTimeout(load, toast ? 0 : IDLE_MS)
+    if (toast) return load()
+    const timer = setTimeout(load, IDLE_MS)
     return () => clearTimeout(timer)
   }, [toast, isThere])
   return region?.ToastRegion

@@ -22,6 +22,8 @@ async function pass(milliseconds: number): Promise<void> {
 
 // proves 9.40
 test('the result of the geolocation is shown for 3 s', async () => {
+  // Otherwise it is fetched at the first message.
+  await import('#ui/toast-region.tsx')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   render(
