@@ -28,7 +28,7 @@ test("a screen that fails shows 'Internal Server Error' and two ways on", () => 
 
 test('a screen whose code is not on this device says so, and is called no error', () => {
   const html = shown(<Missing>the screen</Missing>)
-  expect(html).toContain('This screen is not on this device yet')
+  expect(html).toContain('This screen isn’t on this device yet')
   expect(html).toContain('href="/dashboard"')
   expect(html).not.toContain('Internal Server Error')
 })

@@ -38,12 +38,11 @@ export class ErrorBoundary extends Component<Props, State> {
 function ScreenFailure({ failed }: { readonly failed: 'error' | 'missing' }) {
   const { t } = useTranslation('app')
   const { reload, isStuck } = useReload()
-  const text = failed === 'missing' ? t('missing.text') : t('failed.text')
   return (
     <FailedState
       heading="h1"
       title={t(failed === 'missing' ? 'missing.title' : 'failed.title')}
-      text={isStuck ? t('failed.stuck') : text}
+      text={t(isStuck ? 'failed.stuck' : 'failed.text')}
       action={
         <>
           <Button variant="primary" onClick={reload}>

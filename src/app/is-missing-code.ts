@@ -1,8 +1,7 @@
-/** How Chromium, Firefox, Safari and the build's own loader name code that did not come. */
-const MISSING_CODE = ['dynamically imported module', 'importing a module script failed', 'unable to preload css']
+/** As Chromium, Firefox, Safari and the build's own loader name code that did not come. */
+const MISSING_CODE = /dynamically imported module|module script failed|preload css/i
 
 /** Whether a screen failed because its code is not on this device and could not be fetched. */
 export function isMissingCode(error: unknown): boolean {
-  const message = error instanceof Error ? error.message.toLowerCase() : ''
-  return MISSING_CODE.some((known) => message.includes(known))
+  return error instanceof Error && MISSING_CODE.test(error.message)
 }

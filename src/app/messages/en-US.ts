@@ -28,8 +28,7 @@ const messages = {
   'failed.stuck':
     'Barra can’t reload on this device while it’s offline. Keep this page open: what you see is still here.',
   'failed.home': 'Back to home',
-  'missing.title': 'This screen is not on this device yet',
-  'missing.text': 'It comes with a connection, and stays from then on. What you logged is saved here.',
+  'missing.title': 'This screen isn’t on this device yet',
   'storage.full.title': 'No space left on this device',
   'storage.full.text':
     'Everything already saved is safe, but Barra needs some free space to open your workouts. Delete photos, videos or apps you don’t need, then try again.',

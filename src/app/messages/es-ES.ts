@@ -31,7 +31,6 @@ export default {
     'Sin conexión, Barra no puede volver a cargarse en este dispositivo. No cierres esta página: lo que ves sigue aquí.',
   'failed.home': 'Ir al inicio',
   'missing.title': 'Esta pantalla aún no está en este dispositivo',
-  'missing.text': 'Llega cuando haya conexión y se queda guardada. Lo que registraste está a salvo aquí.',
   'storage.full.title': 'No queda espacio en este dispositivo',
   'storage.full.text':
     'Barra no puede abrir tus entrenos sin algo de espacio libre. Lo guardado sigue a salvo: borra fotos, vídeos o apps que ya no uses e inténtalo de nuevo.',

@@ -32,8 +32,6 @@ export default {
   'failed.home': 'Ir para o início',
   'storage.full.title': 'Acabou o espaço neste dispositivo',
   'missing.title': 'Esta tela ainda não está neste dispositivo',
-  'missing.text':
-    'Ela chega quando houver conexão e fica guardada daí em diante. O que você registrou está salvo aqui.',
   'storage.full.text':
     'O que já foi salvo continua salvo, mas o Barra precisa de espaço livre para abrir seus treinos. Apague fotos, vídeos ou apps que não usa mais e tente de novo.',
   'storage.blocked.title': 'O navegador não deixa o Barra salvar',

@@ -1,8 +1,11 @@
+import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
+import { newestFirstKey } from '#domain/list/newest-first.ts'
 import { finishPast } from '#domain/past-session/past-session.ts'
 import { type ExercisePace, estimateMinutes } from '#domain/workout/workout-overview.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
+import type { SessionPlace } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { planSession, type Start, sessionStart } from './new-session.ts'
@@ -17,10 +20,16 @@ const FREE_MINUTES = 60
  */
 export async function insertPast(db: Database, start: Start & { readonly startedAt: string }): Promise<Session> {
   const { nowIso, ...place } = await sessionStart(db)
-  const session = await planSession(db, start, { ...place, nowIso: start.startedAt }, start.startedAt)
+  const at = { ...place, nowIso: start.startedAt }
+  const session = await planSession(db, start, at, placeAt(start.startedAt))
   const { defaultRestSeconds } = await preferencesOf(db).get()
   const minutes = start.workout ? usualMinutes(start.workout, session, defaultRestSeconds) : FREE_MINUTES
   return insertDocument(db, 'sessions', finishPast(session, minutes * MINUTE_MS, nowIso))
+}
+
+/** Before every session of that instant: no id is empty. */
+function placeAt(instant: string): SessionPlace {
+  return { newestFirst: newestFirstKey(instant), id: '' as SessionId }
 }
 
 function usualMinutes(workout: Workout, session: Session, defaultRestSeconds: number): number {

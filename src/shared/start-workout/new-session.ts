@@ -10,7 +10,7 @@ import { previousSets } from '#domain/session/previous-sets.ts'
 import { repeatSession, type SessionStart, startSession } from '#domain/session/start-session.ts'
 import { exerciseById, ownExercises } from '#storage/collections/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
-import { latestSessionsWith } from '#storage/collections/sessions.ts'
+import { latestSessionsWith, type SessionPlace } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { newId, now } from '#storage/new-id.ts'
@@ -27,12 +27,12 @@ export async function insertStarted(db: Database, start: Start): Promise<Session
   return insertDocument(db, 'sessions', await planSession(db, start, await sessionStart(db)))
 }
 
-/** `from`: earlier results are those from before this instant. */
+/** `from`: earlier results are those behind this place. */
 export async function planSession(
   db: Database,
   { workout, freeName, locale }: Start,
   start: SessionStart,
-  from?: string,
+  from?: SessionPlace,
 ): Promise<Session> {
   const ids = new Set(workout?.exercises.map(({ exerciseId }) => exerciseId) ?? [])
   const rules = workout?.exercises.some(({ progression }) => progression) ? await import('./follow-rules.ts') : null

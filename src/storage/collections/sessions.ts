@@ -2,7 +2,6 @@ import type { MangoQuery, MangoQuerySelector, MangoQuerySortPart, RxJsonSchema }
 import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import type { Session, SessionStatus } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
-import { newestFirstKey } from '#domain/list/newest-first.ts'
 import type { Database } from '../documents.ts'
 import type { LiveQuery } from '../live-query.ts'
 import { documentById, documents, numberOf } from '../questions.ts'
@@ -83,8 +82,8 @@ const MAX_LOOK_BACK = 120
 
 export type LookBack = {
   readonly except: SessionId | null
-  /** The instant from which it looks back; by default, every session counts. */
-  readonly from?: string | undefined
+  /** The place from which it looks back; by default, every session counts. */
+  readonly from?: SessionPlace | undefined
   /** Whether an exercise needs no sessions older than these, newest first; by default one is enough. */
   readonly isEnough?: ((exerciseId: ExerciseId, sessions: readonly Session[]) => boolean) | undefined
 }
@@ -97,7 +96,7 @@ export async function latestSessionsWith(
 ): Promise<ReadonlyMap<ExerciseId, readonly Session[]>> {
   const missing = new Set(exerciseIds)
   const found = new Map<ExerciseId, readonly Session[]>()
-  let after = from === undefined ? undefined : placeAt(from)
+  let after = from
   for (let read = 0; read < MAX_LOOK_BACK && missing.size > 0; read += LOOK_BACK_PAGE) {
     const page = await latestSessions(db, { limit: LOOK_BACK_PAGE, after }).get()
     for (const id of missing) {
@@ -134,11 +133,6 @@ function pageQuery(of: { workoutId?: WorkoutId | '' }, { limit, after, status }:
     sort: NEWEST_FIRST,
     limit,
   }
-}
-
-/** Before every session of that instant: no id is empty. */
-function placeAt(instant: string): SessionPlace {
-  return { newestFirst: newestFirstKey(instant), id: '' as SessionId }
 }
 
 /** Sessions, such as imported ones, can begin in the same millisecond: then the id decides. */
