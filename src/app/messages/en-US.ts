@@ -28,6 +28,7 @@ const messages = {
   'failed.stuck':
     'Barra can’t reload on this device while you’re offline. Keep this page open so nothing on it is lost, and try again once you’re online.',
   'failed.home': 'Back to home',
+  'missing.title': 'This screen isn’t on this device yet',
   'storage.full.title': 'No space left on this device',
   'storage.full.text':
     'Everything already saved is safe, but Barra needs some free space to open your workouts. Delete photos, videos or apps you don’t need, then try again.',

@@ -30,6 +30,7 @@ export default {
   'failed.stuck':
     'Sin conexión, Barra no puede volver a cargarse en este dispositivo. No cierres esta página: lo que ves sigue aquí.',
   'failed.home': 'Ir al inicio',
+  'missing.title': 'Esta pantalla aún no está en este dispositivo',
   'storage.full.title': 'No queda espacio en este dispositivo',
   'storage.full.text':
     'Barra necesita algo de espacio libre para abrir tus entrenos, que siguen a salvo. Borra fotos, vídeos o apps que ya no uses e inténtalo de nuevo.',

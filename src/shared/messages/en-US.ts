@@ -59,6 +59,8 @@ const messages = {
   'guide.note': 'Your note',
   'guide.lastTimes': 'Recent history',
   'guide.neverLogged': 'Not in your recent workouts. Once you log it, it shows up here.',
+  'start.discard': 'Discard it and start',
+  'start.discardHint': 'Nothing is logged in it.',
 } as const
 
 export default messages

@@ -20,6 +20,8 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
   const { t, i18n } = useTranslation(['parts', 'shared'])
   const timeZone = useTimeZone()
   const sets = other.exercises.flatMap((exercise) => exercise.sets)
+  const done = sets.filter((set) => set.completedAt !== null).length
+  const end = done > 0 ? 'finish' : 'discard'
   const { name } = other
   return (
     <Dialog open onClose={onClose} title={t('parts:start.title')} closeLabel={t('shared:close')}>
@@ -27,7 +29,7 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
         {t('parts:start.text', {
           name,
           time: startText(other, i18n.language, { timeZone, nowMs: Date.now() }),
-          done: sets.filter((set) => set.completedAt !== null).length,
+          done,
           count: sets.length,
         })}
       </p>
@@ -36,8 +38,8 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
           {t('parts:start.continue', { name })}
         </ButtonLink>
         <Choice
-          label={t('parts:start.finish')}
-          hint={t('parts:start.finishHint')}
+          label={t(`parts:start.${end}`)}
+          hint={t(`parts:start.${end}Hint`)}
           isBusy={isBusy}
           onChoose={onFinishOther}
         />

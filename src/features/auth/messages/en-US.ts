@@ -118,6 +118,7 @@ const messages = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
+  side: 'Offline at the gym? Every set is saved all the same.',
   language: 'Language',
   rules: 'Your password needs',
   'rules.met': '(done)',

@@ -121,6 +121,7 @@ export default {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   capsLock: 'Bloq Mayús está activado',
+  side: '¿Sin conexión en el gimnasio? Cada serie se guarda igual.',
   language: 'Idioma',
   rules: 'Requisitos de la contraseña',
   'rules.met': '(cumplido)',

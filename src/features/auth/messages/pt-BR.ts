@@ -120,6 +120,7 @@ export default {
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',
   capsLock: 'O Caps Lock está ligado',
+  side: 'Sem conexão na academia? Cada série fica salva do mesmo jeito.',
   language: 'Idioma',
   rules: 'O que a senha precisa ter',
   'rules.met': '(ok)',

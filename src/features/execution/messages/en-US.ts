@@ -53,7 +53,6 @@ const messages = {
   noPrevious: 'First time',
   maximum: 'Estimated 1RM: {{weight}}',
   noMaximum: 'No 1RM yet',
-  target: 'Target: {{target}}',
   'target.reps_one': '{{range}} rep',
   'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
@@ -69,6 +68,9 @@ const messages = {
   usualRest: 'Default rest',
   noRest: 'No rest',
   restFor: 'Rest after each set: {{rest}}',
+  'record.set': 'Record: {{set}}, before {{before}}',
+  'record.estimate': 'Record: estimated 1RM {{weight}}, before {{before}}',
+  'column.target': 'Target',
 
   // Why the plan asks for this
   'rule.start': 'Progression starts here',
@@ -123,6 +125,9 @@ const messages = {
   leaveSuperset: 'Remove from superset',
   removeExercise: 'Remove exercise',
   exerciseRemoved: '{{name}} removed',
+  'rest.warmUp': 'After a warm-up: {{rest}}',
+  paneOf: 'About {{name}}',
+  'plates.title': 'Plates',
 
   // Adding
   addTitle: 'Add exercises',
@@ -159,6 +164,7 @@ const messages = {
   paused: 'Paused',
   allDoneText: 'All sets done. One more, or finish?',
   finishWorkout: 'Finish workout',
+  cancelTimer: 'Stop without logging',
 
   // Keypad
   keypad: 'Keypad: {{field}}, {{set}}',
@@ -180,12 +186,15 @@ const messages = {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = nothing left, 8 = 2 reps left in the tank',
   'rir.hint': 'How many reps did you have left?',
+  'plates.side': 'Each side',
+  'plates.bar': 'Bar {{bar}}',
 
   // Announcements
   'say.logged': '{{set}} logged: {{values}}.',
   'say.rest': 'Rest {{rest}}.',
   'say.restOver': 'Rest is over. {{next}}',
   'say.uncompleted': '{{set}} unchecked.',
+  'say.timerCancelled': 'Timer stopped. Nothing was logged.',
 
   // Notification
   'notice.title': 'Rest is over',
@@ -201,6 +210,7 @@ const messages = {
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
+  'locked.label': 'Screen lock',
 
   // Not saved
   'unsaved.title': 'Not saved yet',
@@ -246,6 +256,8 @@ const messages = {
   abandonTitle: 'End workout early?',
   abandonText: 'The sets you logged stay in your history, and you can resume the workout later.',
   abandonConfirm: 'End early',
+  discard: 'Discard workout',
+  discarded: '“{{name}}” was discarded.',
 
   // Shortcuts
   'shortcut.log': 'Log the current set',
@@ -264,6 +276,8 @@ const messages = {
   dockLabel: 'Workout in progress',
   dockOpen: 'Back to {{name}}',
   dockStarted: 'Started {{time}}',
+  dockMore_one: '{{count}} other workout in progress',
+  dockMore_other: '{{count}} other workouts in progress',
 
   // Trying it out
   'sample.name': 'Sample workout',

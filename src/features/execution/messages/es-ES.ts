@@ -53,7 +53,6 @@ export default {
   noPrevious: 'Primera vez',
   maximum: '1RM estimada: {{weight}}',
   noMaximum: 'Aún no hay 1RM estimada',
-  target: 'Objetivo: {{target}}',
   'target.reps_one': '{{range}} rep',
   'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
@@ -69,6 +68,9 @@ export default {
   usualRest: 'Descanso por defecto',
   noRest: 'Sin descanso',
   restFor: 'Descanso tras cada serie: {{rest}}',
+  'record.set': 'Récord: {{set}}, antes {{before}}',
+  'record.estimate': 'Récord: 1RM estimada de {{weight}}, antes {{before}}',
+  'column.target': 'Objetivo',
 
   'rule.start': 'La progresión empieza aquí',
   'rule.weight-added': '+{{by}}: completaste todas las series la última vez',
@@ -121,6 +123,9 @@ export default {
   leaveSuperset: 'Salir de la superserie',
   removeExercise: 'Quitar ejercicio',
   exerciseRemoved: 'Se ha quitado {{name}}',
+  'rest.warmUp': 'Tras un calentamiento: {{rest}}',
+  paneOf: 'Sobre {{name}}',
+  'plates.title': 'Discos',
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por',
@@ -155,6 +160,7 @@ export default {
   paused: 'Entreno en pausa',
   allDoneText: 'Todo hecho. ¿Otra serie o terminas?',
   finishWorkout: 'Terminar entreno',
+  cancelTimer: 'Parar sin registrar',
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Borrar cifra',
@@ -175,11 +181,14 @@ export default {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = no te quedaba nada, 8 = te quedaban 2 reps',
   'rir.hint': '¿Cuántas reps más te quedaban?',
+  'plates.side': 'Por lado',
+  'plates.bar': 'Barra de {{bar}}',
 
   'say.logged': 'Registrado: {{set}}, {{values}}.',
   'say.rest': 'Descanso de {{rest}}.',
   'say.restOver': 'Se acabó el descanso. {{next}}',
   'say.uncompleted': 'Desmarcado: {{set}}.',
+  'say.timerCancelled': 'Cronómetro parado. No se ha registrado nada.',
 
   'notice.title': 'Se acabó el descanso',
   'notice.text': 'Siguiente: {{next}}',
@@ -194,6 +203,7 @@ export default {
   'locked.notifies': 'Oirás el fin del descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
+  'locked.label': 'Bloqueo de pantalla',
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':
@@ -236,6 +246,8 @@ export default {
   abandonTitle: '¿Abandonar el entreno?',
   abandonText: 'Las series registradas quedan en tu historial y puedes retomarlo después.',
   abandonConfirm: 'Abandonar',
+  discard: 'Descartar entreno',
+  discarded: 'Se ha descartado «{{name}}».',
 
   'shortcut.log': 'Registrar la serie actual',
   'shortcut.choose': 'Ir a la serie pendiente anterior o siguiente',
@@ -252,6 +264,8 @@ export default {
   dockLabel: 'Entreno en marcha',
   dockOpen: 'Volver a {{name}}',
   dockStarted: 'Inicio: {{time}}',
+  dockMore_one: '{{count}} entreno más en curso',
+  dockMore_other: '{{count}} entrenos más en curso',
 
   'sample.name': 'Entreno de prueba',
   'sample.openFailedTitle': 'No se ha podido abrir el entreno de prueba',

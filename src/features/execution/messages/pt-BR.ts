@@ -52,7 +52,6 @@ export default {
   noPrevious: 'Primeira vez',
   maximum: '1RM estimado: {{weight}}',
   noMaximum: 'Ainda não há 1RM estimado',
-  target: 'Meta: {{target}}',
   'target.reps_one': '{{range}} rep',
   'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
@@ -68,6 +67,9 @@ export default {
   usualRest: 'Descanso padrão',
   noRest: 'Sem descanso',
   restFor: 'Descanso depois de cada série: {{rest}}',
+  'record.set': 'Recorde: {{set}}, antes {{before}}',
+  'record.estimate': 'Recorde: 1RM estimada de {{weight}}, antes {{before}}',
+  'column.target': 'Meta',
 
   'rule.start': 'A progressão começa aqui',
   'rule.weight-added': '+{{by}}: você fez todas as séries no último treino',
@@ -120,6 +122,9 @@ export default {
   leaveSuperset: 'Sair do superset',
   removeExercise: 'Remover exercício',
   exerciseRemoved: 'Você removeu: {{name}}',
+  'rest.warmUp': 'Depois de um aquecimento: {{rest}}',
+  paneOf: 'Sobre {{name}}',
+  'plates.title': 'Anilhas',
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por',
@@ -153,6 +158,7 @@ export default {
   paused: 'Treino pausado',
   allDoneText: 'Tudo feito. Mais uma série ou concluir?',
   finishWorkout: 'Concluir treino',
+  cancelTimer: 'Parar sem registrar',
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Apagar dígito',
@@ -173,11 +179,14 @@ export default {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = não sobrou nada, 8 = dava para fazer mais 2',
   'rir.hint': 'Quantas reps você ainda conseguiria fazer?',
+  'plates.side': 'De cada lado',
+  'plates.bar': 'Barra de {{bar}}',
 
   'say.logged': 'Registro feito: {{set}}, {{values}}.',
   'say.rest': 'Descanso de {{rest}}.',
   'say.restOver': 'Acabou o descanso. {{next}}',
   'say.uncompleted': 'Marcação desfeita: {{set}}.',
+  'say.timerCancelled': 'Cronômetro parado. Nada foi registrado.',
 
   'notice.title': 'Acabou o descanso',
   'notice.text': 'A seguir: {{next}}',
@@ -192,6 +201,7 @@ export default {
   'locked.notifies': 'Você ouve o fim do descanso e, com a tela bloqueada, recebe uma notificação.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendi',
+  'locked.label': 'Tela bloqueada',
 
   'unsaved.title': 'Ainda não foi salvo',
   'unsaved.full':
@@ -234,6 +244,8 @@ export default {
   abandonTitle: 'Abandonar o treino?',
   abandonText: 'As séries registradas ficam no seu histórico, e você pode retomar depois.',
   abandonConfirm: 'Abandonar',
+  discard: 'Descartar treino',
+  discarded: '“{{name}}” foi descartado.',
 
   'shortcut.log': 'Registrar a série atual',
   'shortcut.choose': 'Série pendente anterior ou seguinte',
@@ -250,6 +262,8 @@ export default {
   dockLabel: 'Treino em andamento',
   dockOpen: 'Voltar para {{name}}',
   dockStarted: 'Início: {{time}}',
+  dockMore_one: 'Mais {{count}} treino em andamento',
+  dockMore_other: 'Mais {{count}} treinos em andamento',
 
   'sample.name': 'Treino de teste',
   'sample.openFailedTitle': 'Não deu para abrir o treino de teste',
