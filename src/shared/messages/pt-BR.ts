@@ -60,5 +60,4 @@ export default {
   'guide.lastTimes': 'Últimas vezes',
   'guide.neverLogged': 'Não está nos seus últimos treinos. Assim que você registrar, aparece aqui.',
   'start.discard': 'Descartar e começar',
-  'start.discardHint': 'Nada foi registrado nele.',
 } satisfies Translation<typeof english>
