@@ -60,7 +60,6 @@ const messages = {
   'guide.lastTimes': 'Recent history',
   'guide.neverLogged': 'Not in your recent workouts. Once you log it, it shows up here.',
   'start.discard': 'Discard it and start',
-  'start.discardHint': 'Nothing is logged in it.',
 } as const
 
 export default messages

@@ -61,5 +61,4 @@ export default {
   'guide.lastTimes': 'Últimas veces',
   'guide.neverLogged': 'No está en tus últimos entrenos. En cuanto lo registres, aparecerá aquí.',
   'start.discard': 'Descartarlo y empezar',
-  'start.discardHint': 'No hay nada registrado en él.',
 } satisfies Translation<typeof english>

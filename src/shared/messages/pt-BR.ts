@@ -60,5 +60,4 @@ export default {
   'guide.lastTimes': 'Últimas vezes',
   'guide.neverLogged': 'Este exercício não está nos seus últimos treinos. Quando você registrar, ele aparece aqui.',
   'start.discard': 'Descartar e começar',
-  'start.discardHint': 'Nada foi registrado nele.',
 } satisfies Translation<typeof english>

@@ -70,7 +70,7 @@ export default {
   restFor: 'Descanso tras cada serie: {{rest}}',
   'record.set': 'Récord: {{set}}, antes {{before}}',
   'record.estimate': 'Récord: 1RM estimada de {{weight}}, antes {{before}}',
-  'column.target': 'Objetivo',
+  targetCaption: 'Objetivo',
 
   'rule.start': 'La progresión empieza aquí',
   'rule.weight-added': '+{{by}}: completaste todas las series la última vez',
@@ -124,8 +124,6 @@ export default {
   removeExercise: 'Quitar ejercicio',
   exerciseRemoved: 'Se ha quitado {{name}}',
   'rest.warmUp': 'Tras un calentamiento: {{rest}}',
-  paneOf: 'Sobre {{name}}',
-  'plates.title': 'Discos',
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por',
@@ -160,7 +158,6 @@ export default {
   paused: 'Entreno en pausa',
   allDoneText: 'Todo hecho. ¿Otra serie o terminas?',
   finishWorkout: 'Terminar entreno',
-  cancelTimer: 'Parar sin registrar',
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Borrar cifra',
@@ -188,7 +185,6 @@ export default {
   'say.rest': 'Descanso de {{rest}}.',
   'say.restOver': 'Se acabó el descanso. {{next}}',
   'say.uncompleted': 'Desmarcado: {{set}}.',
-  'say.timerCancelled': 'Cronómetro parado. No se ha registrado nada.',
 
   'notice.title': 'Se acabó el descanso',
   'notice.text': 'Siguiente: {{next}}',
@@ -203,7 +199,6 @@ export default {
   'locked.notifies': 'Oirás el fin del descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
-  'locked.label': 'Bloqueo de pantalla',
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':

@@ -69,7 +69,7 @@ export default {
   restFor: 'Descanso depois de cada série: {{rest}}',
   'record.set': 'Recorde: {{set}}, antes {{before}}',
   'record.estimate': 'Recorde: 1RM estimada de {{weight}}, antes {{before}}',
-  'column.target': 'Meta',
+  targetCaption: 'Meta',
 
   'rule.start': 'A progressão começa aqui',
   'rule.weight-added': '+{{by}}: você fez todas as séries no último treino',
@@ -123,8 +123,6 @@ export default {
   removeExercise: 'Remover exercício',
   exerciseRemoved: 'Você removeu: {{name}}',
   'rest.warmUp': 'Depois de um aquecimento: {{rest}}',
-  paneOf: 'Sobre {{name}}',
-  'plates.title': 'Anilhas',
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por',
@@ -158,7 +156,6 @@ export default {
   paused: 'Treino pausado',
   allDoneText: 'Tudo feito. Mais uma série ou concluir?',
   finishWorkout: 'Concluir treino',
-  cancelTimer: 'Parar sem registrar',
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Apagar dígito',
@@ -186,7 +183,6 @@ export default {
   'say.rest': 'Descanso de {{rest}}.',
   'say.restOver': 'Acabou o descanso. {{next}}',
   'say.uncompleted': 'Marcação desfeita: {{set}}.',
-  'say.timerCancelled': 'Cronômetro parado. Nada foi registrado.',
 
   'notice.title': 'Acabou o descanso',
   'notice.text': 'A seguir: {{next}}',
@@ -201,7 +197,6 @@ export default {
   'locked.notifies': 'Você ouve o fim do descanso e, com a tela bloqueada, recebe uma notificação.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendi',
-  'locked.label': 'Tela bloqueada',
 
   'unsaved.title': 'Ainda não foi salvo',
   'unsaved.full':
