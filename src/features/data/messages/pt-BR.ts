@@ -67,11 +67,11 @@ export default {
   'preview.known_zero': 'Nenhum desses treinos está aqui ainda.',
   'preview.known_one': '{{count}} desses treinos já está aqui: só muda o que o arquivo trouxer de novo.',
   'preview.known_other': '{{count}} desses treinos já estão aqui: só muda o que o arquivo trouxer de novo.',
-  'preview.doubledTitle': 'Esses dias talvez já estejam aqui',
+  'preview.doubledTitle': 'Parte do arquivo talvez já esteja aqui',
   'preview.doubled_one':
-    'Em {{from}} já há as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
+    'O dia {{from}} já tem as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
   'preview.doubled_other':
-    '{{count}} de {{of}} dias (de {{from}} a {{to}}) já têm as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
+    'As mesmas séries já estão aqui em {{count}} de {{of}} dias (de {{from}} a {{to}}), vindas de outro app ou registradas à mão. Se você importar, elas contam em dobro.',
   'preview.nothing': 'Não há nada para importar neste arquivo.',
 
   'ask.title': 'Algumas perguntas',
