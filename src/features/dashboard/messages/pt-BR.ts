@@ -64,7 +64,7 @@ export default {
   'ready.notYet': 'Ainda não',
   'ready.app': 'O Barra abre sem conexão',
   'ready.appMissing': 'O Barra ainda está sendo salvo neste dispositivo: continue online por enquanto',
-  'ready.appStored': 'Pronto para usar sem conexão: {{percent}}',
+  'ready.appStored': 'Salvo para usar sem conexão: {{percent}}',
   'ready.appRefused': 'Este navegador não deixa o Barra abrir sem conexão',
   'ready.workouts_zero': 'Neste dispositivo: nenhum treino na lista,',
   'ready.workouts_one': 'Neste dispositivo: {{count}} treino na lista,',

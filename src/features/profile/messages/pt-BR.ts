@@ -244,7 +244,7 @@ export default {
   'identity.invalid-email': 'Digite um e-mail, como ana@exemplo.com.',
   'identity.weak-password': 'Essa senha não atende aos requisitos abaixo.',
   'identity.disabled': 'Esta conta foi desativada.',
-  'identity.other-account': 'Essa conta é de outra pessoa.',
+  'identity.other-account': 'Essa não é a conta com que você entrou.',
   'identity.popup-blocked': 'O navegador bloqueou a janela. Permita e tente de novo.',
   'identity.already-linked': 'Essa conta já está vinculada a outra pessoa no Barra.',
   'identity.failed': 'Não deu certo. Tente de novo.',
