@@ -59,6 +59,7 @@ const messages = {
   'guide.note': 'Your note',
   'guide.lastTimes': 'Recent history',
   'guide.neverLogged': 'Not in your recent workouts. Once you log it, it shows up here.',
+  'start.discard': 'Discard it and start',
 } as const
 
 export default messages

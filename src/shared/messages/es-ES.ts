@@ -22,7 +22,7 @@ export default {
   'picker.add_one': 'Añadir {{count}} ejercicio',
   'picker.add_other': 'Añadir {{count}} ejercicios',
   'picker.choose': 'Elige los ejercicios',
-  'picker.nothing': 'Ningún ejercicio encontrado',
+  'picker.nothing': 'No se ha encontrado ningún ejercicio',
   'picker.nothingText': 'Prueba con otra palabra o con menos filtros, o crea el tuyo.',
   'newExercise.name': 'Nombre',
   'newExercise.kind': 'Tipo de ejercicio',
@@ -60,4 +60,5 @@ export default {
   'guide.note': 'Tu nota',
   'guide.lastTimes': 'Últimas veces',
   'guide.neverLogged': 'No está en tus últimos entrenos. En cuanto lo registres, aparecerá aquí.',
+  'start.discard': 'Descartarlo y empezar',
 } satisfies Translation<typeof english>
