@@ -232,6 +232,10 @@ export default {
   'order.title': 'Mudar a ordem',
   'order.instructions':
     'Pressione espaço para levantar um treino, as setas para mover, espaço para soltar e Esc para devolver ao lugar.',
+  'columns.open': 'Editar lado a lado',
+  'columns.text': 'Cada treino é salvo separadamente.',
+  'columns.missingTitle': 'Não há nada para editar aqui',
+  'columns.missingText': 'A pasta pode ter sido excluída, ou ainda não tem treinos.',
   'keys.title': 'Teclado',
   'keys.add': 'Adicionar exercícios',
   'keys.save': 'Salvar',
