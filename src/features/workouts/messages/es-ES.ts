@@ -231,6 +231,10 @@ export default {
   'order.title': 'Cambiar el orden',
   'order.instructions':
     'Pulsa espacio para levantar una rutina, las flechas para moverla, espacio para soltarla y Esc para devolverla a su sitio.',
+  'columns.open': 'Editar en paralelo',
+  'columns.text': 'Cada rutina se guarda por separado.',
+  'columns.missingTitle': 'Aquí no hay nada que editar',
+  'columns.missingText': 'Puede que la carpeta se haya eliminado, o aún no tiene rutinas.',
   'keys.title': 'Teclado',
   'keys.add': 'Añadir ejercicios',
   'keys.save': 'Guardar',

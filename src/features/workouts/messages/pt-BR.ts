@@ -233,6 +233,10 @@ export default {
   'order.instructions':
     'Pressione espaço para levantar um treino, as setas para mover, espaço para soltar e Esc para devolver ao lugar.',
   'keys.title': 'Atalhos do teclado',
+  'columns.open': 'Editar lado a lado',
+  'columns.text': 'Cada treino é salvo separadamente.',
+  'columns.missingTitle': 'Não há nada para editar aqui',
+  'columns.missingText': 'A pasta pode ter sido excluída, ou ainda não tem treinos.',
   'keys.add': 'Adicionar exercícios',
   'keys.save': 'Salvar',
   'keys.undo': 'Desfazer',
