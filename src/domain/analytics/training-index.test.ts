@@ -130,7 +130,7 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
       ({
         about: 'progress',
         exerciseId: id as ExerciseId,
-        today: '2026-02-10',
+        ...calendar,
         weeks: 'all',
         ...inKg,
         maxPoints: 6,
