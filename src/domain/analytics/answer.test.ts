@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ExerciseId, SessionId, WorkoutExerciseId } from '#contract/id.ts'
+import type { ExerciseId, WorkoutExerciseId } from '#contract/id.ts'
 import type { ProgressionStep } from '#contract/progression.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { aLoggedSet, aMeasurement, aSession, blankSet, exerciseOf, ROW, sessionOf } from '../../../tests/builders.ts'
@@ -553,19 +553,27 @@ describe('progress', () => {
     })
   })
 
-  test('returns the last sets, warm-ups included, excluding the running session', () => {
-    const running = benched('2026-03-04', [aLoggedSet(110, 3)])
-    const before = benched('2026-03-01', [aLoggedSet(60, 5, 30, { kind: 'warm-up' }), aLoggedSet(100, 5)])
-    const answer = ask([before, running], { about: 'last-time', exerciseId: BENCH, exceptSession: running.id })
-    expect(answer).toMatchObject({ sessionId: before.id, sets: [{ kind: 'warm-up', reps: 5 }, { kind: 'working' }] })
-    const lastTime = (sessions: readonly Session[], exceptSession: SessionId | null) =>
-      ask(sessions, { about: 'last-time', exerciseId: BENCH, exceptSession })
-    expect(lastTime([benched('2026-02-01'), before, running], null)).toMatchObject({
-      sessionId: running.id,
-      sets: [{ reps: 3 }],
-    })
-    expect(lastTime([running], running.id)).toBeNull()
-    expect(lastTime([], null)).toBeNull()
+  test('has the latest times, newest first, with their working sets', () => {
+    const warmUp = aLoggedSet(60, 5, 30, { kind: 'warm-up' })
+    const sessions = [
+      benched('2026-02-01', [warmUp]),
+      benched('2026-03-01', [warmUp, aLoggedSet(100, 5), aLoggedSet(90, 8, 90, { kind: 'drop' })]),
+      benched('2026-03-04', [aLoggedSet(110, 3)]),
+    ]
+    const times = (limit: number) => ask(sessions, { about: 'last-times', exerciseId: BENCH, limit })
+    expect(times(9)).toMatchObject([
+      { day: '2026-03-04', exerciseKind: 'weight-reps', sets: [{ reps: 3 }] },
+      {
+        day: '2026-03-01',
+        sets: [
+          { kind: 'working', reps: 5 },
+          { kind: 'drop', reps: 8 },
+        ],
+      },
+      { day: '2026-02-01', sets: [{ kind: 'warm-up' }] },
+    ])
+    expect(times(2).map(({ day }) => day)).toEqual(['2026-03-04', '2026-03-01'])
+    expect(ask([], { about: 'last-times', exerciseId: BENCH, limit: 9 })).toEqual([])
   })
 })
 

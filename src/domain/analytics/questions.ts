@@ -187,10 +187,10 @@ export type AnalyticsQuestions = {
     }
     readonly answer: ExerciseProgress | null
   }
-  /** The sets logged the last time, warm-ups included, in order; null if there are none. */
-  readonly 'last-time': {
-    readonly ask: { readonly exerciseId: ExerciseId; readonly exceptSession: SessionId | null }
-    readonly answer: (Occasion & { readonly sets: readonly (SetFacts & { readonly kind: SetKind })[] }) | null
+  /** The latest sessions with sets of an exercise, newest first. */
+  readonly 'last-times': {
+    readonly ask: { readonly exerciseId: ExerciseId; readonly limit: number }
+    readonly answer: readonly ExerciseTime[]
   }
   readonly records: {
     readonly ask: { readonly exerciseId: ExerciseId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
@@ -337,6 +337,12 @@ export type TrainedExercise = {
   readonly first: Day
   readonly last: Day
   readonly lastAt: number
+}
+
+/** The sets of one exercise in one session, as entered and in order; warm-ups only if there is nothing else. */
+export type ExerciseTime = Occasion & {
+  readonly exerciseKind: ExerciseKind
+  readonly sets: readonly (SetFacts & { readonly kind: SetKind })[]
 }
 
 export type ProgressMeasure = 'one-rep-max' | 'load' | 'reps' | 'seconds' | 'distance'

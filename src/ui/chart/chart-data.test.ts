@@ -6,6 +6,7 @@ import {
   lastPoint,
   pointByKey,
   tickRoom,
+  timeLabel,
   timeLabelParts,
   timeRange,
   valueLabels,
@@ -89,6 +90,17 @@ test.each([
 test('nothing to draw is no line with a point', () => {
   expect(hasPoints([{ points: { at: [], values: [] } }])).toBe(false)
   expect(hasPoints([{ points: { at: [], values: [] } }, { points: { at: [1], values: [2] } }])).toBe(true)
+})
+
+test.each([
+  ['en-US', 30, 'Nov 2026'],
+  ['pt-BR', 30, 'nov. 2026'],
+  ['es-ES', 30, 'nov 2026'],
+  ['pt-BR', 7, '21 nov.'],
+  ['en-US', 365, '2026'],
+])('a label of %s, every %i days, is %s', (locale, days, label) => {
+  const format = new Intl.DateTimeFormat(locale, timeLabelParts(days * DAY_MS))
+  expect(timeLabel(format, new Date(2026, 10, 21).getTime())).toBe(label)
 })
 
 test('an axis has five ticks at most, whatever its length', () => {

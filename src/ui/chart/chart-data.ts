@@ -48,6 +48,14 @@ export function timeLabelParts(stepMs: number): Intl.DateTimeFormatOptions {
   return stepMs >= 28 * DAY_MS ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }
 }
 
+/** `nov. 2026` where a sentence has `nov. de 2026`: an axis has little room. */
+export function timeLabel(format: Intl.DateTimeFormat, instant: number): string {
+  return format
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === 'literal' && value.trim() === 'de' ? ' ' : value))
+    .join('')
+}
+
 /** More are read as a ruler. */
 const MAX_TICKS = 5
 

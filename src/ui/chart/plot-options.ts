@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { tickRoom, timeLabelParts, timeRange, valueLabels, valueRange } from './chart-data.ts'
+import { tickRoom, timeLabel, timeLabelParts, timeRange, valueLabels, valueRange } from './chart-data.ts'
 import type { Look } from './chart-line.ts'
 import { colour, drawEnd, drawGoal, endRoom, FONT, type LineEnd, textWidth } from './plot-drawing.ts'
 
@@ -26,11 +26,12 @@ const TIME_STEPS = [
   ...[1, 2, 3, 4, 6].map((months) => months * MONTH_MS),
   ...[1, 2, 5, 10].map((years) => years * YEAR_MS),
 ]
-/** `nov. de 2026`. */
-const LABEL_WIDTH_PX = 84
+const LABEL_GAP_PX = 16
 const LABEL_HEIGHT_PX = 24
 /** Half of a label. */
 const EDGE_PX = 24
+/** September: few short months are longer. */
+const LONG_MONTH = Date.UTC(2026, 8, 15)
 const AXIS_GAP_PX = 12
 const AXIS_HEIGHT_PX = 32
 /** Minimum distance for drawing separate points. */
@@ -77,19 +78,21 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
 function timeAxis(locale: string): uPlot.Axis {
   // Creating a formatter takes longer than formatting all labels, and each drawing needs several.
   const formats = new Map<number, Intl.DateTimeFormat>()
+  const formatOf = (stepMs: number) => {
+    const format = formats.get(stepMs) ?? new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
+    formats.set(stepMs, format)
+    return format
+  }
+  const room = () => textWidth(timeLabel(formatOf(MONTH_MS), LONG_MONTH), FONT) + LABEL_GAP_PX
   return {
     stroke: () => colour('--color-quiet'),
     grid: { show: false },
     ticks: { show: false },
     font: FONT,
     incrs: TIME_STEPS,
-    space: (_plot, _axis, _from, _to, length) => tickRoom(length, LABEL_WIDTH_PX),
+    space: (_plot, _axis, _from, _to, length) => tickRoom(length, room()),
     size: AXIS_HEIGHT_PX,
-    values: (_plot, splits, _axis, _space, stepMs) => {
-      const format = formats.get(stepMs) ?? new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
-      formats.set(stepMs, format)
-      return splits.map((instant) => format.format(instant))
-    },
+    values: (_plot, splits, _axis, _space, stepMs) => splits.map((instant) => timeLabel(formatOf(stepMs), instant)),
   }
 }
 

@@ -38,6 +38,12 @@ export default {
   'detail.oneSided': 'Un lado cada vez',
   'detail.bar': 'Barra {{weight}}',
   'detail.hidden': 'Oculto',
+  'detail.never':
+    'Todavía sin registros. En cuanto lo registres, aquí verás tus mejores series, tus récords y un gráfico.',
+  'detail.times': 'Entrenos',
+  'detail.year': 'Últimos 12 meses',
+  'detail.notThisYear': 'Nada registrado en los últimos 12 meses.',
+  'detail.progress': 'Ver todo el progreso',
   'action.menu': 'Acciones de {{name}}',
   'action.settings': 'Nota, descanso y barra',
   'action.duplicate': 'Duplicar como mío',

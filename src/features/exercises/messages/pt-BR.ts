@@ -38,6 +38,12 @@ export default {
   'detail.oneSided': 'Um lado por vez',
   'detail.bar': 'Barra {{weight}}',
   'detail.hidden': 'Oculto',
+  'detail.never':
+    'Ainda sem registro. Assim que você registrar, aqui aparecem as melhores séries, os recordes e um gráfico.',
+  'detail.times': 'Treinos',
+  'detail.year': 'Últimos 12 meses',
+  'detail.notThisYear': 'Nada registrado nos últimos 12 meses.',
+  'detail.progress': 'Ver toda a evolução',
   'action.menu': 'Ações de {{name}}',
   'action.settings': 'Anotação, descanso e barra',
   'action.duplicate': 'Duplicar como meu',
