@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProgressLine, ProgressMeasure } from '#domain/analytics/questions.ts'
@@ -7,8 +6,17 @@ import { Chart } from '#ui/chart/chart.tsx'
 import type { ChartLine } from '#ui/chart/chart-line.ts'
 import type { Formatters } from './format/insight-formatters.ts'
 
+/** The names of the series; those of a feature. */
+export type ProgressNames = {
+  readonly best: string
+  readonly session: string
+  readonly light: string
+  readonly record: string
+}
+
 type ProgressChartProps = {
   readonly line: ProgressLine
+  readonly names: ProgressNames
   readonly title: string
   readonly answer?: ReactNode
   readonly empty: ReactNode
@@ -19,15 +27,15 @@ type ProgressChartProps = {
 }
 
 /** One measure of an exercise: the best of four weeks as a line, its sessions as dots, records marked. */
-export function ProgressChart({ line, formatters, ...rest }: ProgressChartProps) {
-  const { t } = useTranslation(['parts', 'shared'])
+export function ProgressChart({ line, names, formatters, ...rest }: ProgressChartProps) {
+  const { t } = useTranslation('shared')
   const { format, axisFormat, isLoad } = measureFormat(line.measure, formatters)
   return (
     <Chart
       {...rest}
-      lines={linesOf(line, format, t)}
+      lines={linesOf(line, format, names)}
       words={formatters.chart}
-      unit={isLoad ? t(`shared:unit.${formatters.weightUnit}`) : undefined}
+      unit={isLoad ? t(`unit.${formatters.weightUnit}`) : undefined}
       {...(axisFormat && { axisFormat })}
     />
   )
@@ -37,13 +45,13 @@ export function ProgressChart({ line, formatters, ...rest }: ProgressChartProps)
 function linesOf(
   { best, sessions, light, records }: ProgressLine,
   format: (value: number) => string,
-  t: TFunction<'parts'>,
+  names: ProgressNames,
 ): readonly ChartLine[] {
   const lines: readonly ChartLine[] = [
-    { name: t('progress.best'), points: best, look: 'line', format },
-    { name: t('progress.session'), points: sessions, look: 'points', format },
-    { name: t('progress.light'), points: light, look: 'hollow', format },
-    { name: t('progress.record'), points: records, look: 'marks', format },
+    { name: names.best, points: best, look: 'line', format },
+    { name: names.session, points: sessions, look: 'points', format },
+    { name: names.light, points: light, look: 'hollow', format },
+    { name: names.record, points: records, look: 'marks', format },
   ]
   return lines.filter(({ points }) => points.at.length > 0)
 }
@@ -69,8 +77,10 @@ export function measureFormat(measure: ProgressMeasure, { load, reps, distance }
   }
 }
 
-/** A measure's name; of an assisted exercise, the load is help. */
-export function useMeasureName(): (line: Pick<ProgressLine, 'measure' | 'better'>) => string {
-  const { t } = useTranslation('parts')
-  return ({ measure, better }) => t(`measure.${better === 'lower' ? 'assistance' : measure}`)
+/** A measure by the key of its words; of an assisted exercise, the load is help. */
+export function measureKey({
+  measure,
+  better,
+}: Pick<ProgressLine, 'measure' | 'better'>): ProgressMeasure | 'assistance' {
+  return better === 'lower' ? 'assistance' : measure
 }

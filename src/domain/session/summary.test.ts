@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ExerciseKind } from '#contract/exercise.ts'
-import type { ExerciseId } from '#contract/id.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { aLoggedSet, blankSet, exerciseOf, START, sessionOf, sinceStart } from '../../../tests/builders.ts'
 import { finishSession } from './lifecycle.ts'
-import { bestSet, sessionMuscles, setVolume, summarize } from './summary.ts'
+import { bestSet, setVolume, summarize } from './summary.ts'
 
 const lb = (value: number) => ({ value, unit: 'lb' as const })
 const metres = (value: number) => ({ value, unit: 'm' as const })
@@ -34,21 +33,6 @@ test('a running session lasts until now, or by default until its last set', () =
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5, 300)])])
   expect(summarize(session, Date.parse(START) + 900_000).durationMs).toBe(900_000)
   expect(summarize(session).durationMs).toBe(300_000)
-})
-
-test('the muscles of a session are those of its logged working sets', () => {
-  const session = sessionOf([
-    exerciseOf([aLoggedSet(60, 10, 10, { kind: 'warm-up' }), aLoggedSet(100, 5), aLoggedSet(100, 4), blankSet()]),
-    exerciseOf([blankSet()], { exerciseId: 'unlogged' as ExerciseId }),
-  ])
-  const musclesOf = (id: ExerciseId) =>
-    id === 'unlogged'
-      ? { primaryMuscles: ['abs' as const], secondaryMuscles: [] }
-      : { primaryMuscles: ['chest' as const], secondaryMuscles: ['triceps' as const] }
-  expect(sessionMuscles(session, musclesOf)).toEqual([
-    { muscle: 'chest', sets: 2 },
-    { muscle: 'triceps', sets: 1 },
-  ])
 })
 
 test.each([

@@ -1,6 +1,4 @@
-import type { ExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { type ExerciseMuscles, type MuscleSets, muscleSets } from '../analytics/muscle-sets.ts'
 import { millisecondsOf } from '../time/instant.ts'
 import { convertDistance, convertWeight } from '../units.ts'
 import { elapsedMs } from './lifecycle.ts'
@@ -33,18 +31,6 @@ export function summarize(session: Session, nowMs: number = lastSignMs(session))
     durationMs: elapsedMs(session, nowMs),
     exercises: logged.filter((count) => count > 0).length,
   }
-}
-
-/** The muscles of a session's logged sets, the most worked first; warm-ups are not counted. */
-export function sessionMuscles(
-  session: Pick<Session, 'exercises'>,
-  musclesOf: (id: ExerciseId) => ExerciseMuscles | undefined,
-): readonly MuscleSets[] {
-  const work = session.exercises.map((exercise) => ({
-    exerciseId: exercise.exerciseId,
-    sets: loggedSets(exercise).filter((set) => set.kind !== 'warm-up').length,
-  }))
-  return muscleSets(work, musclesOf)
 }
 
 export function loggedSets(exercise: SessionExercise): readonly SessionSet[] {

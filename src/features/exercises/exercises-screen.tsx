@@ -6,6 +6,7 @@ import { passesFilter, primaryFirst } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { useWide } from '#platform/device/use-wide.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { findExercises } from '#shared/exercise-search.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -49,8 +50,8 @@ export default function ExercisesScreen() {
   )
 }
 
-function found({ search }: Exercises, query: string, filter: ListControls['filter']): readonly ResolvedExercise[] {
-  const passing = search(query).filter((exercise) => passesFilter(exercise, filter))
+function found(exercises: Exercises, query: string, filter: ListControls['filter']): readonly ResolvedExercise[] {
+  const passing = findExercises(exercises, query).filter((exercise) => passesFilter(exercise, filter))
   return query.trim() === '' ? primaryFirst(passing, filter.muscle) : passing
 }
 

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { findExercises } from '../exercise-search.ts'
 import styles from './exercise-search.module.css'
 import { useNewExercise } from './new-exercise.ts'
 
@@ -103,7 +104,7 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter) {
   )
   return useMemo(
     () =>
-      exercisesToChoose(exercises.search(query), query, filter).map(
+      exercisesToChoose(findExercises(exercises, query), query, filter).map(
         ({ id, name, primaryMuscles, equipment, starred }) => ({
           id,
           name,

@@ -126,7 +126,12 @@ function seriesOf(look: Look, index: number): uPlot.Series {
     case 'hollow':
       return unconnected({ size: 5, width: 1, fill: () => colour('--color-surface') })
     case 'marks':
-      return unconnected({ size: 9, width: 2, fill: stroke, stroke: () => colour('--color-surface') })
+      return unconnected({
+        size: 9,
+        width: 2,
+        fill: () => colour('--color-data'),
+        stroke: () => colour('--color-surface'),
+      })
   }
 }
 

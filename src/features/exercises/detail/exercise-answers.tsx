@@ -8,7 +8,7 @@ import { recordText } from '#domain/analytics/record-text.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { shortDayText } from '#shared/format/dates.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
-import { measureFormat, ProgressChart, useMeasureName } from '#shared/progress-chart.tsx'
+import { measureFormat, measureKey, ProgressChart } from '#shared/progress-chart.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -46,6 +46,12 @@ export function ExerciseAnswers({ exerciseId, formatters }: AnswersProps) {
         <ProgressChart
           size="small"
           line={answer.lines[0]}
+          names={{
+            best: t('chart.best'),
+            session: t('chart.session'),
+            light: t('chart.light'),
+            record: t('chart.record'),
+          }}
           title={t('detail.year')}
           empty={t('detail.notThisYear')}
           formatters={formatters}
@@ -65,12 +71,14 @@ type PartProps = { readonly answer: ExerciseProgress; readonly formatters: Forma
 
 function Figures({ answer: { lines, records, exercise }, formatters }: PartProps) {
   const { t } = useTranslation(['exercises', 'parts'])
-  const nameOf = useMeasureName()
   const [line] = lines
   const now = line.best.values.at(-1)
   const best = BEST.flatMap((kind) => records.standing.find((record) => record.kind === kind) ?? [])[0]
   const figures = [
-    { name: nameOf(line), text: now === undefined ? '–' : measureFormat(line.measure, formatters).format(now) },
+    {
+      name: t(`detail.now.${measureKey(line)}`),
+      text: now === undefined ? '–' : measureFormat(line.measure, formatters).format(now),
+    },
     ...(best ? [{ name: t(`parts:record.${best.kind}`), text: recordText(best, formatters) }] : []),
     { name: t('detail.times'), text: formatters.number(exercise.sessions) },
   ]

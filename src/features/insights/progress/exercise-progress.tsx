@@ -6,7 +6,7 @@ import type { ExerciseProgress as Answer, ProgressLine, TrainedExercise, Trend }
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { RangeControl, useRange } from '#shared/chart-range.tsx'
 import { type Formatters, useTrainedName } from '#shared/format/insight-formatters.ts'
-import { measureFormat, ProgressChart, useMeasureName } from '#shared/progress-chart.tsx'
+import { measureFormat, measureKey, ProgressChart } from '#shared/progress-chart.tsx'
 import { useAddressValue } from '#shared/use-address-value.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
@@ -64,14 +64,13 @@ type MeasureControlProps = {
 
 /** Which measure of the exercise is drawn, where it has several. */
 function MeasureControl({ lines, chosen, onChoose }: MeasureControlProps) {
-  const { t } = useTranslation('parts')
-  const nameOf = useMeasureName()
+  const { t } = useTranslation('insights')
   if (lines.length === 1) return null
   return (
     <SegmentedControl
       isCompact
-      label={t('measure.label')}
-      options={lines.map((line) => ({ value: line.measure, label: nameOf(line) }))}
+      label={t('progress.measure')}
+      options={lines.map((line) => ({ value: line.measure, label: t(`progress.measure.${measureKey(line)}`) }))}
       value={chosen.measure}
       onChange={onChoose}
     />
@@ -87,6 +86,12 @@ function MainChart({ answer, line, formatters, isStale }: PartProps & { readonly
   return (
     <ProgressChart
       line={line}
+      names={{
+        best: t('progress.line.best'),
+        session: t('progress.line.session'),
+        light: t('progress.line.light'),
+        record: t('progress.line.record'),
+      }}
       title={t(`progress.question.${line.measure}`, { name: nameOf(answer.exercise) })}
       answer={line.trend && trendText(line.trend, (value) => format(Math.abs(value)), t)}
       empty={t('progress.chart.emptyRange')}

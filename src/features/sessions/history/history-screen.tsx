@@ -8,6 +8,7 @@ import { executionPath, IMPORT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
+import { exercisesNamed, findExercises } from '#shared/exercise-search.ts'
 import { useFormatters } from '#shared/format/insight-formatters.ts'
 import { useStore } from '#shared/use-store.ts'
 import {
@@ -212,8 +213,8 @@ function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null):
   const typed = useDeferredValue(query.trim())
   const { called, meant } = useMemo(
     () => ({
-      called: exercises?.called(typed) ?? [],
-      meant: typed === '' ? [] : (exercises?.search(typed).map(({ id }) => id) ?? []),
+      called: exercises ? exercisesNamed(exercises, typed) : [],
+      meant: exercises && typed !== '' ? findExercises(exercises, typed).map(({ id }) => id) : [],
     }),
     [exercises, typed],
   )
