@@ -1,13 +1,25 @@
 import { useStore } from '#shared/use-store.ts'
 
-/** The width from which the list shows details beside it. */
-const wide = matchMedia('(width > 1024px)')
+type Width = 768 | 1024
 
-export function useWide(): boolean {
-  return useStore({ subscribe, current: () => wide.matches })
+const queries: Readonly<Record<Width, MediaQueryList>> = {
+  768: matchMedia('(width > 768px)'),
+  1024: matchMedia('(width > 1024px)'),
 }
 
-function subscribe(changed: () => void): () => void {
-  wide.addEventListener('change', changed)
-  return () => wide.removeEventListener('change', changed)
+/** Whether the screen is wider than so many pixels: by default, than those from which most lists have details beside them. */
+export function useWide(than: Width = 1024): boolean {
+  return useStore(stores[than])
+}
+
+const stores = { 768: storeOf(queries[768]), 1024: storeOf(queries[1024]) }
+
+function storeOf(query: MediaQueryList) {
+  return {
+    subscribe: (changed: () => void) => {
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    current: () => query.matches,
+  }
 }

@@ -66,7 +66,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
       },
     },
     axes: [timeAxis(setup.locale), valueAxis(setup)],
-    series: [{}, ...looks.map((look, index) => seriesOf(look, index))],
+    series: [{}, ...looks.map((look, index) => seriesOf(look, index, looks.includes('points')))],
     hooks: {
       drawClear: [thinWhereDense],
       setCursor: [setup.onCursor],
@@ -108,7 +108,8 @@ function valueAxis({ axisFormat, unit }: PlotSetup): uPlot.Axis {
   }
 }
 
-function seriesOf(look: Look, index: number): uPlot.Series {
+/** A line beside points for its sessions has none of its own. */
+function seriesOf(look: Look, index: number, hasPoints: boolean): uPlot.Series {
   const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-data'
   const stroke = () => colour(own)
   switch (look) {
@@ -117,7 +118,12 @@ function seriesOf(look: Look, index: number): uPlot.Series {
         stroke,
         width: LINE_WIDTH_PX,
         spanGaps: true,
-        points: { show: (plot) => pixelsPerPoint(plot) >= POINT_ROOM_PX, size: 6, width: 0, fill: stroke },
+        points: {
+          show: (plot) => !hasPoints && pixelsPerPoint(plot) >= POINT_ROOM_PX,
+          size: 6,
+          width: 0,
+          fill: stroke,
+        },
       }
     case 'bars':
       return { stroke, fill: stroke, width: 0, points: { show: false }, paths: bars() }

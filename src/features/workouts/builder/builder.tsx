@@ -153,6 +153,8 @@ export function Builder({ title, place, start, exercises, folders, preferences }
       <ExerciseSheet
         open={picking !== null}
         mode={picking?.kind === 'replace' ? 'one' : 'many'}
+        replacedId={picking?.kind === 'replace' ? picking.exercise.exerciseId : undefined}
+        inWorkout={ordered.map(({ exerciseId }) => exerciseId)}
         title={
           picking?.kind === 'replace'
             ? t('builder.replaceTitle', { name: nameOf(picking.exercise) })
