@@ -141,7 +141,7 @@ test('the native app vibrates, keeps the screen on, schedules the end of the res
 
   await test.step('a longer rest moves it, and none takes it away', async () => {
     const before = plannedAt()
-    await page.getByRole('button', { name: lifter.say('execution:plusRestLabel') }).click()
+    await page.getByRole('button', { name: lifter.say('execution:plusRestLabel', { seconds: 15 }) }).click()
     await expect.poll(() => plannedAt() - before).toBeGreaterThan(10_000)
     await page.getByRole('button', { name: lifter.say('execution:skipRest') }).click()
     await expect.poll(planned).toEqual([])

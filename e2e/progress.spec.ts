@@ -37,7 +37,7 @@ test('two years of training: figures that agree with each other, to point at, to
     await page.keyboard.press('ArrowRight')
     await expect(chart).toHaveAttribute('aria-valuenow', '2')
     expect(await chart.getAttribute('aria-valuetext')).not.toBe(first)
-    await expect(page.getByRole('link', { name: /Open the session of/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /Open the workout from/ }).first()).toBeVisible()
   })
 
   await test.step('the table has the same numbers as the chart', async () => {

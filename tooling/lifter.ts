@@ -213,19 +213,21 @@ export class Lifter {
     await question.getByRole('button', { name: this.say(answer) }).click()
   }
 
+  /** The menu of an ended session, on its screen. */
+  async openOptions(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('sessions:optionsOf', { name }), exact: true }).click()
+  }
+
   /** The sets on an ended session's screen, in order: `[['Squat', ['1 225 lb × 5', …]], …]`. */
   async doneSets(): Promise<readonly (readonly [string, readonly string[]])[]> {
-    // Sets are numbered; the worked muscles are not.
-    const exercises = this.page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: this.page.locator('ol > li') })
+    const done = this.page.getByRole('region', { name: this.say('sessions:exercises'), exact: true })
+    const exercises = done.locator('details')
     await expect(exercises.first()).toBeVisible()
     return exercises.evaluateAll((found) => {
       const words = (line: Element) => [...line.children].map(({ textContent }) => textContent.replace(/\s/g, ' '))
-      return found.map((section) => [
-        section.querySelector('h2')?.textContent ?? '',
-        [...section.querySelectorAll('li')].map((line) => words(line).filter(Boolean).join(' ')),
+      return found.map((exercise) => [
+        exercise.querySelector('h3')?.textContent ?? '',
+        [...exercise.querySelectorAll('li')].map((line) => words(line).filter(Boolean).join(' ')),
       ])
     })
   }

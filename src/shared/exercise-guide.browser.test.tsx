@@ -38,9 +38,9 @@ test('the last times come before the technique, and nothing leads away from a ru
   show()
   await expect.element(page.getByText('60 kg × 5')).toBeVisible()
   expect(page.getByRole('link').elements()).toEqual([])
-  expect(headings()).toEqual(['Last times', 'How to', 'Works most', 'Also works'])
+  expect(headings()).toEqual(['Recent history', 'Instructions', 'Primary muscles', 'Secondary muscles'])
   await expect
-    .element(page.getByRole('img', { name: 'Works most: Chest. Also works: Triceps' }).first())
+    .element(page.getByRole('img', { name: 'Primary muscles: Chest. Secondary muscles: Triceps' }).first())
     .toBeInTheDocument()
 })
 
@@ -52,16 +52,16 @@ test('the library links each time to its session', async () => {
 test('of an exercise that was never done, the library leaves the last times out', async () => {
   show({ lastTimes: null })
   await expect.element(page.getByText('Grip the bar.')).toBeVisible()
-  expect(headings()).toEqual(['How to', 'Works most', 'Also works'])
+  expect(headings()).toEqual(['Instructions', 'Primary muscles', 'Secondary muscles'])
 })
 
 test('an exercise that was never logged says so', async () => {
   show({ lastTimes: [] })
-  await expect.element(page.getByText(/Not in your latest sessions/)).toBeVisible()
+  await expect.element(page.getByText(/Not in your recent workouts/)).toBeVisible()
 })
 
 test('a deleted exercise keeps its last times', async () => {
   show({ exercise: undefined })
   await expect.element(page.getByText('60 kg × 5')).toBeVisible()
-  expect(headings()).toEqual(['Last times'])
+  expect(headings()).toEqual(['Recent history'])
 })

@@ -1,6 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { assertNever } from '../assert-never.ts'
 import { addDays, weekStartOf } from '../time/session-day.ts'
+import { bestSets } from './best-sets.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
@@ -45,6 +46,8 @@ export class Answerer {
         return this.#latestRecords(question)
       case 'session-records':
         return this.#sessionRecords(question)
+      case 'record-sessions':
+        return this.#recordSessions(question)
       case 'muscles':
         return muscleWork(workBetween(training, dayNumberOf(question.from), dayNumberOf(question.to)), musclesOf)
       case 'exercises':
@@ -63,6 +66,10 @@ export class Answerer {
           exerciseId,
           oneRepMax: bestOneRepMax(training, exerciseId, formula, exceptSession),
         }))
+      }
+      case 'best-sets': {
+        const { exerciseIds, exceptSession } = question
+        return exerciseIds.map((exerciseId) => ({ exerciseId, best: bestSets(training, exerciseId, exceptSession) }))
       }
       case 'all-records':
         return this.#allRecords(question)
@@ -107,6 +114,15 @@ export class Answerer {
     return this.#brokenRecords(formula)
       .filter(({ made }) => training.idOf(made.slot) === sessionId)
       .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
+  }
+
+  #recordSessions({ formula }: AnalyticsQuestion<'record-sessions'>): AnalyticsAnswer<'record-sessions'> {
+    const { training } = this.#index
+    const bySlot = Map.groupBy(this.#brokenRecords(formula), ({ made }) => made.slot)
+    return [...bySlot].map(([slot, broken]) => ({
+      sessionId: training.idOf(slot),
+      exercises: new Set(broken.map(({ exerciseId }) => exerciseId)).size,
+    }))
   }
 
   /** Every record ever broken, per exercise. */

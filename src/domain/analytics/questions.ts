@@ -6,6 +6,7 @@ import type { SessionStatus } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { Day } from '../time/session-day.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
+import type { BestSets } from './set-records.ts'
 
 /**
  * Questions about ten years of training and their answers. Plain data, because it crosses from the worker to the page.
@@ -163,6 +164,11 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly sessionId: SessionId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[] | null
   }
+  /** The sessions that broke records, each with the number of its exercises that did. */
+  readonly 'record-sessions': {
+    readonly ask: { readonly formula: OneRepMaxFormula }
+    readonly answer: readonly { readonly sessionId: SessionId; readonly exercises: number }[]
+  }
   /** The work of every muscle between two days, both included, in vocabulary order. */
   readonly muscles: {
     readonly ask: { readonly from: Day; readonly to: Day }
@@ -204,6 +210,11 @@ export type AnalyticsQuestions = {
       readonly formula: OneRepMaxFormula
     }
     readonly answer: readonly { readonly exerciseId: ExerciseId; readonly oneRepMax: Weight | null }[]
+  }
+  /** The sets that hold the records, of all training but `exceptSession`; null if there is none. */
+  readonly 'best-sets': {
+    readonly ask: { readonly exerciseIds: readonly ExerciseId[]; readonly exceptSession: SessionId }
+    readonly answer: readonly { readonly exerciseId: ExerciseId; readonly best: BestSets | null }[]
   }
   /** Current records of all exercises, by when the exercise was trained last: for a table. */
   readonly 'all-records': {

@@ -1,9 +1,9 @@
-import { ListChecks, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEW_EXERCISE_PATH } from '#contract/routes.ts'
 import { exercisesToList } from '#domain/exercise/exercise-filter.ts'
-import { useWide } from '#platform/device/use-wide.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
 import { useExerciseRows } from '#shared/exercise-picker/use-exercise-rows.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -67,7 +67,7 @@ type DetailProps = { readonly exercises: Exercises; readonly controls: ListContr
 
 function Detail({ exercises, controls: { open, close } }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
-  const wide = useWide(768)
+  const wide = useTwoPanes()
   const exercise = open === null ? undefined : exercises.byId.get(open)
   const content = exercise ? (
     <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} />
@@ -84,7 +84,7 @@ function Detail({ exercises, controls: { open, close } }: DetailProps) {
   return (
     <section className={styles.detailPane} aria-label={exercise?.name ?? t('choose.title')}>
       {open === null ? (
-        <EmptyState icon={ListChecks} title={t('choose.title')} text={t('choose.text')} />
+        <EmptyState drawing="bar" title={t('choose.title')} text={t('choose.text')} />
       ) : (
         <>
           {exercise && <h2 className={styles.detailTitle}>{exercise.name}</h2>}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Session } from '#contract/session.ts'
 import type { MuscleSets } from '#domain/analytics/muscle-sets.ts'
-import { sessionMuscles } from '#domain/session/session-muscles.ts'
+import { sessionMuscles } from '#domain/analytics/session-muscles.ts'
 import { useExercises } from '#platform/exercises.ts'
 
 /** The most worked first; undefined while exercises load. */

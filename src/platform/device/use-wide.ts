@@ -1,25 +1,32 @@
+import type { ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 
-type Width = 768 | 1024
+const wide = widthStore('(width > 1024px)')
+const twoPanes = widthStore('(width > 768px)')
+const threePanes = widthStore('(width > 1400px)')
 
-const queries: Readonly<Record<Width, MediaQueryList>> = {
-  768: matchMedia('(width > 768px)'),
-  1024: matchMedia('(width > 1024px)'),
+/** A list shows details beside it. */
+export function useWide(): boolean {
+  return useStore(wide)
 }
 
-/** Whether the screen is wider than so many pixels: by default, than those from which most lists have details beside them. */
-export function useWide(than: Width = 1024): boolean {
-  return useStore(stores[than])
+/** A list of cards shows details beside it on tablets, too. */
+export function useTwoPanes(): boolean {
+  return useStore(twoPanes)
 }
 
-const stores = { 768: storeOf(queries[768]), 1024: storeOf(queries[1024]) }
+/** Room for a calendar beside a list with its details. */
+export function useThreePanes(): boolean {
+  return useStore(threePanes)
+}
 
-function storeOf(query: MediaQueryList) {
+function widthStore(condition: string): ReadableStore<boolean> {
+  const media = matchMedia(condition)
   return {
-    subscribe: (changed: () => void) => {
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
+    current: () => media.matches,
+    subscribe: (changed) => {
+      media.addEventListener('change', changed)
+      return () => media.removeEventListener('change', changed)
     },
-    current: () => query.matches,
   }
 }

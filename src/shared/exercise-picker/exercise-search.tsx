@@ -1,4 +1,4 @@
-import { Plus, SearchX, Star, X } from 'lucide-react'
+import { Plus, Star, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Equipment, Muscle } from '#contract/exercise.ts'
@@ -81,7 +81,7 @@ function Search({ mode, onTake, exercises, ...choice }: ExerciseSearchProps & { 
         }
         empty={
           <EmptyState
-            icon={SearchX}
+            drawing="no-signal"
             title={t('picker.nothing')}
             text={t('picker.nothingText')}
             action={create(name === '' ? t('newExercise.save') : t('newExercise.createNamed', { name }))}

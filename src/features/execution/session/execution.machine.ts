@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { SetId } from '#contract/id.ts'
 import type { SessionPosition } from './place.ts'
+import { restsAt } from './session-state.ts'
 
 export type Ending =
   | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
@@ -184,10 +185,6 @@ export const executionMachine = setup({
 /** The id of the set that was chosen, else of the one that is up next. */
 export function activeSetIdIn(context: ExecutionContext): SetId | null {
   return context.chosenSetId ?? context.place.currentSetId
-}
-
-function restsAt(place: SessionPosition, atMs: number): boolean {
-  return !place.isPaused && place.restEndsAtMs !== null && place.restEndsAtMs > atMs
 }
 
 function endedLongAgo(context: ExecutionContext, { atMs }: { atMs: number }): boolean {

@@ -1,4 +1,4 @@
-import { ArrowUpDown, Dumbbell, Plus } from 'lucide-react'
+import { ArrowUpDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutExercise } from '#contract/workout.ts'
@@ -21,7 +21,7 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './builder.module.css'
-import { BuilderBar } from './builder-bar.tsx'
+import { BuilderFoot, BuilderHeader } from './builder-bar.tsx'
 import { Details } from './details.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import { ShortcutList, useShortcuts } from './keyboard-shortcuts.tsx'
@@ -85,6 +85,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
     'add-exercises': () => setPicking({ kind: 'add' }),
   })
 
+  const actions = { undo: draft.undo, redo: draft.redo, saving, onSave: () => void save() }
   const outline = (
     <Outline
       exercises={ordered}
@@ -96,7 +97,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
 
   return (
     <div className={styles.builder} data-builder>
-      <BuilderBar title={title} undo={draft.undo} redo={draft.redo} saving={saving} onSave={() => void save()} />
+      <BuilderHeader title={title} {...actions} />
       {draft.wasRestored && <RestoredNote onDiscard={draft.discard} />}
       <div className={styles.side}>
         <Details workout={workout} folders={folders} nameError={nameError} edit={edit} endTyping={endTyping} />
@@ -143,13 +144,14 @@ export function Builder({ title, place, start, exercises, folders, preferences }
         </Button>
         {/* Below the button: on a small phone the button must be visible. */}
         {ordered.length === 0 && (
-          <EmptyState icon={Dumbbell} title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
+          <EmptyState drawing="bar" title={t('builder.noExercisesTitle')} text={t('builder.noExercisesText')} />
         )}
       </section>
       <div className={styles.below}>
         <Overview workout={workout} exercises={exercises} restSeconds={preferences.defaultRestSeconds} />
         <ShortcutList />
       </div>
+      <BuilderFoot {...actions} />
       <ExerciseSheet
         open={picking !== null}
         mode={picking?.kind === 'replace' ? 'one' : 'many'}
@@ -172,6 +174,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
             exercise={ruled}
             resolved={resolved}
             preferences={preferences}
+            kindOf={(id) => exercises.byId.get(id)?.kind}
             edit={edit}
             onClose={() => setRuling({ ...ruling, open: false })}
           />
