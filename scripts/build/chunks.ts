@@ -59,13 +59,11 @@ const CHUNKS: readonly Chunk[] = [
     name: 'parts',
     holds: [
       'src/domain/assert-never.ts',
-      'src/ui/page-header.tsx',
       'src/ui/card.tsx',
       'src/ui/modal.tsx',
       'src/ui/sheet.tsx',
       'src/ui/dialog.tsx',
       'src/ui/confirm-dialog.tsx',
-      'src/ui/empty-state.tsx',
       'src/ui/badge.tsx',
       'src/ui/chip.tsx',
       'src/ui/list.tsx',
@@ -115,7 +113,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/billing/paywall.ts',
     ],
   },
-  { name: 'frame', holds: ['src/app/layouts/default-layout.tsx'] },
+  { name: 'frame', holds: ['src/app/layouts/default-layout.tsx', 'src/ui/page-header.tsx'] },
   {
     name: 'exercise-library',
     holds: ['src/platform/exercises.ts', 'src/domain/exercise-library/built-in-exercises.ts'],

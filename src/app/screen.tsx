@@ -16,7 +16,7 @@ export function Screen({ route }: ScreenProps) {
   return (
     // The same page in another language keeps its typed input.
     <ErrorBoundary key={splitLocale(pathname).path}>
-      <Suspense fallback={<Skeleton shape="row" count={3} />}>
+      <Suspense fallback={<Skeleton shape="screen" count={4} />}>
         <Titled title={route.title}>
           <route.Content />
         </Titled>

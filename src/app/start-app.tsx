@@ -34,7 +34,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
-  void import('./close-by-back.ts').then(({ closeByBack }) => closeByBack())
+  void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
   whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
 }
 

@@ -31,7 +31,7 @@ export function SyncChip({ className }: SyncChipProps) {
       className={classNames(styles.chip, styles[kind], className)}
     >
       <Icon className="icon" aria-hidden />
-      <span className={styles.words}>{words}</span>
+      <span>{words}</span>
     </Link>
   )
 }

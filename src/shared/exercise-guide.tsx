@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { SessionId } from '#contract/id.ts'
+import { exerciseIntensities } from '#domain/analytics/muscle-sets.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -60,9 +61,6 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-/** The intensity of a muscle that only helps, beside the main ones. */
-const SECONDARY_INTENSITY = 0.35
-
 function WorkedMuscles({ exercise }: { readonly exercise: NonNullable<ExerciseGuideProps['exercise']> }) {
   const { t } = useTranslation(['parts', 'shared'])
   const groups = [
@@ -73,12 +71,9 @@ function WorkedMuscles({ exercise }: { readonly exercise: NonNullable<ExerciseGu
   const text = groups.map(
     ({ title, muscles }) => `${title}: ${muscles.map((muscle) => t(`shared:muscle.${muscle}`)).join(', ')}`,
   )
-  const intensities = groups.flatMap(({ isMain, muscles }) =>
-    muscles.map((muscle) => [muscle, isMain ? 1 : SECONDARY_INTENSITY] as const),
-  )
   return (
     <div className={styles.worked}>
-      <BodyDiagram label={text.join('. ')} intensities={new Map(intensities)} />
+      <BodyDiagram label={text.join('. ')} intensities={exerciseIntensities(exercise)} />
       <div className={styles.workedWords}>
         {groups.map(({ title, muscles, isMain }) => (
           <Section key={title} title={title}>

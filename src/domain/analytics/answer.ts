@@ -46,6 +46,8 @@ export class Answerer {
         return this.#latestRecords(question)
       case 'session-records':
         return this.#sessionRecords(question)
+      case 'record-sessions':
+        return this.#recordSessions(question)
       case 'muscles':
         return muscleWork(workBetween(training, dayNumberOf(question.from), dayNumberOf(question.to)), musclesOf)
       case 'exercises':
@@ -112,6 +114,15 @@ export class Answerer {
     return this.#brokenRecords(formula)
       .filter(({ made }) => training.idOf(made.slot) === sessionId)
       .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
+  }
+
+  #recordSessions({ formula }: AnalyticsQuestion<'record-sessions'>): AnalyticsAnswer<'record-sessions'> {
+    const { training } = this.#index
+    const bySlot = Map.groupBy(this.#brokenRecords(formula), ({ made }) => made.slot)
+    return [...bySlot].map(([slot, broken]) => ({
+      sessionId: training.idOf(slot),
+      exercises: new Set(broken.map(({ exerciseId }) => exerciseId)).size,
+    }))
   }
 
   /** Every record ever broken, per exercise. */

@@ -164,6 +164,11 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly sessionId: SessionId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[] | null
   }
+  /** The sessions that broke records, each with the number of its exercises that did. */
+  readonly 'record-sessions': {
+    readonly ask: { readonly formula: OneRepMaxFormula }
+    readonly answer: readonly { readonly sessionId: SessionId; readonly exercises: number }[]
+  }
   /** The work of every muscle between two days, both included, in vocabulary order. */
   readonly muscles: {
     readonly ask: { readonly from: Day; readonly to: Day }

@@ -6,10 +6,8 @@ import type { ExerciseId, SessionId } from '#contract/id.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import type { AnalyticsAnswer, PersonalRecord, Totals } from '#domain/analytics/questions.ts'
 import { setupI18n } from '#i18n/setup.ts'
-import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../tests/builders.ts'
 import { render } from '../../../tests/support/render.tsx'
 import { MusclesCard, RecordsCard } from './figures-cards.tsx'
-import { RunningCards } from './running-card.tsx'
 import { Week } from './week-card.tsx'
 
 beforeAll(() => setupI18n('en-US', ['dashboard', 'parts']))
@@ -24,32 +22,6 @@ function show(cards: ReactNode): Locator {
 }
 
 const textsOf = (found: Locator) => found.elements().map(({ textContent }) => textContent)
-
-test('a running workout says what comes after the set that was done last, not what was left out above', async () => {
-  const exercises = [
-    exerciseOf([blankSet()], { name: 'Bench press', orderKey: 'a0' }),
-    exerciseOf([aLoggedSet(100, 5), blankSet()], { name: 'Squat', orderKey: 'a1' }),
-  ]
-  const card = show(<RunningCards running={[sessionOf(exercises, { name: 'Push' })]} timeZone="UTC" />)
-  await expect.element(card.getByRole('article', { name: 'Push' }).getByText('Next: Squat')).toBeVisible()
-})
-
-test('two running workouts of one name say when each began, also where that was another day', async () => {
-  const began = (startedAt: string) => sessionOf([], { name: 'Push', startedAt })
-  const ways = show(
-    <RunningCards
-      timeZone="UTC"
-      running={[
-        began('2026-03-02T09:04:00.000Z'),
-        began('2026-03-02T09:04:30.000Z'),
-        began('2026-03-04T09:04:00.000Z'),
-      ]}
-    />,
-  ).getByRole('link', { name: 'Continue' })
-  await expect.element(ways.nth(0)).toHaveAccessibleDescription(/^Push Started Mar 2, 9:04:00/)
-  await expect.element(ways.nth(1)).toHaveAccessibleDescription(/^Push Started Mar 2, 9:04:30/)
-  await expect.element(ways.nth(2)).toHaveAccessibleDescription(/^Push Started Mar 4, 9:04.AM/)
-})
 
 describe('the week', () => {
   const totals = (sessions: number, sets: number, volume: number): Totals => ({

@@ -1,4 +1,4 @@
-import { Dumbbell, Plus, SearchX, Star } from 'lucide-react'
+import { Plus, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NEW_EXERCISE_PATH, newExercisePath } from '#contract/routes.ts'
@@ -66,11 +66,11 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
   const name = query.trim()
   const narrowed = filterSize(filter)
   if (name === '' && narrowed === 1 && filter.starred)
-    return <EmptyState icon={Star} title={t('empty.starred.title')} text={t('empty.starred.text')} />
+    return <EmptyState drawing="bar" title={t('empty.starred.title')} text={t('empty.starred.text')} />
   if (name === '' && narrowed === 1 && filter.own)
     return (
       <EmptyState
-        icon={Dumbbell}
+        drawing="bar"
         title={t('empty.own.title')}
         text={t('empty.own.text')}
         action={
@@ -82,7 +82,7 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
     )
   return (
     <EmptyState
-      icon={SearchX}
+      drawing="no-signal"
       title={t('empty.title')}
       text={t('empty.text')}
       action={

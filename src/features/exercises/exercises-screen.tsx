@@ -1,4 +1,4 @@
-import { ListChecks, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEW_EXERCISE_PATH } from '#contract/routes.ts'
@@ -75,7 +75,7 @@ function Detail({ exercises, controls: { open, close } }: DetailProps) {
   return (
     <section className={styles.detailPane} aria-label={exercise?.name ?? t('choose.title')}>
       {open === null ? (
-        <EmptyState icon={ListChecks} title={t('choose.title')} text={t('choose.text')} />
+        <EmptyState drawing="bar" title={t('choose.title')} text={t('choose.text')} />
       ) : (
         <>
           {exercise && <h2 className={styles.detailTitle}>{exercise.name}</h2>}

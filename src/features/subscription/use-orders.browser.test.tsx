@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
 import { ApiError, callApi } from '#platform/server/api.ts'
@@ -22,13 +23,15 @@ async function refused(order: (orders: Orders) => Promise<unknown>): Promise<str
   vi.mocked(callApi).mockRejectedValue(new ApiError(500, 'INTERNAL', 'no'))
   let orders: Orders | undefined
   render(
-    <ToastProvider dismissLabel="Dismiss">
-      <Ordering
-        give={(given) => {
-          orders = given
-        }}
-      />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider dismissLabel="Dismiss">
+        <Ordering
+          give={(given) => {
+            orders = given
+          }}
+        />
+      </ToastProvider>
+    </MemoryRouter>,
   )
   if (!orders) throw new Error('nothing was shown')
   await order(orders)

@@ -1,4 +1,4 @@
-import { Plus, SearchX, Star } from 'lucide-react'
+import { Plus, Star } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Equipment, Muscle } from '#contract/exercise.ts'
@@ -73,7 +73,7 @@ function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly ex
         }
         empty={
           <EmptyState
-            icon={SearchX}
+            drawing="no-signal"
             title={t('picker.nothing')}
             text={t('picker.nothingText')}
             action={create(name === '' ? t('newExercise.save') : t('newExercise.createNamed', { name }))}

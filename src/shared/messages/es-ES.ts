@@ -22,7 +22,7 @@ export default {
   'picker.add_one': 'Añadir {{count}} ejercicio',
   'picker.add_other': 'Añadir {{count}} ejercicios',
   'picker.choose': 'Elige los ejercicios',
-  'picker.nothing': 'Ningún ejercicio encontrado',
+  'picker.nothing': 'No se ha encontrado ningún ejercicio',
   'picker.nothingText': 'Prueba con otra palabra o con menos filtros, o crea el tuyo.',
   'newExercise.name': 'Nombre',
   'newExercise.kind': 'Tipo de ejercicio',

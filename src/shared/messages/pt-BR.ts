@@ -38,8 +38,8 @@ export default {
   'figures.failed.text':
     'Seus treinos estão a salvo neste dispositivo. O Barra continua tentando; se não resolver, recarregue.',
   'range.label': 'Período',
-  'range.4': '4 sem',
-  'range.12': '12 sem',
+  'range.4': '4 sem.',
+  'range.12': '12 sem.',
   'range.26': '6 meses',
   'range.52': '1 ano',
   'range.all': 'Tudo',
@@ -47,7 +47,7 @@ export default {
   'records.before': 'antes: {{value}}',
   'record.heaviest': 'Maior carga',
   'record.best-set': 'Melhor série',
-  'record.one-rep-max': '1RM estimada',
+  'record.one-rep-max': '1RM estimado',
   'record.session-volume': 'Maior volume em um treino',
   'record.most-reps': 'Máximo de repetições',
   'record.longest': 'Série mais longa',
@@ -58,6 +58,6 @@ export default {
   'guide.howTo': 'Como fazer',
   'guide.note': 'Sua anotação',
   'guide.lastTimes': 'Últimas vezes',
-  'guide.neverLogged': 'Não está nos seus últimos treinos. Assim que você registrar, aparece aqui.',
+  'guide.neverLogged': 'Este exercício não está nos seus últimos treinos. Quando você registrar, ele aparece aqui.',
   'start.discard': 'Descartar e começar',
 } satisfies Translation<typeof english>

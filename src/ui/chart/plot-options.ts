@@ -12,7 +12,7 @@ type PlotSetup = {
   readonly onCursor: (drawn: uPlot) => void
 }
 
-const LINE_COLOURS = ['--color-accent', '--color-info', '--color-warning'] as const
+const LINE_COLOURS = ['--color-data', '--color-info', '--color-warning'] as const
 const DAY_MS = 86_400_000
 const MONTH_MS = 30 * DAY_MS
 const YEAR_MS = 365 * DAY_MS
@@ -95,7 +95,7 @@ function valueAxis(format: (value: number) => string): uPlot.Axis {
 }
 
 function lineOptions(look: string, index: number): uPlot.Series {
-  const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-accent'
+  const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-data'
   const stroke = () => colour(own)
   if (look === 'points') {
     return { stroke, width: 0, paths: () => null, points: { show: true, size: 4, width: 0, fill: stroke } }

@@ -50,8 +50,8 @@ export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps)
       {doubled && (
         <Banner tone="warning" title={t('preview.doubledTitle')}>
           {t('preview.doubled', {
-            days: doubled.days,
-            count: doubled.of,
+            count: doubled.days,
+            of: doubled.of,
             from: dayText(doubled.firstDay),
             to: dayText(doubled.lastDay),
           })}

@@ -151,10 +151,10 @@ const messages = {
   timerRunning: 'Set in progress',
   resting: 'Rest',
   restLeft: 'Rest time left',
-  minusRest: '−{{seconds}} s',
-  plusRest: '+{{seconds}} s',
-  minusRestLabel: '−{{seconds}} s of rest',
-  plusRestLabel: '+{{seconds}} s of rest',
+  minusRest: '−{{seconds}}',
+  plusRest: '+{{seconds}}',
+  minusRestLabel: 'Take {{seconds}} seconds off rest',
+  plusRestLabel: 'Add {{seconds}} seconds to rest',
   skipRest: 'Skip',
   skipRestLabel: 'Skip rest',
   next: 'Next: {{exercise}}',
@@ -221,7 +221,7 @@ const messages = {
     'Another tab is running a newer version of Barra, but everything you checked off earlier is safe. Reload to continue.',
   'unsaved.unknown':
     'Your last changes couldn’t be saved, but everything you checked off earlier is safe. Barra keeps trying.',
-  'unsaved.copy': 'There’s a backup copy on this device, so you won’t lose anything if you close the app.',
+  'unsaved.copy': 'There’s a backup copy on this device, so closing the app won’t lose anything.',
   'unsaved.onlyHere': 'What isn’t saved yet exists only on this screen, so keep Barra open.',
   recovered: 'We restored the changes that couldn’t be saved last time.',
 
@@ -271,6 +271,8 @@ const messages = {
   dockLabel: 'Workout in progress',
   dockOpen: 'Back to {{name}}',
   dockStarted: 'Started {{time}}',
+  dockMore_one: '{{count}} other workout in progress',
+  dockMore_other: '{{count}} other workouts in progress',
 
   // Trying it out
   'sample.name': 'Sample workout',

@@ -30,7 +30,7 @@ export default {
   'empty.create': 'Criar “{{name}}”',
   'empty.clear': 'Limpar filtros',
   'choose.title': 'Escolha um exercício',
-  'choose.text': 'Como fazer, quais músculos trabalha e o que você fez nas últimas vezes.',
+  'choose.text': 'Veja como fazer, quais músculos ele trabalha e o que você fez nas últimas vezes.',
   'gone.title': 'Exercício não encontrado',
   'gone.text':
     'Ele foi excluído ou vem de uma versão mais nova do Barra. O que você registrou com ele continua no histórico.',
@@ -83,7 +83,7 @@ export default {
   'error.mainMuscles': 'Escolha pelo menos um músculo principal.',
   'error.barNotANumber': 'O peso da barra precisa ser um número, como 20 ou 17,5.',
   'error.barNegative': 'O peso da barra não pode ser menor que zero.',
-  'error.barTooLarge': 'O peso da barra é grande demais: no máximo {{most}}.',
+  'error.barTooLarge': 'O peso da barra é alto demais: no máximo {{most}}.',
   'error.noteLong': 'A anotação é longa demais: no máximo {{most}} caracteres.',
   'error.instructionsLong': 'As instruções são longas demais: no máximo {{most}} caracteres.',
   'error.aliases': 'No máximo {{most}} outros nomes, cada um com até {{length}} caracteres.',

@@ -55,6 +55,8 @@ const messages = {
   'history.failedTitle': 'Couldn’t load your history',
   'history.failedText': 'Your workouts are still on this device. Try again; if that doesn’t help, reload the app.',
   'history.moreFailed': 'Couldn’t load the rest.',
+  'history.records_one': '{{count}} record',
+  'history.records_other': '{{count}} records',
 
   // Finding sessions in the history
   'find.search': 'Workouts, exercises or notes',
@@ -88,6 +90,16 @@ const messages = {
   'find.noneText': 'Try another word, a longer period or fewer filters.',
   'find.failedTitle': 'Search isn’t responding',
   'find.failedText': 'Your workouts are safe on this device. Barra will try again.',
+
+  // Logging a workout afterwards
+  'past.title': 'Log a past workout',
+  'past.short': 'Log',
+  'past.when': 'When did it start?',
+  'past.which': 'What did you train?',
+  'past.text': 'Sets come filled in from the routine and the time before. Change what went differently.',
+  'past.search': 'Search routines',
+  'past.empty': 'Empty workout',
+  'past.onDay': 'Log a workout on {{day}}',
 
   // A session that is over
   'completed.title': 'Completed',
@@ -155,7 +167,7 @@ const messages = {
   'editor.future': 'That’s in the future.',
   'editor.endBeforeStart': 'The end can’t be before the start.',
   'editor.longTitle': 'That’s a long workout',
-  'editor.longText': 'It would last {{duration}}. Is that right?',
+  'editor.longText': 'That makes it {{duration}} long. Is that right?',
   'editor.longKeep': 'Yes, save it',
   'editor.longCorrect': 'Change it',
   'editor.set': 'Set',

@@ -54,6 +54,8 @@ export default {
   'history.failedTitle': 'Não deu para carregar o histórico',
   'history.failedText': 'Seus treinos continuam neste dispositivo. Tente de novo; se não resolver, recarregue o app.',
   'history.moreFailed': 'Não deu para carregar o resto.',
+  'history.records_one': '{{count}} recorde',
+  'history.records_other': '{{count}} recordes',
 
   'find.search': 'Treino, exercício ou anotação',
   'find.filters': 'Filtros',
@@ -86,6 +88,16 @@ export default {
   'find.noneText': 'Tente outra palavra, um período maior ou menos filtros.',
   'find.failedTitle': 'A busca não está respondendo',
   'find.failedText': 'Seus treinos estão a salvo neste dispositivo. O Barra tenta de novo sozinho.',
+
+  // Logging a workout afterwards
+  'past.title': 'Registrar treino passado',
+  'past.short': 'Registrar',
+  'past.when': 'Quando começou?',
+  'past.which': 'O que você treinou?',
+  'past.text': 'As séries já vêm com o planejado e com os valores da última vez. Mude o que foi diferente.',
+  'past.search': 'Buscar treinos',
+  'past.empty': 'Treino livre',
+  'past.onDay': 'Registrar um treino em {{day}}',
 
   'completed.title': 'Concluído',
   'completed.elsewhere': 'Você concluiu este treino em outro dispositivo ou em outra aba.',

@@ -19,12 +19,14 @@ type DoneExercisesProps = {
   readonly session: Session
   /** The exercises with a record. */
   readonly records?: ReadonlySet<ExerciseId>
+  /** Rows are open to begin with. */
+  readonly areOpen?: boolean
 }
 
 const NONE: ReadonlySet<ExerciseId> = new Set()
 
 /** What was done, an exercise a row with its best set; a row opens to its sets. */
-export function DoneExercises({ session, records = NONE }: DoneExercisesProps) {
+export function DoneExercises({ session, records = NONE, areOpen = false }: DoneExercisesProps) {
   const { t } = useTranslation('sessions')
   const nameOf = useExerciseName()
   const blocks = blocksOf(session.exercises.filter((exercise) => loggedSets(exercise).length > 0))
@@ -35,19 +37,18 @@ export function DoneExercises({ session, records = NONE }: DoneExercisesProps) {
         {t('exercises')}
       </h2>
       {blocks.map((block) => (
-        <Block key={block[0]?.id} block={block} nameOf={nameOf} records={records} />
+        <Block key={block[0]?.id} block={block} nameOf={nameOf} records={records} areOpen={areOpen} />
       ))}
     </Card>
   )
 }
 
-type BlockProps = {
+type BlockProps = Required<Pick<DoneExercisesProps, 'records' | 'areOpen'>> & {
   readonly block: readonly SessionExercise[]
   readonly nameOf: ExerciseName
-  readonly records: ReadonlySet<ExerciseId>
 }
 
-function Block({ block, nameOf, records }: BlockProps) {
+function Block({ block, nameOf, records, areOpen }: BlockProps) {
   const { t } = useTranslation('sessions')
   const rows = block.map((exercise) => (
     <DoneExercise
@@ -55,6 +56,7 @@ function Block({ block, nameOf, records }: BlockProps) {
       exercise={exercise}
       name={nameOf(exercise)}
       hasRecord={records.has(exercise.exerciseId)}
+      isOpen={areOpen}
     />
   ))
   if (block.length === 1) return <div className={styles.block}>{rows}</div>
@@ -70,16 +72,17 @@ type DoneExerciseProps = {
   readonly exercise: SessionExercise
   readonly name: string
   readonly hasRecord: boolean
+  readonly isOpen: boolean
 }
 
-function DoneExercise({ exercise, name, hasRecord }: DoneExerciseProps) {
+function DoneExercise({ exercise, name, hasRecord, isOpen }: DoneExerciseProps) {
   const { t } = useTranslation(['sessions', 'shared', 'parts'])
   const formats = useFormats()
   const sets = inOrder(exercise.sets)
   const numbers = numberSets(sets)
   const best = bestSet(exercise)
   return (
-    <details className={styles.exercise}>
+    <details className={styles.exercise} open={isOpen}>
       <summary className={styles.row}>
         <ChevronDown aria-hidden className={styles.chevron} />
         <h3 className={styles.name}>{name}</h3>
@@ -120,11 +123,8 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
         {set.kind === 'working' ? number : <span aria-hidden>{t(`shared:setMark.${set.kind}`)}</span>}
       </span>
       <span className={styles.values}>{setLine(kind, set)}</span>
-      <span className="quiet">
-        {[set.kind !== 'working' && t(`shared:setKind.${set.kind}`), !isLogged && t('notDone')]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      {set.kind !== 'working' && <span className="visually-hidden">{t(`shared:setKind.${set.kind}`)}</span>}
+      {!isLogged && <span className="quiet">{t('notDone')}</span>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil, SearchX, Trash2 } from 'lucide-react'
+import { ArrowLeft, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
@@ -47,7 +47,7 @@ export function ResultScreen({ status, menu, children }: ResultScreenProps) {
   if (session === null)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="no-signal"
         title={t('missing.title')}
         text={t('missing.text')}
         action={<ButtonLink to={wayBack(state)}>{t('toHistory')}</ButtonLink>}
@@ -78,7 +78,7 @@ function TrashedSession({ session }: { readonly session: Session }) {
   const { restore } = useTrash()
   return (
     <EmptyState
-      icon={Trash2}
+      drawing="bar"
       title={t('trash.title', { name: session.name })}
       text={t('trash.text')}
       action={

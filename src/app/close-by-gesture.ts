@@ -1,10 +1,16 @@
+import { closeBySwipe } from '#ui/close-by-swipe.ts'
 import { topLayer } from '#ui/top-layer.ts'
+
+export function closeByGesture(): void {
+  closeByBack()
+  closeBySwipe()
+}
 
 /**
  * Back closes an overlay before it leaves the screen. A browser allows that once after each touch, an older one never:
  * then the screen is left, which loses nothing.
  */
-export function closeByBack(): void {
+function closeByBack(): void {
   if (!('navigation' in globalThis)) return
   const { navigation } = globalThis
   navigation.addEventListener('navigate', (event) => {
