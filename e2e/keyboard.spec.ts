@@ -76,7 +76,7 @@ test('a workout by keyboard from the dashboard to its result, with screen reader
         - listitem:
           - 'button "Set 2: type and more"'
           - text: Set 2 of 3
-        - paragraph: First time
+          - paragraph: First time
           - 'button "Weight: 82.5 kg, Set 2"'
           - 'button "Reps: 8, Set 2"'
           - button "Log Set 2"
