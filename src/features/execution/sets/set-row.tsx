@@ -126,7 +126,8 @@ function About({ set, kind, total, previous, loads, name }: SetRowProps & { read
       <span className="visually-hidden">{t('set.of', { set: name, total })}</span>
       {before ? (
         <p className={styles.fact}>
-          <span className={styles.caption}>{t('column.previous')}</span> <span className={styles.figures}>{before}</span>
+          <span className={styles.caption}>{t('column.previous')}</span>{' '}
+          <span className={styles.figures}>{before}</span>
         </p>
       ) : (
         <p className={styles.none}>{t('noPrevious')}</p>
