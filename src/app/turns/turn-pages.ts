@@ -3,7 +3,7 @@ import { fetchScreen, screenAt } from '../fetch-screen.ts'
 import { turnBetween } from './turn-between.ts'
 
 /** A screen that takes longer arrives without a turn: the page stands still meanwhile. */
-const LONGEST_WAIT_MS = 100
+const MAX_WAIT_MS = 100
 
 /**
  * Turns between list and item when a link is tapped. Never at the cost of the tap: only to a screen whose code is here,
@@ -36,7 +36,7 @@ export function turnPages(navigator: Navigator, arrival: () => Promise<void>): (
     root.dataset['turn'] = turn
     const { finished } = document.startViewTransition(() => {
       push(to, state, options)
-      return Promise.race([arrival(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+      return Promise.race([arrival(), new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
     })
     // A later turn skips this one, which then fails.
     void finished.catch(() => undefined).then(() => delete root.dataset['turn'])

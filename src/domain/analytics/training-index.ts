@@ -51,6 +51,8 @@ export const SET_COLUMNS = {
   seconds: Int32Array,
   /** Repetitions in reserve, from RPE or RIR; NaN without effort. */
   inReserve: Float64Array,
+  /** 1 if the rule of progression had lowered the load. */
+  deload: Uint8Array,
 } as const
 
 /** Units by their code; 0 is none. */
@@ -295,6 +297,7 @@ function setRow(exercise: SessionExercise, set: SessionSet, session: number, nam
     reps: set.reps ?? -1,
     seconds: set.seconds ?? -1,
     inReserve: set.rir ?? (set.rpe === null ? Number.NaN : 10 - set.rpe),
+    deload: exercise.progression?.reason === 'deloaded' ? 1 : 0,
   }
 }
 

@@ -39,7 +39,7 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
         </ButtonLink>
         <Choice
           label={t(`parts:start.${end}`)}
-          hint={t(`parts:start.${end}Hint`)}
+          hint={done > 0 ? t('parts:start.finishHint') : null}
           isBusy={isBusy}
           onChoose={onFinishOther}
         />
@@ -51,7 +51,7 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
 
 type ChoiceProps = {
   readonly label: string
-  readonly hint: string
+  readonly hint: string | null
   readonly isBusy: boolean
   readonly onChoose: () => void
 }
@@ -60,7 +60,7 @@ function Choice({ label, hint, isBusy, onChoose }: ChoiceProps) {
   return (
     <Button size="large" busy={isBusy} className={styles.choice} onClick={onChoose}>
       <span>{label}</span>
-      <span className={styles.hint}>{hint}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
     </Button>
   )
 }

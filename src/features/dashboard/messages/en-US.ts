@@ -57,7 +57,7 @@ const messages = {
   'install.share': 'Tap Share in the browser’s toolbar.',
   'install.add': 'Choose “Add to Home Screen” and tap “Add.”',
   'install.why':
-    'Opened from there, Barra works offline, and iOS doesn’t clear its data after a week. You’ll need to sign in there once.',
+    'When you open it from there, Barra works offline and iOS won’t clear its data after a week. You’ll need to sign in again the first time.',
   'ready.title': 'Ready to train offline?',
   'ready.yes': 'Ready',
   'ready.notYet': 'Not yet',

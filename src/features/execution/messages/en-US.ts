@@ -70,7 +70,7 @@ const messages = {
   restFor: 'Rest after each set: {{rest}}',
   'record.set': 'Record: {{set}}, before {{before}}',
   'record.estimate': 'Record: estimated 1RM {{weight}}, before {{before}}',
-  'column.target': 'Target',
+  targetCaption: 'Target',
 
   // Why the plan asks for this
   'rule.start': 'Progression starts here',
@@ -126,8 +126,6 @@ const messages = {
   removeExercise: 'Remove exercise',
   exerciseRemoved: '{{name}} removed',
   'rest.warmUp': 'After a warm-up: {{rest}}',
-  paneOf: 'About {{name}}',
-  'plates.title': 'Plates',
 
   // Adding
   addTitle: 'Add exercises',
@@ -153,10 +151,10 @@ const messages = {
   timerRunning: 'Set in progress',
   resting: 'Rest',
   restLeft: 'Rest time left',
-  minusRest: '−{{seconds}} s',
-  plusRest: '+{{seconds}} s',
-  minusRestLabel: '−{{seconds}} s of rest',
-  plusRestLabel: '+{{seconds}} s of rest',
+  minusRest: '−{{seconds}}',
+  plusRest: '+{{seconds}}',
+  minusRestLabel: 'Take {{seconds}} seconds off rest',
+  plusRestLabel: 'Add {{seconds}} seconds to rest',
   skipRest: 'Skip',
   skipRestLabel: 'Skip rest',
   next: 'Next: {{exercise}}',
@@ -164,7 +162,6 @@ const messages = {
   paused: 'Paused',
   allDoneText: 'All sets done. One more, or finish?',
   finishWorkout: 'Finish workout',
-  cancelTimer: 'Stop without logging',
 
   // Keypad
   keypad: 'Keypad: {{field}}, {{set}}',
@@ -194,7 +191,6 @@ const messages = {
   'say.rest': 'Rest {{rest}}.',
   'say.restOver': 'Rest is over. {{next}}',
   'say.uncompleted': '{{set}} unchecked.',
-  'say.timerCancelled': 'Timer stopped. Nothing was logged.',
 
   // Notification
   'notice.title': 'Rest is over',
@@ -210,7 +206,6 @@ const messages = {
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
-  'locked.label': 'Screen lock',
 
   // Not saved
   'unsaved.title': 'Not saved yet',
@@ -226,7 +221,7 @@ const messages = {
     'Another tab is running a newer version of Barra, but everything you checked off earlier is safe. Reload to continue.',
   'unsaved.unknown':
     'Your last changes couldn’t be saved, but everything you checked off earlier is safe. Barra keeps trying.',
-  'unsaved.copy': 'There’s a backup copy on this device, so you won’t lose anything if you close the app.',
+  'unsaved.copy': 'There’s a backup copy on this device, so closing the app won’t lose anything.',
   'unsaved.onlyHere': 'What isn’t saved yet exists only on this screen, so keep Barra open.',
   recovered: 'We restored the changes that couldn’t be saved last time.',
 

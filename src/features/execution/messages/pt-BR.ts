@@ -50,12 +50,12 @@ export default {
   'set.do': '{{set}}: fazer agora',
   previous: 'Última vez: {{values}}',
   noPrevious: 'Primeira vez',
-  maximum: '1RM estimada: {{weight}}',
-  noMaximum: 'Ainda não há 1RM estimada',
+  maximum: '1RM estimado: {{weight}}',
+  noMaximum: 'Ainda não há 1RM estimado',
   'target.reps_one': '{{range}} rep',
   'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
-  'target.percent': '{{value}} da 1RM',
+  'target.percent': '{{value}} do 1RM',
   'check.open': '{{set}}: registrar',
   'check.saving': '{{set}}: salvando o registro. Desmarcar',
   'check.device': '{{set}}: registro salvo neste dispositivo. Desmarcar',
@@ -68,19 +68,19 @@ export default {
   noRest: 'Sem descanso',
   restFor: 'Descanso depois de cada série: {{rest}}',
   'record.set': 'Recorde: {{set}}, antes {{before}}',
-  'record.estimate': 'Recorde: 1RM estimada de {{weight}}, antes {{before}}',
-  'column.target': 'Meta',
+  'record.estimate': 'Recorde: 1RM estimado de {{weight}}, antes {{before}}',
+  targetCaption: 'Meta',
 
   'rule.start': 'A progressão começa aqui',
   'rule.weight-added': '+{{by}}: você fez todas as séries no último treino',
   'rule.topped': '+{{by}}: você chegou ao topo da faixa de reps',
   'rule.reps-added': 'Uma rep a mais por série que no último treino',
-  'rule.repeated_one': 'De novo: faltaram reps no último treino',
-  'rule.repeated_other': 'De novo: {{count}} treinos seguidos sem completar',
+  'rule.repeated_one': 'Repita: faltaram reps no último treino',
+  'rule.repeated_other': 'Repita: {{count}} treinos seguidos sem completar',
   'rule.stalled_one': 'Mesma carga: nenhuma rep a mais no último treino',
   'rule.stalled_other': 'Mesma carga: {{count}} treinos sem ganhar reps',
   'rule.heaviest': 'Mesma carga: não há nada mais pesado nesta academia',
-  'rule.deloaded_one': 'Deload, −{{by}}: não completou o último treino',
+  'rule.deloaded_one': 'Deload, −{{by}}: você não completou o último treino',
   'rule.deloaded_other': 'Deload, −{{by}}: {{count}} treinos sem completar',
   'rule.top-reached': 'Topo da faixa de reps: hora de aumentar a dificuldade',
   'rule.week': 'Semana {{number}} de {{of}}: {{percent}} de {{max}}',
@@ -123,8 +123,6 @@ export default {
   removeExercise: 'Remover exercício',
   exerciseRemoved: 'Você removeu: {{name}}',
   'rest.warmUp': 'Depois de um aquecimento: {{rest}}',
-  paneOf: 'Sobre {{name}}',
-  'plates.title': 'Anilhas',
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por',
@@ -158,7 +156,6 @@ export default {
   paused: 'Treino pausado',
   allDoneText: 'Tudo feito. Mais uma série ou concluir?',
   finishWorkout: 'Concluir treino',
-  cancelTimer: 'Parar sem registrar',
 
   keypad: 'Teclado: {{field}}, {{set}}',
   'key.backspace': 'Apagar dígito',
@@ -186,7 +183,6 @@ export default {
   'say.rest': 'Descanso de {{rest}}.',
   'say.restOver': 'Acabou o descanso. {{next}}',
   'say.uncompleted': 'Marcação desfeita: {{set}}.',
-  'say.timerCancelled': 'Cronômetro parado. Nada foi registrado.',
 
   'notice.title': 'Acabou o descanso',
   'notice.text': 'A seguir: {{next}}',
@@ -201,7 +197,6 @@ export default {
   'locked.notifies': 'Você ouve o fim do descanso e, com a tela bloqueada, recebe uma notificação.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendi',
-  'locked.label': 'Tela bloqueada',
 
   'unsaved.title': 'Ainda não foi salvo',
   'unsaved.full':
@@ -211,7 +206,7 @@ export default {
   'unsaved.blocked':
     'O navegador bloqueia o armazenamento, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
   'unsaved.missing':
-    'Este treino foi excluído em outro dispositivo. O que você vê continua aqui: restaure-o lá e tente de novo.',
+    'Este treino foi excluído em outro dispositivo. O que você vê continua aqui: restaure o treino por lá e tente de novo.',
   'unsaved.outdated':
     'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo: recarregue para continuar.',
   'unsaved.unknown':

@@ -149,7 +149,7 @@ export function TimedFooter({ timed, name }: TimedFooterProps) {
           >
             {t('stopTimer')}
           </Button>
-          <Button aria-label={t('cancelTimer')} className={styles.second} onClick={controls.cancelTimer}>
+          <Button className={styles.second} onClick={controls.cancelTimer}>
             {t('shared:cancel')}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export default function ExercisePane({ exercise, activeSet }: ExercisePaneProps)
   const { t } = useTranslation(['execution', 'parts'])
   const { exerciseNote } = exercise
   return (
-    <aside className={styles.pane} aria-label={t('paneOf', { name: exercise.name })}>
+    <aside className={styles.pane} aria-label={t('exerciseHistory')}>
       <Plates exercise={exercise} activeSet={activeSet} />
       <section className={styles.section}>
         <h2 className={styles.title}>{t('parts:guide.lastTimes')}</h2>
@@ -111,13 +111,11 @@ function LastTimes({ exercise }: Pick<ExercisePaneProps, 'exercise'>) {
 
 function Plates({ exercise, activeSet }: ExercisePaneProps) {
   const { preferences } = useWorkout()
-  const { t } = useTranslation('execution')
   const weight = activeSet?.values.weight ?? null
   const bar = useBar(exercise, preferences, weight?.unit ?? preferences.weightUnit)
   if (!bar || !weight || exercise.kind !== 'weight-reps') return null
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{t('plates.title')}</h2>
       <PlatesOnBar weight={weight} bar={bar} />
     </section>
   )

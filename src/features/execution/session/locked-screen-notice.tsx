@@ -18,7 +18,7 @@ export default function LockedScreenNotice({ onRead }: { readonly onRead: () => 
     setAbility(lockedScreenAbility())
   }
   return (
-    <section className={styles.notice} aria-label={t('locked.label')}>
+    <div className={styles.notice}>
       <p className={styles.text}>{t(`locked.${ability}`)}</p>
       <div className={styles.answers}>
         {ability === 'may-notify' && (
@@ -30,6 +30,6 @@ export default function LockedScreenNotice({ onRead }: { readonly onRead: () => 
           {t('locked.ok')}
         </Button>
       </div>
-    </section>
+    </div>
   )
 }

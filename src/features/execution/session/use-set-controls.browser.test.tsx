@@ -126,8 +126,8 @@ test('a set against the clock that is cancelled is not logged', async () => {
   )
   now().controls.cancelTimer()
   await expect.poll(() => now().timed).toBeNull()
-  expect(set(0)).toEqual(plank)
-  expect(say).toHaveBeenCalledExactlyOnceWith('Timer stopped. Nothing was logged.')
+  expect(set(0)).toMatchObject({ completedAt: null, seconds: 60 })
+  expect(say).toHaveBeenCalledExactlyOnceWith('Undone')
 })
 
 test('a record is announced with its set, and goes when the set is taken back', async () => {

@@ -85,7 +85,7 @@ export function useSetControls(
     startTimer: (setId) => timer.start(setId, prepareSet(setId)?.values.seconds ?? null),
     cancelTimer() {
       timer.clear()
-      say(t('say.timerCancelled'))
+      say(t('undone'))
     },
     addSet(exerciseId) {
       const limit = limitOnSets(store.current().shown, exerciseId)

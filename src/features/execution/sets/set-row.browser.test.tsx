@@ -2,6 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { factsOf, type SetRecord } from '#domain/analytics/set-records.ts'
 import { percentLoads } from '#domain/session/percent-load.ts'
+import '#ui/tokens.css'
 import { setupI18n } from '#i18n/setup.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
@@ -81,15 +82,15 @@ test('a share of the maximum is filled in as soon as the maximum is known, and i
   const target = { ...NO_TARGET, percentOfOneRepMax: 75.5 }
   const props = { set: blankSet({ target }), previous: aLoggedSet(70, 8) }
   const loads = percentLoads([75.5], { value: 120, unit: 'kg' }, null)
-  const heightOf = (row: Locator) => row.getByRole('listitem').element().getBoundingClientRect().height
+  const itemOf = (row: Locator) => row.getByRole('listitem').element()
 
   const unknown = show({ ...props, loads: null })
   expect(fields(unknown)[0]).toBe('Weight: 70 kg, Set 2')
-  const height = heightOf(unknown)
+  const reserved = itemOf(unknown)
   const known = show({ ...props, loads })
   expect(fields(known)[0]).toBe('Weight: 90 kg, Set 2')
   await expect.element(known.getByText('Estimated 1RM: 120\u00a0kg')).toBeVisible()
-  expect(heightOf(known)).toBe(height)
+  expect(itemOf(known).getBoundingClientRect().height).toBe(reserved.getBoundingClientRect().height)
   const none = show({ ...props, loads: percentLoads([75.5], null, null) })
   await expect.element(none.getByText('No 1RM yet')).toBeVisible()
   const typed = blankSet({ target, weight: { value: 85, unit: 'kg' } })

@@ -130,7 +130,7 @@ function About({ set, kind, total, previous, loads, name }: SetRowProps & { read
       </p>
       {target && (
         <p className={styles.fact}>
-          <span className={styles.caption}>{t('column.target')}</span> <span className={styles.figures}>{target}</span>
+          <span className={styles.caption}>{t('targetCaption')}</span> <span className={styles.figures}>{target}</span>
         </p>
       )}
       {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}

@@ -167,7 +167,7 @@ const messages = {
   'editor.future': 'That’s in the future.',
   'editor.endBeforeStart': 'The end can’t be before the start.',
   'editor.longTitle': 'That’s a long workout',
-  'editor.longText': 'It would last {{duration}}. Is that right?',
+  'editor.longText': 'That makes it {{duration}} long. Is that right?',
   'editor.longKeep': 'Yes, save it',
   'editor.longCorrect': 'Change it',
   'editor.set': 'Set',

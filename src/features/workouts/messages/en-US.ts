@@ -205,7 +205,7 @@ const messages = {
   'rule.session': 'Workout',
   'rule.sets': 'Sets',
   'rule.load': 'Weight',
-  'rule.noLoad': 'No weight yet. Enter one in the sets, or it starts from what you lift the first time.',
+  'rule.noLoad': 'No weight yet. Enter one in the sets, or the progression starts from what you lift the first time.',
   'rule.use': 'Use this progression',
   'rule.useNone': 'Train without progression',
   'rule.useForAll': 'Use for all exercises',
