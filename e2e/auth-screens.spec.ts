@@ -45,7 +45,7 @@ test.describe('the login', () => {
     for (const [code, words] of [
       ['TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.', 'Too many attempts.'],
       ['USER_DISABLED', 'This account has been disabled.'],
-      ['OPERATION_NOT_ALLOWED', 'Accounts aren’t set up correctly here.'],
+      ['OPERATION_NOT_ALLOWED', 'Sign-in isn’t set up correctly on our end.'],
       ['QUOTA_EXCEEDED', 'We couldn’t sign you in.'],
       ['INVALID_LOGIN_CREDENTIALS', 'Wrong email or password.'],
     ] as const) {
@@ -77,10 +77,10 @@ test.describe('the login', () => {
       await page.goto('/auth/login')
       await refuse(page, 'BLOCKING_FUNCTION_ERROR_RESPONSE : Email verification required')
       await logIn(page, email)
-      await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
+      await expect(page.getByRole('button', { name: /Resend in \d+ sec/ })).toBeDisabled()
       await page.clock.fastForward(31_000)
       await page.getByRole('button', { name: 'Resend email', exact: true }).click()
-      await expect(page.getByText('Sent. The link in this email lets you choose a password')).toBeVisible()
+      await expect(page.getByText('Sent. Use the link in the email to choose a password')).toBeVisible()
       await expect(problem(page)).toBeHidden()
     }
     expect(mailsTo(server, stranger)).toBe(0)
@@ -233,7 +233,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   await passwordField(page).press('Enter')
 
   await expect(page.getByText(`open the link we sent to ${email}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Resend in \d+ s/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /Resend in \d+ sec/ })).toBeDisabled()
   const before = mailsTo(server, email)
   await page.clock.fastForward(31_000)
   await page.getByRole('button', { name: 'Resend email', exact: true }).click()
@@ -245,7 +245,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   await page.reload()
   await page.clock.fastForward(31_000)
   await page.getByRole('button', { name: 'Resend email', exact: true }).click()
-  await expect(page.getByText('Sent. The link in this email lets you choose a password')).toBeVisible()
+  await expect(page.getByText('Sent. Use the link in the email to choose a password')).toBeVisible()
   expect(mailsTo(server, email)).toBe(before + 2)
   await page.getByRole('button', { name: 'Start training' }).click()
   await expect(page).toHaveURL(/dashboard$/)

@@ -108,8 +108,9 @@ test('a whole workout without a signal is on another device afterwards, set by s
   })
 
   await test.step('still without a signal, it says what was beaten, and is a picture to share', async () => {
-    await expect(lifter.page.getByText(lifter.say('sessions:records.none'))).toBeVisible()
-    await lifter.page.getByRole('button', { name: lifter.say('sessions:picture.action') }).click()
+    await expect(lifter.page.getByText(lifter.say('sessions:figure.volume'), { exact: true })).toBeVisible()
+    await expect(lifter.page.getByRole('region', { name: lifter.say('parts:records.title') })).toBeHidden()
+    await lifter.page.getByRole('button', { name: lifter.say('sessions:picture.open') }).click()
     const sheet = lifter.page.getByRole('dialog', { name: lifter.say('sessions:picture.title') })
     await expect(sheet.getByRole('img', { name: new RegExp(`${WORKOUT}.*${SQUAT} 252,5`) })).toBeVisible()
     const download = lifter.page.waitForEvent('download')

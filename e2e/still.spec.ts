@@ -92,6 +92,19 @@ test('a link that is used before the app runs is followed once it does', async (
   await expect(page.getByRole('heading', { name: lifter.say('exercises:title'), level: 1 })).toBeVisible()
 })
 
+test('a running workout is returned to from the dashboard before the app runs', async ({ page, server }) => {
+  const lifter = await lifterAt(page, server)
+  await logFirstSet(page, lifter)
+  await lifter.goTo('/dashboard')
+  await isKept(page)
+
+  const release = await startHeld(page)
+  const dock = page.getByRole('navigation', { name: lifter.say('execution:dockLabel') })
+  await dock.getByRole('link', { name: lifter.say('execution:dockOpen', { name: WORKOUT }) }).click()
+  release()
+  await lifter.hasLogged(SQUAT, 1)
+})
+
 test('signing out leaves no screen behind, and the next person sees none', async ({ page, server }) => {
   const lifter = await lifterAt(page, server)
   await lifter.signUp(newEmail())

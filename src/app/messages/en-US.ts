@@ -16,7 +16,7 @@ const messages = {
   'sync.offline_other': 'Offline · {{count}} to sync',
   'sync.attention': 'Needs attention',
   'sync.local': 'On this device',
-  'manifest.description': 'A workout log that works where there’s no signal',
+  'manifest.description': 'A workout log that works without a signal',
   'manifest.continue': 'Continue workout',
   'manifest.start': 'Start workout',
   'notFound.title': 'Page Not Found: {{path}}',
@@ -26,8 +26,9 @@ const messages = {
   'failed.text': 'This screen couldn’t open, but what you logged is saved on this device. Reload to try again.',
   'failed.reload': 'Reload',
   'failed.stuck':
-    'Barra can’t reload on this device while it’s offline. Keep this page open: what you see is still here.',
+    'Barra can’t reload on this device while you’re offline. Keep this page open so nothing on it is lost, and try again once you’re online.',
   'failed.home': 'Back to home',
+  'missing.title': 'This screen isn’t on this device yet',
   'storage.full.title': 'No space left on this device',
   'storage.full.text':
     'Everything already saved is safe, but Barra needs some free space to open your workouts. Delete photos, videos or apps you don’t need, then try again.',
@@ -39,15 +40,15 @@ const messages = {
     'Your workouts are safe, but this version can’t open them. Reload to update; if you’re offline, wait until you’re connected.',
   'storage.unknown.title': 'Couldn’t open your workouts',
   'storage.unknown.text':
-    'Nothing was deleted, so don’t clear this site’s data: it holds changes that haven’t synced. Close other Barra tabs and try again, or restart your browser.',
+    'Nothing was deleted. Don’t clear this site’s data, or you may lose changes that haven’t synced; close other Barra tabs or restart your browser, then try again.',
   'health.closed.title': 'Saving was interrupted',
   'health.closed.text': 'The browser closed Barra’s storage. Barra is reopening it; check your last set.',
   'health.lost.title': 'Barra’s data on this device was cleared',
   'health.lost.writing': 'What’s on your screen is still here. Barra is saving it again.',
   'health.lost.written':
-    'What was open here is saved again, and what was synced comes back from the server. Barra may ask for your password first.',
+    'What you had open has been saved again, and anything already synced will come back from the server. Barra may ask you to sign in first.',
   'health.lost.refused':
-    'Your browser won’t let Barra save it again, so what you see exists only on this screen. Keep it open and save it as a file.',
+    'Your browser won’t let Barra save anything, so what you see exists only on this screen. Keep it open and save a copy as a file.',
   'health.lost.save': 'Save as file',
   'health.lost.saveFailed': 'Couldn’t create the file. Keep this screen open and try again.',
   'health.outdated.title': 'Barra was updated in another tab',
@@ -56,7 +57,7 @@ const messages = {
   'news.text':
     'Charts for every exercise, a body map of the muscles you train, measurements with goals, and imports from Strong, Hevy, FitNotes and StrongLifts.',
   'news.seen': 'Got it',
-  'update.ready': 'A new version of Barra is ready. It installs as soon as you’re done here.',
+  'update.ready': 'A new version of Barra is ready. It will install as soon as you’re done here.',
 } as const
 
 export default messages

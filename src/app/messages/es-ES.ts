@@ -30,9 +30,10 @@ export default {
   'failed.stuck':
     'Sin conexión, Barra no puede volver a cargarse en este dispositivo. No cierres esta página: lo que ves sigue aquí.',
   'failed.home': 'Ir al inicio',
+  'missing.title': 'Esta pantalla aún no está en este dispositivo',
   'storage.full.title': 'No queda espacio en este dispositivo',
   'storage.full.text':
-    'Barra no puede abrir tus entrenos sin algo de espacio libre. Lo guardado sigue a salvo: borra fotos, vídeos o apps que ya no uses e inténtalo de nuevo.',
+    'Barra necesita algo de espacio libre para abrir tus entrenos, que siguen a salvo. Borra fotos, vídeos o apps que ya no uses e inténtalo de nuevo.',
   'storage.blocked.title': 'El navegador no deja que Barra guarde datos',
   'storage.blocked.text':
     'No se ha borrado nada. Cierra otras pestañas de Barra, sal de la navegación privada, permite que este sitio guarde datos e inténtalo de nuevo.',

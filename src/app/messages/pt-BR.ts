@@ -31,6 +31,7 @@ export default {
     'Sem conexão, o Barra não consegue abrir de novo neste dispositivo. Deixe esta página aberta: o que você vê continua aqui.',
   'failed.home': 'Ir para o início',
   'storage.full.title': 'Acabou o espaço neste dispositivo',
+  'missing.title': 'Esta tela ainda não está neste dispositivo',
   'storage.full.text':
     'O que já foi salvo continua salvo, mas o Barra precisa de espaço livre para abrir seus treinos. Apague fotos, vídeos ou apps que não usa mais e tente de novo.',
   'storage.blocked.title': 'O navegador não deixa o Barra salvar',

@@ -10,9 +10,11 @@ export function counterpart(control: HTMLElement, from: ParentNode, to: ParentNo
   return alike(to)[alike(from).indexOf(control)]
 }
 
-/** A tick's name changes with its state, its set does not. */
+/** A link is its address, and a tick its set: their texts change with the time and the state. */
 function identityOf(control: HTMLElement): string {
   const { tagName, id } = control
+  const address = control.getAttribute('href')
+  if (address !== null) return [tagName, address].join('\n')
   const set = control.dataset['completes']
   const name = control.getAttribute('aria-label') ?? control.textContent
   return [tagName, id, set ?? name, set === undefined ? '' : control.hasAttribute('aria-pressed')].join('\n')

@@ -21,7 +21,7 @@ const MAX_SCREENS_AWAY = 1.5
 const NOT_KEPT = 'dialog, [popover], img[src^="blob:"]'
 const ANNOUNCED = '[aria-live], [role="status"], [role="alert"]'
 /** Clocks would be wrong. */
-const CLOCK = '[role="timer"]'
+const CLOCK = '[role="timer"], time:not([datetime])'
 
 /** The account's, once it is known: a page that is left waits for nothing. */
 let timeZone = timeZoneOf(undefined)

@@ -41,8 +41,10 @@ async function writeTaps(): Promise<void> {
 }
 
 function isComplete(root: HTMLElement, still: ShownStill): boolean {
+  const used = still.taps.waiting()
   const isDrawn = root.childElementCount > 0 && !root.querySelector('[aria-busy="true"]')
-  return isDrawn && !isLoading() && !isAnswering() && unwrittenSets(root, still).length === 0
+  if (!isDrawn || (used && !counterpart(used, still.element, root))) return false
+  return !isLoading() && !isAnswering() && unwrittenSets(root, still).length === 0
 }
 
 function replace(root: HTMLElement, still: ShownStill): void {
@@ -50,9 +52,12 @@ function replace(root: HTMLElement, still: ShownStill): void {
   const { scrollY } = window
   const { activeElement } = document
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
-  const [toFocus, toUse] = [focused, taps.waiting()].map((control) => control && counterpart(control, element, root))
+  const used = taps.waiting()
+  const [toFocus, toUse] = [focused, used].map((control) => control && counterpart(control, element, root))
   removeStill(root, still)
   scrollTo(0, scrollY)
   toFocus?.focus({ preventScroll: true })
-  toUse?.click()
+  if (toUse) toUse.click()
+  // Its place in the app is gone, its address is not.
+  else if (used instanceof HTMLAnchorElement) location.assign(used.href)
 }

@@ -3,9 +3,9 @@ import { fetchScreen, screenAt } from '../fetch-screen.ts'
 import { turnBetween } from './turn-between.ts'
 
 /** A screen that takes longer arrives without a turn: the page stands still meanwhile. */
-const LONGEST_WAIT_MS = 100
+const MAX_WAIT_MS = 100
 /** A device that takes longer to take a picture of the old screen turns no more: the tap would feel it. */
-const LONGEST_PICTURE_MS = 50
+const MAX_PICTURE_MS = 50
 
 /**
  * Turns between list and item when a link is tapped. Never at the cost of the tap: only to a screen whose code is here,
@@ -40,9 +40,9 @@ export function turnPages(navigator: Navigator, arrival: () => Promise<void>): (
     root.dataset['turn'] = turn
     const tappedAt = performance.now()
     const transition = document.startViewTransition(() => {
-      isSlow = performance.now() - tappedAt > LONGEST_PICTURE_MS
+      isSlow = performance.now() - tappedAt > MAX_PICTURE_MS
       push(to, state, options)
-      return Promise.race([arrival(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+      return Promise.race([arrival(), new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
     })
     latest = transition
     // A later turn skips this one.

@@ -1,7 +1,7 @@
-import { ClipboardList, FileUp, Plus, Sparkles, Zap } from 'lucide-react'
+import { ClipboardList, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FREE_SESSION_PATH, IMPORT_PATH, NEW_WORKOUT_PATH, OUTBOX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
+import { FREE_SESSION_PATH, OUTBOX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { firstNameOf } from '#domain/profile/first-name.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { type FirstFetchWords, useFirstFetch } from '#platform/sync/first-fetch.ts'
@@ -10,7 +10,6 @@ import { timeZoneOf, useTimeZone, useToday } from '#shared/format/today.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
@@ -22,6 +21,7 @@ import { Readiness } from './readiness.tsx'
 import { type Dashboard, useDashboard } from './use-dashboard.ts'
 import { WeekCard } from './week-card.tsx'
 
+const Beginning = lazy(() => import('./beginning.tsx'))
 const FiguresCards = lazy(() => import('./figures-cards.tsx'))
 
 export default function DashboardScreen() {
@@ -93,10 +93,12 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   const isNew = latest.length === 0 && workouts.length === 0
   const hasTrained = ended.length > 0
   return (
-    <div className={classNames(styles.columns, !hasTrained && styles.single)}>
+    <div className={classNames(styles.columns, !hasTrained && (isNew ? styles.beginning : styles.single))}>
       <div className={styles.column}>
         {isNew ? (
-          <Beginning />
+          <Suspense>
+            <Beginning />
+          </Suspense>
         ) : (
           (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
         )}
@@ -117,33 +119,6 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         </div>
       )}
     </div>
-  )
-}
-
-function Beginning() {
-  const { t } = useTranslation('dashboard')
-  return (
-    <EmptyState
-      drawing="bar"
-      title={t('beginning.title')}
-      text={t('beginning.text')}
-      action={
-        <div className={styles.ways}>
-          <ButtonLink to={NEW_WORKOUT_PATH} variant="primary" icon={Plus}>
-            {t('beginning.create')}
-          </ButtonLink>
-          <ButtonLink to={WORKOUTS_PATH} icon={Sparkles}>
-            {t('beginning.program')}
-          </ButtonLink>
-          <ButtonLink to={IMPORT_PATH} icon={FileUp}>
-            {t('beginning.import')}
-          </ButtonLink>
-          <ButtonLink to={FREE_SESSION_PATH} variant="quiet" icon={Zap}>
-            {t('startEmpty')}
-          </ButtonLink>
-        </div>
-      }
-    />
   )
 }
 

@@ -109,7 +109,8 @@ function StatusBanner({ status }: { readonly status: SyncStatus }) {
   }
   switch (status.kind) {
     case 'synced':
-      return <Banner tone="success">{t('status.synced')}</Banner>
+      // Said below, with a drawing.
+      return isAllSent(status) ? null : <Banner tone="success">{t('status.synced')}</Banner>
     case 'waiting':
       return <Banner tone="info">{waitingWords()}</Banner>
     case 'offline':

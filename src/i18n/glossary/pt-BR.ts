@@ -45,6 +45,7 @@ export const FORBIDDEN: readonly ForbiddenWord[] = [
   { pattern: /\bnotas?\b/i, instead: 'anotação' },
   { pattern: /\bcópias? de segurança\b/i, instead: 'backup' },
   { pattern: /\bdevolução\b/i, instead: 'reembolso' },
+  { pattern: /(?<!\p{L})(?:a|da|na|à|uma|sua) 1RM\b|\b1RM estimada\b/iu, instead: 'o 1RM, 1RM estimado' },
   // Wrong at one o’clock.
   { pattern: /(?<!\p{L})às \{\{/iu, instead: 'the time without an article' },
 ]

@@ -24,6 +24,13 @@ const messages = {
   'picker.choose': 'Choose exercises',
   'picker.nothing': 'No exercises found',
   'picker.nothingText': 'Try another word or fewer filters, or create your own.',
+  'picker.chosen': 'Chosen exercises',
+  'picker.remove': 'Remove',
+  'picker.muscle': 'Any muscle',
+  'picker.equipment': 'Any equipment',
+  'group.same-muscles': 'For the same muscle',
+  'group.usual': 'Your usuals',
+  'group.workout-muscles': 'More for these muscles',
   'newExercise.name': 'Name',
   'newExercise.kind': 'Exercise type',
   'newExercise.equipment': 'Equipment',
@@ -59,6 +66,7 @@ const messages = {
   'guide.note': 'Your note',
   'guide.lastTimes': 'Recent history',
   'guide.neverLogged': 'Not in your recent workouts. Once you log it, it shows up here.',
+  'start.discard': 'Discard it and start',
 } as const
 
 export default messages

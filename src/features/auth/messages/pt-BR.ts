@@ -16,7 +16,7 @@ export default {
   'login.github_login_error': 'Não deu para entrar com o GitHub. Tente de novo ou use seu e-mail e senha.',
   'login.twitter_login_error': 'Não deu para entrar com o X. Tente de novo ou use seu e-mail e senha.',
   'login.popup_blocked': 'O navegador bloqueou a janela do {{provider}}.',
-  'login.popup_closed': 'A janela do {{provider}} foi fechada antes do fim.',
+  'login.popup_closed': 'A janela do {{provider}} foi fechada antes de terminar.',
   'login.continue_here': 'Continuar nesta página',
   'login.account_exists': 'Este e-mail já tem conta. Entre com a senha dela.',
   'social.title': 'Outras formas de entrar',
@@ -24,7 +24,8 @@ export default {
   'social.continueWith': 'Continuar com {{provider}}',
   'social.waiting': 'Continue na janela do {{provider}}…',
   'link.title': 'Você já tem uma conta',
-  'link.lead': 'Entre uma vez do jeito que você costuma entrar e, daí em diante, {{provider}} abre a mesma conta.',
+  'link.lead':
+    'Desta vez, entre do jeito de sempre. Daí em diante, dá para entrar nessa conta com {{provider}} também.',
   'link.submit': 'Entrar e vincular o {{provider}}',
   'link.back': 'Agora não',
   'link.done': 'Pronto: agora você também entra com {{provider}}.',
@@ -42,16 +43,16 @@ export default {
   'confirm.lead':
     'Sua conta está pronta. Enviamos um link para {{email}}: abra em qualquer dispositivo e seu teste grátis começa. Você já pode treinar.',
   'confirm.refused':
-    'Não conseguimos enviar o link para {{email}}. Sua conta funciona do mesmo jeito: tente de novo mais tarde no seu perfil.',
+    'Não conseguimos enviar o link para {{email}}. Sua conta funciona do mesmo jeito: peça outro mais tarde no seu perfil.',
   'confirm.first': 'Antes de entrar, abra o link que enviamos para {{email}}.',
   'confirm.hint': 'Não chegou? Olhe também o spam.',
   'confirm.continue': 'Começar a treinar',
   sendAgain: 'Enviar de novo',
   'sendAgain.in': 'Enviar de novo em {{seconds}} s',
   'sendAgain.sent': 'Enviado. Pode levar um minuto para chegar.',
-  'sendAgain.password': 'Enviado. O link deste e-mail é para escolher uma senha, e isso também confirma seu e-mail.',
+  'sendAgain.password': 'Enviado. O link serve para escolher uma senha, o que também confirma seu e-mail.',
   'forgot.title': 'Redefinir a senha',
-  'forgot.lead': 'Enviamos por e-mail um link para você escolher outra.',
+  'forgot.lead': 'Digite seu e-mail e enviamos um link para você escolher outra senha.',
   'forgot.submit': 'Enviar o link',
   'forgot.sentTitle': 'Confira seu e-mail',
   'forgot.sent': 'Se {{email}} tiver conta, o link já está a caminho. Olhe também o spam.',
@@ -84,7 +85,7 @@ export default {
   'ended.disabled': 'A conta de {{email}} foi desativada',
   'ended.expired': 'Sua sessão foi encerrada por segurança',
   'ended.comeBack':
-    'Este acesso não vale mais, talvez porque a senha mudou. Entre como {{email}}: seus treinos continuam neste dispositivo.',
+    'Este acesso não vale mais: talvez a senha tenha mudado. Entre como {{email}}: seus treinos continuam neste dispositivo.',
   'ended.kept':
     'Parte dos seus treinos não chegou ao servidor e por isso continua neste dispositivo. Baixe para não perder.',
   'ended.removed': 'Seus treinos estavam no servidor e foram removidos deste dispositivo.',
@@ -119,6 +120,7 @@ export default {
   showPassword: 'Mostrar senha',
   hidePassword: 'Esconder senha',
   capsLock: 'O Caps Lock está ligado',
+  side: 'Sem conexão na academia? Cada série fica salva do mesmo jeito.',
   language: 'Idioma',
   rules: 'O que a senha precisa ter',
   'rules.met': '(ok)',
@@ -137,7 +139,7 @@ export default {
   'error.unauthorizedDomain': 'Neste endereço não dá para entrar assim. Use seu e-mail e senha.',
   'error.storageBlocked':
     'O navegador não deixa o Barra manter sua sessão aberta. Permita cookies e dados do site nesta página e tente de novo.',
-  'error.loginBlocked': 'Este acesso foi bloqueado por precaução. Tente mais tarde ou de outra forma.',
+  'error.loginBlocked': 'Este acesso foi bloqueado por precaução. Tente mais tarde ou entre de outra forma.',
   'error.misconfigured':
     'As contas não estão bem configuradas aqui, e o erro é nosso. Seus dados neste dispositivo estão a salvo.',
   'error.emailMissing': 'Digite seu e-mail.',

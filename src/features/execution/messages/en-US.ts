@@ -53,7 +53,6 @@ const messages = {
   noPrevious: 'First time',
   maximum: 'Estimated 1RM: {{weight}}',
   noMaximum: 'No 1RM yet',
-  target: 'Target: {{target}}',
   'target.reps_one': '{{range}} rep',
   'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
@@ -69,6 +68,9 @@ const messages = {
   usualRest: 'Default rest',
   noRest: 'No rest',
   restFor: 'Rest after each set: {{rest}}',
+  'record.set': 'Record: {{set}}, before {{before}}',
+  'record.estimate': 'Record: estimated 1RM {{weight}}, before {{before}}',
+  targetCaption: 'Target',
 
   // Why the plan asks for this
   'rule.start': 'Progression starts here',
@@ -123,6 +125,7 @@ const messages = {
   leaveSuperset: 'Remove from superset',
   removeExercise: 'Remove exercise',
   exerciseRemoved: '{{name}} removed',
+  'rest.warmUp': 'After a warm-up: {{rest}}',
 
   // Adding
   addTitle: 'Add exercises',
@@ -148,10 +151,10 @@ const messages = {
   timerRunning: 'Set in progress',
   resting: 'Rest',
   restLeft: 'Rest time left',
-  minusRest: '−{{seconds}} s',
-  plusRest: '+{{seconds}} s',
-  minusRestLabel: '−{{seconds}} s of rest',
-  plusRestLabel: '+{{seconds}} s of rest',
+  minusRest: '−{{seconds}}',
+  plusRest: '+{{seconds}}',
+  minusRestLabel: 'Take {{seconds}} seconds off rest',
+  plusRestLabel: 'Add {{seconds}} seconds to rest',
   skipRest: 'Skip',
   skipRestLabel: 'Skip rest',
   next: 'Next: {{exercise}}',
@@ -180,6 +183,8 @@ const messages = {
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = nothing left, 8 = 2 reps left in the tank',
   'rir.hint': 'How many reps did you have left?',
+  'plates.side': 'Each side',
+  'plates.bar': 'Bar {{bar}}',
 
   // Announcements
   'say.logged': '{{set}} logged: {{values}}.',
@@ -216,7 +221,7 @@ const messages = {
     'Another tab is running a newer version of Barra, but everything you checked off earlier is safe. Reload to continue.',
   'unsaved.unknown':
     'Your last changes couldn’t be saved, but everything you checked off earlier is safe. Barra keeps trying.',
-  'unsaved.copy': 'There’s a backup copy on this device, so you won’t lose anything if you close the app.',
+  'unsaved.copy': 'There’s a backup copy on this device, so closing the app won’t lose anything.',
   'unsaved.onlyHere': 'What isn’t saved yet exists only on this screen, so keep Barra open.',
   recovered: 'We restored the changes that couldn’t be saved last time.',
 
@@ -246,6 +251,8 @@ const messages = {
   abandonTitle: 'End workout early?',
   abandonText: 'The sets you logged stay in your history, and you can resume the workout later.',
   abandonConfirm: 'End early',
+  discard: 'Discard workout',
+  discarded: '“{{name}}” was discarded.',
 
   // Shortcuts
   'shortcut.log': 'Log the current set',

@@ -7,7 +7,8 @@ export default {
   freeName: 'Entreno libre',
 
   notFoundTitle: 'Este entreno no está en este dispositivo',
-  notFoundText: 'Se ha eliminado o aún no ha llegado desde tu otro dispositivo. Lo demás sigue igual.',
+  notFoundText:
+    'Puede que se haya eliminado o que aún no haya llegado desde tu otro dispositivo. Lo demás sigue igual.',
   toWorkouts: 'Ir a mis rutinas',
   startFailedTitle: 'No se ha podido empezar el entreno',
   startFailedText:
@@ -52,7 +53,6 @@ export default {
   noPrevious: 'Primera vez',
   maximum: '1RM estimada: {{weight}}',
   noMaximum: 'Aún no hay 1RM estimada',
-  target: 'Objetivo: {{target}}',
   'target.reps_one': '{{range}} rep',
   'target.reps_other': '{{range}} reps',
   'target.rpe': 'RPE {{value}}',
@@ -68,6 +68,9 @@ export default {
   usualRest: 'Descanso por defecto',
   noRest: 'Sin descanso',
   restFor: 'Descanso tras cada serie: {{rest}}',
+  'record.set': 'Récord: {{set}}, antes {{before}}',
+  'record.estimate': 'Récord: 1RM estimada de {{weight}}, antes {{before}}',
+  targetCaption: 'Objetivo',
 
   'rule.start': 'La progresión empieza aquí',
   'rule.weight-added': '+{{by}}: completaste todas las series la última vez',
@@ -75,10 +78,10 @@ export default {
   'rule.reps-added': 'Una rep más por serie que la última vez',
   'rule.repeated_one': 'Se repite: faltaron reps la última vez',
   'rule.repeated_other': 'Se repite: {{count}} entrenos seguidos sin completar',
-  'rule.stalled_one': 'Mismo peso: sin ganar reps la última vez',
+  'rule.stalled_one': 'Mismo peso: la última vez no ganaste reps',
   'rule.stalled_other': 'Mismo peso: {{count}} entrenos seguidos sin ganar reps',
   'rule.heaviest': 'Mismo peso: en este gimnasio no hay más',
-  'rule.deloaded_one': 'Descarga, −{{by}}: sin completar la última vez',
+  'rule.deloaded_one': 'Descarga, −{{by}}: la última vez faltaron reps',
   'rule.deloaded_other': 'Descarga, −{{by}}: {{count}} entrenos sin completar',
   'rule.top-reached': 'Tope del rango de reps: toca subir la dificultad',
   'rule.week': 'Semana {{number}} de {{of}}: {{percent}} de {{max}}',
@@ -104,7 +107,7 @@ export default {
   'warmUp.add_other': 'Añadir {{count}} series de calentamiento',
   'warmUp.none': 'No hace falta más calentamiento para {{load}}.',
   'warmUp.unknown': 'Introduce el peso de tu primera serie efectiva: el calentamiento se calcula a partir de él.',
-  'warmUp.late': 'La primera serie efectiva ya está hecha: ya no hace falta calentar.',
+  'warmUp.late': 'Ya has hecho la primera serie efectiva: no hace falta calentar.',
   'warmUp.added_one': '{{count}} serie de calentamiento añadida.',
   'warmUp.added_other': '{{count}} series de calentamiento añadidas.',
   exerciseHistory: 'Historial y técnica',
@@ -120,6 +123,7 @@ export default {
   leaveSuperset: 'Salir de la superserie',
   removeExercise: 'Quitar ejercicio',
   exerciseRemoved: 'Se ha quitado {{name}}',
+  'rest.warmUp': 'Tras un calentamiento: {{rest}}',
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por',
@@ -152,7 +156,7 @@ export default {
   next: 'Siguiente: {{exercise}}',
   lastRest: 'Esa era la última serie',
   paused: 'Entreno en pausa',
-  allDoneText: 'Todo hecho. ¿Otra serie o terminar?',
+  allDoneText: 'Todo hecho. ¿Otra serie o terminas?',
   finishWorkout: 'Terminar entreno',
 
   keypad: 'Teclado: {{field}}, {{set}}',
@@ -170,10 +174,12 @@ export default {
   perSide: 'A cada lado de la barra de {{bar}}: {{plates}}',
   barOnly: 'Solo la barra: {{bar}}',
   lighterThanBar: 'Más ligero que la barra de {{bar}}',
-  cannotLoad: 'Con tus discos salen {{loaded}}',
+  cannotLoad: 'Lo más cercano con tus discos: {{loaded}}',
   sameAs: '= {{weight}}',
   'rpe.hint': '10 = no te quedaba nada, 8 = te quedaban 2 reps',
   'rir.hint': '¿Cuántas reps más te quedaban?',
+  'plates.side': 'Por lado',
+  'plates.bar': 'Barra de {{bar}}',
 
   'say.logged': 'Registrado: {{set}}, {{values}}.',
   'say.rest': 'Descanso de {{rest}}.',
@@ -196,17 +202,17 @@ export default {
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':
-    'No queda espacio en este dispositivo. Lo marcado antes está a salvo. Libera espacio; Barra lo sigue intentando.',
+    'No queda espacio en este dispositivo. Lo que ya habías marcado está a salvo. Libera espacio: Barra lo sigue intentando.',
   'unsaved.closed':
-    'El navegador ha cerrado su almacenamiento. Lo marcado antes está a salvo. Barra lo sigue intentando; si tarda, recarga.',
+    'El navegador ha cerrado su almacenamiento. Lo que ya habías marcado está a salvo. Barra lo sigue intentando; si tarda, recarga.',
   'unsaved.blocked':
-    'El navegador bloquea su almacenamiento. Lo marcado antes está a salvo. Cierra otras pestañas de Barra e inténtalo de nuevo.',
+    'El navegador bloquea su almacenamiento. Lo que ya habías marcado está a salvo. Cierra otras pestañas de Barra e inténtalo de nuevo.',
   'unsaved.missing':
     'Este entreno se ha eliminado en otro dispositivo. Lo que ves sigue aquí. Restáuralo allí e inténtalo de nuevo.',
   'unsaved.outdated':
-    'Otra pestaña usa una versión más nueva de Barra. Lo marcado antes está a salvo. Recarga para seguir.',
+    'Otra pestaña usa una versión más nueva de Barra. Lo que ya habías marcado está a salvo. Recarga para seguir.',
   'unsaved.unknown':
-    'Los últimos cambios no se han guardado. Lo marcado antes está a salvo. Barra lo sigue intentando.',
+    'Los últimos cambios no se han guardado. Lo que ya habías marcado está a salvo. Barra lo sigue intentando.',
   'unsaved.copy': 'Hay una segunda copia en este dispositivo: aunque cierres la app, no se pierde nada.',
   'unsaved.onlyHere': 'Lo que falta por guardar solo está en esta pantalla: no cierres Barra.',
   recovered: 'Hemos recuperado lo que no se pudo guardar la última vez.',
@@ -226,8 +232,8 @@ export default {
   'finish.end': 'Fin del entreno',
   'finish.endNow': 'Ahora',
   'finish.endThen': 'Tras la última serie, {{time}}',
-  'finish.discard': 'Terminar sin las que faltan',
-  'finish.keep': 'Terminar y dejar las que faltan',
+  'finish.discard': 'Terminar y quitar las que faltan',
+  'finish.keep': 'Terminar y conservar las que faltan',
   'finish.plain': 'Terminar entreno',
   'finish.goOn': 'Seguir entrenando',
   'finish.failed':
@@ -235,18 +241,20 @@ export default {
   abandonTitle: '¿Abandonar el entreno?',
   abandonText: 'Las series registradas quedan en tu historial y puedes retomarlo después.',
   abandonConfirm: 'Abandonar',
+  discard: 'Descartar entreno',
+  discarded: 'Se ha descartado «{{name}}».',
 
   'shortcut.log': 'Registrar la serie actual',
-  'shortcut.choose': 'Serie pendiente anterior o siguiente',
-  'shortcut.weight': 'Escribir el primer valor, como el peso',
-  'shortcut.reps': 'Escribir el segundo valor, como las reps',
-  'shortcut.step': 'Un paso arriba o abajo al escribir; con Mayús, uno pequeño',
+  'shortcut.choose': 'Ir a la serie pendiente anterior o siguiente',
+  'shortcut.weight': 'Escribir el primer valor (p. ej., el peso)',
+  'shortcut.reps': 'Escribir el segundo valor (p. ej., las reps)',
+  'shortcut.step': 'Subir o bajar un paso al escribir; con Mayús, un paso pequeño',
   'shortcut.skip': 'Saltar el descanso',
-  'shortcut.rest': '{{seconds}} segundos más o menos de descanso',
+  'shortcut.rest': 'Sumar o restar {{seconds}} segundos de descanso',
   'shortcut.add': 'Añadir una serie',
   'shortcut.undo': 'Deshacer',
   'shortcut.pause': 'Pausar o reanudar',
-  'shortcut.help': 'Esta lista',
+  'shortcut.help': 'Ver esta lista',
 
   dockLabel: 'Entreno en marcha',
   dockOpen: 'Volver a {{name}}',

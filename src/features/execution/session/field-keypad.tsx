@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WeightUnit } from '#contract/quantity.ts'
+import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Rest } from '#contract/session.ts'
 import { restRemainingMs } from '#domain/session/rest.ts'
 import { numberIn, type SetFigure } from '#domain/session/set-values.ts'
@@ -10,8 +9,9 @@ import { convertWeight } from '#domain/units.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useBar } from '../sets/bar.ts'
 import { type EntryKey, numberIn as numberTyped } from '../sets/keypad-entry.ts'
-import { ActionKeys, Choices, Digits, KeypadSheet, StepKeys } from '../sets/keypad-sheet.tsx'
-import { fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
+import { ActionKeys, Choices, ClearKey, Digits, KeypadSheet, StepKeys } from '../sets/keypad-sheet.tsx'
+import { PlatesOnBar } from '../sets/plates-on-bar.tsx'
+import { effortIn, fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { decimalMark } from '../sets/typed-text.ts'
@@ -21,11 +21,10 @@ import { useWorkout } from '../sets/workout.ts'
 import styles from './field-keypad.module.css'
 import { useNow } from './use-now.ts'
 
-// Its space is reserved, and typing does not wait for it.
-const PlatesOnBar = lazy(() => import('../sets/plates-on-bar.tsx'))
-
 const RPE_CHOICES = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const
 const WEIGHT_UNITS = ['kg', 'lb'] as const
+/** What a track and a machine count in, by what the person counts in. */
+const DISTANCE_UNITS = { km: ['m', 'km', 'mi'], mi: ['yd', 'mi', 'km'] } as const
 const RIR_CHOICES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 type FieldKeypadProps = {
@@ -35,7 +34,7 @@ type FieldKeypadProps = {
   readonly rest: Rest | null
 }
 
-export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
+export default function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
   const { store, preferences, controls } = useWorkout()
   const { t, i18n } = useTranslation(['execution', 'shared'])
   const formatters = useSetFormatters()
@@ -45,7 +44,7 @@ export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
   const rule = ruleOf(field)
   const steps = stepsOf(field, units)
   const typed = numberTyped(entry, rule)
-  const fields = fieldsOf(exercise.kind, preferences.effort)
+  const fields = fieldsOf(exercise.kind, effortIn(exercise, preferences.effort))
   const nextField = fields[fields.indexOf(field) + 1]
   const choices = choicesOf(field)
   const title = t(fieldLabel(exercise.kind, field))
@@ -73,28 +72,35 @@ export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
       label={t('keypad', { field: title, set: t(`shared:setName.${set.set.kind}`, { number: set.number }) })}
       title={title}
       extra={<Extra open={open} set={set} />}
-      aside={
-        <>
-          {rest && <RestLeft rest={rest} />}
-          {field === 'weight' && (
-            <UnitKeys unit={units.weight} onChange={(weight) => keys.changeUnits({ ...units, weight })} />
-          )}
-        </>
+      clock={rest && <RestLeft rest={rest} />}
+      unit={
+        field === 'weight' ? (
+          <UnitKeys
+            units={WEIGHT_UNITS}
+            unit={units.weight}
+            onChange={(weight) => keys.changeUnits({ ...units, weight })}
+          />
+        ) : (
+          field === 'distance' && (
+            <UnitKeys
+              units={withUnit(DISTANCE_UNITS[preferences.distanceUnit], units.distance)}
+              unit={units.distance}
+              onChange={(distance) => keys.changeUnits({ ...units, distance })}
+            />
+          )
+        )
       }
       onClose={keys.close}
       onCancel={cancel}
     >
       {choices ? (
-        <Choices choices={choices} chosen={typed} onChoose={keys.choose} />
+        <Choices choices={choices} chosen={typed} isHardLast={field === 'rpe'} onChoose={keys.choose} />
       ) : (
         <Digits mark={rule.decimals > 0 ? decimalMark(i18n.language) : null} onKey={keys.press} />
       )}
       <ActionKeys logs={isOpen} onNext={next} onDone={done}>
         {choices ? (
-          <>
-            <span />
-            <span />
-          </>
+          <ClearKey onPress={() => keys.choose(null)} />
         ) : (
           <StepKeys
             steps={steps}
@@ -119,13 +125,7 @@ function Extra({ open, set }: Pick<FieldKeypadProps, 'open' | 'set'>) {
   if (field === 'rpe' || field === 'rir') return <p className={styles.hint}>{t(`${field}.hint`)}</p>
   const nothing = <p className={styles.hint}> </p>
   if (field !== 'weight' || value === null) return nothing
-  if (bar && set.exercise.kind === 'weight-reps') {
-    return (
-      <Suspense fallback={nothing}>
-        <PlatesOnBar weight={{ value, unit }} bar={bar} />
-      </Suspense>
-    )
-  }
+  if (bar && set.exercise.kind === 'weight-reps') return <PlatesOnBar weight={{ value, unit }} bar={bar} />
   if (unit === preferences.weightUnit) return nothing
   const other = convertWeight({ value, unit }, preferences.weightUnit)
   return (
@@ -147,21 +147,34 @@ function RestLeft({ rest }: { readonly rest: Rest }) {
   )
 }
 
-type UnitKeysProps = { readonly unit: WeightUnit; readonly onChange: (unit: WeightUnit) => void }
+type UnitKeysProps<Unit extends WeightUnit | DistanceUnit> = {
+  readonly units: readonly Unit[]
+  readonly unit: Unit
+  readonly onChange: (unit: Unit) => void
+}
 
-/** Buttons rather than radio buttons: a hardware keyboard keeps typing into the field. */
-function UnitKeys({ unit, onChange }: UnitKeysProps) {
+/** Like the app's segmented control, but of buttons: a hardware keyboard keeps typing into the field. */
+function UnitKeys<Unit extends WeightUnit | DistanceUnit>({ units, unit, onChange }: UnitKeysProps<Unit>) {
   const { t } = useTranslation(['execution', 'shared'])
   return (
     <fieldset className={styles.units}>
       <legend className="visually-hidden">{t('key.unit')}</legend>
-      {WEIGHT_UNITS.map((choice) => (
+      {units.map((choice) => (
         <button key={choice} type="button" aria-pressed={choice === unit} onClick={() => onChange(choice)}>
-          {t(`shared:unit.${choice}`)}
+          {t(unitKey(choice))}
         </button>
       ))}
     </fieldset>
   )
+}
+
+function unitKey(unit: WeightUnit | DistanceUnit) {
+  return `shared:unit.${unit}` as const
+}
+
+/** A unit that was entered once is among them, in place of the first. */
+function withUnit(units: readonly DistanceUnit[], unit: DistanceUnit): readonly DistanceUnit[] {
+  return units.includes(unit) ? units : [unit, ...units.slice(1)]
 }
 
 function choicesOf(field: SetFigure): readonly number[] | null {

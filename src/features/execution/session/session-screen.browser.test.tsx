@@ -47,6 +47,8 @@ async function open(session: Session) {
             preferences={somePreferences()}
             backTo="/"
             onEnded={({ id }, outcome, isEndedHere) => ended.push({ id, outcome, isEndedHere })}
+            onDiscarded={() => ended.push({ outcome: 'discarded' })}
+            onRestored={({ id }) => ended.push({ id, outcome: 'restored' })}
           />
         </DatabaseProvider>
       </ToastProvider>
@@ -78,6 +80,18 @@ test('a workout ends once its end is on the disk', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Finish workout' }).click()
   await expect.poll(() => ended).toEqual([{ id: session.id, outcome: 'completed', isEndedHere: true }])
   expect(await sessionById(db, session.id).get()).toMatchObject({ status: 'completed' })
+})
+
+test('an accidental start leaves no trace, and comes back when that is undone', async () => {
+  const session = aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets: [aSet()] })] })
+  const { db, ended } = await open(session)
+  await page.getByRole('button', { name: 'Workout options' }).click()
+  await page.getByRole('menuitem', { name: 'Discard workout' }).click()
+  await expect.poll(() => ended).toEqual([{ outcome: 'discarded' }])
+  expect(await sessionById(db, session.id).get()).toBeNull()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => ended.at(-1)).toEqual({ id: session.id, outcome: 'restored' })
+  expect(await runningSessions(db).get()).toMatchObject([{ id: session.id }])
 })
 
 test('keys skip a rest only while it runs', async () => {

@@ -50,7 +50,7 @@ type FinishDialogProps = {
 
 /** Summary of the workout, the choice for open sets, and the end time. */
 export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
-  const { store } = useWorkout()
+  const { store, discard } = useWorkout()
   const { t } = useTranslation('execution')
   const session = useStore(store).shown
   const [askedAtMs] = useState(() => Date.now())
@@ -72,13 +72,8 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
       actions={
         <div className={styles.actions}>
           {open === sets.length && (
-            <Button
-              variant="primary"
-              size="large"
-              busy={isSaving}
-              onClick={() => onConfirm({ outcome: 'abandoned', endedAtMs })}
-            >
-              {t('abandon')}
+            <Button variant="primary" size="large" onClick={discard}>
+              {t('discard')}
             </Button>
           )}
           {open === 0 ? (

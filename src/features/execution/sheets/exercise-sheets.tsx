@@ -4,6 +4,7 @@ import type { SessionExerciseId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
+import { warmUpRestSeconds } from '#domain/session/rest-after.ts'
 import { NO_VALUES } from '#domain/session/set-values.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { clockText } from '#domain/time/duration.ts'
@@ -50,11 +51,12 @@ type RestSheetProps = {
   /** Null: the person's usual rest. */
   readonly restSeconds: number | null
   readonly usualSeconds: number
+  readonly hasWarmUps: boolean
   readonly onChange: (seconds: number | null) => void
 }
 
 /** The rest after each set of an exercise. Applies from the next set on. */
-export function RestSheet({ restSeconds, usualSeconds, onChange }: RestSheetProps) {
+export function RestSheet({ restSeconds, usualSeconds, hasWarmUps, onChange }: RestSheetProps) {
   const { t } = useTranslation('execution')
   const seconds = restSeconds ?? usualSeconds
   const text = (value: number) => (value === 0 ? t('noRest') : clockText(value))
@@ -76,6 +78,9 @@ export function RestSheet({ restSeconds, usualSeconds, onChange }: RestSheetProp
           onClick={() => onChange(seconds + REST_STEP_SECONDS)}
         />
       </div>
+      {hasWarmUps && seconds > 0 && (
+        <p className="quiet">{t('rest.warmUp', { rest: text(warmUpRestSeconds(seconds)) })}</p>
+      )}
       <div className={styles.chips}>
         <Chip selected={restSeconds === null} onClick={() => onChange(null)}>
           {t('usualRest')} · {text(usualSeconds)}

@@ -8,7 +8,7 @@ const messages = {
   'status.waiting_other': 'Sending {{count}} changes',
   'status.sending': 'Sending {{done}} of {{total}}. Everything is safe on this device.',
   'status.fetching': 'Receiving {{done}} of {{total}} from the server',
-  'status.offline': 'You’re offline. Everything is safe on this device and syncs automatically later.',
+  'status.offline': 'You’re offline. Everything is safe on this device and will sync automatically later.',
   'status.attention': 'Something needs your attention',
   'status.local': 'Your workouts are only on this device.',
   'problem.refused':

@@ -13,7 +13,7 @@ export default {
   'status.attention': 'Algo requiere tu atención',
   'status.local': 'Estos datos solo están en este dispositivo.',
   'problem.refused':
-    'El servidor no lo ha aceptado todo. Aquí está a salvo: mira abajo por qué, corrígelo o inténtalo de nuevo.',
+    'El servidor no ha aceptado algunos cambios, que siguen a salvo aquí. Mira abajo el motivo y corrígelos o inténtalo de nuevo.',
   'problem.reauthenticate':
     'Vuelve a entrar para sincronizar. Hasta entonces todo se queda en este dispositivo y puedes seguir entrenando.',
   'problem.client-outdated':

@@ -13,7 +13,7 @@ export default {
   'status.attention': 'Algo precisa da sua atenção',
   'status.local': 'Estes dados estão só neste dispositivo.',
   'problem.refused':
-    'O servidor não aceitou tudo, mas está salvo aqui. Veja o motivo abaixo, corrija ou tente de novo.',
+    'O servidor recusou uma parte, mas está tudo salvo aqui. Veja o motivo abaixo, corrija ou tente de novo.',
   'problem.reauthenticate':
     'Entre de novo para sincronizar. Até lá tudo fica neste dispositivo, e você pode continuar treinando.',
   'problem.client-outdated':
@@ -37,8 +37,7 @@ export default {
   refusedTitle: 'Recusado pelo servidor',
   counting: 'Contando o que está na fila…',
   emptyTitle: 'Nada para enviar',
-  emptyText:
-    'Tudo o que você registra é salvo primeiro neste dispositivo e fica listado aqui até o servidor receber também.',
+  emptyText: 'Tudo o que você registra é salvo primeiro neste dispositivo e aparece aqui até chegar ao servidor.',
   since: 'desde {{when}}',
   why: 'Motivo',
   issueAt: '{{path}}: {{message}}',

@@ -15,14 +15,14 @@ export default function PrivacyScreen() {
   const account = useAccount()
   return (
     <ProfileFrame section="privacy">
-      <div className="cards">
-        <div className="column">
-          <StoredWhere />
-        </div>
-        <div className="column">
+      <div className="column">
+        <StoredWhere />
+        <div className="cards">
           <DeviceCard />
-          <ExportCard />
-          {account && <DeleteCard account={account} />}
+          <div className="column">
+            <ExportCard />
+            {account && <DeleteCard account={account} />}
+          </div>
         </div>
       </div>
     </ProfileFrame>

@@ -3,7 +3,7 @@ import '#i18n/messages.ts'
 const messages = {
   title: 'The workout log that works without a signal',
   description:
-    'Barra logs every set on your phone the moment you tap it, with or without a signal, and syncs when the signal comes back. Try a sample workout without an account.',
+    'Barra logs every set on your phone the moment you tap it, with or without a signal, and syncs when the signal comes back. Try a sample workout, no account needed.',
   'frame.home': 'Barra: home',
   'frame.places': 'Main',
   'frame.languages': 'Language',
@@ -24,15 +24,15 @@ const messages = {
   'frame.farewell': 'Made for places where your phone has no signal.',
   signUp: 'Create an account',
   tryIt: 'Try a sample workout',
-  tryNote: 'No account, no card. The sample workout stays on your device until you decide.',
+  tryNote: 'No account, no card. Your sample workout stays on your device unless you save it to an account.',
   headlineSignal: 'Zero bars of signal.',
   headlineBar: 'One loaded bar.',
-  lead: 'Barra is a workout log for basement gyms. Every set is saved on your phone the moment you tap it, and goes to your account when the signal comes back.',
+  lead: 'Barra is a workout log for basement gyms. Every set is saved on your phone the moment you tap it, and syncs to your account when the signal comes back.',
   'picture.workout':
     'A workout in progress in Barra: the current set is large, with last time’s numbers beside it and one big button to check it off.',
   'picture.keypad': 'Barra’s own keypad for weights, with the plates to load drawn on a bar.',
   'picture.dashboard':
-    'The home screen of Barra: your next workout, this week, and whether your phone is ready to train offline.',
+    'Barra’s home screen: your next workout, this week, and whether your phone is ready to train offline.',
   'picture.history': 'Your history in Barra: every workout with its date, duration and sets.',
   'picture.builder': 'A routine being built in Barra: exercises with their sets, weights and rest times.',
   'picture.exercise': 'An exercise in Barra: how to do it, which muscles it works, and your recent history.',
@@ -42,20 +42,20 @@ const messages = {
   'floor.locker': 'The locker room',
   'stairs.title': 'One bar left. You already have everything.',
   'stairs.text':
-    'Before you head down, the home screen answers one question: ready? Nothing you need has to load down there.',
+    'Before you head down, the home screen answers one question: are you ready? Nothing has to load down there.',
   'stairs.app': 'The app itself opens in airplane mode',
   'stairs.training': 'Your routines, your whole history and last time’s numbers',
   'stairs.library': 'The exercise library with instructions, in your language',
   'stairs.pass': 'Your subscription, checked on your phone: no getting locked out in the basement',
-  'gym.title': 'One tap per set. Nothing loads.',
+  'gym.title': 'One tap per set. No waiting.',
   'gym.text':
-    'Your plan is already filled in, so a set done as planned is one tap. Rest starts by itself, and your next set is ready when the timer runs out.',
+    'Your plan is already filled in, so a set done as planned is one tap. Rest starts automatically, and your next set is ready when the timer runs out.',
   'gym.last.title': 'Last time, next to every set',
   'gym.last.text': 'What you lifted on that same set last time, right next to what you’re lifting now.',
   'gym.plates.title': 'Plates on a bar',
-  'gym.plates.text': 'The keypad shows what to load, using the bars and plates your gym has. Kilos or pounds.',
+  'gym.plates.text': 'The keypad shows what to load, using the bars and plates your gym has. In kilos or pounds.',
   'gym.rest.title': 'A rest timer you can trust',
-  'gym.rest.text': 'It counts down to a fixed time, so it’s still right after your screen locks.',
+  'gym.rest.text': 'It goes by the clock, so it’s still right after your screen locks.',
   'gym.undo.title': 'Everything can be undone',
   'gym.undo.text': 'A slip of a chalky thumb costs you a tap, not a set.',
   'mishap.title': 'Go ahead, try to lose a set.',
@@ -65,16 +65,17 @@ const messages = {
   'mishap.tab.title': 'Closed the app?',
   'mishap.tab.text': 'Your workout is where you left it. Swiping back never ends it.',
   'mishap.lock.title': 'Screen locked?',
-  'mishap.lock.text': 'Your rest kept counting. Barra tells you in advance what your phone allows while locked.',
+  'mishap.lock.text':
+    'Your rest timer kept going. Barra tells you up front whether your phone can alert you while it’s locked.',
   'mishap.two.title': 'Phone and tablet?',
   'mishap.two.text': 'Log sets on both with no signal. When they sync, every set is kept.',
   'up.title': 'Back upstairs, everything syncs by itself.',
   'up.text':
-    'With the first bar of signal, your sets go to your account and from there to your other devices. Each check mark shows how far its set has gotten: this device or the server.',
-  'up.outbox': 'A list of what the server doesn’t have yet, which you can view, retry and export',
+    'At the first bar of signal, your sets go to your account and from there to your other devices. Each check mark shows where its set is saved: on this device or on the server.',
+  'up.outbox': 'A list of what hasn’t reached the server yet, which you can view, retry and export',
   'up.conflict': 'Two versions of a workout are merged set by set; nothing you logged is thrown away',
   'up.export': 'Everything you’ve ever logged, in one file, whenever you want it',
-  'up.languages': 'English, Portuguese and Spanish, each one written, not translated',
+  'up.languages': 'English, Portuguese and Spanish, each written from scratch, not translated',
   'up.more': 'How it works, in detail',
   'price.title': 'One plan. Everything included.',
   'price.lead':
@@ -84,41 +85,41 @@ const messages = {
   'price.perMonth': 'per month',
   'price.monthlyTerms': 'Renews every month until you cancel.',
   'price.annualTerms': '{{price}} billed once a year. Renews every year until you cancel.',
-  'price.free': 'Nothing is charged when the trial ends: you choose a plan, or you don’t',
+  'price.free': 'Nothing is charged when the trial ends; it’s up to you whether to choose a plan',
   'price.yours': 'Without a plan, you can still view, edit and export everything you logged',
   'price.leave': 'Cancel in your profile and keep what you paid for until the last day',
   'ending.title': 'Your next set is waiting. The network can wait.',
   'solution.title': 'How it works',
   'solution.description':
-    'From planning at home to the last set in a basement: how Barra keeps your training on your phone and gets it to the server without losing a set.',
+    'From planning at home to the last set in a basement: how Barra keeps your workouts on your phone and gets them to the server without losing a set.',
   'solution.heading': 'Your phone is all you need.',
   'solution.lead':
-    'Most apps ask a server for permission to show you your own training. Barra keeps it on your phone and tells the server later. The rest follows.',
+    'Most apps ask a server for permission to show you your own workouts. Barra keeps them on your phone and tells the server later. Everything else follows from that.',
   'solution.before.title': 'Before: plan it once',
   'solution.before.1.title': 'Start from a program or a blank page',
   'solution.before.1.text':
-    'Full body, upper/lower, push/pull/legs, 5×5, at home with dumbbells: ready-made programs become your own routines, to change however you like.',
+    'Full body, upper/lower, push/pull/legs, 5×5, at home with dumbbells: add a ready-made program and change it however you like.',
   'solution.before.2.title': 'Exercises by the names you use',
   'solution.before.2.text':
-    'Search forgives accents, word order and typos. If something’s missing, add custom exercises, as many as you like.',
+    'Search forgives accents, word order and typos. If something’s missing, add as many custom exercises as you like.',
   'solution.before.3.title': 'Sets the way you think of them',
   'solution.before.3.text': 'Warm-ups, drop sets, AMRAP, rep ranges, RPE targets, rest per exercise, and supersets.',
   'solution.before.4.title': 'Drafts that stick around',
   'solution.before.4.text':
-    'Close the app while you’re planning, and the draft is there when you come back. Undo and redo work, too.',
+    'Close the app while you’re planning, and the draft is there when you come back. You can undo and redo, too.',
   'solution.during.title': 'During: eyes on the bar',
   'solution.during.1.title': 'Your current set is big, the rest are small',
   'solution.during.1.text':
     'You can read weight and reps at arm’s length, and the button to check them off is under your thumb.',
   'solution.during.2.title': 'A keypad made for weights',
   'solution.during.2.text':
-    'Digits, steps up or down, RPE and plates, with a comma or a point. 100 lb stays 100 lb, whatever you switch to later.',
+    'Digits, plus and minus buttons, RPE and plates, with a decimal comma or point. 100 lb stays 100 lb, even if you switch units later.',
   'solution.during.3.title': 'Change your mind',
   'solution.during.3.text':
-    'Add, drop, replace and reorder exercises and sets while you train. Supersets alternate automatically.',
+    'Add, remove, replace and reorder exercises and sets while you train. Supersets alternate automatically.',
   'solution.during.4.title': 'Pause, leave, come back',
   'solution.during.4.text':
-    'A workout in progress waits at the bottom of every screen. If you forget it, Barra suggests when it probably ended.',
+    'A workout in progress waits at the bottom of every screen. If you forget to finish it, Barra suggests when it probably ended.',
   'solution.after.title': 'After: it’s logged',
   'solution.after.1.title': 'Every workout, as it was',
   'solution.after.1.text':
@@ -128,17 +129,17 @@ const messages = {
   'solution.after.3.title': 'Your history for every exercise',
   'solution.after.3.text': 'Open an exercise and see what you’ve done, set by set.',
   'solution.after.4.title': 'Sets per muscle',
-  'solution.after.4.text': 'What a workout hit, in sets per muscle.',
+  'solution.after.4.text': 'See which muscles each workout hit, and with how many sets.',
   'solution.data.title': 'Your data: on your phone, on the server, in a file',
   'solution.data.1.title': 'A check mark that tells the truth',
   'solution.data.1.text':
     '“On this device” once it’s saved on the phone; “on the server” once the server has confirmed that set.',
-  'solution.data.2.title': 'A way out at any time',
-  'solution.data.2.text': 'Export works offline and without a plan. It’s one JSON file with everything in it.',
+  'solution.data.2.title': 'Take your data with you anytime',
+  'solution.data.2.text': 'Export works offline and without a plan. You get one JSON file with everything in it.',
   'solution.data.3.title': 'Several people, one phone',
   'solution.data.3.text':
-    'Each account has its own database. If you sign out with unsent sets, Barra tells you and keeps them.',
-  'solution.data.4.title': 'Delete means deleted',
+    'Each account has its own database. If you sign out before every set has synced, Barra tells you and keeps the rest.',
+  'solution.data.4.title': 'Deleted means deleted',
   'solution.data.4.text':
     'Deleting your account removes your workouts, profile, picture and sign-in from the server, and ends your subscription.',
   'resources.title': 'Guides',
@@ -149,7 +150,7 @@ const messages = {
   'resources.start.title': 'Your first workout in five steps',
   'resources.start.1': 'Create an account, or tap “Try a sample workout” to start without one.',
   'resources.start.2': 'In Routines, add a ready-made program or build a routine: a name, the exercises, the sets.',
-  'resources.start.3': 'Tap Start. Do the set, change the numbers if they were different, and check it off.',
+  'resources.start.3': 'Tap Start. Do the set, change the numbers if you did something different, and check it off.',
   'resources.start.4': 'Rest until the timer goes off. Tap to add or subtract 15 seconds.',
   'resources.start.5': 'Tap Finish. If you left sets unfinished, Barra lists them and you decide what to do.',
   'resources.install.title': 'Add it to your home screen',
@@ -166,13 +167,13 @@ const messages = {
     'RPE says how hard a set was, RIR how many reps you had left. They’re the same scale seen from opposite ends.',
   'resources.effort.feels': 'How it feels',
   'resources.effort.10': 'Nothing left. Not one more rep.',
-  'resources.effort.9': 'One more, and that would’ve been it.',
+  'resources.effort.9': 'One left, and that would’ve been it.',
   'resources.effort.8': 'Two left. Hard, with clean form.',
   'resources.effort.7': 'Three left. The bar still moves fast.',
   'resources.effort.6': 'Four left. A good last warm-up.',
   'resources.warmUp.title': 'A warm-up ladder',
   'resources.warmUp.text':
-    'For a heavy barbell lift: few reps, rising weight, nothing tiring. Percentages are of your first working set.',
+    'For a heavy barbell lift: add weight, keep the reps low, and don’t tire yourself out. Percentages are of your first working set.',
   'resources.warmUp.set': 'Set',
   'resources.warmUp.weight': 'Weight',
   'resources.warmUp.reps': 'Reps',
@@ -189,38 +190,38 @@ const messages = {
   'legal.write': 'Contact us',
   'legal.terms.title': 'Terms of Service',
   'legal.terms.description':
-    'What you can expect from Barra, what it costs, how to leave, and what we ask of you, in plain words.',
-  'legal.terms.lead': 'The agreement between you and us when you use Barra, in plain words.',
+    'What you can expect from Barra, what it costs, how to leave, and what we ask of you, in plain language.',
+  'legal.terms.lead': 'The agreement between you and us when you use Barra, in plain language.',
   'legal.terms.what.title': 'What Barra is',
   'legal.terms.what.text':
-    'Barra is a workout log: an app that runs in your browser, keeps your training on your device and copies it to our server. “We” means the people who run the server at this address.',
+    'Barra is a workout log: an app that runs in your browser, keeps your workouts on your device and copies them to our server. “We” means the people who run the server at this web address.',
   'legal.terms.account.title': 'Your account',
   'legal.terms.account.text':
-    'You can try a sample workout without an account. If you create one, use your own email, keep your password to yourself, and tell us if someone else gets in. One account per person; several accounts may share one device.',
+    'You can try a sample workout without an account. If you create one, use your own email, keep your password to yourself, and tell us if someone else gets into your account. Each person may have one account; several accounts may share one device.',
   'legal.terms.data.title': 'What you log is yours',
   'legal.terms.data.text':
-    'You keep all rights to what you log. You let us store it and send it to your own devices, because that is the service, and for nothing else. You can export it at any time, with or without a plan.',
+    'You keep all rights to what you log. You allow us to store it and send it to your own devices, which is what the service does, and for no other purpose. You can export it at any time, with or without a plan.',
   'legal.terms.trial.title': 'The trial',
   'legal.terms.trial.text':
     'A new account starts with a free trial, one per person. We do not ask for a card, and nothing is charged when it ends. The app always shows how many days are left.',
   'legal.terms.plan.title': 'Plan, price and renewal',
   'legal.terms.plan.text':
-    'You need the trial or a plan to start workouts and to use the dashboard and the progress pages. You do not need one for history, export, planning or the exercise library.\nA plan is paid by the month or by the year, at the price you see before you pay, and renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
+    'You need the trial or a plan to start workouts and to use the dashboard and the progress pages. You do not need one for history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
   'legal.terms.leave.title': 'Cancellation',
   'legal.terms.leave.text':
-    'You cancel in your profile. At the end of the period: you keep access until the last day and nothing more is charged. Right now: access ends immediately, without a refund for the rest of the period. Any rights of withdrawal or to a refund under the law of your country apply in addition and are not affected.',
+    'You can cancel in your profile. If you cancel at the end of the period, you keep access until the last day and nothing more is charged. If you cancel right now, access ends immediately, without a refund for the rest of the period. Any right to withdraw or to a refund under the law of your country is not affected.',
   'legal.terms.health.title': 'Your health',
   'legal.terms.health.text':
-    'Barra records and calculates; it is not a doctor and not a coach. Programs and numbers such as warm-ups are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, see a doctor or physical therapist.',
+    'Barra records and calculates; it is neither a doctor nor a coach. Programs and suggested numbers, such as warm-up weights, are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, see a doctor or physical therapist.',
   'legal.terms.offline.title': 'When the server is down',
   'legal.terms.offline.text':
-    'We try to keep the server available but do not promise that it always is. The app is built so that this costs you nothing: what you log is on your device first. Until a set says “on the server,” the only copy is on your device; take care of it.',
+    'We try to keep the server available but do not promise that it always will be. The app is built so that this costs you nothing: what you log is saved on your device first. Until a set says “on the server,” the only copy is on your device, so take care of it.',
   'legal.terms.fair.title': 'What we ask of you',
   'legal.terms.fair.text':
-    'Do not break into other people’s accounts, do not overload the server on purpose, and do not store illegal content. We may close accounts that do. Even then, you can ask for your training as a file.',
+    'Do not break into other people’s accounts, do not overload the server on purpose, and do not store illegal content. We may close accounts that break these rules. Even then, you can ask for a copy of your data as a file.',
   'legal.terms.liability.title': 'Liability',
   'legal.terms.liability.text':
-    'We are liable for what we do on purpose or through gross negligence, for harm to life and health, and where the law says so. Beyond that, we are liable only for damage that is typical and foreseeable for a service like this.',
+    'We are liable for intentional acts and gross negligence, for harm to life and health, and wherever the law requires it. Beyond that, we are liable only for damage that is typical and foreseeable for a service like this.',
   'legal.terms.changes.title': 'Changes to these terms',
   'legal.terms.changes.text':
     'If these terms change in a way that matters to you, we will tell you before the change takes effect. If you do not agree, cancel and take your data with you. The consumer laws of your country apply in any case.',
@@ -232,53 +233,54 @@ const messages = {
   'legal.privacy.lead': 'What Barra stores about you, where, for how long, and how to delete it.',
   'legal.privacy.short.title': 'In short',
   'legal.privacy.short.text':
-    'Your training is on your device and, once you have an account, on our server. We do not sell any of it, show no ads, and count no visits: there is no tracker and no analytics service in Barra. You can export everything and delete everything yourself.',
+    'Your workouts are on your device and, once you have an account, on our server. We do not sell your data, show ads or count visits: there is no tracker and no analytics service in Barra. You can export everything and delete everything yourself.',
   'legal.privacy.device.title': 'On your device',
   'legal.privacy.device.text':
-    'In your browser’s storage: your routines, workouts, exercises and measurements, in a separate database for each account; what is waiting to be sent; drafts; a copy of what the server said about your profile and subscription; and the app’s files, so that it opens offline.\nSmall settings: language, theme, and whose account is open. One cookie, “user-locale,” holds the language for a year. Barra sets no other cookie.\nYour training is deleted from the device when you sign out and the server has everything, when you delete your account, or when you clear the site’s data in your browser. A sample workout done without an account never leaves the device unless you move it into one.',
+    'In your browser’s storage: your routines, workouts, exercises and measurements, in a separate database for each account; changes waiting to be sent; drafts; a copy of your profile and subscription details from the server; and the app’s files, so that it opens offline.\nSmall settings: language, theme, and which account is open. One cookie, “user-locale,” remembers your language for a year. Barra sets no other cookies.\nYour data is deleted from the device when you sign out and the server has everything, when you delete your account, or when you clear the site’s data in your browser. A sample workout done without an account never leaves the device unless you save it to an account.',
   'legal.privacy.permissions.title': 'What the app asks your phone for',
   'legal.privacy.permissions.text':
-    'Only what you use, when you use it. Notifications, for the end of a rest: your device creates them itself, with no push service involved. The screen, which stays on while you train. The number on the app’s icon, for what is still waiting to be sent. Your browser’s promise to keep your data. A profile picture is one you choose; it is cropped on your device before it is sent. None of this tells us anything about you.',
+    'Only what you use, when you use it: notifications when a rest is over, which your device creates itself, with no push service involved; keeping the screen on while you train; a number on the app’s icon for what is still waiting to be sent; and your browser’s promise to keep your data. You choose your own profile picture, and it is cropped on your device before it is uploaded. None of this tells us anything about you.',
   'legal.privacy.server.title': 'On our server',
   'legal.privacy.server.text':
-    'The same training, so that your other devices have it; your email and name; and whatever else you add to your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. All of that is optional except email and name.\nOverwritten versions of a document are kept for 30 days, so that a mistake can be fixed. What the server could not accept is kept separately, so that it is not lost.\nWeight, limitations and training can say something about your health. We use them to show them to you, and for nothing else.',
+    'The same data, so that your other devices have it; your email and name; and whatever else you add to your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. Only email and name are required.\nOverwritten versions of what you log are kept for 30 days, so that a mistake can be fixed. What the server could not accept is kept separately, so that it is not lost.\nYour weight, limitations and workouts can say something about your health. We use them only to show them to you.',
   'legal.privacy.identity.title': 'Signing in',
   'legal.privacy.identity.text':
-    'Sign-in is handled by Firebase Authentication, a service of Google: it stores your email, your name, your password in a form that cannot be read back, and when you signed in. We never see your password. If you sign in with Google, Facebook or another provider we offer, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in the file storage of the same service, or on our server. If the server is set up for it, reCAPTCHA, also from Google, checks that pictures come from the app; it is loaded for that alone.',
+    'Sign-in is handled by Firebase Authentication, a service of Google: it stores your email, your name, your password in a form that cannot be read back, and when you signed in. We never see your password. If you sign in with Google, Facebook or another provider we offer, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in the file storage of the same service, or on our server. If the server is set up for it, reCAPTCHA, also from Google, checks that pictures come from the app; it is loaded only for that.',
   'legal.privacy.payment.title': 'Payments',
   'legal.privacy.payment.text':
-    'Payments are handled by Stripe. Your card details go to Stripe and never to us. We store your Stripe customer number, your plan, its price, currency and dates. Stripe keeps invoices for as long as tax law requires.\nTo offer one trial per person, we keep a keyed fingerprint of your account and email. It does not name you, and it stays after the account is deleted.',
+    'Payments are handled by Stripe. Your card details go to Stripe and never to us. We store your Stripe customer number, your plan, and its price, currency and dates. Stripe keeps invoices for as long as tax law requires.\nTo limit the free trial to one per person, we keep a keyed fingerprint of your account and email. It does not name you, and it stays after the account is deleted.',
   'legal.privacy.contact.title': 'Contacting us',
   'legal.privacy.contact.text':
-    'What you send with the contact form (name, email, message, language) is stored on our server, separately from your account, and emailed to the people who answer. It is deleted from the server after a year, or sooner if you ask.',
+    'What you send with the contact form (name, email, message, language) is stored on our server, separately from your account, and emailed to the people who reply. It is deleted from the server after a year, or sooner if you ask.',
   'legal.privacy.place.title': 'Your location',
   'legal.privacy.place.text':
-    'Which currency you see is decided on your device, by your browser’s language and time zone. If that leaves doubt and the server is set up for it, the screens with prices ask a service which country your network address belongs to. If they ask for your location, it is to choose the currency and nothing else: it goes, rounded to about a kilometer, to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
+    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves doubt and the server is set up for it, the screens with prices ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
   'legal.privacy.log.title': 'Server logs',
   'legal.privacy.log.text':
-    'Like every server, ours logs requests (time, address, page, response) to run safely and to find errors. Too many requests from one address are refused. What you log or write never goes into these logs.',
+    'Like every server, ours logs requests (time, IP address, page, response) to run safely and to find errors. Too many requests from one address are refused. Your workouts and messages never go into these logs.',
   'legal.privacy.others.title': 'Who else sees your data',
   'legal.privacy.others.text':
-    'Nobody except the providers who help us run the service: Google (sign-in and pictures), Stripe (payments), and those who host the server and carry our email. Some of them are outside your country; they are bound by contract to protect your data as its law requires.',
+    'Nobody except the providers who help us run the service: Google (sign-in and pictures), Stripe (payments), and those who host the server and deliver our email. Some of them are outside your country; they are bound by contract to protect your data as the law of your country requires.',
   'legal.privacy.rights.title': 'Your rights',
   'legal.privacy.rights.text':
-    'You can see, correct, export and delete what we store about you, and object to its use. The GDPR and the LGPD give you these rights, and we extend them to everyone. Most of it you do yourself in your profile: correct it there, or export it there as a JSON file, even offline and without a plan. For the rest, contact us. You can also file a complaint with your country’s data protection authority.',
+    'You can see, correct, export and delete what we store about you, and object to its use. The GDPR and the LGPD give you these rights, and we extend them to everyone. You can do most of this yourself in your profile: correct your data there, or export it as a JSON file, even offline and without a plan. For the rest, contact us. You can also file a complaint with your country’s data protection authority.',
   'legal.privacy.deletion.title': 'Deleting your account',
   'legal.privacy.deletion.text':
-    'In your profile, under Privacy. It ends your subscription and deletes your training, profile, picture, the customer at Stripe and your sign-in, on the server and on that device, right away and permanently.\nWhat stays: a record that this account was deleted, so that an old device does not bring it back; the fingerprint of the trial; what Stripe must keep; and backups of the server until they are overwritten. Other devices delete what they hold the next time they reach the server.',
+    'You can delete your account in your profile, under Privacy. This ends your subscription and deletes your workout data, profile, picture, Stripe customer record and sign-in, on the server and on the device you are using, right away and permanently.\nWhat stays: a record that this account was deleted, so that an old device does not restore it; the trial fingerprint; what Stripe must keep; and server backups until they are overwritten. Other devices delete their copies the next time they reach the server.',
   'legal.privacy.changes.title': 'Changes',
   'legal.privacy.changes.text':
-    'If any of this changes, the date above changes, and if it matters we will tell you in the app.',
+    'If we change this policy, we update the date above. If the change matters to you, we will also tell you in the app.',
   'support.title': 'Help',
-  'support.description': 'Help with Barra: answers to common questions, what to try first, and a person to write to.',
+  'support.description':
+    'Help with Barra: answers to common questions, what to try first, and a real person to contact.',
   'support.heading': 'How can we help?',
   'support.lead': 'First things first: what you logged is on your phone. Now let’s take a look.',
   'support.way.faq': 'Questions and answers',
   'support.way.faq.text': 'Offline use, sets, devices, billing and data.',
   'support.way.contact': 'Contact us',
-  'support.way.contact.text': 'A person reads it and answers by email.',
+  'support.way.contact.text': 'A real person will read your message and reply by email.',
   'support.way.guides': 'Guides',
-  'support.way.guides.text': 'The first workout, the home screen, RPE and warm-ups.',
+  'support.way.guides.text': 'Your first workout, your home screen, RPE and warm-ups.',
   'support.aid.title': 'Try this first',
   'support.aid.phone.title': 'A set still says “on this device”',
   'support.aid.phone.text':
@@ -288,102 +290,102 @@ const messages = {
     'Open it once while online and wait until the home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved: use your regular browser.',
   'support.aid.stale.title': 'Two devices show different things',
   'support.aid.stale.text':
-    'Connect both and open Barra on both. In the sync status, “Compare with the server” finds and fixes any difference.',
+    'Connect both and open Barra on each. Then, in the sync status, “Compare with server” finds and fixes any difference.',
   'support.aid.space.title': 'The phone says there’s no space',
   'support.aid.space.text':
-    'Delete photos, videos or apps you don’t need. Don’t clear this site’s data: it holds sets the server doesn’t have yet.',
+    'Delete photos, videos or apps you don’t need. Don’t clear this site’s data: it may hold sets the server doesn’t have yet.',
   'support.faq.title': 'Questions and answers',
   'support.faq.description':
     'Does Barra really work with no signal? Can I lose a set? What happens when the trial ends? Answers for lifters.',
   'support.faq.heading': 'You ask, we answer.',
   'support.faq.lead': 'What Barra does, and what it doesn’t do yet.',
-  'support.faq.more': 'Didn’t find it?',
+  'support.faq.more': 'Didn’t find your answer?',
   'support.faq.write': 'Contact us',
   'support.faq.signal.question': 'Does it really work with no signal?',
   'support.faq.signal.answer':
-    'Yes. Once you’ve opened Barra online and signed in, the app, your routines, your history and the exercise library are on the phone. You can close it, restart the phone, open it in airplane mode and log a whole workout.',
+    'Yes. Once you’ve opened Barra online and signed in, the app, your routines, your history and the exercise library are on your phone. You can close Barra, restart your phone, open it again in airplane mode and log a whole workout.',
   'support.faq.offline.question': 'What happens to what I log offline?',
   'support.faq.offline.answer':
-    'It’s saved on your phone right away and waits there. As soon as there’s a connection, Barra sends it automatically. If the connection drops halfway, it picks up where it left off. The top of the app always shows how many changes are waiting.',
+    'It’s saved on your phone right away and waits there. As soon as there’s a connection, Barra sends it automatically. If the connection drops halfway, Barra picks up where it left off. The top of the app always shows how many changes are waiting.',
   'support.faq.need.question': 'What do I need a connection for?',
   'support.faq.need.answer':
-    'To create an account or sign in, to pay, to contact us, and to get your sets to the server and your other devices. Nothing that stands between you and your next set.',
+    'To create an account or sign in, to pay, to contact us, and to get your sets to the server and your other devices. None of that stands between you and your next set.',
   'support.faq.lost.question': 'Can I lose a set?',
   'support.faq.lost.answer':
-    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. What can is the phone itself, before the set has reached the server: a broken or lost phone, or someone clearing the browser’s data for this site. That’s why each check mark shows whether the server has it, and why installing Barra on the home screen is a good idea.',
+    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or someone clears the browser’s data for this site. That’s why each check mark shows whether the server has the set, and why installing Barra on the home screen is a good idea.',
   'support.faq.devices.question': 'Can I use it on two devices?',
   'support.faq.devices.answer':
-    'On as many as you like. If you log on two of them offline, they’re merged set by set when they sync. If both changed the same number, the later change counts; no logged set is dropped.',
-  'support.faq.locked.question': 'Does the rest timer ring while the screen is locked?',
+    'Yes, on as many as you like. If you log the same workout on two of them offline, it’s merged set by set when they sync. If the same number was changed on both, the later change wins; no logged set is lost.',
+  'support.faq.locked.question': 'Does the rest timer go off when the screen is locked?',
   'support.faq.locked.answer':
-    'That depends on the phone, and Barra tells you before the first rest. Some phones suspend web apps when the screen locks. On those, Barra keeps the screen on while you train, if allowed. The time itself is always right when you look.',
+    'That depends on the phone, and Barra tells you before the first rest. Some phones suspend web apps when the screen locks. On those, Barra keeps the screen on while you train, if the phone allows it. The time itself is always right when you look.',
   'support.faq.app.question': 'Is it in the App Store or on Google Play?',
   'support.faq.app.answer':
     'Not yet. You install Barra from the browser: it gets its own icon, opens in its own window and works offline. The guides show how to do it on your device. Android and iOS apps are on the way. What you log here will be there too: it’s the same account.',
   'support.faq.units.question': 'Kilos or pounds?',
   'support.faq.units.answer':
-    'Both, even mixed. A weight is kept the way you entered it: 100 lb stays 100 lb, even after you’ve viewed it in kilos. You can set up several gyms with the bars and plates each of them has.',
+    'Both, even mixed. A weight is kept the way you entered it: 100 lb stays 100 lb, even after you’ve viewed it in kilos. You can set up several gyms, each with its own bars and plates.',
   'support.faq.sets.question': 'Does it have supersets, drop sets and AMRAP?',
   'support.faq.sets.answer':
     'Yes: warm-up, working, drop, to failure, AMRAP and myo-reps, rep ranges, RPE or RIR, timed sets, and supersets that alternate automatically.',
   'support.faq.exercises.question': 'My exercise is missing. Can I add it?',
   'support.faq.exercises.answer':
-    'As many as you like, with muscles, equipment and default rest. You can hide built-in ones you never do.',
+    'Yes. Create as many custom exercises as you like, with muscles, equipment and default rest. You can also hide built-in ones you never do.',
   'support.faq.correct.question': 'I typed something wrong last week. Can I fix it?',
   'support.faq.correct.answer':
-    'Yes. Open the workout in your history and fix it. Deleted workouts can be restored. Changing a routine never changes what you already did with it.',
-  'support.faq.charts.question': 'Does it show me if I’m getting stronger?',
+    'Yes. Open the workout in your history and fix it. Deleted workouts can be restored. Changing a routine never changes the workouts you’ve already done with it.',
+  'support.faq.charts.question': 'Can I see if I’m getting stronger?',
   'support.faq.charts.answer':
-    'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps at each weight, over any time range. There are sets per muscle, your body weight and measurements, and totals. You’re told the moment you set a record. It’s all calculated on the phone, so it works offline.',
+    'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps at each weight, over any time range. You also get sets per muscle, body weight and measurements, and totals, and Barra tells you the moment you set a record. It’s all calculated on your phone, so it works offline.',
   'support.faq.import.question': 'Can I import my history from another app?',
   'support.faq.import.answer':
-    'Yes: from Strong, Hevy, FitNotes and StrongLifts, with the CSV file the app exports, and from Barra’s own JSON and CSV files. It’s in your profile, under Your data. You see what’s in the file and which exercise becomes which before anything is saved. It’s all or nothing, and an import can be undone. The file never leaves your device.',
+    'Yes: from Strong, Hevy, FitNotes and StrongLifts, with the CSV file the app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you see what’s in the file and how its exercises are matched. It’s all or nothing, and an import can be undone. The file never leaves your device.',
   'support.faq.trial.question': 'What happens when the trial ends?',
   'support.faq.trial.answer':
     'Nothing is charged: there’s no card on file. To start workouts and see the dashboard, you’ll need a plan. A workout in progress is never interrupted.',
   'support.faq.without.question': 'What can I do without a plan?',
   'support.faq.without.answer':
-    'View and edit your whole history, plan routines, look up exercises, export everything, and delete your account. The sample workout on the home page doesn’t need an account at all.',
+    'View and edit your whole history, plan routines, look up exercises, export everything, and delete your account. You don’t even need an account for the sample workout on the home page.',
   'support.faq.cancel.question': 'How do I cancel?',
   'support.faq.cancel.answer':
-    'In your profile, under Subscription: at the end of the period (you keep access until the last day) or right away. Until then, you can change your mind.',
+    'In your profile, under Subscription. You can cancel at the end of the period (you keep access until the last day and can change your mind until then) or right away.',
   'support.faq.export.question': 'How do I get my data out?',
   'support.faq.export.answer':
     'In your profile, under Your data: one JSON file with everything, or your sets and measurements as CSV for a spreadsheet. It works offline and without a plan.',
-  'support.faq.delete.question': 'What is deleted when I delete my account?',
+  'support.faq.delete.question': 'What gets deleted when I delete my account?',
   'support.faq.delete.answer':
-    'Your training, profile, picture and sign-in, on the server and on that device, and your subscription ends. It can’t be undone. The Privacy Policy says what little stays, and why.',
-  'support.faq.share.question': 'Several of us use one phone. Does that work?',
+    'Your workout data, profile, picture and sign-in, on the server and on the device you’re using. Your subscription ends, too. It can’t be undone. The Privacy Policy lists the little that’s kept, and why.',
+  'support.faq.share.question': 'Can several of us share one phone?',
   'support.faq.share.answer':
-    'Each account has its own database on the phone. Sign out, and the next person signs in. If something hasn’t been sent yet, Barra tells you and keeps it until you sign in again.',
+    'Yes. Each account has its own database on the phone. Sign out, and the next person can sign in. If something hasn’t been sent yet, Barra tells you and keeps it until you sign in again.',
   'contact.title': 'Contact',
   'contact.description':
     'Contact the people who make Barra: a question, a problem, an idea, or something about your data.',
   'contact.heading': 'Contact us.',
   'contact.lead':
-    'A question, something that went wrong, a missing exercise, or your data: a person reads it and answers by email.',
-  'contact.faqFirst': 'It may already be answered:',
+    'A question, something that went wrong, a missing exercise, or your data: a real person will read your message and reply by email.',
+  'contact.faqFirst': 'Your question may already be answered:',
   'contact.toFaq': 'questions and answers',
   'contact.name': 'Your name',
   'contact.email': 'Your email',
   'contact.message': 'Your message',
   'contact.trap': 'Leave this blank',
-  'contact.use': 'We use your name and email only to answer you.',
+  'contact.use': 'We use your name and email only to reply to you.',
   'contact.toPrivacy': 'Privacy Policy',
   'contact.send': 'Send',
   'contact.sent.title': 'Message sent',
-  'contact.sent.text': 'A person reads it and answers by email.',
+  'contact.sent.text': 'A real person will read it and reply by email.',
   'contact.problem.name.missing': 'Enter your name.',
   'contact.problem.name.long': 'That’s longer than {{length}} characters.',
-  'contact.problem.email.missing': 'Without an email, we can’t answer.',
+  'contact.problem.email.missing': 'Without an email, we can’t reply.',
   'contact.problem.email.invalid': 'Enter a full email address, such as name@example.com',
   'contact.problem.message.missing': 'Enter your message.',
   'contact.problem.message.short': 'A little more, please: at least {{length}} characters.',
   'contact.problem.message.long': 'That’s longer than {{length}} characters. Send the rest in a second message.',
   'contact.outcome.busy':
-    'Several messages just came from your network. Your text is still here; try again in a few minutes.',
-  'contact.outcome.failed': 'We couldn’t save your message. Your text is still here. Try again.',
-  'contact.outcome.offline': 'No connection. Your text stays here. Send it when you’re online.',
+    'Several messages just came from your network. Your message is still here; try again in a few minutes.',
+  'contact.outcome.failed': 'We couldn’t send your message, but it’s still here. Try again.',
+  'contact.outcome.offline': 'No connection. Your message stays here; send it when you’re online.',
 } as const
 
 export default messages

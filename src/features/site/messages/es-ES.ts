@@ -25,10 +25,11 @@ export default {
   'frame.farewell': 'Hecha para lugares donde el móvil se queda sin cobertura.',
   signUp: 'Crear cuenta',
   tryIt: 'Probar un entreno ahora',
-  tryNote: 'Sin cuenta, sin tarjeta. El entreno de prueba se queda en tu dispositivo hasta que decidas.',
+  tryNote:
+    'Sin cuenta, sin tarjeta. El entreno de prueba se queda en tu dispositivo hasta que decidas qué hacer con él.',
   headlineSignal: 'Cero barras de cobertura.',
   headlineBar: 'Una barra cargada.',
-  lead: 'Barra es un diario de entreno para gimnasios de sótano. Cada serie se guarda en tu móvil en cuanto la tocas, y llega a tu cuenta cuando vuelve la cobertura.',
+  lead: 'Barra es un diario de entreno para gimnasios en sótanos. Cada serie se guarda en tu móvil en cuanto la tocas, y llega a tu cuenta cuando vuelve la cobertura.',
   'picture.workout':
     'Un entreno en marcha en Barra: la serie que toca se ve grande, con los números de la última vez al lado y un botón enorme para marcarla.',
   'picture.keypad': 'El teclado de pesos de Barra, con los discos dibujados en la barra.',
@@ -43,28 +44,29 @@ export default {
   'floor.locker': 'El vestuario',
   'stairs.title': 'Queda una rayita. Ya lo llevas todo encima.',
   'stairs.text':
-    'Antes de bajar, la pantalla de inicio responde a una pregunta: ¿todo listo? Ahí abajo no se descarga nada de lo que necesitas para entrenar.',
+    'Antes de bajar, la pantalla de inicio responde a una pregunta: ¿todo listo? Ahí abajo no hay que descargar nada para entrenar.',
   'stairs.app': 'La propia app se abre en modo avión',
   'stairs.training': 'Tus rutinas, todo tu historial y los números de la última vez',
   'stairs.library': 'La biblioteca de ejercicios con instrucciones, en español',
-  'stairs.pass': 'Tu suscripción, comprobada en el móvil: nadie te deja fuera bajo tierra',
-  'gym.title': 'Un toque por serie. No se carga nada.',
+  'stairs.pass': 'Tu suscripción, comprobada en el propio móvil: no te quedas fuera por estar en un sótano',
+  'gym.title': 'Un toque por serie. Sin esperas.',
   'gym.text':
-    'La rutina ya viene rellenada: una serie hecha como estaba prevista es un solo toque. El descanso empieza solo, y cuando acaba te espera la siguiente.',
+    'Los números de tu rutina ya están puestos: si haces la serie como estaba prevista, basta un toque. El descanso empieza solo, y cuando acaba te espera la siguiente.',
   'gym.last.title': 'La última vez, junto a cada serie',
   'gym.last.text': 'Lo que hiciste en esa misma serie la última vez, al lado de lo que haces ahora.',
   'gym.plates.title': 'Discos en la barra',
-  'gym.plates.text': 'El teclado dibuja lo que hay que cargar con las barras y discos de tu gimnasio. Kilos o libras.',
+  'gym.plates.text':
+    'El teclado dibuja los discos que tienes que poner, con las barras y los discos de tu gimnasio. En kilos o en libras.',
   'gym.rest.title': 'Un cronómetro de descanso que no falla',
-  'gym.rest.text': 'Cuenta hasta una hora concreta, no segundo a segundo: con la pantalla bloqueada sigue bien.',
+  'gym.rest.text': 'Cuenta hasta una hora concreta, así que sigue siendo exacto con la pantalla bloqueada.',
   'gym.undo.title': 'Todo se puede deshacer',
   'gym.undo.text': 'Un desliz del pulgar con magnesio cuesta un toque, no una serie.',
   'mishap.title': 'Venga, intenta perder una serie.',
   'mishap.text': 'Una serie solo se ve marcada cuando ya está guardada en tu móvil, nunca antes. Así que:',
   'mishap.battery.title': '¿Sin batería?',
-  'mishap.battery.text': 'Cárgalo, abre Barra y estás en la misma serie.',
-  'mishap.tab.title': '¿Cerraste la app?',
-  'mishap.tab.text': 'El entreno está donde estaba. El gesto de volver nunca lo termina.',
+  'mishap.battery.text': 'Pon el móvil a cargar, abre Barra y sigues en la misma serie.',
+  'mishap.tab.title': '¿Has cerrado la app?',
+  'mishap.tab.text': 'El entreno sigue donde estaba. El gesto de volver atrás nunca lo termina.',
   'mishap.lock.title': '¿Pantalla bloqueada?',
   'mishap.lock.text':
     'El descanso ha seguido contando. Barra te dice de antemano qué permite tu móvil con la pantalla bloqueada.',
@@ -73,8 +75,8 @@ export default {
     'Registra en los dos sin cobertura: cuando se sincronizan, se conservan todas las series de ambos.',
   'up.title': 'De vuelta arriba, todo se sincroniza solo.',
   'up.text':
-    'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada check dice hasta dónde ha llegado su serie: en este dispositivo o en el servidor.',
-  'up.outbox': 'Una lista de lo que el servidor aún no tiene, para leer, reenviar y exportar',
+    'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada check dice dónde está ya su serie: en este dispositivo o en el servidor.',
+  'up.outbox': 'Una lista de lo que aún no ha llegado al servidor, que puedes ver, reenviar y exportar',
   'up.conflict': 'Dos versiones de un entreno se unen serie a serie; no se pierde nada de lo registrado',
   'up.export': 'Todo lo que has registrado, en un archivo, cuando lo quieras',
   'up.languages': 'Portugués, inglés y español, cada uno escrito a mano',
@@ -89,71 +91,71 @@ export default {
   'price.annualTerms': '{{price}} una vez al año. Se renueva cada año hasta que canceles.',
   'price.free': 'No se cobra nada cuando acaba la prueba: eliges un plan, o no',
   'price.yours': 'Sin plan sigues viendo, corrigiendo y exportando todo lo que registraste',
-  'price.leave': 'Cancela en tu perfil; lo que pagaste dura hasta su último día',
+  'price.leave': 'Cancela en tu perfil y conserva el acceso hasta el último día que has pagado',
   'ending.title': 'Te espera la siguiente serie. La red puede esperar.',
   'solution.title': 'Cómo funciona',
   'solution.description':
     'De la rutina en casa a la última serie del gimnasio: cómo Barra guarda tus entrenos en el móvil y los lleva al servidor sin perder una serie.',
   'solution.heading': 'Con el móvil basta.',
   'solution.lead':
-    'La mayoría de las apps piden permiso a un servidor para enseñarte tus propios entrenos. Barra los guarda en tu móvil y avisa al servidor después. Lo demás sale de ahí.',
+    'La mayoría de las apps piden permiso a un servidor para enseñarte tus propios entrenos. Barra los guarda en tu móvil y avisa al servidor después. Todo lo demás sale de ahí.',
   'solution.before.title': 'Antes: planifícalo una vez',
   'solution.before.1.title': 'Empieza con un programa o desde cero',
   'solution.before.1.text':
     'Full body, torso/pierna, empuje/tirón/pierna, 5×5, en casa con mancuernas: los programas ya preparados pasan a ser rutinas tuyas y las cambias como quieras.',
-  'solution.before.2.title': 'Ejercicios por el nombre que usas',
+  'solution.before.2.title': 'Cada ejercicio, por el nombre que usas',
   'solution.before.2.text':
-    'La búsqueda perdona tildes, orden de palabras y erratas. Lo que falte lo añades tú, cuantos quieras.',
+    'La búsqueda perdona las tildes, las erratas y el orden de las palabras. Y si falta algún ejercicio, lo añades tú: cuantos quieras.',
   'solution.before.3.title': 'Las series, como tú las haces',
   'solution.before.3.text':
-    'Calentamiento, series descendentes, AMRAP, rangos de repeticiones, objetivo de RPE, un descanso por ejercicio, superseries uniendo dos.',
+    'Calentamiento, series descendentes, AMRAP, rangos de repeticiones, objetivo de RPE, un descanso para cada ejercicio y superseries.',
   'solution.before.4.title': 'Borradores que no se pierden',
   'solution.before.4.text':
-    'Cierra la app a media planificación: el borrador sigue ahí cuando vuelves. También puedes deshacer y rehacer.',
+    'Cierra la app con una rutina a medias: el borrador sigue ahí cuando vuelves. También puedes deshacer y rehacer.',
   'solution.during.title': 'Durante: los ojos en la barra',
   'solution.during.1.title': 'La serie que toca, grande; las demás, pequeñas',
   'solution.during.1.text':
     'Peso y repeticiones se leen con el brazo estirado, y el botón para marcarlas queda bajo el pulgar.',
   'solution.during.2.title': 'Un teclado hecho para pesos',
   'solution.during.2.text':
-    'Cifras, un paso arriba o abajo, RPE y los discos, con coma o con punto. 100 lb siguen siendo 100 lb, cambies a lo que cambies.',
+    'Cifras con coma o con punto, un paso arriba o abajo, el RPE y los discos. 100 lb siguen siendo 100 lb, aunque cambies de unidad.',
   'solution.during.3.title': 'Cambia de idea',
   'solution.during.3.text':
     'Añade, quita, sustituye y reordena ejercicios y series mientras entrenas. Las superseries se alternan solas.',
   'solution.during.4.title': 'Pausa, sal, vuelve',
   'solution.during.4.text':
-    'Un entreno en marcha espera al pie de cada pantalla. Si se te olvida, Barra propone cuándo debió de acabar.',
+    'Tu entreno en marcha te espera al pie de cada pantalla. Si se te olvida terminarlo, Barra propone a qué hora debió de acabar.',
   'solution.after.title': 'Después: queda registrado',
   'solution.after.1.title': 'Cada entreno, tal como fue',
   'solution.after.1.text':
-    'El registro guarda su propia copia de lo planificado y lo hecho: cambiar o eliminar la rutina después no le afecta.',
+    'Cada entreno guarda su propia copia de lo planificado y lo hecho: si después cambias o eliminas la rutina, el entreno no cambia.',
   'solution.after.2.title': 'Corrígelo, repítelo, retómalo',
   'solution.after.2.text': 'Una errata que ves mañana se arregla mañana. Lo eliminado se puede restaurar.',
   'solution.after.3.title': 'Tu historial de cada ejercicio',
-  'solution.after.3.text': 'Abre un ejercicio y mira lo que hiciste en él, serie a serie.',
+  'solution.after.3.text': 'Abre un ejercicio y mira lo que has hecho en él, serie a serie.',
   'solution.after.4.title': 'Series por músculo',
-  'solution.after.4.text': 'Lo que ha trabajado un entreno, en series por músculo.',
+  'solution.after.4.text': 'Qué músculos has trabajado en cada entreno y con cuántas series.',
   'solution.data.title': 'Tus datos: en el móvil, en el servidor, en un archivo',
   'solution.data.1.title': 'Un check que dice la verdad',
   'solution.data.1.text':
-    '«En este dispositivo» cuando ya está guardada; «en el servidor» cuando el servidor ha confirmado esa misma serie.',
+    '«En este dispositivo» cuando la serie ya está guardada; «en el servidor» cuando el servidor ha confirmado esa misma serie.',
   'solution.data.2.title': 'Tus datos, cuando los quieras',
   'solution.data.2.text': 'La exportación funciona sin conexión y sin plan. Es un archivo JSON con todo.',
   'solution.data.3.title': 'Varias personas, un móvil',
   'solution.data.3.text':
     'Cada cuenta tiene su propia base de datos. Si cierras sesión con series sin enviar, Barra lo dice y las conserva.',
-  'solution.data.4.title': 'Un borrado que borra',
+  'solution.data.4.title': 'Eliminar es eliminar',
   'solution.data.4.text':
-    'Al eliminar tu cuenta se borran del servidor tus entrenos, perfil, foto y acceso, y se acaba tu suscripción.',
+    'Al eliminar tu cuenta se borran del servidor tus entrenos, perfil, foto y acceso, y se cancela tu suscripción.',
   'resources.title': 'Guías',
   'resources.description':
     'Tu primer entreno con Barra en cinco pasos, cómo ponerla en la pantalla de inicio, RPE y RIR en una tabla, las series de aproximación y los tipos de series.',
-  'resources.heading': 'Primero las palabras, luego el peso.',
+  'resources.heading': 'Primero la teoría, luego el peso.',
   'resources.lead': 'Guías cortas sobre Barra y sobre los números de los que se habla en el gimnasio.',
   'resources.start.title': 'Tu primer entreno en cinco pasos',
   'resources.start.1': 'Crea una cuenta, o pulsa «Probar un entreno ahora» para hacerlo sin ella.',
   'resources.start.2': 'En Rutinas, añade un programa ya preparado o crea una rutina: nombre, ejercicios, series.',
-  'resources.start.3': 'Pulsa Empezar. Haz la serie, cambia los números si fueron otros y márcala.',
+  'resources.start.3': 'Pulsa Empezar. Haz la serie, cambia los números si han sido otros y márcala.',
   'resources.start.4': 'Descansa hasta que suene el cronómetro. Un toque añade o quita 15 segundos.',
   'resources.start.5': 'Pulsa Terminar. Si quedan series sin hacer, Barra las muestra y tú decides.',
   'resources.install.title': 'Ponla en la pantalla de inicio',
@@ -166,18 +168,18 @@ export default {
     'Abre Barra en Chrome, pulsa el menú de los tres puntos y luego «Instalar aplicación».',
   'resources.install.desktop': 'Ordenador',
   'resources.install.desktop.how': 'En Chrome o Edge, pulsa el icono de instalar al final de la barra de direcciones.',
-  'resources.effort.title': '¿Cuánto costó? RPE y RIR',
+  'resources.effort.title': '¿Cuánto te ha costado? RPE y RIR',
   'resources.effort.text':
     'El RPE dice lo dura que fue una serie; el RIR, cuántas repeticiones te quedaban. Es la misma escala vista desde sus dos extremos.',
-  'resources.effort.feels': 'Qué se siente',
+  'resources.effort.feels': 'Sensación',
   'resources.effort.10': 'No quedaba nada. Ni una más.',
-  'resources.effort.9': 'Una más, y se acabó.',
+  'resources.effort.9': 'Quedaba una, y ya.',
   'resources.effort.8': 'Quedaban dos. Dura, con técnica limpia.',
   'resources.effort.7': 'Quedaban tres. La barra aún sube rápido.',
-  'resources.effort.6': 'Quedaban cuatro. Un buen último calentamiento.',
+  'resources.effort.6': 'Quedaban cuatro. Buena para la última serie de calentamiento.',
   'resources.warmUp.title': 'Calentar con series de aproximación',
   'resources.warmUp.text':
-    'Para un ejercicio pesado con barra: pocas repeticiones, peso que sube, nada que canse. El porcentaje es de tu primera serie efectiva.',
+    'Para un ejercicio pesado con barra: pocas repeticiones, cada vez más peso y nada que canse. Los porcentajes son del peso de tu primera serie efectiva.',
   'resources.warmUp.set': 'Serie',
   'resources.warmUp.weight': 'Peso',
   'resources.warmUp.reps': 'Reps',
@@ -185,92 +187,92 @@ export default {
   'resources.kinds.title': 'Los tipos de series',
   'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta en el volumen.',
   'resources.kinds.working': 'Las que cuentan en tu rutina.',
-  'resources.kinds.drop': 'Menos peso y sigues sin descansar.',
+  'resources.kinds.drop': 'Bajas el peso y sigues sin descansar.',
   'resources.kinds.failure': 'Hasta que no sale una repetición más.',
   'resources.kinds.amrap': 'Todas las repeticiones que puedas con buena técnica.',
-  'resources.kinds.myo': 'Una serie larga y luego otras cortas, con unas respiraciones entre ellas.',
+  'resources.kinds.myo': 'Una serie larga y luego otras cortas, con unas pocas respiraciones de descanso entre ellas.',
   'legal.since': 'En vigor desde el {{date}}',
   'legal.contents': 'En esta página',
   'legal.write': 'Escríbenos',
   'legal.terms.title': 'Términos de uso',
   'legal.terms.description':
     'Qué puedes esperar de Barra, cuánto cuesta, cómo irte y qué te pedimos, con palabras sencillas.',
-  'legal.terms.lead': 'Qué se aplica entre tú y nosotros cuando usas Barra, con palabras sencillas.',
+  'legal.terms.lead': 'Lo que acordamos tú y nosotros cuando usas Barra, con palabras sencillas.',
   'legal.terms.what.title': 'Qué es Barra',
   'legal.terms.what.text':
-    'Barra es un diario de entreno: una app que funciona en tu navegador, guarda tus entrenos en tu dispositivo y los copia a nuestro servidor. «Nosotros» somos quienes mantenemos el servidor de esta dirección.',
+    'Barra es un diario de entreno: una app que funciona en tu navegador, guarda tus entrenos en tu dispositivo y los copia a nuestro servidor. «Nosotros» somos quienes gestionamos el servidor de esta dirección web.',
   'legal.terms.account.title': 'Tu cuenta',
   'legal.terms.account.text':
-    'Puedes probar un entreno sin cuenta. Con ella, usa un correo que sea tuyo, no compartas tu contraseña y avísanos si otra persona ha entrado. Una persona, una cuenta; varias cuentas pueden usar un mismo dispositivo.',
+    'Puedes probar un entreno sin cuenta. Si creas una, usa un correo que sea tuyo, no compartas tu contraseña y avísanos si alguien más ha entrado. Cada persona tiene su cuenta, y en un mismo dispositivo se pueden usar varias.',
   'legal.terms.data.title': 'Lo que registras es tuyo',
   'legal.terms.data.text':
-    'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos, porque ese es el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
+    'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos, porque en eso consiste el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
   'legal.terms.trial.title': 'La prueba',
   'legal.terms.trial.text':
     'Una cuenta nueva empieza con una prueba gratis, una vez por persona. No se pide tarjeta y no se cobra nada cuando acaba. La app siempre dice cuántos días quedan.',
   'legal.terms.plan.title': 'Plan, precio y renovación',
   'legal.terms.plan.text':
-    'Empezar entrenos, la pantalla de inicio y las páginas de progreso necesitan la prueba o un plan. El historial, la exportación, la planificación y la biblioteca de ejercicios, no.\nUn plan se paga al mes o al año, al precio que ves antes de pagar, y se renueva por el mismo tiempo hasta que canceles. Si un precio cambia, para ti cambia como pronto en tu próxima renovación, y te avisamos antes.',
+    'Para empezar entrenos y ver la pantalla de inicio y las páginas de progreso necesitas la prueba o un plan. Para el historial, la exportación, las rutinas y la biblioteca de ejercicios, no.\nUn plan se paga al mes o al año, al precio que ves antes de pagar, y se renueva por el mismo periodo hasta que canceles. Si el precio cambia, el cambio te afectará como pronto en tu próxima renovación, y te avisaremos antes.',
   'legal.terms.leave.title': 'Cancelación',
   'legal.terms.leave.text':
-    'Cancelas en tu perfil. Al final del periodo: conservas todo hasta su último día y no se cobra nada más. Al momento: el acceso acaba enseguida, sin reembolso del resto del periodo. Los derechos de desistimiento o de reembolso que te da la ley de tu país se suman a esto y quedan intactos.',
+    'Puedes cancelar en tu perfil, de dos formas. Al final del periodo: conservas el acceso hasta el último día y no se te cobra nada más. Al momento: el acceso acaba enseguida, sin reembolso del resto del periodo. Nada de esto limita los derechos de desistimiento o de reembolso que te da la ley de tu país.',
   'legal.terms.health.title': 'Tu cuerpo',
   'legal.terms.health.text':
-    'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo duele, para; en caso de enfermedad, embarazo o vuelta de una lesión, pregunta a quien pueda explorarte.',
+    'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo te duele, para; en caso de enfermedad, embarazo o lesión reciente, consulta a un profesional que pueda explorarte.',
   'legal.terms.offline.title': 'Cuando el servidor no está disponible',
   'legal.terms.offline.text':
-    'Intentamos que el servidor esté accesible y no prometemos que lo esté siempre. La app está hecha para que eso no te cueste nada: lo que registras está primero en tu dispositivo. Mientras una serie no diga «en el servidor», la única copia está en tu dispositivo; cuídalo.',
+    'Hacemos lo posible por que el servidor esté disponible, pero no prometemos que lo esté siempre. La app está hecha para que eso no te afecte: lo que registras se guarda primero en tu dispositivo. Mientras una serie no diga «en el servidor», la única copia está en tu dispositivo; cuídalo.',
   'legal.terms.fair.title': 'Lo que te pedimos',
   'legal.terms.fair.text':
-    'No entres en cuentas ajenas, no sobrecargues el servidor a propósito y no guardes lo que está prohibido. Podemos cerrar la cuenta que lo haga. Aun así puedes pedir tus entrenos en un archivo.',
+    'No entres en cuentas ajenas, no sobrecargues el servidor a propósito y no guardes contenido ilegal. Si lo haces, podemos cerrar tu cuenta; aun así, podrás pedir tus entrenos en un archivo.',
   'legal.terms.liability.title': 'Responsabilidad',
   'legal.terms.liability.text':
-    'Respondemos de lo que hagamos a propósito o por negligencia grave, de los daños a la vida y la salud y donde la ley lo diga. Más allá, respondemos solo de lo típico y previsible en un servicio como este.',
+    'Respondemos de lo que hagamos a propósito o por negligencia grave, de los daños a la vida o a la salud y siempre que la ley lo exija. En lo demás, solo respondemos de los daños típicos y previsibles en un servicio como este.',
   'legal.terms.changes.title': 'Cambios en estos términos',
   'legal.terms.changes.text':
-    'Si estos términos cambian en algo que te importe, te lo decimos antes de que se aplique. Si no estás de acuerdo, cancela y llévate tus datos. La ley de consumo del país donde vives se aplica en todo caso.',
+    'Si estos términos cambian en algo que te afecte, te avisaremos antes de que se apliquen los cambios. Si no estás de acuerdo, cancela y llévate tus datos. En todo caso se aplica la legislación de consumo del país donde vives.',
   'legal.terms.contact.title': 'Preguntas',
   'legal.terms.contact.text': 'Escríbenos con el formulario de contacto.',
   'legal.privacy.title': 'Política de privacidad',
   'legal.privacy.description':
     'Qué guarda Barra de ti, en tu dispositivo y en el servidor, cuánto tiempo, quién más lo ve y cómo exportarlo y borrarlo.',
-  'legal.privacy.lead': 'Qué guarda Barra de ti, dónde, cuánto tiempo, y cómo te deshaces de ello.',
-  'legal.privacy.short.title': 'En breve',
+  'legal.privacy.lead': 'Qué guarda Barra de ti, dónde, cuánto tiempo y cómo puedes borrarlo.',
+  'legal.privacy.short.title': 'En resumen',
   'legal.privacy.short.text':
-    'Tus entrenos están en tu dispositivo y, cuando tienes cuenta, en nuestro servidor. No vendemos nada de ello, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo por tu cuenta.',
+    'Tus entrenos están en tu dispositivo y, si tienes cuenta, en nuestro servidor. No vendemos tus datos, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo por tu cuenta.',
   'legal.privacy.device.title': 'En tu dispositivo',
   'legal.privacy.device.text':
-    'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de lo que el servidor dijo de tu perfil y tu suscripción; y los archivos de la app, para que se abra sin conexión.\nPequeños ajustes: idioma, tema y de quién es la sesión iniciada. Una cookie, «user-locale», guarda el idioma durante un año. Barra no pone ninguna otra cookie.\nTus entrenos se borran del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que lo lleves a una.',
+    'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de los datos de tu perfil y tu suscripción que envió el servidor; y los archivos de la app, para que se abra sin conexión.\nAlgunos ajustes: idioma, tema y quién ha iniciado sesión. Una cookie, «user-locale», guarda el idioma durante un año. Barra no usa ninguna otra cookie.\nTus entrenos se borran del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que crees una cuenta y lo guardes en ella.',
   'legal.privacy.permissions.title': 'Lo que la app le pide a tu móvil',
   'legal.privacy.permissions.text':
-    'Solo lo que usas y cuando lo usas. Notificaciones, para el final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, que sigue encendida mientras entrenas. El número en el icono de la app, por lo que falta por enviar. El compromiso del navegador de conservar tus datos. La foto de perfil es la que eliges, y se recorta en el dispositivo antes de enviarse. Nada de esto nos cuenta nada de ti.',
+    'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse. Nada de esto nos da información sobre ti.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
-    'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo correo y nombre.\nLas versiones de un documento que se sobrescribieron se guardan 30 días, para poder arreglar un error. Lo que el servidor no pudo aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
+    'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
   'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
-    'El inicio de sesión lo hace Firebase Authentication, un servicio de Google: guarda tu correo, tu nombre, tu contraseña en una forma que no se puede volver a leer y cuándo entraste. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos del mismo servicio o en nuestro servidor. Si el servidor está preparado para ello, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
+    'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google: guarda tu correo, tu nombre, tu contraseña de forma que no se puede leer y cuándo entraste. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos del mismo servicio o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
   'legal.privacy.payment.title': 'Pagos',
   'legal.privacy.payment.text':
-    'De los pagos se encarga Stripe. Tu tarjeta va a Stripe y nunca a nosotros. Guardamos qué cliente eres allí, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara dar la prueba una vez por persona guardamos un identificador cifrado (hash) de la cuenta y del correo. No dice quién eres y permanece después de eliminar la cuenta.',
+    'De los pagos se encarga Stripe. Tu tarjeta va a Stripe y nunca a nosotros. Guardamos tu número de cliente en Stripe, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara dar la prueba una sola vez por persona guardamos un identificador (hash) calculado a partir de la cuenta y el correo. No dice quién eres y se conserva después de eliminar la cuenta.',
   'legal.privacy.contact.title': 'Contacto',
   'legal.privacy.contact.text':
-    'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y se envía por correo a quienes responden. Se borra del servidor al cabo de un año, o antes si lo pides.',
+    'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y llega por correo a quienes responden. Se borra del servidor al cabo de un año, o antes si lo pides.',
   'legal.privacy.place.title': 'Dónde estás',
   'legal.privacy.place.text':
-    'Qué moneda ves se decide en tu dispositivo, por el idioma y la zona horaria del navegador. Cuando eso deja dudas y el servidor está preparado para ello, las pantallas con precios preguntan a un servicio de qué país es tu dirección de red. Si piden tu ubicación es para elegir la moneda y nada más: va a un servicio que dice el país, redondeada a un kilómetro más o menos. Solo se guarda el país, en tu dispositivo; la ubicación no se guarda. Funciona igual si dices que no.',
+    'Tu dispositivo decide en qué moneda ves los precios, según el idioma y la zona horaria del navegador. Si eso deja dudas y el servidor lo tiene activado, las pantallas con precios consultan a un servicio de qué país es tu dirección de red. Si te piden la ubicación, es para elegir la moneda y nada más: se envía, redondeada a un kilómetro más o menos, a un servicio que responde con el país. Solo se guarda el país, en tu dispositivo; la ubicación, no. Si dices que no, todo funciona igual.',
   'legal.privacy.log.title': 'Registros del servidor',
   'legal.privacy.log.text':
     'Como todo servidor, el nuestro anota las peticiones (hora, dirección, página, respuesta) para funcionar con seguridad y encontrar errores. Si llegan demasiadas de una misma dirección, se rechazan. Lo que registras o escribes nunca va en esos registros.',
   'legal.privacy.others.title': 'Quién más ve tus datos',
   'legal.privacy.others.text':
-    'Nadie, salvo quienes trabajan para nosotros en el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están fuera de tu país; por contrato deben proteger tus datos como pide su ley.',
+    'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley del tuyo.',
   'legal.privacy.rights.title': 'Tus derechos',
   'legal.privacy.rights.text':
-    'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso; lo dicen el RGPD y la LGPD, y lo cumplimos para todo el mundo. Casi todo lo haces en tu perfil: corrígelo allí, expórtalo allí como archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
+    'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso: son derechos que te dan el RGPD y la LGPD, y los respetamos con todo el mundo. Casi todo puedes hacerlo en tu perfil: corregir tus datos y exportarlos en un archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
   'legal.privacy.deletion.title': 'Eliminar tu cuenta',
   'legal.privacy.deletion.text':
-    'En tu perfil, en Privacidad. Acaba con tu suscripción y borra tus entrenos, perfil, foto, el cliente en Stripe y tu acceso, en el servidor y en ese dispositivo, al momento y para siempre.\nLo que queda: una nota de que ese número de cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Los demás dispositivos borran lo que tienen cuando vuelven a conectar con el servidor.',
+    'Puedes eliminarla en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos, tu perfil, tu foto, tu ficha de cliente en Stripe y tu acceso, en el servidor y en el dispositivo que estés usando.\nSe conserva: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
   'legal.privacy.changes.title': 'Cambios',
   'legal.privacy.changes.text':
     'Si algo de esto cambia, actualizamos la fecha de arriba y, si es importante, te avisamos en la app.',
@@ -278,17 +280,17 @@ export default {
   'support.description':
     'Ayuda con Barra: respuestas para quien entrena, qué probar primero y una persona a quien escribir.',
   'support.heading': '¿En qué te ayudamos?',
-  'support.lead': 'Lo primero: lo que registraste está en tu móvil. Ahora, veamos.',
+  'support.lead': 'Lo primero: lo que registraste está en tu móvil. Ahora, vamos a ver qué pasa.',
   'support.way.faq': 'Preguntas y respuestas',
   'support.way.faq.text': 'Conexión, series, dispositivos, pagos y datos.',
   'support.way.contact': 'Escríbenos',
-  'support.way.contact.text': 'Lo lee una persona y responde por correo.',
+  'support.way.contact.text': 'Lo leerá una persona y te responderá por correo.',
   'support.way.guides': 'Guías',
   'support.way.guides.text': 'El primer entreno, la pantalla de inicio, RPE y calentamiento.',
   'support.aid.title': 'Prueba esto primero',
   'support.aid.phone.title': 'Una serie se queda en «en este dispositivo»',
   'support.aid.phone.text':
-    'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, ves el motivo y puedes corregirlo.',
+    'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, verás el motivo y podrás corregirlo.',
   'support.aid.open.title': 'Barra no se abre sin conexión',
   'support.aid.open.text':
     'Ábrela una vez con conexión y espera a que la pantalla de inicio diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
@@ -307,25 +309,25 @@ export default {
   'support.faq.write': 'Escríbenos',
   'support.faq.signal.question': '¿De verdad funciona sin conexión?',
   'support.faq.signal.answer':
-    'Sí. Cuando ya has abierto Barra con conexión y has iniciado sesión, la app, tus entrenos, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el teléfono, abrirla en modo avión y registrar un entreno entero.',
+    'Sí. Una vez que has abierto Barra con conexión y has iniciado sesión, la app, tus entrenos, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el móvil, abrirla en modo avión y registrar un entreno entero.',
   'support.faq.offline.question': '¿Qué pasa con lo que registro sin conexión?',
   'support.faq.offline.answer':
     'Queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios faltan por enviar.',
   'support.faq.need.question': '¿Para qué necesito conexión?',
   'support.faq.need.answer':
-    'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nada que esté entre tú y la siguiente serie.',
+    'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nunca para hacer la siguiente serie.',
   'support.faq.lost.question': '¿Puedo perder una serie?',
   'support.faq.lost.answer':
     'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse con el propio móvil, antes de llegar al servidor: si se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
   'support.faq.devices.question': '¿Puedo usarla en dos dispositivos?',
   'support.faq.devices.answer':
-    'En cuantos quieras. Si registras en dos sin conexión, se unen serie a serie cuando se sincronizan. Si los dos cambiaron el mismo número, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
+    'En cuantos quieras. Si registras en dos sin conexión, los entrenos se unen serie a serie cuando se sincronizan. Si has cambiado el mismo número en los dos, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
   'support.faq.locked.question': '¿Suena el cronómetro de descanso con la pantalla bloqueada?',
   'support.faq.locked.answer':
     'Depende del móvil, y Barra te lo dice antes del primer descanso. Algunos suspenden las apps web al bloquear la pantalla; en esos, Barra mantiene la pantalla encendida mientras entrenas, si puede. El tiempo siempre es correcto cuando lo miras.',
   'support.faq.app.question': '¿Está en la tienda de apps?',
   'support.faq.app.answer':
-    'Todavía no. Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. Cómo hacerlo en tu dispositivo está en las guías. Las apps de Android e iOS están en camino; lo que registres aquí estará allí, porque la cuenta es la misma.',
+    'Todavía no. Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. En las guías te explicamos cómo hacerlo en tu dispositivo. Las apps de Android e iOS están en camino; lo que registres aquí estará allí, porque la cuenta es la misma.',
   'support.faq.units.question': '¿Kilos o libras?',
   'support.faq.units.answer':
     'Los dos, incluso mezclados. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las veas en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',
@@ -334,39 +336,39 @@ export default {
     'Sí: calentamiento, efectivas, descendentes, al fallo, AMRAP y myo-reps, rangos de repeticiones, RPE o RIR, series por tiempo y superseries que se alternan solas.',
   'support.faq.exercises.question': 'Falta mi ejercicio. ¿Puedo añadirlo?',
   'support.faq.exercises.answer':
-    'Cuantos quieras, con los músculos que trabaja, su material y su descanso por defecto. Los incluidos que nunca haces se pueden ocultar.',
+    'Sí, y cuantos quieras, con los músculos que trabajan, su material y su descanso por defecto. También puedes ocultar los de la biblioteca que nunca haces.',
   'support.faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'support.faq.correct.answer':
     'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
   'support.faq.charts.question': '¿Me enseña si progreso?',
   'support.faq.charts.answer':
-    'Sí, ejercicio a ejercicio: 1RM estimada, serie más pesada, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Los récords se anuncian en el momento en que los haces. Todo se calcula en el móvil, así que funciona sin conexión.',
+    'Sí, ejercicio a ejercicio: 1RM estimada, serie más pesada, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
-    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada ves qué hay en el archivo y qué ejercicio pasa a ser cuál; entra todo o no entra nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
+    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
   'support.faq.trial.question': '¿Qué pasa cuando acaba la prueba?',
   'support.faq.trial.answer':
     'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio. Un entreno en marcha nunca se interrumpe.',
   'support.faq.without.question': '¿Qué puedo hacer sin plan?',
   'support.faq.without.answer':
-    'Leer y corregir todo tu historial, preparar rutinas, consultar ejercicios, exportarlo todo y eliminar tu cuenta. El entreno de prueba de la página de inicio no necesita ni cuenta.',
+    'Leer y corregir todo tu historial, preparar rutinas, consultar ejercicios, exportarlo todo y eliminar tu cuenta. Para el entreno de prueba de la página de inicio ni siquiera necesitas cuenta.',
   'support.faq.cancel.question': '¿Cómo cancelo?',
   'support.faq.cancel.answer':
-    'En tu perfil, en Suscripción: al final del periodo, que conservas hasta su último día, o al momento. Hasta entonces puedes cambiar de idea.',
-  'support.faq.export.question': '¿Cómo saco mis datos?',
+    'En tu perfil, en Suscripción. Puedes cancelar al final del periodo (conservas el acceso hasta el último día y, mientras tanto, puedes cambiar de idea) o al momento.',
+  'support.faq.export.question': '¿Cómo exporto mis datos?',
   'support.faq.export.answer':
     'En tu perfil, en Tus datos: un archivo JSON con todo, o tus series y medidas en CSV para una hoja de cálculo. Funciona sin conexión y sin plan.',
   'support.faq.delete.question': '¿Qué se borra cuando elimino mi cuenta?',
   'support.faq.delete.answer':
-    'Tus entrenos, perfil, foto y acceso, en el servidor y en ese dispositivo, y se acaba tu suscripción. No se puede recuperar. La Política de privacidad dice lo poco que queda, y por qué.',
-  'support.faq.share.question': 'Varios usamos un mismo móvil. ¿Funciona?',
+    'Se borran tus entrenos, perfil, foto y acceso, en el servidor y en el dispositivo que estés usando, y se cancela tu suscripción. No se puede recuperar nada. La Política de privacidad explica lo poco que se conserva, y por qué.',
+  'support.faq.share.question': 'Compartimos un móvil entre varios. ¿Funciona?',
   'support.faq.share.answer':
-    'Cada cuenta tiene su propia base de datos en el móvil. Cierras sesión y entra la siguiente persona. Si algo no se ha enviado aún, Barra lo dice y lo guarda hasta que vuelvas a entrar.',
+    'Sí. Cada cuenta tiene su propia base de datos en el móvil: cierras sesión y entra la siguiente persona. Si algo no se ha enviado aún, Barra lo dice y lo guarda hasta que vuelvas a entrar.',
   'contact.title': 'Contacto',
   'contact.description': 'Escribe a quienes hacen Barra: una duda, un problema, una idea o algo sobre tus datos.',
   'contact.heading': 'Escríbenos.',
   'contact.lead':
-    'Una duda, algo que ha fallado, un ejercicio que falta o tus datos: lo lee una persona y responde por correo.',
+    'Una duda, algo que ha ido mal, un ejercicio que falta o tus datos: te leerá una persona y te responderá por correo.',
   'contact.faqFirst': 'Quizá ya esté respondido:',
   'contact.toFaq': 'preguntas y respuestas',
   'contact.name': 'Tu nombre',
@@ -377,16 +379,16 @@ export default {
   'contact.toPrivacy': 'Política de privacidad',
   'contact.send': 'Enviar',
   'contact.sent.title': 'Mensaje enviado',
-  'contact.sent.text': 'Lo lee una persona y responde por correo.',
-  'contact.problem.name.missing': 'Dinos cómo llamarte.',
+  'contact.sent.text': 'Lo leerá una persona y te responderá por correo.',
+  'contact.problem.name.missing': 'Dinos cómo te llamas.',
   'contact.problem.name.long': 'Usa como mucho {{length}} caracteres.',
-  'contact.problem.email.missing': 'Sin un correo no podemos responder.',
+  'contact.problem.email.missing': 'Sin un correo no podemos responderte.',
   'contact.problem.email.invalid': 'Escribe un correo completo, como nombre@ejemplo.com',
   'contact.problem.message.missing': 'Escribe aquí tu mensaje.',
   'contact.problem.message.short': 'Escribe un poco más: al menos {{length}} caracteres.',
   'contact.problem.message.long': 'Usa como mucho {{length}} caracteres. Manda el resto en otro mensaje.',
   'contact.outcome.busy':
-    'Acaban de llegar varios mensajes desde tu red. Tu texto se queda aquí: inténtalo dentro de unos minutos.',
-  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje. Tu texto se queda aquí: inténtalo de nuevo.',
-  'contact.outcome.offline': 'No hay conexión. Tu texto se queda aquí: envíalo cuando la haya.',
+    'Acaban de llegar varios mensajes desde tu red. El tuyo sigue aquí: inténtalo dentro de unos minutos.',
+  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje, que sigue aquí: inténtalo de nuevo.',
+  'contact.outcome.offline': 'No hay conexión. Tu mensaje sigue aquí: envíalo cuando la haya.',
 } satisfies Translation<typeof english>

@@ -28,7 +28,7 @@ export default {
   tryNote: 'Sem conta, sem cartão. O treino de teste fica no seu celular até você decidir.',
   headlineSignal: 'Nenhuma barra de sinal.',
   headlineBar: 'Uma barra carregada.',
-  lead: 'O Barra é um diário de treino para academia de subsolo. Cada série fica salva no celular na hora em que você toca, e vai para a sua conta quando o sinal volta.',
+  lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora em que você toca, e vai para a sua conta quando o sinal volta.',
   'picture.workout':
     'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para marcar.',
   'picture.keypad': 'O teclado de cargas do Barra, com as anilhas desenhadas na barra.',
@@ -64,11 +64,12 @@ export default {
   'mishap.battery.title': 'Acabou a bateria?',
   'mishap.battery.text': 'Carregue, abra o Barra e continue na mesma série.',
   'mishap.tab.title': 'Fechou o app?',
-  'mishap.tab.text': 'O treino está onde estava. O gesto de voltar nunca encerra nada.',
+  'mishap.tab.text': 'O treino continua onde estava. O gesto de voltar nunca encerra nada.',
   'mishap.lock.title': 'Tela bloqueada?',
-  'mishap.lock.text': 'O descanso continuou. O Barra avisa antes o que o seu celular permite com a tela bloqueada.',
+  'mishap.lock.text':
+    'O descanso continua contando, e o Barra avisa antes o que seu celular permite com a tela bloqueada.',
   'mishap.two.title': 'Celular e tablet?',
-  'mishap.two.text': 'Registre nos dois sem sinal: quando sincronizam, ficam todas as séries dos dois.',
+  'mishap.two.text': 'Registre nos dois sem sinal: quando sincronizarem, ficam todas as séries dos dois.',
   'up.title': 'De volta lá em cima, tudo sincroniza sozinho.',
   'up.text':
     'Na primeira barrinha de sinal, suas séries vão para a sua conta e, dela, para os outros dispositivos. O check de cada série diz até onde ela chegou: neste dispositivo ou no servidor.',
@@ -107,7 +108,7 @@ export default {
     'Aquecimento, drop set, AMRAP, faixa de repetições, meta de RPE, descanso por exercício e supersets juntando dois exercícios.',
   'solution.before.4.title': 'O rascunho fica salvo',
   'solution.before.4.text':
-    'Feche o app no meio da montagem: o rascunho está lá quando você voltar. E dá para desfazer e refazer.',
+    'Feche o app no meio da montagem: o rascunho vai estar lá quando você voltar. E dá para desfazer e refazer.',
   'solution.during.title': 'Durante: olho na barra',
   'solution.during.1.title': 'A série da vez em destaque, as outras menores',
   'solution.during.1.text':
@@ -124,10 +125,10 @@ export default {
   'solution.after.title': 'Depois: está registrado',
   'solution.after.1.title': 'Cada treino, como foi',
   'solution.after.1.text':
-    'O histórico guarda uma cópia do que foi planejado e feito: mudar ou excluir o treino depois não mexe nela.',
+    'O histórico guarda uma cópia do que foi planejado e feito: mudar ou excluir o treino da lista depois não altera nada ali.',
   'solution.after.2.title': 'Corrija, repita, retome',
   'solution.after.2.text':
-    'Digitou errado? Corrija quando perceber, até no dia seguinte. O que você excluiu pode ser restaurado.',
+    'Digitou errado? Corrija quando perceber, mesmo dias depois. O que você excluiu pode ser restaurado.',
   'solution.after.3.title': 'Seu histórico em cada exercício',
   'solution.after.3.text': 'Abra um exercício e veja o que você fez nele, série por série.',
   'solution.after.4.title': 'Séries por músculo',
@@ -135,21 +136,22 @@ export default {
   'solution.data.title': 'Seus dados: no celular, no servidor, em um arquivo',
   'solution.data.1.title': 'Um check que fala a verdade',
   'solution.data.1.text':
-    '“Neste dispositivo” quando a série já está gravada; “no servidor” quando ele confirmou aquela série.',
+    '“Neste dispositivo” quando a série já está gravada; “no servidor” quando ele confirma que recebeu.',
   'solution.data.2.title': 'Uma saída a qualquer hora',
   'solution.data.2.text': 'A exportação funciona sem conexão e sem plano. É um arquivo JSON com tudo.',
   'solution.data.3.title': 'Várias pessoas, um celular',
   'solution.data.3.text':
     'Cada conta tem o próprio banco de dados. Se você sair com séries não enviadas, o Barra avisa e guarda todas.',
   'solution.data.4.title': 'Excluir é excluir mesmo',
-  'solution.data.4.text': 'Excluir a conta apaga do servidor seu treino, perfil, foto e login, e encerra a assinatura.',
+  'solution.data.4.text':
+    'Excluir a conta apaga do servidor seus treinos, perfil, foto e login, e encerra a assinatura.',
   'resources.title': 'Guias',
   'resources.description':
     'Seu primeiro treino com o Barra em cinco passos, como instalar na tela inicial, RPE e RIR em tabela, aquecimento progressivo e os tipos de série.',
   'resources.heading': 'Primeiro as palavras. Depois a carga.',
   'resources.lead': 'Guias curtos sobre o Barra e sobre os termos que você ouve na academia.',
   'resources.start.title': 'Seu primeiro treino em cinco passos',
-  'resources.start.1': 'Crie uma conta, ou toque em “Testar um treino agora” para fazer sem conta.',
+  'resources.start.1': 'Crie uma conta, ou toque em “Testar um treino agora” para treinar sem conta.',
   'resources.start.2': 'Em Treinos, adicione um programa pronto ou monte um treino: nome, exercícios, séries.',
   'resources.start.3': 'Toque em Começar. Faça a série, ajuste os números se precisar e marque.',
   'resources.start.4': 'Descanse até o cronômetro tocar. Um toque adiciona ou tira 15 segundos.',
@@ -174,7 +176,7 @@ export default {
   'resources.effort.6': 'Sobraram quatro. Um bom último aquecimento.',
   'resources.warmUp.title': 'Aquecimento progressivo',
   'resources.warmUp.text':
-    'Para um exercício pesado com barra: poucas repetições, carga subindo, nada que canse. A porcentagem é da primeira série de trabalho.',
+    'Para um exercício pesado com barra: poucas repetições, carga subindo, nada que canse. As porcentagens são da carga da primeira série de trabalho.',
   'resources.warmUp.set': 'Série',
   'resources.warmUp.weight': 'Carga',
   'resources.warmUp.reps': 'Reps',
@@ -198,7 +200,7 @@ export default {
     'O Barra é um diário de treino: um app que roda no navegador, guarda seus treinos no seu dispositivo e os copia para o nosso servidor. “Nós” somos quem mantém o servidor neste endereço.',
   'legal.terms.account.title': 'Sua conta',
   'legal.terms.account.text':
-    'Você pode testar um treino sem conta. Ao criar uma, informe um e-mail que seja seu, guarde a senha só para você e avise se alguém entrar nela. Uma pessoa, uma conta; várias contas podem usar o mesmo dispositivo.',
+    'Você pode testar um treino sem conta. Ao criar uma, informe um e-mail que seja seu, guarde a senha só para você e avise se outra pessoa entrar na sua conta. Uma pessoa, uma conta; várias contas podem usar o mesmo dispositivo.',
   'legal.terms.data.title': 'O que você registra é seu',
   'legal.terms.data.text':
     'Todos os direitos sobre o que você registra continuam seus. Você nos autoriza a guardar esses dados e a enviá-los aos seus próprios dispositivos, porque esse é o serviço, e para mais nada. Você pode exportar quando quiser, com ou sem plano.',
@@ -213,13 +215,13 @@ export default {
     'Você cancela no seu perfil. No fim do período: tudo continua seu até o último dia e nada mais é cobrado. Agora mesmo: o acesso acaba na hora, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante valem além disso e não são afetados.',
   'legal.terms.health.title': 'Seu corpo',
   'legal.terms.health.text':
-    'O Barra registra e calcula; não é médico nem treinador. Programas e números, como os de aquecimento, são gerais. Se doer, pare; se estiver doente, grávida ou voltando de lesão, pergunte a quem possa examinar você.',
+    'O Barra registra e calcula; não é médico nem treinador. Programas e números, como os de aquecimento, são gerais. Se doer, pare; se estiver doente, grávida ou voltando de lesão, consulte um profissional de saúde antes de treinar.',
   'legal.terms.offline.title': 'Quando o servidor está fora do ar',
   'legal.terms.offline.text':
-    'Fazemos o possível para manter o servidor no ar, mas não prometemos que esteja sempre. O app é feito para que isso não custe nada a você: o que você registra fica primeiro no seu dispositivo. Enquanto uma série não diz “no servidor”, a única cópia está no seu dispositivo; cuide dele.',
+    'Fazemos o possível para manter o servidor no ar, mas não prometemos que ele esteja sempre disponível. O app é feito para que isso não prejudique você: o que você registra fica primeiro no seu dispositivo. Enquanto uma série não diz “no servidor”, a única cópia está no seu dispositivo; cuide dele.',
   'legal.terms.fair.title': 'O que pedimos a você',
   'legal.terms.fair.text':
-    'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo assim, você pode pedir seus treinos em um arquivo.',
+    'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo nesse caso, a pessoa pode pedir seus treinos em um arquivo.',
   'legal.terms.liability.title': 'Responsabilidade',
   'legal.terms.liability.text':
     'Respondemos pelo que fizermos de propósito ou por culpa grave, por danos à vida e à saúde e quando a lei assim determina. Fora isso, respondemos apenas pelo que é típico e previsível em um serviço como este.',
@@ -237,10 +239,10 @@ export default {
     'Seus treinos ficam no seu dispositivo e, quando você tem conta, no nosso servidor. Não vendemos nada disso, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
   'legal.privacy.device.title': 'No seu dispositivo',
   'legal.privacy.device.text':
-    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e de quem é a conta aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma.',
+    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma.',
   'legal.privacy.permissions.title': 'O que o app pede ao celular',
   'legal.privacy.permissions.text':
-    'Só o que você usa, quando usa. Notificações, para o fim do descanso: o próprio dispositivo as cria, sem nenhum serviço de push. A tela, que fica ligada enquanto você treina. O número no ícone do app, para o que ainda espera para ser enviado. A garantia do navegador de manter seus dados. A foto de perfil é a que você escolhe, e é recortada no dispositivo antes de ser enviada. Nada disso nos diz algo sobre você.',
+    'Só o que você usa, quando usa. Notificações, para o fim do descanso: o próprio dispositivo as cria, sem nenhum serviço de push. A tela, que fica ligada enquanto você treina. O número no ícone do app, para mostrar quanto ainda falta enviar. A garantia do navegador de manter seus dados. A foto de perfil é a que você escolhe, e é recortada no dispositivo antes de ser enviada. Nada disso nos diz algo sobre você.',
   'legal.privacy.server.title': 'No nosso servidor',
   'legal.privacy.server.text':
     'Os mesmos treinos, para os seus outros dispositivos; seu e-mail e nome; e o que mais você escrever no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nVersões de um documento que foram sobrescritas ficam 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
@@ -255,7 +257,7 @@ export default {
     'O que você envia pelo formulário de contato (nome, e-mail, mensagem, idioma) fica no nosso servidor, separado da sua conta, e é enviado por e-mail a quem responde. É apagado do servidor depois de um ano, ou antes, se você pedir.',
   'legal.privacy.place.title': 'Onde você está',
   'legal.privacy.place.text':
-    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida e o servidor está configurado para isso, as telas com preços consultam um serviço para saber de que país é o seu endereço IP. Se pedirem sua localização, é para escolher a moeda e mais nada: ela vai a um serviço que diz o país, arredondada para cerca de um quilômetro. Só o país fica guardado, no seu dispositivo; a localização, não. Funciona igual se você disser não.',
+    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida e o servidor está configurado para isso, as telas com preços consultam um serviço para saber de que país é o seu endereço IP. Se pedirem sua localização, é para escolher a moeda e mais nada: ela vai a um serviço que diz o país, arredondada para cerca de um quilômetro. Só o país fica guardado, no seu dispositivo; a localização, não. Se você disser não, tudo funciona igual.',
   'legal.privacy.log.title': 'Registros do servidor',
   'legal.privacy.log.text':
     'Como todo servidor, o nosso registra as requisições (hora, endereço, página, resposta) para funcionar com segurança e encontrar erros. Requisições demais de um mesmo endereço são recusadas. O que você registra ou escreve no app nunca entra nesses registros.',
@@ -267,7 +269,7 @@ export default {
     'Você pode ver, corrigir, exportar e apagar o que guardamos sobre você, e se opor ao uso; a LGPD e o GDPR garantem isso, e nós cumprimos para todos. A maior parte você faz no seu perfil: corrija ali, exporte ali em um arquivo JSON, também sem conexão e sem plano. Para o resto, escreva para nós. Você também pode reclamar à autoridade de proteção de dados do seu país (no Brasil, a ANPD).',
   'legal.privacy.deletion.title': 'Excluir a conta',
   'legal.privacy.deletion.text':
-    'No seu perfil, em Privacidade. Encerra a assinatura e apaga seus treinos, perfil, foto, o cliente na Stripe e seu login, no servidor e nesse dispositivo, na hora e para sempre.\nO que fica: uma anotação de que esse número de conta foi excluído, para um dispositivo antigo não recriar a conta; o código do teste; o que a Stripe precisa guardar; e backups do servidor até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
+    'No seu perfil, em Privacidade. A exclusão encerra a assinatura e apaga, na hora e para sempre, seus treinos, perfil, foto, login e cadastro na Stripe, no servidor e no dispositivo em que você excluir a conta.\nO que fica: um registro de que esse número de conta foi excluído, para que um dispositivo antigo não recrie a conta; o código do teste; o que a Stripe precisa guardar; e backups do servidor até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
   'legal.privacy.changes.title': 'Mudanças',
   'legal.privacy.changes.text':
     'Se algo aqui mudar, a data no alto da página muda também e, se for importante, avisamos no app.',
@@ -316,7 +318,7 @@ export default {
     'A série só aparece marcada depois de gravada no celular. Daí em diante, nem bateria acabando nem app fechado levam a série embora. Só dá para perder se o celular quebrar ou sumir, ou se alguém limpar os dados deste site no navegador, antes de a série chegar ao servidor. Por isso o check de cada série diz se o servidor já tem, e por isso vale a pena instalar o Barra na tela inicial.',
   'support.faq.devices.question': 'Dá para usar em dois dispositivos?',
   'support.faq.devices.answer':
-    'Em quantos você quiser. Se registrar em dois sem conexão, tudo é unido série por série quando sincronizam. Se você mudou o mesmo número nos dois, vale a mudança mais recente; nenhuma série registrada se perde.',
+    'Em quantos você quiser. Se registrar em dois sem conexão, tudo é unido série por série quando sincronizarem. Se você mudou o mesmo número nos dois, vale a mudança mais recente; nenhuma série registrada se perde.',
   'support.faq.locked.question': 'O descanso toca com a tela bloqueada?',
   'support.faq.locked.answer':
     'Depende do celular, e o Barra avisa antes do primeiro descanso. Alguns celulares suspendem apps da web quando a tela bloqueia; neles, o Barra mantém a tela ligada durante o treino, se puder. O tempo em si está sempre certo quando você olha.',
@@ -337,13 +339,13 @@ export default {
     'Sim. Abra o treino no histórico e corrija. O que você excluiu pode ser restaurado. Mudar um treino planejado nunca muda o que você já fez com ele.',
   'support.faq.charts.question': 'Dá para ver se estou evoluindo?',
   'support.faq.charts.answer':
-    'Dá, exercício por exercício: 1RM estimada, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
+    'Dá, exercício por exercício: 1RM estimado, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
   'support.faq.import.question': 'Consigo trazer meu histórico de outro app?',
   'support.faq.import.answer':
     'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que o app exporta, e dos arquivos JSON e CSV do próprio Barra. Fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
   'support.faq.trial.question': 'O que acontece quando o teste acaba?',
   'support.faq.trial.answer':
-    'Nada é cobrado: não há cartão cadastrado. Para começar treinos e ver a tela inicial, aí sim você precisa de um plano. Um treino em andamento nunca é interrompido.',
+    'Nada é cobrado: não há cartão cadastrado. Daí em diante, você precisa de um plano para começar treinos e ver a tela inicial. Um treino em andamento nunca é interrompido.',
   'support.faq.without.question': 'O que posso fazer sem plano?',
   'support.faq.without.answer':
     'Ver e corrigir todo o histórico, planejar treinos, consultar exercícios, exportar tudo e excluir a conta. O treino de teste da página inicial não precisa nem de conta.',
@@ -355,7 +357,7 @@ export default {
     'No seu perfil, em Seus dados: um arquivo JSON com tudo, ou suas séries e medidas em CSV, para planilha. Funciona sem conexão e sem plano.',
   'support.faq.delete.question': 'O que é apagado quando excluo a conta?',
   'support.faq.delete.answer':
-    'Seus treinos, perfil, foto e login, no servidor e nesse dispositivo, e a assinatura é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
+    'Seus treinos, perfil, foto e login, no servidor e no dispositivo em que você excluir a conta. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
   'support.faq.share.answer':
     'Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda até você entrar de novo.',
@@ -379,7 +381,7 @@ export default {
   'contact.problem.name.missing': 'Diga como podemos te chamar.',
   'contact.problem.name.long': 'Use no máximo {{length}} caracteres.',
   'contact.problem.email.missing': 'Sem um e-mail não dá para responder.',
-  'contact.problem.email.invalid': 'Digite um e-mail completo, como nome@exemplo.com',
+  'contact.problem.email.invalid': 'Digite um e-mail completo, como nome@exemplo.com.',
   'contact.problem.message.missing': 'Escreva sua mensagem aqui.',
   'contact.problem.message.short': 'Escreva um pouco mais: pelo menos {{length}} caracteres.',
   'contact.problem.message.long': 'Use no máximo {{length}} caracteres. Mande o resto em outra mensagem.',

@@ -8,7 +8,8 @@ export default {
   'manage.title': 'Assinatura',
   toProfile: 'Voltar ao perfil',
   'plans.subtitle': 'Um plano só, com tudo incluído. Pague por mês ou por ano.',
-  'plans.none': 'Nenhum plano está à venda agora. O problema é nosso, e nada é cobrado. Seus treinos continuam aqui.',
+  'plans.none':
+    'Nenhum plano está disponível agora. O problema é nosso, e nada será cobrado. Seus treinos continuam aqui.',
   'plans.region': 'Escolha um plano',
   'plan.monthly': 'Mensal',
   'plan.annual': 'Anual',
@@ -65,9 +66,9 @@ export default {
   'ended.text': 'Escolha um plano para começar treinos e ver sua evolução. Tudo o que você registrou continua aqui.',
   'connect.title': 'Conecte-se uma vez para continuar',
   'connect.renewal':
-    'A renovação do seu plano era em {{date}}, e este dispositivo não ficou online desde então. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
+    'A renovação do seu plano estava prevista para {{date}}, e este dispositivo não ficou online desde então. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
   'connect.payment':
-    'Em {{date}} seu último pagamento ainda não tinha passado, e este dispositivo não ficou online desde então. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
+    'Em {{date}}, seu último pagamento ainda não tinha sido aprovado, e este dispositivo não ficou online desde então. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
   'connect.first-word':
     'Este dispositivo ainda não tem os dados da sua assinatura e, sem eles, só funciona por três dias. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
   'connect.confirmation':
@@ -99,7 +100,7 @@ export default {
   'state.endedOn': 'Acabou em',
   'state.unknown': 'Este dispositivo ainda não tem os dados da sua assinatura.',
   'status.none': 'Sem assinatura',
-  'status.trialing': 'Em teste',
+  'status.trialing': 'Em período de teste',
   'status.active': 'Ativa',
   'status.canceling': 'Cancelada, ativa até o fim do período',
   'status.past_due': 'Pagamento recusado',

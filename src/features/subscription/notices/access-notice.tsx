@@ -24,9 +24,9 @@ export default function AccessNotice() {
   const { pathname } = useLocation()
   const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
   if (access.kind !== 'granted' || OWN_SCREENS.includes(pathname)) return null
-  if (access.notice === 'payment-failing') return <Notice tone="warning" about="failing" to={SUBSCRIPTION_PATH} />
+  if (access.notice === 'payment-failing') return <FailingNotice />
   if (pathname !== DASHBOARD_PATH) return null
-  if (access.notice === 'unconfirmed') return <Notice tone="info" about="confirm" to={PROFILE_PATH} />
+  if (access.notice === 'unconfirmed') return <UnconfirmedNotice />
   if (!isTrialing || status.plan !== null) return null
   return (
     <Banner
@@ -42,25 +42,36 @@ export default function AccessNotice() {
   )
 }
 
-type NoticeProps = {
-  readonly tone: 'warning' | 'info'
-  readonly about: 'failing' | 'confirm'
-  readonly to: string
-}
-
-function Notice({ tone, about, to }: NoticeProps) {
+function FailingNotice() {
   const { t } = useTranslation('subscription')
   return (
     <Banner
-      tone={tone}
-      title={t(`${about}.title`)}
+      tone="warning"
+      title={t('failing.title')}
       action={
-        <ButtonLink to={to} size="small">
-          {t(`${about}.action`)}
+        <ButtonLink to={SUBSCRIPTION_PATH} size="small">
+          {t('failing.action')}
         </ButtonLink>
       }
     >
-      {t(`${about}.text`)}
+      {t('failing.text')}
+    </Banner>
+  )
+}
+
+/** A line: training comes first, and the profile says the rest. */
+function UnconfirmedNotice() {
+  const { t } = useTranslation('subscription')
+  return (
+    <Banner
+      tone="quiet"
+      action={
+        <ButtonLink to={PROFILE_PATH} variant="quiet" size="small">
+          {t('confirm.action')}
+        </ButtonLink>
+      }
+    >
+      {t('confirm.title')}
     </Banner>
   )
 }

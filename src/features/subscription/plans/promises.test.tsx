@@ -15,9 +15,9 @@ test('a plan is for unlimited workouts, all exercises, progress, analytics, supp
   expect(said).toEqual([
     'As many workouts as you want, online or offline',
     'The whole exercise library, plus custom exercises',
-    'Your progress in every exercise',
-    'Volume, records and trends in detail',
+    'Your progress on every exercise',
+    'Detailed volume, records and trends',
     'Everything you logged as CSV or JSON, with or without a plan',
-    'Your questions answered first',
+    'Priority support',
   ])
 })

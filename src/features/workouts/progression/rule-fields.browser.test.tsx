@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MAX_REPS } from '#contract/limits.ts'
+import type { RuleDraft } from '#domain/progression/plan-rule.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { render } from '../../../../tests/support/render.tsx'
-import type { RuleDraft } from './edit-rule.ts'
 import { RuleFields } from './rule-fields.tsx'
 
 beforeAll(() => setupI18n('en-US', ['workouts']))

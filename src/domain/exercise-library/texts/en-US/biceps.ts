@@ -27,7 +27,7 @@ export const biceps = {
   },
   'dumbbell-curl': {
     name: 'Dumbbell curl',
-    aliases: ['DB curl', 'alternating curl', 'standing dumbbell curl'],
+    aliases: ['dumbbell biceps curl', 'DB curl', 'alternating curl', 'standing dumbbell curl'],
     howTo: [
       'Start with the arms straight, palms forward or turning up.',
       'Curl without moving the elbows and lower under control.',

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../exercise-text.ts'
 export const wholeBody = {
   'power-clean': {
     name: 'Power clean',
-    aliases: ['clean', 'PC'],
+    aliases: ['clean', 'barbell clean', 'PC'],
     howTo: ['Pull the bar from the floor with a flat back.', 'Extend hard, drop under and catch on the shoulders.'],
   },
   'clean-and-jerk': {

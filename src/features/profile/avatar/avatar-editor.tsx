@@ -1,5 +1,5 @@
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_CHOSEN_BYTES } from '#domain/profile/avatar-file.ts'
 import type { Account } from '#platform/account/account-record.ts'
@@ -14,7 +14,6 @@ import { canStoreFiles } from '#platform/avatar/file-storage.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { sizeText } from '../privacy/size-text.ts'
@@ -24,8 +23,14 @@ import { useChosenPicture } from './use-chosen-picture.ts'
 
 const TYPES = 'image/jpeg,image/png,image/webp'
 
+type AvatarEditorProps = {
+  readonly account: Account
+  /** Whose picture it is, beside it. */
+  readonly children: ReactNode
+}
+
 /** The person's picture: choose, crop, replace, remove. Works offline, and is sent later. */
-export function AvatarCard({ account }: { readonly account: Account }) {
+export function AvatarEditor({ account, children }: AvatarEditorProps) {
   const { t, i18n } = useTranslation(['profile', 'shared'])
   const picture = useAvatarPicture()
   const chosen = useChosenPicture()
@@ -52,36 +57,37 @@ export function AvatarCard({ account }: { readonly account: Account }) {
   }
 
   return (
-    <Card
-      as="section"
-      className={classNames('card', over && styles.over)}
+    <section
+      className={classNames(styles.editor, over && styles.over)}
       aria-labelledby="profile-avatar"
       onDragOver={drag}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <h2 id="profile-avatar">{t('avatar.title')}</h2>
+      <h2 id="profile-avatar" className="visually-hidden">
+        {t('avatar.title')}
+      </h2>
       <div className={styles.choice}>
         <Avatar name={account.name} picture={picture} alt={t('avatar.alt', { name: account.name })} size="large" />
-        {canStore ? (
-          <div className={styles.ways}>
-            <Button icon={ImageUp} onClick={() => files.current?.click()}>
-              {t(picture === null ? 'avatar.choose' : 'avatar.replace')}
-            </Button>
-            <Button icon={Camera} className={styles.camera} onClick={() => camera.current?.click()}>
-              {t('avatar.take')}
-            </Button>
-            {picture !== null && (
-              <Button icon={Trash2} variant="quiet" onClick={() => setAsking(true)}>
-                {t('avatar.remove')}
-              </Button>
-            )}
-          </div>
-        ) : (
-          <p className="quiet">{t('avatar.error.not-set-up')}</p>
-        )}
+        {children}
       </div>
-      {canStore && <p className="quiet">{t('avatar.hint')}</p>}
+      {canStore ? (
+        <div className={styles.ways}>
+          <Button size="small" icon={ImageUp} title={t('avatar.hint')} onClick={() => files.current?.click()}>
+            {t(picture === null ? 'avatar.choose' : 'avatar.replace')}
+          </Button>
+          <Button size="small" icon={Camera} className={styles.camera} onClick={() => camera.current?.click()}>
+            {t('avatar.take')}
+          </Button>
+          {picture !== null && (
+            <Button size="small" icon={Trash2} variant="quiet" onClick={() => setAsking(true)}>
+              {t('avatar.remove')}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="quiet">{t('avatar.error.not-set-up')}</p>
+      )}
       {chosen.problem && (
         <p role="alert" className={styles.problem}>
           {t(`avatar.problem.${chosen.problem}`, { size: sizeText(MAX_CHOSEN_BYTES, i18n.language) })}
@@ -101,7 +107,7 @@ export function AvatarCard({ account }: { readonly account: Account }) {
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       />
-    </Card>
+    </section>
   )
 }
 

@@ -4,13 +4,12 @@ import { PLANS_PATH } from '#contract/routes.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { useOrders } from '../use-orders.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import styles from './manage.module.css'
 
-export function ActionsCard() {
+export function SubscriptionActions() {
   const { t } = useTranslation('subscription')
   const view = useSubscription()
   const online = useOnline()
@@ -25,7 +24,7 @@ export function ActionsCard() {
     void cancel(immediate)
   }
   return (
-    <Card as="section" className="card" aria-label={t('manage.title')}>
+    <div className={styles.stateActions}>
       {!online && <p className="quiet">{t('offline.change')}</p>}
       <div className="actions">
         {!isPaid && (
@@ -44,7 +43,7 @@ export function ActionsCard() {
           </Button>
         )}
         {isPaid && (
-          <Button variant="quiet" disabled={!online} busy={busy === 'cancel'} onClick={() => setAsking(true)}>
+          <Button disabled={!online} busy={busy === 'cancel'} onClick={() => setAsking(true)}>
             {t('action.cancel')}
           </Button>
         )}
@@ -58,6 +57,6 @@ export function ActionsCard() {
         </div>
       )}
       <CancelDialog open={asking} onConfirm={confirm} onClose={() => setAsking(false)} />
-    </Card>
+    </div>
   )
 }
