@@ -33,7 +33,7 @@ test('two years of training: figures that agree with each other, to point at, to
     await page.keyboard.press('Home')
     await expect(chart).toHaveAttribute('aria-valuenow', '1')
     const first = await chart.getAttribute('aria-valuetext')
-    expect(first).toMatch(/: Best of 4 weeks ([\d.]+\skg), Session \1$/)
+    expect(first).toMatch(/: Best of 4 weeks ([\d.]+\skg), Workout \1$/)
     await page.keyboard.press('ArrowRight')
     await expect(chart).toHaveAttribute('aria-valuenow', '2')
     expect(await chart.getAttribute('aria-valuetext')).not.toBe(first)
@@ -53,7 +53,7 @@ test('two years of training: figures that agree with each other, to point at, to
       .last()
       .getByRole('row')
     await expect(rows).toHaveCount(points + 1)
-    const [, oneRepMax = '?'] = /(?:Session|Light session or deload) ([\d.]+\skg)/.exec(said) ?? []
+    const [, oneRepMax = '?'] = /(?:Workout|Light workout or deload) ([\d.]+\skg)/.exec(said) ?? []
     await expect(rows.nth(1)).toContainText(oneRepMax)
     await page.getByRole('button', { name: say('parts:chart.asChart') }).click()
   })

@@ -19,7 +19,7 @@ const split = (attempts: readonly Attempt[], better: 'higher' | 'lower' = 'highe
 }
 
 describe('a light session', () => {
-  test('lies below 85 % of the best of the four weeks before', () => {
+  test('lies below 85 % of the best of the eight weeks before', () => {
     expect(split(everyDays(7, [100, 84.9, 85, 101]))).toEqual({ full: [100, 85, 101], light: [84.9] })
   })
 
@@ -32,13 +32,13 @@ describe('a light session', () => {
     expect(split(everyDays(7, [100, 80, 75, 70]))).toEqual({ full: [100], light: [80, 75, 70] })
   })
 
-  test('is no longer light once its level has lasted for four weeks', () => {
-    expect(split(everyDays(7, [100, 80, 80, 80, 80, 79]))).toEqual({ full: [100, 80, 79], light: [80, 80, 80] })
+  test('is no longer light once its level has lasted for eight weeks', () => {
+    expect(split(everyDays(14, [100, 80, 80, 80, 80, 79]))).toEqual({ full: [100, 80, 79], light: [80, 80, 80] })
   })
 
-  test('is not the first one after a break of four weeks', () => {
-    expect(split(everyDays(28, [100, 70, 72]))).toEqual({ full: [100, 70, 72], light: [] })
-    expect(split(everyDays(27, [100, 70]))).toEqual({ full: [100], light: [70] })
+  test('is not the first one after a break of eight weeks', () => {
+    expect(split(everyDays(56, [100, 70, 72]))).toEqual({ full: [100, 70, 72], light: [] })
+    expect(split(everyDays(55, [100, 70]))).toEqual({ full: [100], light: [70] })
   })
 
   test('is not one that slowly declines', () => {

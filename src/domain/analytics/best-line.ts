@@ -5,6 +5,8 @@ import type { Better } from './trend.ts'
 
 /** Longer than a deload, shorter than a block of training. */
 const DAYS_OF_A_BEST = 28
+/** A month away, and the light week after it, is no loss of strength. */
+const DAYS_COMPARED = 56
 /** Below this share of the running best a session was meant to be light: a bad day costs a tenth. */
 const LIGHT_SHARE = 0.85
 
@@ -16,7 +18,7 @@ export type SplitAttempts = { readonly full: Series; readonly light: Series }
 
 /**
  * Splits sessions, oldest first. A light one is a deload that does not reach the running best, or lies below 85 % of it.
- * The running best is that of the full sessions of the 28 days before: a lower level that lasts becomes the new one.
+ * The running best is that of the full sessions of the 56 days before: a lower level that lasts becomes the new one.
  * Where less is better, shares say nothing near 0, and only deloads are light.
  */
 export function splitAttempts(attempts: readonly Attempt[], better: Better): SplitAttempts {
@@ -25,7 +27,7 @@ export function splitAttempts(attempts: readonly Attempt[], better: Better): Spl
   let from = 0
   for (const attempt of attempts) {
     if (Number.isNaN(attempt.value)) continue
-    while (isBefore(full[from]?.at, attempt.at)) from++
+    while (isBefore(full[from]?.at, attempt.at, DAYS_COMPARED)) from++
     const lately = full.slice(from).map(({ value }) => value)
     if (lately.length > 0 && isLight(attempt, best(lately, better), better)) light.push(attempt)
     else full.push(attempt)
@@ -37,7 +39,7 @@ export function splitAttempts(attempts: readonly Attempt[], better: Better): Spl
 export function runningBest({ at, values }: Series, better: Better): Series {
   let from = 0
   const bests = values.map((_, index) => {
-    while (isBefore(at[from], at[index] ?? 0)) from++
+    while (isBefore(at[from], at[index] ?? 0, DAYS_OF_A_BEST)) from++
     return best(values.subarray(from, index + 1), better)
   })
   return { at, values: bests }
@@ -48,8 +50,8 @@ function isLight({ value, isDeload }: Attempt, running: number, better: Better):
   return value < running * (isDeload ? 1 : LIGHT_SHARE)
 }
 
-function isBefore(at: number | undefined, now: number): boolean {
-  return at !== undefined && now - at >= DAYS_OF_A_BEST * DAY_MS
+function isBefore(at: number | undefined, now: number, days: number): boolean {
+  return at !== undefined && now - at >= days * DAY_MS
 }
 
 function best(values: Iterable<number>, better: Better): number {
