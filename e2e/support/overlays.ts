@@ -39,9 +39,9 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:replace'),
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:joinSuperset'),
     opener('execution/sheets/session-sheets', 'execution:set.options'),
-    opener('execution/sheets/ending-dialog', SESSION, 'execution:abandon'),
     opener('execution/sheets/ending-dialog', 'execution:finish'),
   ],
+  'a workout with a logged set': [opener('execution/sheets/ending-dialog', SESSION, 'execution:abandon')],
   '/workouts': [
     opener('workouts/list/folder-dialog', 'workouts:list.organize', 'workouts:folder.new'),
     opener('workouts/list/workout-dialogs', 'workouts:list.organize', 'workouts:programs.title'),

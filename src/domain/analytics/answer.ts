@@ -15,8 +15,8 @@ import { bestOneRepMax, exerciseProgress, trainedExercises } from './progress.ts
 import type { AnalyticsAnswer, AnalyticsQuestion, PersonalRecord, QuestionName } from './questions.ts'
 import { exerciseRecords, personalRecord, type RecordBook, recordBook } from './records.ts'
 import type { AnalyticsIndex } from './snapshot.ts'
-import { allTotals, calendar, totalsOf, trainingBetween } from './totals.ts'
-import type { TrainingIndex } from './training-index.ts'
+import { allTotals, calendar, totalsOf } from './totals.ts'
+import { type TrainingIndex, trainingBetween } from './training-index.ts'
 import { trainingLoad } from './training-load.ts'
 
 type Answers = { readonly [Name in QuestionName]: AnalyticsAnswer<Name> }

@@ -6,7 +6,6 @@ import type { SessionStatus } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { Day } from '../time/session-day.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
-import type { BestSets } from './set-records.ts'
 
 /**
  * Questions about ten years of training and their answers. Plain data, because it crosses from the worker to the page.
@@ -458,4 +457,15 @@ export type MeasurementProgress = {
    * years. `unclear` without a clear trend, or if the last reading is more than four weeks old.
    */
   readonly goal: { readonly heading: 'closer' | 'away' | 'level' | 'unclear'; readonly reachedOn: Day | null } | null
+}
+
+/** The records that one set can break. */
+export type SetRecordKind = Exclude<RecordKind, 'best-set' | 'session-volume'>
+
+/** The sets that hold an exercise's records. */
+export type BestSets = {
+  readonly kind: ExerciseKind
+  readonly single: Readonly<Partial<Record<Exclude<SetRecordKind, 'reps-at-weight'>, SetFacts>>>
+  /** The one with the most repetitions for each load. */
+  readonly atWeight: readonly SetFacts[]
 }

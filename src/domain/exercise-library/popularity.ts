@@ -5,7 +5,7 @@ import type { BuiltInSlug } from './built-in-exercises.ts'
  * The movements that lifters train most, the most trained first: a search shows the usual ones before the rare. By how
  * often they are logged and prescribed; only the order matters.
  */
-const MOST_TRAINED: readonly BuiltInSlug[] = [
+const BY_POPULARITY: readonly BuiltInSlug[] = [
   'barbell-bench-press',
   'back-squat',
   'deadlift',
@@ -156,10 +156,10 @@ const MOST_TRAINED: readonly BuiltInSlug[] = [
   'jump-rope',
 ]
 
-const PLACES: ReadonlyMap<string, number> = new Map(MOST_TRAINED.map((slug, place) => [slug, place]))
+const PLACES: ReadonlyMap<string, number> = new Map(BY_POPULARITY.map((slug, place) => [slug, place]))
 
 /** The more often trained the higher; 0 for the others and for a person's own exercises. */
 export function popularityOf(id: ExerciseId): number {
   const place = PLACES.get(id)
-  return place === undefined ? 0 : MOST_TRAINED.length - place
+  return place === undefined ? 0 : BY_POPULARITY.length - place
 }
