@@ -5,6 +5,7 @@ import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.t
 import { summarize } from '#domain/session/summary.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -50,9 +51,11 @@ type FinishDialogProps = {
 
 /** Summary of the workout, the choice for open sets, and the end time. */
 export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
-  const { store, discard } = useWorkout()
+  const { store, discard, preferences } = useWorkout()
   const { t } = useTranslation('execution')
   const session = useStore(store).shown
+  // The result tells the records: the index is awake by then.
+  useAnalytics({ about: 'session-records', sessionId: session.id, unit: preferences.weightUnit, formula: 'epley' })
   const [askedAtMs] = useState(() => Date.now())
   const forgotten = isForgotten(session, askedAtMs)
   const [end, setEnd] = useState<'now' | 'then'>(forgotten ? 'then' : 'now')
