@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { ExerciseId } from '#contract/id.ts'
 import { aFolder, aPlannedSet, aWorkout, aWorkoutExercise } from '../tests/builders.ts'
 import { push } from '../tooling/api.ts'
@@ -32,12 +32,15 @@ async function withFolder(page: Page, server: Server): Promise<Lifter> {
   return lifter
 }
 
-const names = (page: Page) =>
-  page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
-
 test('workouts keep the order that they are put in', async ({ page, server }) => {
   const { say } = await withFolder(page, server)
-  await expect.poll(() => names(page)).toEqual(['Heavy', 'Light'])
+  const list = (within: Page | Locator) =>
+    within.getByRole('list', { name: say('workouts:folder.list', { name: 'Strength' }) })
+  const names = () =>
+    list(page)
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  await expect.poll(names).toEqual(['Heavy', 'Light'])
   await page.getByRole('button', { name: say('workouts:list.organize') }).click()
   await page.getByRole('menuitem', { name: say('workouts:order.title') }).click()
   const sheet = page.getByRole('dialog', { name: say('workouts:order.title') })
@@ -45,15 +48,15 @@ test('workouts keep the order that they are put in', async ({ page, server }) =>
   await expect(handle).toBeEnabled()
   await handle.focus()
   await page.keyboard.press('Space')
-  await expect(page.getByText(say('workouts:sort.lifted', { name: 'Light', position: 2, total: 2 }))).toBeAttached()
+  await expect(page.getByText(say('workouts:sort.moved', { name: 'Light', position: 2, total: 2 }))).toBeAttached()
   await page.keyboard.press('ArrowUp')
   await expect(page.getByText(say('workouts:sort.moved', { name: 'Light', position: 1, total: 2 }))).toBeAttached()
   await page.keyboard.press('Space')
-  await expect.poll(() => sheet.getByRole('listitem').allTextContents()).toEqual(['Light', 'Heavy'])
+  await expect.poll(() => list(sheet).getByRole('listitem').allTextContents()).toEqual(['Light', 'Heavy'])
   await page.keyboard.press('Escape')
-  await expect.poll(() => names(page)).toEqual(['Light', 'Heavy'])
+  await expect.poll(names).toEqual(['Light', 'Heavy'])
   await page.reload()
-  await expect.poll(() => names(page)).toEqual(['Light', 'Heavy'])
+  await expect.poll(names).toEqual(['Light', 'Heavy'])
 })
 
 test('a program is looked into before it is added, also once there are workouts', async ({ page, server }) => {
@@ -69,7 +72,8 @@ test('a program is looked into before it is added, also once there are workouts'
   await expect(inside.getByRole('heading', { level: 3 })).toHaveCount(3)
   await inside.getByRole('button', { name: say('workouts:programs.use', { name: program }) }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect.poll(async () => (await names(page)).length).toBe(5)
+  const added = page.getByRole('list', { name: say('workouts:folder.list', { name: program }) })
+  await expect(added.getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('link', { name: say('workouts:list.import') })).toBeVisible()
 })
 

@@ -57,7 +57,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
   '/workouts/edit-v2': [
     opener('shared/exercise-picker/exercise-sheet', 'workouts:builder.addExercises'),
     opener('shared/exercise-picker/exercise-sheet', BUILT, 'workouts:builder.replace'),
-    opener('workouts/builder/builder', 'workouts:builder.reorder'),
+    opener('workouts/builder/exercise-section', 'workouts:builder.reorder'),
     opener('workouts/builder/warm-up-sheet', BUILT, 'workouts:builder.warmUp'),
     opener('workouts/progression/progression-sheet', 'workouts:rule.titleOf'),
   ],

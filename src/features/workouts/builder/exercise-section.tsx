@@ -119,6 +119,8 @@ export function ExerciseSection({ draft, exercises, preferences, nameOf, onSave,
       <ExerciseSheet
         open={picking !== null}
         mode={picking?.kind === 'replace' ? 'one' : 'many'}
+        replacedId={picking?.kind === 'replace' ? picking.exercise.exerciseId : undefined}
+        inWorkout={ordered.map(({ exerciseId }) => exerciseId)}
         title={
           picking?.kind === 'replace'
             ? t('builder.replaceTitle', { name: nameOf(picking.exercise) })
