@@ -20,7 +20,10 @@ import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 
 export default function EndingDialog({ machine }: { readonly machine: SessionMachine }) {
+  const { store, preferences } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
+  // The result tells the records: the index is awake by then.
+  useAnalytics({ about: 'session-records', sessionId: store.id, unit: preferences.weightUnit, formula: 'epley' })
   const { question, phase: where } = useStore(machine)
   const hasFailed = where === 'notSaved'
   const confirm = (ending: Ending) => machine.send({ type: 'ending.confirmed', ending })
@@ -51,11 +54,9 @@ type FinishDialogProps = {
 
 /** Summary of the workout, the choice for open sets, and the end time. */
 export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
-  const { store, discard, preferences } = useWorkout()
+  const { store, discard } = useWorkout()
   const { t } = useTranslation('execution')
   const session = useStore(store).shown
-  // The result tells the records: the index is awake by then.
-  useAnalytics({ about: 'session-records', sessionId: session.id, unit: preferences.weightUnit, formula: 'epley' })
   const [askedAtMs] = useState(() => Date.now())
   const forgotten = isForgotten(session, askedAtMs)
   const [end, setEnd] = useState<'now' | 'then'>(forgotten ? 'then' : 'now')
