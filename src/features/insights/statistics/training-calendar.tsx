@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { completedPath, HISTORY_PATH } from '#contract/routes.ts'
 import { heatOf } from '#domain/analytics/heat.ts'
 import type { CalendarDay } from '#domain/analytics/questions.ts'
@@ -11,6 +10,7 @@ import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { Card } from '#ui/card.tsx'
 import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
+import { HeaderLink } from '#ui/header-link.tsx'
 import heats from '#ui/heat.module.css'
 import { calendarWeeks, monthLabels } from './calendar-weeks.ts'
 import statistics from './statistics.module.css'
@@ -34,12 +34,10 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
   return (
     <Card as="section" className={statistics.card ?? ''} aria-labelledby="calendar">
       <h2 id="calendar">{t('statistics.calendar.title')}</h2>
-      <p className="quiet">
-        {t('statistics.calendar.days', { count: trained.size })} ·{' '}
-        <Link to={HISTORY_PATH} className={styles.link}>
-          {t('statistics.calendar.all')}
-        </Link>
-      </p>
+      <div className={styles.head}>
+        <p className="quiet">{t('statistics.calendar.days', { count: trained.size })}</p>
+        <HeaderLink to={HISTORY_PATH}>{t('statistics.calendar.all')}</HeaderLink>
+      </div>
       <div className={styles.frame}>
         <ol className={styles.calendar} onKeyDown={focusByKey}>
           <Weekdays formatters={formatters} />
@@ -78,9 +76,9 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
             <>
               {formatters.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
               {chosen.sessionIds.map((id, index) => (
-                <Link key={id} to={completedPath(id)} className={styles.link}>
+                <HeaderLink key={id} to={completedPath(id)}>
                   {t('statistics.calendar.open', { count: chosen.sessionIds.length, number: index + 1 })}
-                </Link>
+                </HeaderLink>
               ))}
             </>
           ) : (
