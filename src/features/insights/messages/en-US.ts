@@ -143,6 +143,8 @@ const messages = {
   'statistics.calendar.open_zero': 'Open the workout',
   'statistics.calendar.open_one': 'Open the workout',
   'statistics.calendar.open_other': 'Open workout {{number}}',
+  'statistics.calendar.less': 'Fewer sets',
+  'statistics.calendar.more': 'More sets',
   'statistics.question.regular': 'Am I training consistently?',
   'statistics.regular.answer_one': '{{number}} workout per week over the last year.',
   'statistics.regular.answer_other': '{{number}} workouts per week over the last year.',

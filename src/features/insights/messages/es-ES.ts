@@ -144,6 +144,8 @@ export default {
   'statistics.calendar.open_zero': 'Abrir el entreno',
   'statistics.calendar.open_one': 'Abrir el entreno',
   'statistics.calendar.open_other': 'Abrir el entreno {{number}}',
+  'statistics.calendar.less': 'Menos series',
+  'statistics.calendar.more': 'Más series',
   'statistics.question.regular': '¿Entreno con regularidad?',
   'statistics.regular.answer_one': '{{number}} entreno por semana en el último año.',
   'statistics.regular.answer_other': '{{number}} entrenos por semana en el último año.',
