@@ -119,7 +119,7 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
             className={styles.row}
             style={place}
           >
-            <h3 className={styles.heading}>{heading}</h3>
+            <h2 className={styles.heading}>{heading}</h2>
           </li>
         )
       })}
