@@ -76,6 +76,7 @@ const messages = {
   'muscle.adductors': 'Adductors',
   'muscle.abductors': 'Abductors',
   'muscle.calves': 'Calves',
+  'muscle.shins': 'Shins',
   'muscle.neck': 'Neck',
   perSide: 'per side',
   'setKind.warm-up': 'Warm-up',

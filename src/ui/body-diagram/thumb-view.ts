@@ -15,6 +15,7 @@ const BETTER_SIDE: Partial<Record<BodyMuscle, Side>> = {
   abs: 'front',
   obliques: 'front',
   quads: 'front',
+  shins: 'front',
   traps: 'back',
   'rear-delts': 'back',
   'upper-back': 'back',
@@ -33,6 +34,7 @@ const BELOW_THE_HIPS: ReadonlySet<BodyMuscle> = new Set([
   'adductors',
   'abductors',
   'calves',
+  'shins',
 ])
 
 /** A half of the body with less of the work than this is left out. */

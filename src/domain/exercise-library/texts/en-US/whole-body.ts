@@ -53,7 +53,7 @@ export const wholeBody = {
   'battle-ropes': {
     name: 'Battle ropes',
     aliases: ['battle rope waves'],
-    howTo: ['Half squat, an end of the rope in each hand.', 'Make waves for the time.'],
+    howTo: ['Half squat, an end of the rope in each hand.', 'Make waves until time is up.'],
   },
   'medicine-ball-slam': {
     name: 'Medicine ball slam',
