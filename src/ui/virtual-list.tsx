@@ -13,6 +13,8 @@ export type VirtualListProps<Item> = {
   readonly estimateSize: number | ((item: Item) => number)
   /** The text of an item that is a heading; undefined for others. It stays at the top while its rows pass. */
   readonly headingOf?: (item: Item) => string | undefined
+  /** The level of its headings: `h2` right below the title of a screen. */
+  readonly headings?: 'h2' | 'h3'
   /** Gap between rows, in px. */
   readonly gap?: number
   /** Called when the last rows become visible, to load more. */
@@ -84,7 +86,7 @@ type RowsProps<Item, Scroller extends Element | Window> = {
 }
 
 function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offset }: RowsProps<Item, Scroller>) {
-  const { label, items, renderItem, headingOf, onEndReached } = list
+  const { label, items, renderItem, headingOf, headings: Heading = 'h3', onEndReached } = list
   const places = useMemo(() => placesOf(items, headingOf), [items, headingOf])
   const rows = virtualizer.getVirtualItems()
   const atEnd = items.length > 0 && rows.at(-1)?.index === items.length - 1
@@ -119,7 +121,7 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
             className={styles.row}
             style={place}
           >
-            <h2 className={styles.heading}>{heading}</h2>
+            <Heading className={styles.heading}>{heading}</Heading>
           </li>
         )
       })}

@@ -40,6 +40,7 @@ export function ExerciseList({ rows, controls }: ListProps) {
         <NothingFound controls={controls} />
       ) : (
         <VirtualList
+          headings="h2"
           label={t('title')}
           items={rows}
           getKey={(_, index) => String(index)}

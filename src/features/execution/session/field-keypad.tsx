@@ -7,6 +7,7 @@ import { effortIn, fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { useKeyboard } from '../sets/use-keyboard.ts'
 import type { KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
+import type { KeypadActs } from './keypad-view.tsx'
 
 export const loadKeypad = () => import('./keypad-view.tsx')
 
@@ -21,15 +22,6 @@ type FieldKeypadProps = {
   readonly keys: KeypadKeys
   readonly set: ActiveSet
   readonly rest: Rest | null
-}
-
-/** What the keys do, on the screen and on a keyboard. */
-export type KeypadActs = {
-  /** Null where no other field follows. */
-  readonly next: (() => void) | null
-  readonly done: () => void
-  readonly cancel: () => void
-  readonly step: (direction: 1 | -1, isSmall: boolean) => void
 }
 
 export function FieldKeypad(props: FieldKeypadProps) {
