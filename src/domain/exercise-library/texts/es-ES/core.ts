@@ -326,7 +326,7 @@ export const core = {
   },
   'suspension-jackknife': {
     name: 'Rodillas al pecho en TRX',
-    aliases: ['navaja en suspensión'],
+    aliases: ['navaja en suspensión', 'navaja en TRX', 'suspension jackknife'],
     howTo: ['Plancha con los pies en las cintas.', 'Lleva las rodillas al pecho con la cadera alta y vuelve.'],
   },
 } satisfies TextsOf<typeof CORE>
