@@ -343,7 +343,7 @@ export default {
     'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
   'support.faq.charts.question': '¿Me enseña si progreso?',
   'support.faq.charts.answer':
-    'Sí, ejercicio a ejercicio: 1RM estimada, serie más pesada, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
+    'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
     'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',

@@ -15,7 +15,7 @@ export const cardio = {
   'outdoor-run': {
     name: 'Correr',
     aliases: ['carrera al aire libre', 'carrera', 'running'],
-    howTo: ['Empieza suave unos minutos.', 'Lleva un ritmo que puedas aguantar hasta el final.'],
+    howTo: ['Empieza suave los primeros minutos.', 'Lleva un ritmo que puedas aguantar hasta el final.'],
   },
   'outdoor-walk': {
     name: 'Caminar',

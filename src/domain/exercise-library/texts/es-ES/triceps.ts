@@ -88,7 +88,7 @@ export const triceps = {
   'bench-dip': {
     name: 'Fondos en banco',
     aliases: ['fondos entre bancos', 'tríceps en banco', 'bench dip'],
-    howTo: ['Manos en el borde del banco, cadera cerca de él.', 'Dobla los codos a 90 grados y empuja.'],
+    howTo: ['Manos en el borde del banco, cadera cerca de él.', 'Dobla los codos hasta 90 grados y empuja.'],
   },
   'diamond-push-up': {
     name: 'Flexiones diamante',
@@ -199,7 +199,7 @@ export const triceps = {
   'weighted-bench-dip': {
     name: 'Fondos en banco con lastre',
     aliases: ['fondos en banco con disco', 'fondos entre bancos con peso'],
-    howTo: ['Manos en un banco, pies en otro, disco sobre los muslos.', 'Dobla los codos a 90 grados y empuja.'],
+    howTo: ['Manos en un banco, pies en otro, disco sobre los muslos.', 'Dobla los codos hasta 90 grados y empuja.'],
   },
   'suspension-triceps-extension': {
     name: 'Extensión de tríceps en TRX',
