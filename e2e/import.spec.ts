@@ -53,7 +53,7 @@ async function expectFigures(
   await expect(line).toContainText(say('parts:records.before', { value: before }))
 
   await records.getByRole('link', { name: say('dashboard:records.all') }).click()
-  await page.getByRole('link', { name: SQUAT, exact: true }).click()
+  await page.getByRole('link', { name: new RegExp(`^${SQUAT} `) }).click()
   const chart = page.getByRole('slider', { name: new RegExp(`${SQUAT}`) }).first()
   await chart.focus()
   await page.keyboard.press('End')

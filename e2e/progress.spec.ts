@@ -33,7 +33,7 @@ test('two years of training: figures that agree with each other, to point at, to
     await page.keyboard.press('Home')
     await expect(chart).toHaveAttribute('aria-valuenow', '1')
     const first = await chart.getAttribute('aria-valuetext')
-    expect(first).toMatch(/: Best of 4 weeks ([\d.]+\skg), Workout \1$/)
+    expect(first).toMatch(/: 4-week best ([\d.]+\skg), Workout \1$/)
     await page.keyboard.press('ArrowRight')
     await expect(chart).toHaveAttribute('aria-valuenow', '2')
     expect(await chart.getAttribute('aria-valuetext')).not.toBe(first)

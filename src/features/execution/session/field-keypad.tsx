@@ -7,7 +7,6 @@ import { effortIn, fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { useKeyboard } from '../sets/use-keyboard.ts'
 import type { KeypadActs, KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
-import type { KeypadActs } from './keypad-view.tsx'
 
 export const loadKeypad = () => import('./keypad-view.tsx')
 

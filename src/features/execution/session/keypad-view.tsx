@@ -24,15 +24,6 @@ const WEIGHT_UNITS = ['kg', 'lb'] as const
 /** What a track and a machine count in, by what the person counts in. */
 const DISTANCE_UNITS = { km: ['m', 'km', 'mi'], mi: ['yd', 'mi', 'km'] } as const
 
-/** What the keys do, on the screen and on a keyboard. */
-export type KeypadActs = {
-  /** Null where no other field follows. */
-  readonly next: (() => void) | null
-  readonly done: () => void
-  readonly cancel: () => void
-  readonly step: (direction: 1 | -1, isSmall: boolean) => void
-}
-
 type KeypadViewProps = {
   readonly open: OpenKeypad
   readonly keys: KeypadKeys
