@@ -215,7 +215,7 @@ test('the trial begins with the confirmed address; until then the phone opens fo
   let lifter = await lifterAt(phone.page, server)
   const email = newEmail()
   await lifter.signUp(email)
-  await expect(lifter.page.getByText(lifter.say('subscription:confirm.text'))).toBeVisible()
+  await expect(lifter.page.getByText(lifter.say('subscription:confirm.title'))).toBeVisible()
   await lifter.goTo('/progress')
   await expect(lifter.page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(lifter.page).toHaveURL(/progress/)

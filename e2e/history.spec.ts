@@ -160,7 +160,7 @@ test('a workout of the past is logged at its time and day, without a running clo
     await expect(start).toHaveValue(wallTime(3))
     const done = say('sessions:editor.doneOfSet', { set: say('shared:setName.working', { number: 1 }) })
     await expect(page.getByRole('button', { name: done })).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: say('shared:done') }).click()
+    await page.getByRole('button', { name: say('shared:done'), exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Early push', level: 1 })).toBeVisible()
   })
 

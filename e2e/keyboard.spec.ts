@@ -75,7 +75,8 @@ test('a workout by keyboard from the dashboard to its result, with screen reader
           - button "Set 1 logged on the server. Undo" [pressed]
         - listitem:
           - 'button "Set 2: type and more"'
-          - paragraph: Set 2 of 3 First time
+          - text: Set 2 of 3
+          - paragraph: First time
           - 'button "Weight: 82.5 kg, Set 2"'
           - 'button "Reps: 8, Set 2"'
           - button "Log Set 2"

@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
+import { demoText } from '../server/local/demo/demo-words.ts'
 import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
 import { browserLaunch } from '../tooling/browser.ts'
+import { phoneFont } from '../tooling/phone-font.ts'
 import { type Server, startServer } from '../tooling/server.ts'
 import { type Say, wordsIn } from '../tooling/words.ts'
 
 // `npm run pictures`: takes screenshots for the public site, from the demo account of a separate server, in each
-// language. The pictures are committed: a build needs no browser. Run it again when a screen has changed.
+// language and with a phone's font. The pictures are committed: a build needs no browser. Run it again when a screen
+// has changed.
 
 const FOLDER = join(dirname(import.meta.dirname), 'public/pictures')
 const PHONE = { width: 390, height: 844 }
@@ -18,19 +21,25 @@ const SCALE = 1.5
 const QUALITY = 78
 /** A workout of the demo account. */
 const WORKOUT = 'Push'
+/** Outlines in the place of content, empty bodies, and the progress bar of navigation. */
+const UNFINISHED = ['_skeleton', '_loading_', '_finished_', '_fading_']
+  .map((part) => `[class*=${part}]`)
+  .concat('[aria-busy=true]', '[class*=_thumb]:empty')
+  .join(', ')
 /** Screenshots for stores and installers. */
 const WIDE = { width: 1_280, height: 800 }
 /** The size of link previews. */
 const CARD = { width: 1_200, height: 630 }
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch(browserLaunch())
+const browser = await chromium.launch({ ...browserLaunch(), env: { ...process.env, ...phoneFont() } })
 for (const locale of LOCALES) {
-  // A separate server for each language: a workout running in one must not run in the next.
-  const server = await startServer({ demo: true })
+  // A separate server for each language: its lifter writes in it, and a workout running in one must not run in the next.
+  const server = await startServer({ demo: true, env: { DEMO_LOCALE: locale } })
   try {
-    await photographApp(browser, server, locale)
+    // Before a workout runs.
     await photographWide(browser, server, locale)
+    await photographApp(browser, server, locale)
     await photographCard(browser, server, locale)
   } finally {
     await server.dispose()
@@ -52,19 +61,23 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
   })
   const page = await context.newPage()
   const say = await wordsIn(locale)
+  const workout = demoText(WORKOUT, locale)
   const keep = (name: string) => keepPicture(page, `${name}-${locale}.webp`)
+  const keepAtRest = async (name: string) => {
+    await comesToRest(page, say)
+    await keep(name)
+  }
 
   await logIn(page, say)
-  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
   await page.getByText(say('dashboard:ready.yes'), { exact: true }).first().waitFor()
-  await keep('dashboard')
+  await keepAtRest('dashboard')
   await page.goto('/workout/all/sessions')
   await page.locator('article time').first().waitFor()
-  await keep('history')
+  await keepAtRest('history')
   await page.goto('/workouts')
   await page
-    .getByRole('article', { name: WORKOUT, exact: true })
-    .getByRole('link', { name: WORKOUT, exact: true })
+    .getByRole('article', { name: workout, exact: true })
+    .getByRole('link', { name: workout, exact: true })
     .click()
   await page.waitForURL(/edit-v2/)
   // The list's own cards may still be visible for a moment.
@@ -73,9 +86,9 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
     .first()
     .waitFor()
   await page.getByRole('article').nth(1).waitFor()
-  await keep('builder')
+  await keepAtRest('builder')
   await page.goto('/workouts')
-  await page.getByRole('link', { name: say('workouts:list.startNamed', { name: WORKOUT }), exact: true }).click()
+  await page.getByRole('link', { name: say('workouts:list.startNamed', { name: workout }), exact: true }).click()
   await logTwoSets(page, say)
   await keep('workout')
   await openKeypad(page, say)
@@ -95,8 +108,8 @@ async function photographWide(at: Browser, server: Server, locale: Locale): Prom
   const page = await context.newPage()
   const say = await wordsIn(locale)
   await logIn(page, say)
-  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
   await page.getByText(say('dashboard:ready.yes'), { exact: true }).first().waitFor()
+  await comesToRest(page, say)
   await keepPicture(page, `wide-${locale}.webp`, 1)
   await context.close()
 }
@@ -109,9 +122,15 @@ async function logIn(page: Page, say: Say): Promise<void> {
   await page.waitForURL(/dashboard$/)
 }
 
+/** Everything is synced, and nothing is still being fetched, drawn or faded. */
+async function comesToRest(page: Page, say: Say): Promise<void> {
+  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
+  await page.locator(UNFINISHED).first().waitFor({ state: 'detached' })
+}
+
 /** A running workout: two sets done, the third active. */
 async function logTwoSets(page: Page, say: Say): Promise<void> {
-  const inHand = page.locator('[aria-current="step"] button[aria-pressed]').first()
+  const inHand = page.locator('[aria-current="step"] button[aria-pressed="false"]').first()
   for (let done = 0; done < 2; done++) {
     await inHand.click()
     await page.locator('button[aria-pressed="true"]').nth(done).waitFor()

@@ -193,6 +193,8 @@ export class Lifter {
   /** When the rest on the screen ends, in milliseconds since 1970, to the second that the clock shows. */
   async restEndsAt(): Promise<number> {
     const clock = this.page.getByRole('timer', { name: this.say('execution:restLeft') }).first()
+    // That of a still is blank.
+    await expect(clock).toHaveText(/\d/)
     return clock.evaluate((element) => {
       const [minutes = 0, seconds = 0] = (element.textContent ?? '').split(':').map(Number)
       return Date.now() + (minutes * 60 + seconds) * 1_000

@@ -65,7 +65,6 @@ const CHUNKS: readonly Chunk[] = [
       'src/ui/dialog.tsx',
       'src/ui/confirm-dialog.tsx',
       'src/ui/badge.tsx',
-      'src/ui/chip.tsx',
       'src/ui/list.tsx',
       'src/ui/search-field.tsx',
       'src/ui/skip-link.tsx',

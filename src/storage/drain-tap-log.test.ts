@@ -30,7 +30,7 @@ const setsOf = async (db: Database, { id }: Session) => (await sessionById(db, i
 test('taps of an earlier start are written with their values, and leave the log', async () => {
   const db = await openTestDatabase()
   const session = await running(db)
-  const log = openTapLog()
+  const log = openTapLog(db.account)
   await log.add(tapOn(db, session, 0))
   await log.add(tapOn(db, session, 1))
   await drainTapLog(db)
@@ -38,20 +38,20 @@ test('taps of an earlier start are written with their values, and leave the log'
     { ...VALUES, completedAt: AT },
     { ...VALUES, completedAt: AT },
   ])
-  expect(await log.of(db.account)).toEqual([])
+  expect(await log.all()).toEqual([])
 })
 
 test('a start that was killed between writing and removing a tap writes nothing twice', async () => {
   const db = await openTestDatabase()
   const session = await running(db)
   const tap = tapOn(db, session)
-  await openTapLog().add(tap)
+  await openTapLog(db.account).add(tap)
   await drainTapLog(db)
   const once = await sessionById(db, session.id).get()
-  await openTapLog().add(tap)
+  await openTapLog(db.account).add(tap)
   await drainTapLog(db)
   expect(await sessionById(db, session.id).get()).toEqual(once)
-  expect(await openTapLog().of(db.account)).toEqual([])
+  expect(await openTapLog(db.account).all()).toEqual([])
 })
 
 test('a set that was completed elsewhere keeps its values', async () => {
@@ -61,7 +61,7 @@ test('a set that was completed elsewhere keeps its values', async () => {
   await editDocument(db, 'sessions', session.id, (latest) =>
     completeSet(latest, tap.setId, '2026-11-24T09:00:00.000Z', { restSeconds: 60 }),
   )
-  await openTapLog().add(tap)
+  await openTapLog(db.account).add(tap)
   await drainTapLog(db)
   expect((await setsOf(db, session))?.[0]).toMatchObject({ reps: null, completedAt: '2026-11-24T09:00:00.000Z' })
 })
@@ -70,9 +70,9 @@ test('a tap whose workout is not here yet stays, and the others are written', as
   const db = await openTestDatabase()
   const session = await running(db)
   const early = { ...tapOn(db, session), sessionId: anId<Session['id']>() }
-  await openTapLog().add(early)
-  await openTapLog().add(tapOn(db, session))
+  await openTapLog(db.account).add(early)
+  await openTapLog(db.account).add(tapOn(db, session))
   await expect(drainTapLog(db)).rejects.toMatchObject({ reason: 'missing' })
   expect((await setsOf(db, session))?.[0]).toMatchObject({ completedAt: AT })
-  expect((await openTapLog().of(db.account)).map(({ tap }) => tap)).toEqual([early])
+  expect((await openTapLog(db.account).all()).map(({ tap }) => tap)).toEqual([early])
 })

@@ -11,9 +11,9 @@ const LOCK = 'barra-taps'
  */
 export function drainTapLog(db: Database): Promise<void> {
   return navigator.locks.request(LOCK, async () => {
-    const log = openTapLog()
+    const log = openTapLog(db.account)
     const failures: unknown[] = []
-    for (const { key, tap } of await log.of(db.account)) {
+    for (const { key, tap } of await log.all()) {
       try {
         await editDocument(db, 'sessions', tap.sessionId, (session) => completeTapped(session, tap))
         await log.remove(key)

@@ -1,10 +1,10 @@
+import { tapDatabaseName } from '#contract/device-stores.ts'
 import type { Tap } from '#contract/tap.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 // Sets that were checked off before RxDB was open, strictly durable. It is empty whenever RxDB is: `drainTapLog` writes
 // them as the app's own command does.
 
-const DATABASE = 'barra-taps'
 const STORE = 'taps'
 
 export type LoggedTap = { readonly key: number; readonly tap: Tap }
@@ -12,14 +12,14 @@ export type LoggedTap = { readonly key: number; readonly tap: Tap }
 export type TapLog = {
   /** Resolves with its key once it is on the disk. */
   add(tap: Tap): Promise<number>
-  /** Those of an account, oldest first. */
-  of(account: string): Promise<readonly LoggedTap[]>
+  /** Oldest first. */
+  all(): Promise<readonly LoggedTap[]>
   remove(key: number): Promise<void>
 }
 
 /** Starts the browser's IndexedDB at once: the first tap finds it open. */
-export function openTapLog(): TapLog {
-  let database = openDatabase()
+export function openTapLog(account: string): TapLog {
+  let database = openDatabase(account)
   // Its failure is that of each use.
   database.catch(() => undefined)
 
@@ -29,7 +29,7 @@ export function openTapLog(): TapLog {
       return begin(await database)
     } catch {
       // The browser may have closed it, or could not open it a moment ago.
-      database = openDatabase()
+      database = openDatabase(account)
       return begin(await database)
     }
   }
@@ -42,7 +42,7 @@ export function openTapLog(): TapLog {
       // The store counts its keys itself.
       return request.result as number
     },
-    async of(account) {
+    async all() {
       const taps = await store('readonly')
       const [keys, values] = [taps.getAllKeys(), taps.getAll()]
       await completed(taps.transaction)
@@ -59,14 +59,9 @@ export function openTapLog(): TapLog {
   }
 }
 
-export async function forgetTaps(account: string): Promise<void> {
-  const log = openTapLog()
-  for (const { key } of await log.of(account)) await log.remove(key)
-}
-
-function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(account: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1)
+    const opening = indexedDB.open(tapDatabaseName(account), 1)
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { autoIncrement: true })
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {

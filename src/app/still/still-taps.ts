@@ -17,7 +17,7 @@ const CONTROL = 'a[href], button, input, select, textarea, summary'
 
 /** Checks off sets in a running workout's still, durably; remembers any other use of it for the app. */
 export function followTaps(still: HTMLElement, ticks: StillTicks | null, account: string): StillTaps {
-  const log = ticks && openTapLog()
+  const log = ticks && openTapLog(account)
   const states = new Map<SetId, State>()
   const writes = new Set<Promise<void>>()
   let waiting: HTMLElement | null = null
@@ -50,7 +50,7 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
 
   /** A start that was killed before it had written its taps. */
   async function recall(taps: TapLog, { sessionId, sets }: StillTicks): Promise<void> {
-    for (const { tap } of await taps.of(account)) {
+    for (const { tap } of await taps.all()) {
       if (tap.sessionId === sessionId && sets[tap.setId]) show(tap.setId, 'device')
     }
   }

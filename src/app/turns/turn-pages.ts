@@ -3,12 +3,14 @@ import { fetchScreen, screenAt } from '../fetch-screen.ts'
 import { turnBetween } from './turn-between.ts'
 
 /** A screen that takes longer arrives without a turn: the page stands still meanwhile. */
-const LONGEST_WAIT_MS = 100
+const MAX_WAIT_MS = 100
+/** A device that takes longer to take a picture of the old screen turns no more: the tap would feel it. */
+const MAX_PICTURE_MS = 50
 
 /**
  * Turns between list and item when a link is tapped. Never at the cost of the tap: only to a screen whose code is here,
- * and taps on the new screen go through while it moves. Going back by the browser scrolls by itself, and does not turn.
- * Returns the end of it.
+ * only on a device that is fast enough, and taps on the new screen go through while it moves. Going back by the browser
+ * scrolls by itself, and does not turn. Returns the end of it.
  */
 export function turnPages(navigator: Navigator, arrival: () => Promise<void>): () => void {
   const { push } = navigator
@@ -16,6 +18,8 @@ export function turnPages(navigator: Navigator, arrival: () => Promise<void>): (
   const isStill = matchMedia('(prefers-reduced-motion: reduce)')
   const fetched = new Set<string>()
   let isTap = false
+  let isSlow = false
+  let latest: ViewTransition | undefined
 
   const fetchAhead = ({ target }: Event) => {
     const path = linkedPath(target)
@@ -31,15 +35,23 @@ export function turnPages(navigator: Navigator, arrival: () => Promise<void>): (
 
   navigator.push = (to, state, options) => {
     const path = new URL(typeof to === 'string' ? to : (to.pathname ?? ''), location.href).pathname
-    const turn = isTap && !isStill.matches ? turnBetween(location.pathname, path) : null
+    const turn = isTap && !isSlow && !isStill.matches ? turnBetween(location.pathname, path) : null
     if (turn === null || !fetched.has(screenAt(path, false)?.path ?? '')) return push(to, state, options)
     root.dataset['turn'] = turn
-    const { finished } = document.startViewTransition(() => {
+    const tappedAt = performance.now()
+    const transition = document.startViewTransition(() => {
+      isSlow = performance.now() - tappedAt > MAX_PICTURE_MS
       push(to, state, options)
-      return Promise.race([arrival(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+      return Promise.race([arrival(), new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
     })
-    // A later turn skips this one, which then fails.
-    void finished.catch(() => undefined).then(() => delete root.dataset['turn'])
+    latest = transition
+    // A later turn skips this one.
+    transition.ready.catch(() => undefined)
+    void transition.finished
+      .catch(() => undefined)
+      .then(() => {
+        if (latest === transition) delete root.dataset['turn']
+      })
   }
 
   const over = new AbortController()

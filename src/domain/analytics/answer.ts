@@ -5,6 +5,7 @@ import { bestSets } from './best-sets.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
+import { exerciseTimes } from './exercise-times.ts'
 import { SessionFinder, sessionChoices } from './find-sessions.ts'
 import { measurementProgress, measurementSummaries } from './measurements.ts'
 import { milestones } from './milestones.ts'
@@ -12,11 +13,10 @@ import { muscleWork, workBetween } from './muscle-work.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
 import { bestOneRepMax, exerciseProgress, trainedExercises } from './progress.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion, PersonalRecord, QuestionName } from './questions.ts'
-import { exerciseRecords, occasionOf, personalRecord, type RecordBook, recordBook } from './records.ts'
-import { setFactsAt } from './set-facts.ts'
+import { exerciseRecords, personalRecord, type RecordBook, recordBook } from './records.ts'
 import type { AnalyticsIndex } from './snapshot.ts'
-import { allTotals, calendar, totalsOf, trainingBetween } from './totals.ts'
-import { setKindAt, type TrainingIndex } from './training-index.ts'
+import { allTotals, calendar, totalsOf } from './totals.ts'
+import { type TrainingIndex, trainingBetween } from './training-index.ts'
 import { trainingLoad } from './training-load.ts'
 
 type Answers = { readonly [Name in QuestionName]: AnalyticsAnswer<Name> }
@@ -54,8 +54,8 @@ export class Answerer {
         return trainedExercises(training)
       case 'progress':
         return exerciseProgress(training, this.#bookOf(question.exerciseId, question.formula), question)
-      case 'last-time':
-        return lastTime(training, question)
+      case 'last-times':
+        return exerciseTimes(training, question)
       case 'records': {
         const { exerciseId, unit, formula } = question
         return exerciseRecords(training, exerciseId, this.#bookOf(exerciseId, formula), unit, formula)
@@ -175,24 +175,5 @@ function weekOf(
     totals: totalsOf(training, slots, unit),
     lastWeek: totalsOf(training, between(addDays(first, -7), addDays(first, -1)), unit),
     streaks: streaksOf(sessionsByWeek(training, { today, weekStart }), { today, weekStart }, goal),
-  }
-}
-
-function lastTime(
-  training: TrainingIndex,
-  { exerciseId, exceptSession }: AnalyticsQuestion<'last-time'>,
-): AnalyticsAnswer<'last-time'> {
-  const table = training.exercises.get(exerciseId)
-  if (!table) return null
-  const { session } = table.columns
-  const rows = Array.from({ length: table.length }, (_, row) => row)
-  const last = rows.findLast((row) => training.idOf(session[row] ?? 0) !== exceptSession)
-  if (last === undefined) return null
-  const slot = session[last] ?? 0
-  return {
-    ...occasionOf(training, slot),
-    sets: rows
-      .filter((row) => session[row] === slot)
-      .map((row) => ({ ...setFactsAt(table, row), kind: setKindAt(table, row) })),
   }
 }

@@ -1,6 +1,7 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { BestSets } from './questions.ts'
 import { isWarmUp, setFactsAt } from './set-facts.ts'
-import { type BestSets, noBestSets, withSet } from './set-records.ts'
+import { noBestSets, withSet } from './set-records.ts'
 import { exerciseKindAt, type TrainingIndex } from './training-index.ts'
 
 /** Of the exercise's latest kind, as other sets cannot be compared. */

@@ -6,7 +6,8 @@ import { aLoggedSet, exerciseOf, sessionOf, sinceStart } from '../../../tests/bu
 import { holds } from '../../../tests/support/holds.ts'
 import { randomSession } from '../../../tests/support/random-training.ts'
 import { Answerer } from './answer.ts'
-import { type BestSets, factsOf, noBestSets, setRecords, withSet } from './set-records.ts'
+import type { BestSets } from './questions.ts'
+import { factsOf, noBestSets, setRecords, withSet } from './set-records.ts'
 import { emptyIndex } from './snapshot.ts'
 
 type Kind = SessionExercise['kind']

@@ -4,22 +4,13 @@ import type { Weight } from '#contract/quantity.ts'
 import type { SessionExercise, SessionSet } from '#contract/session.ts'
 import { convertWeight } from '../units.ts'
 import { oneRepMax } from './one-rep-max.ts'
-import type { RecordKind, SetFacts } from './questions.ts'
+import type { BestSets, SetFacts, SetRecordKind } from './questions.ts'
 import { beatsRecord, type ComparedSet, comparableLoad, comparedSet, RECORDS_OF, recordValue } from './record-value.ts'
 
 /** What one set can break, the most telling first: a lifter sees a repetition sooner than an estimate. */
 const OF_SETS = ['heaviest', 'most-reps', 'longest', 'farthest', 'reps-at-weight', 'one-rep-max'] as const
 
-export type SetRecordKind = Exclude<RecordKind, 'best-set' | 'session-volume'>
 type Single = Exclude<SetRecordKind, 'reps-at-weight'>
-
-/** The sets that hold an exercise's records. */
-export type BestSets = {
-  readonly kind: ExerciseKind
-  readonly single: Readonly<Partial<Record<Single, SetFacts>>>
-  /** The one with the most repetitions for each load. */
-  readonly atWeight: readonly SetFacts[]
-}
 
 /** A record and the set that held it before. `estimates` of the maximum are in the unit of the new set. */
 export type SetRecord = {

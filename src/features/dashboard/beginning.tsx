@@ -1,5 +1,4 @@
 import { ChevronRight, FileUp, type LucideIcon, Plus, Sparkles, Zap } from 'lucide-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FREE_SESSION_PATH, IMPORT_PATH, NEW_WORKOUT_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
@@ -44,20 +43,15 @@ type WayProps = {
 }
 
 function Way({ to, icon: Icon, title, text, isFirst = false }: WayProps) {
-  const id = useId()
   return (
     <li>
-      <Link to={to} className={styles.way} aria-labelledby={id} aria-describedby={`${id}-text`}>
+      <Link to={to} className={styles.way}>
         <span className={classNames(styles.icon, isFirst && styles.first)}>
           <Icon className="icon" aria-hidden />
         </span>
         <span className={styles.wayWords}>
-          <span id={id} className={styles.name}>
-            {title}
-          </span>
-          <span id={`${id}-text`} className="quiet">
-            {text}
-          </span>
+          <span className={styles.name}>{title}</span>
+          <span className="quiet">{text}</span>
         </span>
         <ChevronRight className="icon" aria-hidden />
       </Link>

@@ -102,8 +102,11 @@ function Compared({ week, unit }: ComparedProps) {
         {rows.map(({ name, text }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{week ? text(week.totals) : '–'}</td>
-            <td className={styles.lastWeek}>{week ? text(week.lastWeek) : '–'}</td>
+            {/* Other cells, not other words in them: nothing moves. */}
+            <td key={`this ${week !== undefined}`}>{week ? text(week.totals) : '–'}</td>
+            <td key={`last ${week !== undefined}`} className={styles.lastWeek}>
+              {week ? text(week.lastWeek) : '–'}
+            </td>
           </tr>
         ))}
       </tbody>

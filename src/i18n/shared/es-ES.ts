@@ -78,6 +78,7 @@ export default {
   'muscle.adductors': 'Aductores',
   'muscle.abductors': 'Abductores',
   'muscle.calves': 'Gemelos',
+  'muscle.shins': 'Tibial anterior',
   'muscle.neck': 'Cuello',
   perSide: 'por lado',
   'setKind.warm-up': 'Calentamiento',

@@ -78,6 +78,7 @@ export default {
   'muscle.adductors': 'Adutores',
   'muscle.abductors': 'Abdutores',
   'muscle.calves': 'Panturrilhas',
+  'muscle.shins': 'Tibial anterior',
   'muscle.neck': 'Pescoço',
   perSide: 'por lado',
   'setKind.warm-up': 'Aquecimento',

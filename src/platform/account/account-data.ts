@@ -1,8 +1,7 @@
-import { analyticsDatabaseName } from '#contract/device-stores.ts'
+import { analyticsDatabaseName, tapDatabaseName } from '#contract/device-stores.ts'
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
-import { forgetTaps } from '#storage/tap-log.ts'
 import { deleteAvatarStore, holdsUnsentAvatar } from '../avatar/avatar-store.ts'
 import { downloadFile } from '../device/download.ts'
 import { forgetSynced } from '../sync/last-synced.ts'
@@ -21,7 +20,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   await deleteDatabase(uid)
   forgetSynced(uid)
   clearDrafts(uid)
-  await forgetTaps(uid)
+  indexedDB.deleteDatabase(tapDatabaseName(uid))
   forgetUndo(uid)
   forgetEnded(uid)
   forgetWaitingProfile(uid)

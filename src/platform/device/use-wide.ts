@@ -3,6 +3,7 @@ import { useStore } from '#shared/use-store.ts'
 
 const wide = widthStore('(width > 1024px)')
 const twoPanes = widthStore('(width > 768px)')
+const columns = widthStore('(width >= 1200px)')
 const threePanes = widthStore('(width > 1400px)')
 
 /** A list shows details beside it. */
@@ -13,6 +14,11 @@ export function useWide(): boolean {
 /** A list of cards shows details beside it on tablets, too. */
 export function useTwoPanes(): boolean {
   return useStore(twoPanes)
+}
+
+/** Room for several workouts beside each other. */
+export function useColumns(): boolean {
+  return useStore(columns)
 }
 
 /** Room for a calendar beside a list with its details. */

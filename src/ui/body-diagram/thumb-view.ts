@@ -15,6 +15,7 @@ const BETTER_SIDE: Partial<Record<BodyMuscle, Side>> = {
   abs: 'front',
   obliques: 'front',
   quads: 'front',
+  shins: 'front',
   traps: 'back',
   'rear-delts': 'back',
   'upper-back': 'back',
@@ -33,10 +34,11 @@ const BELOW_THE_HIPS: ReadonlySet<BodyMuscle> = new Set([
   'adductors',
   'abductors',
   'calves',
+  'shins',
 ])
 
 /** A half of the body with less of the work than this is left out. */
-const LEAST_SHARE_OF_A_HALF = 0.25
+const MIN_SHARE_OF_A_HALF = 0.25
 
 /** Five wide and six high, like the thumb. */
 const VIEW_BOXES: Readonly<Record<Part, string>> = {
@@ -78,8 +80,8 @@ function partOf(worked: readonly (readonly [BodyMuscle, number])[]): Part {
   const total = sum(worked)
   if (total === 0) return 'whole'
   const lower = sum(worked.filter(([muscle]) => BELOW_THE_HIPS.has(muscle))) / total
-  if (lower < LEAST_SHARE_OF_A_HALF) return 'upper'
-  return 1 - lower < LEAST_SHARE_OF_A_HALF ? 'lower' : 'whole'
+  if (lower < MIN_SHARE_OF_A_HALF) return 'upper'
+  return 1 - lower < MIN_SHARE_OF_A_HALF ? 'lower' : 'whole'
 }
 
 function toneOf(intensity: number): ThumbTone {

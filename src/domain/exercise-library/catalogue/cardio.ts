@@ -18,14 +18,14 @@ export const CARDIO = {
   },
   'outdoor-run': {
     kind: 'distance-time',
-    equipment: 'bodyweight',
+    equipment: 'other',
     primaryMuscles: ['quads', 'hamstrings'],
     secondaryMuscles: ['calves', 'glutes'],
     defaultRestSeconds: 0,
   },
   'outdoor-walk': {
     kind: 'distance-time',
-    equipment: 'bodyweight',
+    equipment: 'other',
     primaryMuscles: ['quads', 'glutes'],
     secondaryMuscles: ['calves', 'hamstrings'],
     defaultRestSeconds: 0,
@@ -66,7 +66,7 @@ export const CARDIO = {
     defaultRestSeconds: 0,
   },
   'stair-climber': {
-    kind: 'distance-time',
+    kind: 'time',
     equipment: 'cardio-machine',
     primaryMuscles: ['glutes', 'quads'],
     secondaryMuscles: ['calves', 'hamstrings'],
@@ -81,13 +81,13 @@ export const CARDIO = {
   },
   swimming: {
     kind: 'distance-time',
-    equipment: 'bodyweight',
+    equipment: 'other',
     primaryMuscles: ['lats', 'front-delts'],
     secondaryMuscles: ['upper-back', 'triceps', 'quads'],
     defaultRestSeconds: 0,
   },
   'jump-rope': {
-    kind: 'reps-only',
+    kind: 'time',
     equipment: 'other',
     primaryMuscles: ['calves'],
     secondaryMuscles: ['quads', 'forearms', 'front-delts'],
@@ -95,14 +95,14 @@ export const CARDIO = {
   },
   sprint: {
     kind: 'distance-time',
-    equipment: 'bodyweight',
+    equipment: 'other',
     primaryMuscles: ['hamstrings', 'quads'],
     secondaryMuscles: ['glutes', 'calves'],
     defaultRestSeconds: 0,
   },
   hiking: {
     kind: 'distance-time',
-    equipment: 'bodyweight',
+    equipment: 'other',
     primaryMuscles: ['quads', 'glutes'],
     secondaryMuscles: ['calves', 'hamstrings'],
     defaultRestSeconds: 0,

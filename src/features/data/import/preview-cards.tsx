@@ -128,7 +128,7 @@ export function DifferencesCard({ names, choices }: DifferencesCardProps) {
 }
 
 /** The numbers that the names of oddities mention. */
-const MOST_OF: Readonly<Partial<Record<OddityKind, number>>> = {
+const MAX_OF: Readonly<Partial<Record<OddityKind, number>>> = {
   'many-reps': MANY_REPS,
   'joined-blocks': MAX_STORED_EXERCISES,
 }
@@ -140,7 +140,7 @@ function OddityList({ oddities }: { readonly oddities: readonly Oddity[] }) {
       {oddities.map(({ kind, count, examples }) => (
         <details key={kind} className={styles.details}>
           <summary>
-            {t('odd.counted', { oddity: t(`odd.${kind}`, { most: MOST_OF[kind] ?? '' }), number: count })}
+            {t('odd.counted', { oddity: t(`odd.${kind}`, { most: MAX_OF[kind] ?? '' }), number: count })}
           </summary>
           <ul className={styles.examples}>
             {examples.map(({ line, detail }) => (

@@ -68,7 +68,7 @@ export default {
   noRest: 'Sem descanso',
   restFor: 'Descanso depois de cada série: {{rest}}',
   'record.set': 'Recorde: {{set}}, antes {{before}}',
-  'record.estimate': 'Recorde: 1RM estimada de {{weight}}, antes {{before}}',
+  'record.estimate': 'Recorde: 1RM estimado de {{weight}}, antes {{before}}',
   targetCaption: 'Meta',
 
   'rule.start': 'A progressão começa aqui',

@@ -1,10 +1,17 @@
 import type { ExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
-import { type BestSets, type SetRecord, setRecords } from '#domain/analytics/set-records.ts'
+import type { BestSets } from '#domain/analytics/questions.ts'
+import { type SetRecord, setRecords } from '#domain/analytics/set-records.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import type { Store } from '#shared/store.ts'
 import type { SessionStore } from '../editing/session-store.ts'
-import type { SessionRecords } from './set-record-store.ts'
+
+/** The records that sets of this session are, as far as they are known. */
+export type SessionRecords = {
+  readonly bySet: ReadonlyMap<SetId, SetRecord>
+  /** Made while this screen was looking on: their line came with their tap, so that it moved nothing later. */
+  readonly newIds: ReadonlySet<SetId>
+}
 
 /** What was ever best in these exercises, without this session. Rejects if it cannot be known now. */
 export type AskForBest = (

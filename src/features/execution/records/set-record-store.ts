@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { SetId } from '#contract/id.ts'
-import type { SetRecord } from '#domain/analytics/set-records.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { SessionStore } from '../editing/session-store.ts'
-
-/** The records that sets of this session are, as far as they are known. */
-export type SessionRecords = {
-  readonly bySet: ReadonlyMap<SetId, SetRecord>
-  /** Made while this screen was looking on: their line came with their tap, so that it moved nothing later. */
-  readonly newIds: ReadonlySet<SetId>
-}
+import type { SessionRecords } from './record-keeper.ts'
 
 export const NO_RECORDS: SessionRecords = { bySet: new Map(), newIds: new Set() }
 

@@ -1,13 +1,11 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { SetId } from '#contract/id.ts'
 import type { SessionPosition } from './place.ts'
-import { restsAt } from './session-state.ts'
+import { type EndingQuestion, restsAt } from './session-state.ts'
 
 export type Ending =
   | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
   | { readonly outcome: 'abandoned'; readonly endedAtMs: number }
-
-export type EndingQuestion = Ending['outcome']
 
 export type ExecutionContext = {
   readonly place: SessionPosition

@@ -16,6 +16,7 @@ import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
+import { FieldKeypad, loadKeypad } from './field-keypad.tsx'
 import { mustTellOfLockedScreen } from './locked-screen.ts'
 import { ForgottenBanner, UnsavedBanner } from './session-banners.tsx'
 import { SessionFooter } from './session-footer.tsx'
@@ -29,13 +30,10 @@ import { stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 import { useStillTicks } from './use-still-ticks.ts'
 
-const loadKeypad = () => import('./field-keypad.tsx')
-
 const ExercisePane = lazy(() => import('./exercise-pane.tsx'))
 const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
 
 // Overlays are not needed to log a set: they load from the precache on first use, the keypad before that.
-const FieldKeypad = lazy(loadKeypad)
 const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
 const EndingDialog = lazy(() => import('../sheets/ending-dialog.tsx'))
 
@@ -165,9 +163,7 @@ export function SessionScreen(props: SessionScreenProps) {
               </Suspense>
             )}
           </SessionFooter>
-          <Suspense fallback={null}>
-            {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
-          </Suspense>
+          {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
         </div>
         <Announcer words={words} />
         <Suspense fallback={null}>

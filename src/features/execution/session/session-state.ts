@@ -1,5 +1,4 @@
 import type { SetId } from '#contract/id.ts'
-import type { EndingQuestion } from './execution.machine.ts'
 import type { SessionPosition } from './place.ts'
 
 export type SessionPhase =
@@ -11,6 +10,8 @@ export type SessionPhase =
   | 'notSaved'
   | 'completed'
   | 'abandoned'
+
+export type EndingQuestion = 'completed' | 'abandoned'
 
 /** The machine's place as the screen shows it. */
 export type SessionState = {

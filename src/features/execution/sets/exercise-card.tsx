@@ -174,7 +174,7 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
     <header className={styles.header}>
       <div className={styles.title}>
         <h2 className={styles.name}>
-          <button type="button" className={styles.open} aria-haspopup="dialog" onClick={openSheet('history')}>
+          <button type="button" className={styles.open} onClick={openSheet('history')}>
             {name}
           </button>
         </h2>

@@ -9,7 +9,7 @@ import { useStore } from '#shared/use-store.ts'
 import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
-import type { SessionRecords } from '../records/set-record-store.ts'
+import type { SessionRecords } from '../records/record-keeper.ts'
 import { SetRow, type SetRowProps } from './set-row.tsx'
 import { type Workout, WorkoutContext } from './workout.ts'
 

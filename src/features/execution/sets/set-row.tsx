@@ -124,10 +124,14 @@ function About({ set, kind, total, previous, loads, name }: SetRowProps & { read
   return (
     <div className={styles.about}>
       <span className="visually-hidden">{t('set.of', { set: name, total })}</span>
-      <p className={styles.fact}>
-        <span className={styles.caption}>{t('column.previous')}</span>{' '}
-        <span className={before ? styles.figures : styles.none}>{before ?? t('noPrevious')}</span>
-      </p>
+      {before ? (
+        <p className={styles.fact}>
+          <span className={styles.caption}>{t('column.previous')}</span>{' '}
+          <span className={styles.figures}>{before}</span>
+        </p>
+      ) : (
+        <p className={styles.none}>{t('noPrevious')}</p>
+      )}
       {target && (
         <p className={styles.fact}>
           <span className={styles.caption}>{t('targetCaption')}</span> <span className={styles.figures}>{target}</span>

@@ -5,7 +5,7 @@ import type { SetFigure } from '#domain/session/set-values.ts'
 import type { ReadableStore } from '#shared/store.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionStore } from '../editing/session-store.ts'
-import type { SessionRecords } from '../records/set-record-store.ts'
+import type { SessionRecords } from '../records/record-keeper.ts'
 
 /** Content of the sheet over the workout: nothing of it is needed to log a set. */
 export type OpenSheet =

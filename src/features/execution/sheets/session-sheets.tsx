@@ -87,6 +87,7 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
         body: (
           <ExerciseSearch
             mode="many"
+            inWorkout={session.exercises.map(({ exerciseId }) => exerciseId)}
             onTake={(copies) => {
               const limit = limitOnExercises(session, copies.length, 1)
               actions.addExercises(copies)

@@ -4,7 +4,8 @@ import type { Trend } from '#domain/analytics/questions.ts'
 import { WEEKLY_SETS } from '#domain/analytics/weekly-sets.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { Chart } from '#ui/chart/chart.tsx'
-import { byWeek, type LoadPart, lookOf, useSetCount } from './load-part.ts'
+import { byWeek, lookOf } from '../by-week.ts'
+import { type LoadPart, useSetCount } from './load-part.ts'
 
 export function SetsChart({ load, formatters, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
@@ -37,7 +38,7 @@ export function SetsChart({ load, formatters, isStale }: LoadPart) {
 
 /** Load times repetitions per week. */
 export function VolumeChart({ load, formatters, isStale }: LoadPart) {
-  const { t } = useTranslation('insights')
+  const { t } = useTranslation(['insights', 'shared'])
   return (
     <Chart
       title={t('analytics.question.volume')}
@@ -49,6 +50,7 @@ export function VolumeChart({ load, formatters, isStale }: LoadPart) {
           format: formatters.load,
         },
       ]}
+      unit={t(`shared:unit.${formatters.weightUnit}`)}
       words={formatters.chart}
       empty={t('progress.chart.emptyRange')}
       isStale={isStale}

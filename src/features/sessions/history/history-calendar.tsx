@@ -148,10 +148,11 @@ function CalendarDay({ day, isStop, today, sets, most, chosen, onChoose, onLog, 
       {...button}
       className={classNames(look, styles.trained, heat > 0 && heats[`heat${heat}`], heat > 2 && styles.onAccent)}
       aria-pressed={day === chosen}
+      // Drawn below the date: the name says it in words.
+      data-sets={ofDay > 0 ? ofDay : undefined}
       onClick={() => onChoose(day)}
     >
       {date}
-      {ofDay > 0 && <small className={styles.sets}>{ofDay}</small>}
     </button>
   )
 }

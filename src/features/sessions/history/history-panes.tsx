@@ -8,6 +8,7 @@ import type { Day } from '#domain/time/session-day.ts'
 import { useThreePanes, useTwoPanes } from '#platform/device/use-wide.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
+import { exercisesNamed, findExercises } from '#shared/exercise-search.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -144,8 +145,8 @@ function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null):
   const typed = useDeferredValue(query.trim())
   const { called, meant } = useMemo(
     () => ({
-      called: exercises?.called(typed) ?? [],
-      meant: typed === '' ? [] : (exercises?.search(typed).map(({ id }) => id) ?? []),
+      called: exercises ? exercisesNamed(exercises, typed) : [],
+      meant: exercises && typed !== '' ? findExercises(exercises, typed).map(({ id }) => id) : [],
     }),
     [exercises, typed],
   )

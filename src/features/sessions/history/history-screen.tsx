@@ -70,7 +70,7 @@ function History({ of, header }: HistoryProps) {
       {formatters ? (
         <HistoryPanes of={of} controls={controls} formatters={formatters} onLog={past.ask} />
       ) : (
-        <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
+        <Skeleton shape="card" count={4} />
       )}
       {past.sheet}
     </>

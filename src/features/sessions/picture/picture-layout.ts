@@ -23,13 +23,13 @@ const RIGHT = PICTURE_WIDTH - MARGIN
 const FOOTER_HEIGHT = 48
 /** The least between two parts; what is left over is shared among them. */
 const GAP = 30
-const MAX_EXERCISES = 4
+const MAX_SETS_SHOWN = 4
 /** Beside the bar. */
 const ENOUGH_LINES = 2
 const NAME_SIZES = [132, 112, 100, 88, 76, 66, 58]
 const HERO_SIZES = [240, 200, 176, 152, 132, 112, 96]
 /** A feed's picture is lower. */
-const LARGEST = { feed: { name: 112, hero: 200 }, story: { name: 132, hero: 240 } } as const
+const MAX_SIZES = { feed: { name: 112, hero: 200 }, story: { name: 132, hero: 240 } } as const
 const UNIT_SHARE = 0.42
 const FIGURES = 38
 const BAR = 168
@@ -76,7 +76,7 @@ function needed(parts: readonly Part[]): number {
 function wantedLines({ records, exercises }: PictureContent, format: PictureFormat): ShownLines {
   const most = format === 'story' ? 6 : 4
   const shown = Math.min(records.length, format === 'story' ? 4 : 3)
-  return { records: shown, exercises: Math.min(exercises.length, MAX_EXERCISES, most - shown) }
+  return { records: shown, exercises: Math.min(exercises.length, MAX_SETS_SHOWN, most - shown) }
 }
 
 function fewerLines({ records, exercises }: ShownLines): readonly ShownLines[] {
@@ -92,7 +92,7 @@ function name({ name: text }: PictureContent, format: PictureFormat, measure: Me
   const lines = format === 'story' ? 3 : 2
   const linesAt = (size: number) => wrap(text, INNER, lines, bold(size), measure)
   const isWhole = (size: number) => linesAt(size).join(' ') === text.trim().replace(/\s+/g, ' ')
-  const size = largestSize(upTo(NAME_SIZES, LARGEST[format].name), isWhole)
+  const size = largestSize(upTo(NAME_SIZES, MAX_SIZES[format].name), isWhole)
   const shown = linesAt(size)
   const height = lineHeight(size)
   return {
@@ -113,7 +113,7 @@ function name({ name: text }: PictureContent, format: PictureFormat, measure: Me
 function hero(content: PictureContent, format: PictureFormat, measure: Measure): Part {
   const { value, unit, label } = content.hero
   const widthAt = (size: number) => measure(value, bold(size)) + BETWEEN + measure(unit, bold(unitSize(size)))
-  const size = largestSize(upTo(HERO_SIZES, LARGEST[format].hero), (each) => widthAt(each) <= INNER)
+  const size = largestSize(upTo(HERO_SIZES, MAX_SIZES[format].hero), (each) => widthAt(each) <= INNER)
   const valueWidth = Math.min(INNER, Math.ceil(measure(value, bold(size))))
   const unitLeft = MARGIN + valueWidth + BETWEEN
   // On the baseline of the number.

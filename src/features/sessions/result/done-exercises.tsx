@@ -121,9 +121,9 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
     <li className={classNames(styles.set, !isLogged && styles.open)} data-kind={set.kind}>
       <span className={styles.number}>
         {set.kind === 'working' ? number : <span aria-hidden>{t(`shared:setMark.${set.kind}`)}</span>}
-        {set.kind !== 'working' && <span className="visually-hidden">{t(`shared:setKind.${set.kind}`)}</span>}
       </span>
       <span className={styles.values}>{setLine(kind, set)}</span>
+      {set.kind !== 'working' && <span className="visually-hidden">{t(`shared:setKind.${set.kind}`)}</span>}
       {!isLogged && <span className="quiet">{t('notDone')}</span>}
     </li>
   )

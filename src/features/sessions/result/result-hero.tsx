@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
@@ -23,10 +24,15 @@ export function ResultHero({ session, unit, records, isNew }: ResultHeroProps) {
   const main = mainFigure(summary)
   const value = records ? words.number(records) : figureText(main, summary, unit, words)
   const name = records ? t('hero.records', { count: records }) : t(`figure.${main}`)
+  // React's types do not include custom properties.
+  const letters = { '--letters': value.length } as CSSProperties
   return (
     <section className={styles.hero}>
       <p className={classNames(styles.main, records === undefined && styles.open, isNew && styles.new)}>
-        <strong className={styles.number}>{value}</strong> <span className="quiet">{name}</span>
+        <strong className={styles.number} style={letters}>
+          {value}
+        </strong>{' '}
+        <span className="quiet">{name}</span>
       </p>
       <Figures session={session} unit={unit} except={records ? [] : [main]} />
     </section>

@@ -7,14 +7,16 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import styles from './builder.module.css'
 
-type BuilderActions = {
+type BuilderActionsProps = {
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
   readonly saving: boolean
+  /** Nothing to save: the button stays quiet. */
+  readonly isIdle?: boolean
   readonly onSave: () => void
 }
 
-export function BuilderHeader({ title, ...actions }: BuilderActions & { readonly title: string }) {
+export function BuilderHeader({ title, ...actions }: BuilderActionsProps & { readonly title: string }) {
   const { t } = useTranslation('workouts')
   const isWide = useTwoPanes()
   return (
@@ -22,29 +24,35 @@ export function BuilderHeader({ title, ...actions }: BuilderActions & { readonly
       <PageHeader
         title={title}
         back={{ to: WORKOUTS_PATH, label: t('builder.back') }}
-        actions={isWide && <Actions {...actions} />}
+        actions={isWide && <BuilderActions {...actions} />}
       />
     </div>
   )
 }
 
 /** On a phone, saving is in reach of the thumb. */
-export function BuilderFoot(actions: BuilderActions) {
+export function BuilderFoot(actions: BuilderActionsProps) {
   if (useTwoPanes()) return null
   return (
     <div className={styles.barBottom}>
-      <Actions {...actions} />
+      <BuilderActions {...actions} />
     </div>
   )
 }
 
-function Actions({ undo, redo, saving, onSave }: BuilderActions) {
+export function BuilderActions({ undo, redo, saving, isIdle = false, onSave }: BuilderActionsProps) {
   const { t } = useTranslation('workouts')
   return (
     <>
       <IconButton label={t('builder.undo')} icon={Undo2} disabled={!undo} onClick={() => undo?.()} />
       <IconButton label={t('builder.redo')} icon={Redo2} disabled={!redo} onClick={() => redo?.()} />
-      <Button variant="primary" className={styles.save} busy={saving} onClick={onSave}>
+      <Button
+        variant={isIdle ? 'secondary' : 'primary'}
+        disabled={isIdle}
+        className={styles.save}
+        busy={saving}
+        onClick={onSave}
+      >
         {t('builder.save')}
       </Button>
     </>

@@ -1,9 +1,28 @@
-import { ArrowUpDown, Ellipsis, FileUp, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
+import {
+  ArrowUpDown,
+  Columns3,
+  Ellipsis,
+  FileUp,
+  FolderPlus,
+  History,
+  Play,
+  Plus,
+  QrCode,
+  Sparkles,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { FREE_SESSION_PATH, HISTORY_PATH, IMPORT_PATH, NEW_WORKOUT_PATH, TRANSFER_PATH } from '#contract/routes.ts'
+import {
+  editFolderPath,
+  FREE_SESSION_PATH,
+  HISTORY_PATH,
+  IMPORT_PATH,
+  NEW_WORKOUT_PATH,
+  TRANSFER_PATH,
+} from '#contract/routes.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
+import { useColumns } from '#platform/device/use-wide.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -132,11 +151,15 @@ type ListMenuProps = { readonly data: WorkoutsData; readonly onAsk: (dialog: Ope
 function ListMenu({ data, onAsk }: ListMenuProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const navigate = useNavigate()
+  const hasColumns = useColumns()
   return (
     <Menu
       label={t('list.organize')}
       icon={Ellipsis}
       items={[
+        ...(hasColumns && data.folders.length === 0 && data.active.length > 1
+          ? [{ label: t('columns.open'), icon: Columns3, onSelect: () => void navigate(editFolderPath(null)) }]
+          : []),
         {
           label: t('order.title'),
           icon: ArrowUpDown,
