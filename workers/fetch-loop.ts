@@ -37,6 +37,7 @@ export class FetchLoop {
   /** Whether the next complete page tells which other collections are due. */
   #isLooking = false
   #ahead: AskedPage | null = null
+  #mayAskForAll = true
 
   constructor(exchange: Exchange, onFetched: (name: CollectionName) => Promise<void>) {
     this.#exchange = exchange
@@ -97,6 +98,7 @@ export class FetchLoop {
   async fetchPage(): Promise<boolean> {
     const name = COLLECTION_NAMES.find((it) => this.#asked.has(it))
     if (!name) return false
+    if (await this.#hasNothing()) return this.#fetchAll()
     // Before the request: a hint during it makes the collection due again.
     this.#asked.delete(name)
     try {
@@ -108,6 +110,34 @@ export class FetchLoop {
       this.#asked.add(name)
       throw cause
     }
+    return true
+  }
+
+  async #hasNothing(): Promise<boolean> {
+    const { http, outbox } = this.#exchange.parts
+    if (!http.slices || !this.#mayAskForAll) return false
+    const marks = await Promise.all(COLLECTION_NAMES.map((name) => outbox.facts.fetchedTo(name)))
+    return marks.every((mark) => mark === undefined)
+  }
+
+  async #fetchAll(): Promise<boolean> {
+    const exchange = this.#exchange
+    const { era, moment } = exchange
+    this.#mayAskForAll = false
+    await exchange.line.run(async (listening) => exchange.parts.http.slices?.(async (slice, packed) => {
+      const name = slice.collection
+      await exchange.turns.take(async () => {
+        const ids = slice.documents.map(({ id }) => id)
+        if (era !== exchange.era || exchange.isOvertaken(name, ids, moment)) throw new SyncError('rejected', 'overtaken')
+        await this.#takeIn(name, slice, slice.isLast === true, packed)
+        await exchange.giveReceipts(name, slice.documents.filter((document) => document['status'] === 'active'))
+        this.#count(name, slice)
+        exchange.afterAnswer(slice)
+      })
+      if (!slice.isLast) return
+      this.#asked.delete(name)
+      await this.#end(name, slice.head)
+    }, listening))
     return true
   }
 
@@ -164,13 +194,14 @@ export class FetchLoop {
     return this.#exchange.isNews(page)
   }
 
-  #takeIn(name: CollectionName, page: PullResult, isLast: boolean): Promise<void> {
+  #takeIn(name: CollectionName, page: PullResult, isLast: boolean, packed?: Uint8Array<ArrayBuffer>): Promise<void> {
     const { outbox, collections, nowMs } = this.#exchange.parts
     return joinMasters(page.documents, {
       name,
       collection: collections[name],
       outbox,
       nowMs: nowMs(),
+      packed,
       andThen: async () => {
         await outbox.facts.putFetched(name, page.checkpoint)
         if (isLast) await outbox.facts.endFirstExchange(name)

@@ -15,6 +15,8 @@ export type Join = {
   readonly collection: AnyCollection
   readonly outbox: Outbox
   readonly nowMs: number
+  /** These versions as they came, of a device that probably has none of them. */
+  readonly packed?: Uint8Array<ArrayBuffer> | undefined
   /** Runs in the transaction that stores the server's known versions. */
   readonly andThen?: () => Promise<void>
 }
@@ -36,6 +38,12 @@ export async function joinMasters(masters: readonly WireDocument[], join: Join):
   const latest = new Map(masters.map((master) => [master.id, master]))
   const joined: Decision[] = []
   let open = [...latest.values()]
+  let fresh: readonly WireDocument[] = []
+  if (join.packed) {
+    const missed = await writeDocuments(join.collection, open.flatMap((document) => document._deleted ? [] : [{ previous: undefined, document }]))
+    fresh = open.filter(({ id }) => !missed.has(id))
+    open = open.filter(({ id }) => missed.has(id))
+  }
   for (let attempt = 0; open.length > 0; attempt++) {
     if (attempt === ATTEMPTS) throw new Error('other threads write the same documents all the time')
     const decisions = await decide(open, join)
@@ -52,6 +60,7 @@ export async function joinMasters(masters: readonly WireDocument[], join: Join):
     {
       nowMs: join.nowMs,
       choices: joined.flatMap(({ choices }) => choices),
+      ...(join.packed ? { slice: { packed: join.packed, documents: fresh } } : {}),
       ...(join.andThen ? { andThen: join.andThen } : {}),
     },
   )

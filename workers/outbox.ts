@@ -105,9 +105,14 @@ export class Outbox {
   async putMasters(
     collection: CollectionName,
     joined: readonly JoinedVersion[],
-    { nowMs, choices, andThen }: { nowMs: number; choices: readonly MergeChoice[]; andThen?: () => Promise<void> },
+    { nowMs, choices, slice, andThen }: { nowMs: number; choices: readonly MergeChoice[]; slice?: {packed: Uint8Array; documents: readonly WireDocument[]}; andThen?: () => Promise<void> },
   ): Promise<void> {
     await this.#database.write(async () => {
+      if (slice && slice.documents.length > 0) {
+        const ids = slice.documents.map(({ id }) => id)
+        await this.#database.masters.put({ key: `slice/${collection}/${ids[0]}`, collection, ids, packed: slice.packed } as never)
+        await this.#compare(collection, slice.documents.flatMap((d) => d._deleted ? [] : [{ local: d, master: d }]), nowMs)
+      }
       await this.#database.masters.bulkPut(joined.map(({ master }) => masterVersion(collection, master)))
       const versions = joined.flatMap(({ master, local }) => (local ? [{ master, local }] : []))
       await this.#compare(collection, versions, nowMs)

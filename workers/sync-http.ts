@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answer, errorAnswer } from '#contract/answer.ts'
+import { PACKED_SLICES_TYPE } from '#contract/packed-slices.ts'
 import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
 import {
   type CollectionName,
@@ -7,12 +8,15 @@ import {
   type DigestResult,
   digestResult,
   type PullResult,
+  type PullSlice,
   type PushResult,
   pullResult,
+  pullSlice,
   pushResult,
   serverHead,
 } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { packedSlices, unpacked } from './packed-slices.ts'
 import type { TokenAnswer } from './replication.api.ts'
 import { type Listening, SilenceLimit } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
@@ -37,6 +41,11 @@ export type SyncHttp = {
   /** Whether bodies are compressed: text shrinks to about a tenth. */
   readonly isCompressing: boolean
   pull(request: PullRequest, listening?: Listening): Promise<PullResult>
+  /**
+   * Everything that the server has, slice by slice, each with its packed bytes. Resolves after the last was taken.
+   * Undefined where nothing can be unpacked.
+   */
+  readonly slices?: (take: (slice: PullSlice, packed: Uint8Array<ArrayBuffer>) => Promise<void>, listening?: Listening) => Promise<void>
   push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
   /**
@@ -94,6 +103,34 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
         ...(head ? { head } : {}),
       })
       return hear(await call(`/sync/pull?${query}`, pullResult, { listening }))
+    },
+    async slices(take, listening = {}) {
+      const limit = new SilenceLimit(0, listening)
+      const ending = new AbortController()
+      let taking: Promise<void> = Promise.resolve()
+      let failure: unknown
+      try {
+        const signal = AbortSignal.any([limit.signal, ending.signal])
+        const response = await send(options, '/sync/slices', { body: null, signal, heard })
+        if (!response.ok) throw errorFrom(response, await readText(response, limit))
+        if (!response.body || response.headers.get('content-type') !== PACKED_SLICES_TYPE) throw new SyncError('offline', 'the answer is not ours')
+        limit.heard()
+        for await (const packed of packedSlices(response.body, () => limit.heard())) {
+          const slice = unpacked(packed).then((text) => hear(parse(answer(pullSlice), text).data))
+          const before = taking
+          taking = Promise.all([slice, before]).then(([slice]) => take(slice, packed))
+          taking.catch((cause) => {
+            failure ??= cause
+            ending.abort()
+          })
+        }
+      } catch (cause) {
+        if (failure) throw failure
+        throw cause instanceof SyncError ? cause : new SyncError('offline', `slices: ${String(cause)}`)
+      } finally {
+        limit.end()
+      }
+      await taking
     },
     async push({ collection, schemaVersion, head, rows }, listening) {
       const json = JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows })
