@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useTrash } from '../actions/use-trash.ts'
-import { useSessionText } from '../use-session-text.ts'
+import { type SessionWords, useSessionText } from '../use-session-text.ts'
 import { leftFrom } from '../way-back.ts'
 import styles from './history.module.css'
 import type { CardTools } from './month-list.tsx'
@@ -48,8 +48,8 @@ export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCa
         )}
         {isOver && <SessionMenu session={session} here={here} />}
       </div>
-      <Facts session={session} unit={unit} />
-      <BestSets session={session} nameOf={nameOf} />
+      <Facts session={session} unit={unit} words={words} />
+      <BestSets session={session} nameOf={nameOf} words={words} />
       {isOver && (
         <Button size="small" icon={RotateCcw} className={styles.repeat ?? ''} onClick={() => onRepeat(session)}>
           {t('repeat')}
@@ -60,9 +60,10 @@ export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCa
   )
 }
 
-function Facts({ session, unit }: Pick<SessionCardProps, 'session' | 'unit'>) {
+type WithWords = { readonly words: SessionWords }
+
+function Facts({ session, unit, words }: Pick<SessionCardProps, 'session' | 'unit'> & WithWords) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const words = useSessionText()
   const { sets, volume, durationMs } = summarize(session)
   const facts = [
     words.duration(durationMs),
@@ -72,7 +73,7 @@ function Facts({ session, unit }: Pick<SessionCardProps, 'session' | 'unit'>) {
   return <p className={styles.facts}>{facts.join(' · ')}</p>
 }
 
-function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameOf'>) {
+function BestSets({ session, nameOf, words }: Pick<SessionCardProps, 'session' | 'nameOf'> & WithWords) {
   const { t } = useTranslation('sessions')
   const done = session.exercises.filter((exercise) => loggedSets(exercise).length > 0)
   const hidden = done.length - EXERCISES_SHOWN
@@ -80,15 +81,16 @@ function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameO
   return (
     <List className={styles.exercises} aria-label={t('history.bestSets')}>
       {done.slice(0, EXERCISES_SHOWN).map((exercise) => (
-        <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} />
+        <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} words={words} />
       ))}
       {hidden > 0 && <li className="quiet">{t('history.moreExercises', { count: hidden })}</li>}
     </List>
   )
 }
 
-function BestSet({ exercise, name }: { readonly exercise: SessionExercise; readonly name: string }) {
-  const words = useSessionText()
+type BestSetProps = WithWords & { readonly exercise: SessionExercise; readonly name: string }
+
+function BestSet({ exercise, name, words }: BestSetProps) {
   const best = bestSet(exercise)
   const logged = loggedSets(exercise)
   const working = logged.filter((set) => set.kind !== 'warm-up')
