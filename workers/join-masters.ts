@@ -1,5 +1,6 @@
 import type { RxDocumentData } from 'rxdb/plugins/core'
 import type { MergeChoice } from '#contract/outbox.ts'
+import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { sameVersion } from '#domain/merge/removal.ts'
@@ -15,10 +16,10 @@ export type Join = {
   readonly collection: AnyCollection
   readonly outbox: Outbox
   readonly nowMs: number
-  /** These versions as they came, of a device that probably has none of them. */
-  readonly packed?: Uint8Array<ArrayBuffer> | undefined
+  /** The versions as they arrived, on a device that probably has none of them. */
+  readonly packed?: Packed | undefined
   /** Runs in the transaction that stores the server's known versions. */
-  readonly andThen?: () => Promise<void>
+  readonly andThen?: (() => Promise<void>) | undefined
 }
 
 type Decision = {
@@ -36,14 +37,11 @@ type Decision = {
  */
 export async function joinMasters(masters: readonly WireDocument[], join: Join): Promise<void> {
   const latest = new Map(masters.map((master) => [master.id, master]))
-  const joined: Decision[] = []
-  let open = [...latest.values()]
-  let fresh: readonly WireDocument[] = []
-  if (join.packed) {
-    const missed = await writeDocuments(join.collection, open.flatMap((document) => document._deleted ? [] : [{ previous: undefined, document }]))
-    fresh = open.filter(({ id }) => !missed.has(id))
-    open = open.filter(({ id }) => missed.has(id))
-  }
+  const fresh = join.packed ? await insertMissing([...latest.values()], join.collection) : []
+  const joined: JoinedVersion[] = fresh.map((master) => ({ master, local: master }))
+  const isFresh = new Set(fresh.map(({ id }) => id))
+  const choices: MergeChoice[] = []
+  let open = [...latest.values()].filter(({ id }) => !isFresh.has(id))
   for (let attempt = 0; open.length > 0; attempt++) {
     if (attempt === ATTEMPTS) throw new Error('other threads write the same documents all the time')
     const decisions = await decide(open, join)
@@ -51,19 +49,30 @@ export async function joinMasters(masters: readonly WireDocument[], join: Join):
       join.collection,
       decisions.flatMap(({ isWrite, previous, local }) => (isWrite && local ? [{ previous, document: local }] : [])),
     )
-    joined.push(...decisions.filter(({ master }) => !missed.has(master.id)))
+    const done = decisions.filter(({ master }) => !missed.has(master.id))
+    joined.push(...done.map(({ master, local }) => ({ master, local })))
+    choices.push(...done.flatMap((decision) => decision.choices))
     open = open.filter(({ id }) => missed.has(id))
   }
-  await join.outbox.putMasters(
-    join.name,
-    joined.map(({ master, local }): JoinedVersion => ({ master, local })),
-    {
-      nowMs: join.nowMs,
-      choices: joined.flatMap(({ choices }) => choices),
-      ...(join.packed ? { slice: { packed: join.packed, documents: fresh } } : {}),
-      ...(join.andThen ? { andThen: join.andThen } : {}),
-    },
+  await join.outbox.putMasters(join.name, joined, {
+    nowMs: join.nowMs,
+    choices,
+    slice: join.packed && { ids: [...isFresh], packed: join.packed },
+    andThen: join.andThen,
+  })
+}
+
+/** Writes the versions that this device has nothing of, and returns them. Nothing is read or merged for them. */
+async function insertMissing(
+  masters: readonly WireDocument[],
+  collection: AnyCollection,
+): Promise<readonly WireDocument[]> {
+  const alive = masters.filter(({ _deleted }) => !_deleted)
+  const missed = await writeDocuments(
+    collection,
+    alive.map((document) => ({ previous: undefined, document })),
   )
+  return alive.filter(({ id }) => !missed.has(id))
 }
 
 async function decide(

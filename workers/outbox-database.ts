@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie'
 import {
   type KnownHead,
+  type MasterSlice,
   type MasterVersion,
   type MergeChoice,
   OUTBOX_DATABASE_VERSION,
@@ -52,6 +53,8 @@ export class OutboxDatabase {
   #writes = 0
   readonly entries: Table<OutboxEntry, string>
   readonly masters: Table<MasterVersion, string>
+  /** In the same store. */
+  readonly masterSlices: Table<MasterSlice, string>
   readonly facts: Table<Fact, string>
   readonly receipts: Table<SessionReceipt, string>
   readonly choices: Table<StoredChoice, number>
@@ -83,6 +86,7 @@ export class OutboxDatabase {
       })
     this.entries = this.#dexie.table('entries')
     this.masters = this.#dexie.table('masters')
+    this.masterSlices = this.#dexie.table('masters')
     this.facts = this.#dexie.table('facts')
     this.receipts = this.#dexie.table('receipts')
     this.choices = this.#dexie.table('choices')

@@ -1,9 +1,11 @@
 import { Dexie } from 'dexie'
 import { type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
+import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { sameVersion, versionHash } from '#domain/merge/removal.ts'
+import { MasterSlices } from './master-slices.ts'
 import { OutboxDatabase } from './outbox-database.ts'
 import { entryOf, firstSent, masterVersion, partition, withoutDoubt } from './outbox-entry.ts'
 import { SyncFacts } from './sync-facts.ts'
@@ -16,6 +18,15 @@ export type WaitingRow = { readonly entry: OutboxEntry; readonly master: WireDoc
 /** A server version, and this device's version after merging it. Undefined: none. */
 export type JoinedVersion = { readonly master: WireDocument; readonly local: WireDocument | undefined }
 
+type Joining = {
+  readonly nowMs: number
+  readonly choices: readonly MergeChoice[]
+  /** Those of the versions that this device took as they are, with the others that arrived with them. */
+  readonly slice?: { readonly ids: readonly string[]; readonly packed: Packed } | undefined
+  /** Runs in the same transaction. */
+  readonly andThen?: (() => Promise<void>) | undefined
+}
+
 const CHOICES_KEPT_MS = 30 * 86_400_000
 /** More versions of one document are only pending if a server never responds. */
 const SENT_KEPT = 50
@@ -27,10 +38,12 @@ const SENT_KEPT = 50
  */
 export class Outbox {
   readonly #database: OutboxDatabase
+  readonly #slices: MasterSlices
   readonly facts: SyncFacts
 
   constructor(account: string) {
     this.#database = new OutboxDatabase(account)
+    this.#slices = new MasterSlices(this.#database)
     this.facts = new SyncFacts(this.#database)
   }
 
@@ -38,9 +51,10 @@ export class Outbox {
     return this.#database.lead(token)
   }
 
+  /** The server's known versions. Not within a transaction. */
   async masters(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
-    const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
-    return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
+    const { single, sliced } = await this.#knownVersions(collection, ids)
+    return new Map([...single, ...sliced])
   }
 
   /**
@@ -90,13 +104,19 @@ export class Outbox {
     documents: readonly WireDocument[],
     { nowMs, scannedTo }: { readonly nowMs: number; readonly scannedTo: unknown },
   ): Promise<void> {
+    const known = await this.#knownVersions(
+      collection,
+      documents.map(({ id }) => id),
+    )
     await this.#database.write(async () => {
-      const masters = await this.masters(
-        collection,
-        documents.map(({ id }) => id),
-      )
-      const versions = documents.map((local) => ({ local, master: masters.get(local.id) }))
-      await this.#compare(collection, versions, nowMs)
+      const versions = documents.map((local) => ({
+        local,
+        master: known.single.get(local.id) ?? known.sliced.get(local.id),
+      }))
+      const changed = await this.#compare(collection, versions, nowMs)
+      // Beside an entry, the server's version is by itself, for whoever sends it.
+      const unpacked = changed.flatMap(({ id }) => known.sliced.get(id) ?? [])
+      await this.#database.masters.bulkPut(unpacked.map((master) => masterVersion(collection, master)))
       if (scannedTo !== undefined) await this.facts.putScanned(collection, scannedTo)
     })
   }
@@ -105,15 +125,13 @@ export class Outbox {
   async putMasters(
     collection: CollectionName,
     joined: readonly JoinedVersion[],
-    { nowMs, choices, slice, andThen }: { nowMs: number; choices: readonly MergeChoice[]; slice?: {packed: Uint8Array; documents: readonly WireDocument[]}; andThen?: () => Promise<void> },
+    { nowMs, choices, slice, andThen }: Joining,
   ): Promise<void> {
     await this.#database.write(async () => {
-      if (slice && slice.documents.length > 0) {
-        const ids = slice.documents.map(({ id }) => id)
-        await this.#database.masters.put({ key: `slice/${collection}/${ids[0]}`, collection, ids, packed: slice.packed } as never)
-        await this.#compare(collection, slice.documents.flatMap((d) => d._deleted ? [] : [{ local: d, master: d }]), nowMs)
-      }
-      await this.#database.masters.bulkPut(joined.map(({ master }) => masterVersion(collection, master)))
+      const ids = new Set(slice?.ids)
+      if (slice) await this.#slices.put(collection, slice.ids, slice.packed)
+      const single = joined.filter(({ master }) => !ids.has(master.id))
+      await this.#database.masters.bulkPut(single.map(({ master }) => masterVersion(collection, master)))
       const versions = joined.flatMap(({ master, local }) => (local ? [{ master, local }] : []))
       await this.#compare(collection, versions, nowMs)
       const gone = joined.filter(({ local }) => !local)
@@ -228,9 +246,15 @@ export class Outbox {
   async forgetMasters(names: readonly CollectionName[], andThen?: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
       await this.#database.masters.where('collection').anyOf(names).delete()
+      for (const name of names) this.#slices.forget(name)
       await this.facts.beginAnew(names)
       await andThen?.()
     })
+  }
+
+  /** Moves the checkpoint of a collection that is pulled completely. */
+  async putFetched(collection: CollectionName, checkpoint: string): Promise<void> {
+    await this.#database.write(() => this.facts.putFetched(collection, checkpoint))
   }
 
   close(): void {
@@ -241,7 +265,7 @@ export class Outbox {
     collection: CollectionName,
     versions: readonly { readonly local: WireDocument; readonly master: WireDocument | undefined }[],
     nowMs: number,
-  ): Promise<void> {
+  ): Promise<readonly OutboxEntry[]> {
     const { entries } = this.#database
     const isEmpty = (await entries.count()) === 0
     const [same, different] = partition(versions, ({ local, master }) => sameVersion(local, master))
@@ -253,6 +277,17 @@ export class Outbox {
       return before && sameContent(before.document, local) ? [] : [entryOf(collection, local, before, nowMs)]
     })
     await entries.bulkPut(changed)
+    return changed
+  }
+
+  async #knownVersions(collection: CollectionName, ids: readonly string[]) {
+    const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
+    const single = new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
+    const sliced = await this.#slices.find(
+      collection,
+      ids.filter((id) => !single.has(id)),
+    )
+    return { single, sliced }
   }
 
   async #keepChoices(choices: readonly MergeChoice[], nowMs: number): Promise<void> {

@@ -4,9 +4,10 @@ import type { CollectionName, PushResult, WireDocument } from '#contract/sync.ts
 import { sameVersion } from '#domain/merge/removal.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
-import type { FetchLoop, OwnPush } from './fetch-loop.ts'
+import type { FetchLoop } from './fetch-loop.ts'
 import { joinMasters } from './join-masters.ts'
 import type { WaitingRow } from './outbox.ts'
+import type { OwnPush } from './seen-states.ts'
 import { checkpointOf } from './server-head.ts'
 import type { SyncError } from './sync-error.ts'
 import type { PushRow } from './sync-http.ts'
@@ -174,12 +175,12 @@ export class SendLoop {
     await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
     const passed = passedBy(result)
     await outbox.accept(accepted, async () => {
-      if (passed && this.#fetching.isAt(collection, passed.before)) {
+      if (passed && this.#fetching.seen.isAt(collection, passed.before)) {
         await outbox.facts.putFetched(collection, checkpointOf(passed.head))
       }
       await exchange.keepFacts(result)
     })
-    if (passed) this.#fetching.passOwnPush(passed)
+    if (passed) this.#fetching.seen.pass(passed)
     await outbox.refuse(rows, result.refused)
     const conflicts = await this.#newest(collection, rows, result.conflicts)
     exchange.pushTold(collection, [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)])

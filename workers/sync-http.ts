@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answer, errorAnswer } from '#contract/answer.ts'
-import { PACKED_SLICES_TYPE } from '#contract/packed-slices.ts'
 import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
+import { PACKED_SLICES_TYPE, type Packed, packedSlices, unpack } from '#contract/packed-slices.ts'
 import {
   type CollectionName,
   collectionName,
@@ -16,7 +16,6 @@ import {
   serverHead,
 } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
-import { packedSlices, unpacked } from './packed-slices.ts'
 import type { TokenAnswer } from './replication.api.ts'
 import { type Listening, SilenceLimit } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
@@ -30,6 +29,8 @@ export type PullRequest = {
   readonly head: string | undefined
   readonly limit: number
 }
+/** `read` unpacks it. Rejects with a SyncError where it is none of the server's. */
+export type ArrivedSlice = { readonly packed: Packed; readonly read: () => Promise<PullSlice> }
 export type PushRequest = {
   readonly collection: CollectionName
   readonly schemaVersion: number
@@ -40,12 +41,11 @@ export type PushRequest = {
 export type SyncHttp = {
   /** Whether bodies are compressed: text shrinks to about a tenth. */
   readonly isCompressing: boolean
+  /** Whether `slices` can be asked for: older browsers unpack nothing. */
+  readonly isUnpacking: boolean
   pull(request: PullRequest, listening?: Listening): Promise<PullResult>
-  /**
-   * Everything that the server has, slice by slice, each with its packed bytes. Resolves after the last was taken.
-   * Undefined where nothing can be unpacked.
-   */
-  readonly slices?: (take: (slice: PullSlice, packed: Uint8Array<ArrayBuffer>) => Promise<void>, listening?: Listening) => Promise<void>
+  /** Everything that the server has, one slice after the other. Resolves once the last has arrived. */
+  slices(arrived: (slice: ArrivedSlice) => void, listening?: Listening): Promise<void>
   push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
   /**
@@ -95,6 +95,7 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
   }
   return {
     isCompressing: Boolean(options.compress),
+    isUnpacking: typeof DecompressionStream !== 'undefined',
     async pull({ collection, checkpoint, head, limit }, listening) {
       const query = new URLSearchParams({
         collection,
@@ -104,33 +105,23 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
       })
       return hear(await call(`/sync/pull?${query}`, pullResult, { listening }))
     },
-    async slices(take, listening = {}) {
+    async slices(arrived, listening = {}) {
       const limit = new SilenceLimit(0, listening)
-      const ending = new AbortController()
-      let taking: Promise<void> = Promise.resolve()
-      let failure: unknown
       try {
-        const signal = AbortSignal.any([limit.signal, ending.signal])
-        const response = await send(options, '/sync/slices', { body: null, signal, heard })
+        const response = await send(options, '/sync/slices', { body: null, signal: limit.signal, heard })
         if (!response.ok) throw errorFrom(response, await readText(response, limit))
-        if (!response.body || response.headers.get('content-type') !== PACKED_SLICES_TYPE) throw new SyncError('offline', 'the answer is not ours')
+        if (!response.body || !response.headers.get('content-type')?.startsWith(PACKED_SLICES_TYPE)) {
+          throw new SyncError('offline', 'the answer is not ours')
+        }
         limit.heard()
         for await (const packed of packedSlices(response.body, () => limit.heard())) {
-          const slice = unpacked(packed).then((text) => hear(parse(answer(pullSlice), text).data))
-          const before = taking
-          taking = Promise.all([slice, before]).then(([slice]) => take(slice, packed))
-          taking.catch((cause) => {
-            failure ??= cause
-            ending.abort()
-          })
+          arrived({ packed, read: async () => hear(await readSlice(packed)) })
         }
       } catch (cause) {
-        if (failure) throw failure
-        throw cause instanceof SyncError ? cause : new SyncError('offline', `slices: ${String(cause)}`)
+        throw cause instanceof SyncError ? cause : new SyncError('offline', `the answer broke off: ${String(cause)}`)
       } finally {
         limit.end()
       }
-      await taking
     },
     async push({ collection, schemaVersion, head, rows }, listening) {
       const json = JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows })
@@ -219,6 +210,13 @@ function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Sha
   const parsed = shape.safeParse(json)
   if (!parsed.success) throw new SyncError('offline', `the answer is not ours: ${parsed.error.message}`)
   return parsed.data
+}
+
+async function readSlice(packed: Packed): Promise<PullSlice> {
+  const text = await unpack(packed).catch((cause: unknown) => {
+    throw new SyncError('offline', `the answer cannot be unpacked: ${String(cause)}`)
+  })
+  return parse(answer(pullSlice), text).data
 }
 
 function errorFrom(response: Response, text: string): SyncError {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { CollectionName, PullSlice } from '#contract/sync.ts'
 import { lengthPrefix } from '#contract/packed-slices.ts'
+import type { CollectionName, PullSlice } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { StoredDocument } from '../stores/documents.ts'
 import { writeCheckpoint } from './checkpoint.ts'

@@ -14,7 +14,11 @@ type Reported = { readonly events: readonly { readonly documentId: string }[]; r
 export function reportOf<Document>(bulk: Bulk<Document>): Bulk<Document> {
   if (bulk.events.length <= MAX_EVENTS) return bulk
   const changedIds = bulk.events.map(({ documentId }) => documentId)
-  return { ...bulk, events: bulk.events.slice(-1), checkpoint: { ...bulk.checkpoint, changedIds } as Checkpoint & RxStorageDefaultCheckpoint }
+  return {
+    ...bulk,
+    events: bulk.events.slice(-1),
+    checkpoint: { ...bulk.checkpoint, changedIds } as Checkpoint & RxStorageDefaultCheckpoint,
+  }
 }
 
 /** The ids of all documents of a write, with an event or without. */
