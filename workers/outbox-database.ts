@@ -29,6 +29,9 @@ type DocumentsMark = { readonly name: 'documents'; readonly token: string }
 /** A frozen tab that wakes up finds another token here and stops. */
 type LeaderMark = { readonly name: 'leader'; readonly token: string }
 
+/** Hashes of the versions of a push under way, by key: entries have them only once somebody has to know. */
+type SendingMark = { readonly name: 'sending'; readonly hashes: Readonly<Record<string, string>> }
+
 export type Fact =
   | OutboxSender
   | KnownHead
@@ -40,6 +43,7 @@ export type Fact =
   | KnownRelease
   | DocumentsMark
   | LeaderMark
+  | SendingMark
 
 export type StoredChoice = MergeChoice & { readonly number?: number }
 

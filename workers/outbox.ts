@@ -65,6 +65,7 @@ export class Outbox {
     collection: CollectionName,
     versions: readonly WireDocument[],
   ): Promise<ReadonlyMap<string, WireDocument>> {
+    await this.#marked()
     const ids = versions.map(({ id }) => id)
     const ancestors = new Map(await this.masters(collection, ids))
     const entries = await this.#database.entries.bulkGet(ids.map((id) => outboxKey(collection, id)))
@@ -76,6 +77,7 @@ export class Outbox {
 
   /** The first version of each document sent without a response: the server may or may not have it. */
   async inDoubt(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
+    await this.#marked()
     const entries = await this.#database.entries.bulkGet(ids.map((id) => outboxKey(collection, id)))
     return new Map(
       entries.flatMap((entry): [string, WireDocument][] => {
@@ -89,14 +91,27 @@ export class Outbox {
   async markSent(rows: readonly WaitingRow[]): Promise<void> {
     if (rows.length === 0) return
     await this.#database.write(async () => {
-      const entries = await this.#database.entries.bulkGet(rows.map(({ entry }) => entry.key))
-      const marked = entries.flatMap((latest, index): OutboxEntry[] => {
-        const hash = rows[index]?.entry.hash
-        if (!latest || hash === undefined || latest.sent.includes(hash)) return []
-        return [{ ...latest, sent: [...latest.sent, hash].slice(-SENT_KEPT) }]
-      })
-      await this.#database.entries.bulkPut(marked)
+      await this.#markEntries()
+      await this.facts.putSending(Object.fromEntries(rows.map(({ entry }) => [entry.key, entry.hash])))
     })
+  }
+
+  /** Writes the marks of the push under way into its entries, which most pushes end without. */
+  async #markEntries(): Promise<void> {
+    const hashes = await this.facts.sending()
+    if (!hashes) return
+    const entries = await this.#database.entries.bulkGet(Object.keys(hashes))
+    const marked = entries.flatMap((entry): OutboxEntry[] => {
+      const hash = entry && hashes[entry.key]
+      if (!entry || hash === undefined || entry.sent.includes(hash)) return []
+      return [{ ...entry, sent: [...entry.sent, hash].slice(-SENT_KEPT) }]
+    })
+    await this.#database.entries.bulkPut(marked)
+    await this.facts.endSending()
+  }
+
+  async #marked(): Promise<void> {
+    if (await this.facts.sending()) await this.#database.write(() => this.#markEntries())
   }
 
   async note(
@@ -163,6 +178,7 @@ export class Outbox {
       await this.#database.masters.bulkPut(confirmed)
       await this.#database.entries.bulkDelete(done)
       await this.#database.entries.bulkPut(newer)
+      await this.#markEntries()
       await andThen()
     })
   }
@@ -188,22 +204,14 @@ export class Outbox {
     limit: number,
     { withheld, passedOver }: { withheld: ReadonlySet<CollectionName>; passedOver: ReadonlySet<string> },
   ): Promise<readonly WaitingRow[]> {
-    const latestFirst = (name: CollectionName) =>
-      this.#waiting(name)
-        .reverse()
-        .filter(({ key }) => !passedOver.has(key))
+    const names = COLLECTION_NAMES.filter((name) => !withheld.has(name))
     return this.#database.read(async () => {
-      const newest = await Promise.all(
-        COLLECTION_NAMES.filter((name) => !withheld.has(name)).map((name) => latestFirst(name).first()),
-      )
-      const first = newest
-        .filter((entry) => entry !== undefined)
-        .reduce<OutboxEntry | undefined>(
-          (best, it) => (best && best.queuedAtMs >= it.queuedAtMs ? best : it),
-          undefined,
-        )
+      const keys = await Promise.all(names.map((name) => this.#waitingKeys(name, passedOver)))
+      const newest = await this.#entriesWith(keys.flatMap(([latest]) => latest ?? []))
+      const [first] = newest.toSorted((left, right) => right.queuedAtMs - left.queuedAtMs)
       if (!first) return []
-      const entries = await latestFirst(first.collection).limit(limit).toArray()
+      const ofCollection = keys[names.indexOf(first.collection)] ?? []
+      const entries = await this.#entriesWith(ofCollection.slice(0, limit))
       return this.#withMasters(entries.filter(({ schemaVersion }) => schemaVersion === first.schemaVersion))
     })
   }
@@ -271,6 +279,7 @@ export class Outbox {
     const [same, different] = partition(versions, ({ local, master }) => sameVersion(local, master))
     if (!isEmpty) await entries.bulkDelete(same.map(({ local }) => outboxKey(collection, local.id)))
     const keys = different.map(({ local }) => outboxKey(collection, local.id))
+    if (keys.length > 0) await this.#markEntries()
     const earlier = isEmpty ? [] : await entries.bulkGet(keys)
     const changed = different.flatMap(({ local }, index): OutboxEntry[] => {
       const before = earlier[index]
@@ -299,11 +308,19 @@ export class Outbox {
     await this.#database.choices.bulkAdd([...choices])
   }
 
-  #waiting(collection: CollectionName) {
+  /** The latest first. By keys: an entry is as large as its document. */
+  async #waitingKeys(collection: CollectionName, passedOver: ReadonlySet<string>): Promise<readonly string[]> {
     const [oldest, newest] = [Dexie.minKey, Dexie.maxKey]
-    return this.#database.entries
+    const keys = await this.#database.entries
       .where('[state+collection+queuedAtMs]')
       .between(['waiting', collection, oldest], ['waiting', collection, newest])
+      .primaryKeys()
+    return keys.reverse().filter((key) => !passedOver.has(key))
+  }
+
+  async #entriesWith(keys: readonly string[]): Promise<readonly OutboxEntry[]> {
+    const found = await this.#database.entries.bulkGet([...keys])
+    return found.filter((entry) => entry !== undefined)
   }
 
   async #withMasters(entries: readonly OutboxEntry[]): Promise<readonly WaitingRow[]> {

@@ -171,17 +171,17 @@ export class SendLoop {
     for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
     const unusual = new Set([...contested, ...result.refused.map(({ id }) => id)])
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
-    // Receipts first: once nothing waits, all of them are correct.
-    await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
     const passed = passedBy(result)
     await outbox.accept(accepted, async () => {
+      // In one transaction: once nothing waits, all of them are correct.
+      await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
       if (passed && this.#fetching.seen.isAt(collection, passed.before)) {
         await outbox.facts.putFetched(collection, checkpointOf(passed.head))
       }
       await exchange.keepFacts(result)
     })
     if (passed) this.#fetching.seen.pass(passed)
-    await outbox.refuse(rows, result.refused)
+    if (result.refused.length > 0) await outbox.refuse(rows, result.refused)
     const conflicts = await this.#newest(collection, rows, result.conflicts)
     exchange.pushTold(collection, [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)])
     if (conflicts.length > 0) {
