@@ -102,8 +102,9 @@ export class OutboxDatabase {
     this.#token = token
   }
 
-  /** Runs work in one transaction, all or nothing. Throws Superseded once another worker leads. */
+  /** Runs work in one transaction, all or nothing, the current one if there is one. Throws Superseded once another worker leads. */
   async write<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (Dexie.currentTransaction) return work()
     const tables = [this.entries, this.masters, this.facts, this.receipts, this.choices]
     this.#forget()
     try {

@@ -91,12 +91,12 @@ export class Outbox {
   async markSent(rows: readonly WaitingRow[]): Promise<void> {
     if (rows.length === 0) return
     await this.#database.write(async () => {
-      await this.#markEntries()
-      await this.facts.putSending(Object.fromEntries(rows.map(({ entry }) => [entry.key, entry.hash])))
+      const hashes = rows.map(({ entry }) => [entry.key, entry.hash] as const)
+      await this.facts.putSending({ ...(await this.facts.sending()), ...Object.fromEntries(hashes) })
     })
   }
 
-  /** Writes the marks of the push under way into its entries, which most pushes end without. */
+  /** Writes these marks into the entries, where somebody needs them: most pushes are answered without. */
   async #markEntries(): Promise<void> {
     const hashes = await this.facts.sending()
     if (!hashes) return
@@ -107,7 +107,7 @@ export class Outbox {
       return [{ ...entry, sent: [...entry.sent, hash].slice(-SENT_KEPT) }]
     })
     await this.#database.entries.bulkPut(marked)
-    await this.facts.endSending()
+    await this.facts.putSending({})
   }
 
   async #marked(): Promise<void> {
@@ -160,9 +160,10 @@ export class Outbox {
   async accept(rows: readonly WaitingRow[], andThen: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
       const keys = rows.map(({ entry }) => entry.key)
-      const [masters, entries] = await Promise.all([
+      const [masters, entries, sending] = await Promise.all([
         this.#database.masters.bulkGet(keys),
         this.#database.entries.bulkGet(keys),
+        this.facts.sending(),
       ])
       const [confirmed, done, newer]: [MasterVersion[], string[], OutboxEntry[]] = [[], [], []]
       for (const [index, { entry, master }] of rows.entries()) {
@@ -175,11 +176,15 @@ export class Outbox {
         if (sameVersion(latest.document, isAsSent ? document : known)) done.push(key)
         else if (isAsSent) newer.push(withoutDoubt(latest))
       }
-      await this.#database.masters.bulkPut(confirmed)
-      await this.#database.entries.bulkDelete(done)
-      await this.#database.entries.bulkPut(newer)
-      await this.#markEntries()
-      await andThen()
+      const answered = new Set(keys)
+      const unanswered = Object.entries(sending ?? {}).filter(([key]) => !answered.has(key))
+      await Promise.all([
+        this.#database.masters.bulkPut(confirmed),
+        this.#database.entries.bulkDelete(done),
+        this.#database.entries.bulkPut(newer),
+        this.facts.putSending(Object.fromEntries(unanswered)),
+        andThen(),
+      ])
     })
   }
 

@@ -15,7 +15,7 @@ import type { PushRow } from './sync-http.ts'
 /** Rows are read from disk before their size is known. */
 const ROWS_READ = MAX_PUSH_ROWS
 /** About as much on the wire: neither keeps a slow connection busy for long. */
-const FIRST_BYTES = { compressed: 512 * 1024, plain: 64 * 1024 }
+const FIRST_BYTES = { compressed: PUSH_BATCH_BYTES, plain: 64 * 1024 }
 
 /** Sends the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {

@@ -96,11 +96,8 @@ export class SyncFacts {
   }
 
   async putSending(hashes: Readonly<Record<string, string>>): Promise<void> {
-    await this.#database.putFact({ name: 'sending', hashes })
-  }
-
-  async endSending(): Promise<void> {
-    await this.#database.facts.delete('sending')
+    if (Object.keys(hashes).length > 0) await this.#database.putFact({ name: 'sending', hashes })
+    else await this.#database.facts.delete('sending')
   }
 
   async rememberSender(sender: OutboxSender): Promise<void> {
