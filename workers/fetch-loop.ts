@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
 import { receiveSlices } from './receive-slices.ts'
 import { SeenStates } from './seen-states.ts'
-import { checkpointOf } from './server-head.ts'
+import { checkpointOf, newerHead } from './server-head.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
 import type { ArrivedSlice } from './sync-http.ts'
@@ -70,7 +70,10 @@ export class FetchLoop {
 
   /** With a head, only what is not pulled up to it by then. */
   ask(names: readonly CollectionName[], head: string | null = null): void {
-    for (const name of names) this.#asked.set(name, this.#asked.get(name) === null ? null : head)
+    for (const name of names) {
+      const before = this.#asked.get(name)
+      this.#asked.set(name, before === null || head === null ? null : newerHead(before, head))
+    }
   }
 
   /** Asks for one collection: the head in the response tells whether others have changes. */

@@ -1,23 +1,19 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { lengthPrefix } from '#contract/packed-slices.ts'
-import type { CollectionName, PullSlice } from '#contract/sync.ts'
+import type { PullSlice } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
-import type { StoredDocument } from '../stores/documents.ts'
+import type { DocumentScope, StoredDocument } from '../stores/documents.ts'
 import { writeCheckpoint } from './checkpoint.ts'
 import type { Position } from './heads.ts'
 import { type SyncSettings, serverFacts } from './settings.ts'
 import { toWire } from './to-wire.ts'
 
-/** What a screen shows first: it comes before the years behind it. */
+/** Enough for the first screens, which are complete before the years behind them have arrived. */
 const NEWEST_ROWS = 40
-const SLICE_ROWS = Number(process.env['SLICE_ROWS'] ?? 200)
-
-const packed = promisify(gzip)
+const SLICE_ROWS = 200
 
 /**
- * Everything of a person for a device that has nothing, as pull pages: of each collection the newest documents first,
- * then the others in order. The checkpoint of a page is where a pull goes on that was broken off behind it.
+ * Everything of a person up to a position, for a device that has nothing: by collection, the newest documents first, then
+ * the others in order. A response that breaks off is continued by pulls from its last checkpoint.
  */
 export async function* slicesOf(settings: SyncSettings, userId: string, position: Position): AsyncGenerator<PullSlice> {
   for (const collection of COLLECTION_NAMES) yield* slicesOfCollection(settings, { userId, collection }, position)
@@ -25,43 +21,53 @@ export async function* slicesOf(settings: SyncSettings, userId: string, position
 
 async function* slicesOfCollection(
   settings: SyncSettings,
-  shelf: { readonly userId: string; readonly collection: CollectionName },
+  shelf: DocumentScope,
   position: Position,
 ): AsyncGenerator<PullSlice> {
   const { store, versions } = settings
-  const { epoch } = position
+  const { collection } = shelf
   const slice = (documents: readonly StoredDocument[], seq: number, isLast: boolean): PullSlice => ({
-    collection: shelf.collection,
-    documents: documents.map((stored) => toWire(versions, shelf.collection, stored)),
-    checkpoint: writeCheckpoint({ epoch, seq }),
+    collection,
+    documents: documents.map((stored) => toWire(versions, collection, stored)),
+    checkpoint: writeCheckpoint({ epoch: position.epoch, seq }),
     isLast,
     ...serverFacts(settings, position),
   })
-  const newest = await store.newestDocuments(shelf, { after: 0, upTo: position.seq }, NEWEST_ROWS)
-  const upTo = (newest.documents[0]?.seq ?? 0) - 1
-  const remaining = newest.isLast ? 0 : await store.countDocuments(shelf, { after: 0, upTo })
-  yield { ...slice(newest.documents, newest.isLast ? position.seq : 0, newest.isLast), remaining }
-  if (newest.isLast) return
-  for (let after = 0, isLast = false; !isLast; ) {
-    const page = await store.documentsAfter(shelf, { after, upTo }, SLICE_ROWS)
+  const all = { after: 0, upTo: position.seq }
+  const newest = await store.newestDocuments(shelf, all, NEWEST_ROWS)
+  if (newest.isLast) {
+    yield { ...slice(newest.documents, position.seq, true), remaining: 0 }
+    return
+  }
+  const older = { after: 0, upTo: (newest.documents[0]?.seq ?? 0) - 1 }
+  yield { ...slice(newest.documents, older.after, false), remaining: await store.countDocuments(shelf, older) }
+  for (let isLast = false; !isLast; ) {
+    const page = await store.documentsAfter(shelf, older, SLICE_ROWS)
     isLast = page.isLast
-    after = page.documents.at(-1)?.seq ?? upTo
-    yield slice(page.documents, isLast ? position.seq : after, isLast)
+    older.after = page.documents.at(-1)?.seq ?? older.upTo
+    yield slice(page.documents, isLast ? position.seq : older.after, isLast)
   }
 }
 
-/** Packs each while the next is read. */
-export async function* packSlices(slices: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
-  let before: Promise<Buffer> | undefined
+/** The slices as bytes, each compressed while the next is read. `told` goes with the first. */
+export async function* packSlices(
+  { gzip }: Pick<SyncSettings, 'gzip'>,
+  slices: AsyncIterable<PullSlice>,
+  told: Partial<PullSlice>,
+): AsyncGenerator<Uint8Array> {
+  let packing: Promise<Uint8Array> | undefined
+  let facts = told
   for await (const slice of slices) {
-    const next = packed(JSON.stringify({ data: slice }))
+    const next = gzip(JSON.stringify({ data: { ...slice, ...facts } }))
+    // Handled below, unless the reader has gone.
     next.catch(() => undefined)
-    if (before) yield* framed(await before)
-    before = next
+    facts = {}
+    if (packing) yield* withLength(await packing)
+    packing = next
   }
-  if (before) yield* framed(await before)
+  if (packing) yield* withLength(await packing)
 }
 
-function framed(bytes: Buffer): readonly Uint8Array[] {
-  return [lengthPrefix(bytes.length), bytes]
+function withLength(packed: Uint8Array): readonly Uint8Array[] {
+  return [lengthPrefix(packed.length), packed]
 }

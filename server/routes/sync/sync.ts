@@ -44,10 +44,14 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, {
    * repeated: on a slow connection it would take seconds.
    */
   const withStatement = async <Answer>(request: FastifyRequest, answering: Promise<Answer>) => {
-    const [told, statement] = await Promise.all([answering, tellStatement?.(identityOf(request), request.log)])
+    const [told, statement] = await Promise.all([answering, statementFor(request)])
+    return { data: { ...told, ...statement } }
+  }
+  const statementFor = async (request: FastifyRequest): Promise<{ readonly entitlement?: string }> => {
+    const statement = await tellStatement?.(identityOf(request), request.log)
     const heard = request.headers[HEARD_HEADER]
     const isHeard = typeof heard === 'string' && heard.length >= HEARD_LETTERS && statement?.endsWith(heard)
-    return { data: { ...told, ...(statement !== undefined && !isHeard && { entitlement: statement }) } }
+    return statement === undefined || isHeard ? {} : { entitlement: statement }
   }
 
   app.post(
@@ -76,9 +80,9 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, {
     async (request, reply) => {
       refuseOutdated(versions, request.headers['x-schema-version'])
       const { uid } = identityOf(request)
-      const position = await store.position(uid)
-      reply.type(PACKED_SLICES_TYPE)
-      return reply.send(Readable.from(packSlices(slicesOf(settings, uid, position)), { objectMode: false }))
+      const [position, statement] = await Promise.all([store.position(uid), statementFor(request)])
+      const packed = packSlices(settings, slicesOf(settings, uid, position), statement)
+      return reply.type(PACKED_SLICES_TYPE).send(Readable.from(packed, { objectMode: false }))
     },
   )
 
