@@ -49,7 +49,9 @@ const asOlderServer: Rewrite = async (response, path) => {
 
 const withoutSlices: Rewrite = (response, path) =>
   path.endsWith('/slices')
-    ? new Response(JSON.stringify({ error: { code: 'NOT_FOUND', message: 'There is nothing at this address' } }), { status: 404 })
+    ? new Response(JSON.stringify({ error: { code: 'NOT_FOUND', message: 'There is nothing at this address' } }), {
+        status: 404,
+      })
     : response
 
 function aPerson() {

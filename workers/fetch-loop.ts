@@ -77,9 +77,9 @@ export class FetchLoop {
   }
 
   /** Asks for one collection: the head in the response tells whether others have changes. */
-  look(): void {
+  look(head: string | null = null): void {
     this.#isLooking = true
-    this.ask(COLLECTION_NAMES.slice(0, 1))
+    this.ask(COLLECTION_NAMES.slice(0, 1), head)
   }
 
   beginAnew(names: readonly CollectionName[]): void {

@@ -16,7 +16,7 @@ export type Join = {
   readonly collection: AnyCollection
   readonly outbox: Outbox
   readonly nowMs: number
-  /** The versions as they arrived, on a device that probably has none of them. */
+  /** The versions as they arrived: of those that are new to this device, they stay so. */
   readonly packed?: Packed | undefined
   /** Runs in the transaction that stores the server's known versions. */
   readonly andThen?: (() => Promise<void>) | undefined
@@ -37,11 +37,8 @@ type Decision = {
  */
 export async function joinMasters(masters: readonly WireDocument[], join: Join): Promise<void> {
   const latest = new Map(masters.map((master) => [master.id, master]))
-  const fresh = join.packed ? await insertMissing([...latest.values()], join.collection) : []
-  const joined: JoinedVersion[] = fresh.map((master) => ({ master, local: master }))
-  const isFresh = new Set(fresh.map(({ id }) => id))
-  const choices: MergeChoice[] = []
-  let open = [...latest.values()].filter(({ id }) => !isFresh.has(id))
+  const joined: Decision[] = []
+  let open = [...latest.values()]
   for (let attempt = 0; open.length > 0; attempt++) {
     if (attempt === ATTEMPTS) throw new Error('other threads write the same documents all the time')
     const decisions = await decide(open, join)
@@ -49,30 +46,23 @@ export async function joinMasters(masters: readonly WireDocument[], join: Join):
       join.collection,
       decisions.flatMap(({ isWrite, previous, local }) => (isWrite && local ? [{ previous, document: local }] : [])),
     )
-    const done = decisions.filter(({ master }) => !missed.has(master.id))
-    joined.push(...done.map(({ master, local }) => ({ master, local })))
-    choices.push(...done.flatMap((decision) => decision.choices))
+    joined.push(...decisions.filter(({ master }) => !missed.has(master.id)))
     open = open.filter(({ id }) => missed.has(id))
   }
-  await join.outbox.putMasters(join.name, joined, {
-    nowMs: join.nowMs,
-    choices,
-    slice: join.packed && { ids: [...isFresh], packed: join.packed },
-    andThen: join.andThen,
-  })
+  await join.outbox.putMasters(
+    join.name,
+    joined.map(({ master, local }): JoinedVersion => ({ master, local })),
+    {
+      nowMs: join.nowMs,
+      choices: joined.flatMap(({ choices }) => choices),
+      slice: join.packed && { ids: joined.filter(isNew).map(({ master }) => master.id), packed: join.packed },
+      andThen: join.andThen,
+    },
+  )
 }
 
-/** Writes the versions that this device has nothing of, and returns them. Nothing is read or merged for them. */
-async function insertMissing(
-  masters: readonly WireDocument[],
-  collection: AnyCollection,
-): Promise<readonly WireDocument[]> {
-  const alive = masters.filter(({ _deleted }) => !_deleted)
-  const missed = await writeDocuments(
-    collection,
-    alive.map((document) => ({ previous: undefined, document })),
-  )
-  return alive.filter(({ id }) => !missed.has(id))
+function isNew({ previous, local }: Decision): boolean {
+  return previous === undefined && local !== undefined
 }
 
 async function decide(

@@ -223,7 +223,7 @@ export class AccountReplication {
     if (head !== null && underWay !== null) await Promise.race([underWay, elapsed(ANSWER_FOLLOWS_MS)])
     const names = collection === null ? COLLECTION_NAMES : [collection]
     if (head !== null && this.#fetching.seen.include(names, head)) return
-    if (collection === null) this.#fetching.look()
+    if (collection === null) this.#fetching.look(head)
     else this.#fetching.ask(names, head)
     this.#exchange.line.wake.now()
   }

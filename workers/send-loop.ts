@@ -115,7 +115,9 @@ export class SendLoop {
   #push(collection: CollectionName, rows: readonly WaitingRow[], head: string | undefined): Promise<PushResult> {
     const { line, parts } = this.#exchange
     const [first] = rows
-    const request = { collection, schemaVersion: first?.entry.schemaVersion ?? 0, head, rows: rows.map(pushRow) }
+    // The latest last, as the server counts them: an empty device gets the highest first.
+    const inOrder = rows.toReversed().map(pushRow)
+    const request = { collection, schemaVersion: first?.entry.schemaVersion ?? 0, head, rows: inOrder }
     return line.run((listening) => parts.http.push(request, listening))
   }
 

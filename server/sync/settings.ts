@@ -16,17 +16,22 @@ export type SyncSettings = {
   /** The mark of a new commit: random hex digits. */
   readonly newMark: () => string
   readonly maxAccountBytes: number
+  /** Maximum number of documents in a slice: the newest of a collection come first. */
+  readonly sliceRows: { readonly newest: number; readonly others: number }
   /** Compresses a slice, beside the event loop. */
   readonly gzip: (text: string) => Promise<Uint8Array>
 }
+
+/** The newest are enough for the first screens: they are complete before the years behind them have arrived. */
+const SLICE_ROWS = { newest: 40, others: 200 }
 
 export type SyncOptions = Pick<SyncSettings, 'store' | 'release'> & Partial<SyncSettings>
 
 export function withDefaults(options: SyncOptions): SyncSettings {
   const { store, release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
   const { now = () => new Date(), newMark = () => randomBytes(4).toString('hex') } = options
-  const { gzip = promisify(gzipInThread) } = options
-  return { store, release, versions, maxAccountBytes, now, newMark, gzip }
+  const { gzip = promisify(gzipInThread), sliceRows = SLICE_ROWS } = options
+  return { store, release, versions, maxAccountBytes, now, newMark, gzip, sliceRows }
 }
 
 /** The common fields of responses. */

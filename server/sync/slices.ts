@@ -7,10 +7,6 @@ import type { Position } from './heads.ts'
 import { type SyncSettings, serverFacts } from './settings.ts'
 import { toWire } from './to-wire.ts'
 
-/** Enough for the first screens, which are complete before the years behind them have arrived. */
-const NEWEST_ROWS = 40
-const SLICE_ROWS = 200
-
 /**
  * Everything of a person up to a position, for a device that has nothing: by collection, the newest documents first, then
  * the others in order. A response that breaks off is continued by pulls from its last checkpoint.
@@ -24,7 +20,7 @@ async function* slicesOfCollection(
   shelf: DocumentScope,
   position: Position,
 ): AsyncGenerator<PullSlice> {
-  const { store, versions } = settings
+  const { store, versions, sliceRows } = settings
   const { collection } = shelf
   const slice = (documents: readonly StoredDocument[], seq: number, isLast: boolean): PullSlice => ({
     collection,
@@ -34,7 +30,7 @@ async function* slicesOfCollection(
     ...serverFacts(settings, position),
   })
   const all = { after: 0, upTo: position.seq }
-  const newest = await store.newestDocuments(shelf, all, NEWEST_ROWS)
+  const newest = await store.newestDocuments(shelf, all, sliceRows.newest)
   if (newest.isLast) {
     yield { ...slice(newest.documents, position.seq, true), remaining: 0 }
     return
@@ -42,7 +38,7 @@ async function* slicesOfCollection(
   const older = { after: 0, upTo: (newest.documents[0]?.seq ?? 0) - 1 }
   yield { ...slice(newest.documents, older.after, false), remaining: await store.countDocuments(shelf, older) }
   for (let isLast = false; !isLast; ) {
-    const page = await store.documentsAfter(shelf, older, SLICE_ROWS)
+    const page = await store.documentsAfter(shelf, older, sliceRows.others)
     isLast = page.isLast
     older.after = page.documents.at(-1)?.seq ?? older.upTo
     yield slice(page.documents, isLast ? position.seq : older.after, isLast)

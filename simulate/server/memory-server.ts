@@ -110,6 +110,7 @@ export class MemoryServer implements SyncServer {
       release: `release-${release}`,
       now: () => new Date(timeline.nowMs),
       newMark: () => this.#hex(8),
+      sliceRows: { newest: 2, others: 3 },
       // Threads have no place in virtual time.
       gzip: async (text) => gzipSync(text),
       tokenVerifier,

@@ -4,7 +4,7 @@ import type { EventBulk, RxStorageChangeEvent, RxStorageDefaultCheckpoint } from
 const MAX_EVENTS = 20
 
 type Bulk<Document> = EventBulk<RxStorageChangeEvent<Document>, RxStorageDefaultCheckpoint>
-type Checkpoint = Partial<RxStorageDefaultCheckpoint> & { readonly changedIds?: readonly string[] }
+type LargeCheckpoint = RxStorageDefaultCheckpoint & { readonly changedIds: readonly string[] }
 type Reported = { readonly events: readonly { readonly documentId: string }[]; readonly checkpoint: unknown }
 
 /**
@@ -13,12 +13,11 @@ type Reported = { readonly events: readonly { readonly documentId: string }[]; r
  */
 export function reportOf<Document>(bulk: Bulk<Document>): Bulk<Document> {
   if (bulk.events.length <= MAX_EVENTS) return bulk
-  const changedIds = bulk.events.map(({ documentId }) => documentId)
-  return {
-    ...bulk,
-    events: bulk.events.slice(-1),
-    checkpoint: { ...bulk.checkpoint, changedIds } as Checkpoint & RxStorageDefaultCheckpoint,
+  const checkpoint: LargeCheckpoint = {
+    ...bulk.checkpoint,
+    changedIds: bulk.events.map(({ documentId }) => documentId),
   }
+  return { ...bulk, events: bulk.events.slice(-1), checkpoint }
 }
 
 /** The ids of all documents of a write, with an event or without. */
@@ -32,5 +31,5 @@ export function isLarge({ checkpoint }: Pick<Reported, 'checkpoint'>): boolean {
 }
 
 function idsBeside(checkpoint: unknown): readonly string[] | undefined {
-  return (checkpoint as Checkpoint | undefined)?.changedIds
+  return (checkpoint as Partial<LargeCheckpoint> | undefined)?.changedIds
 }
