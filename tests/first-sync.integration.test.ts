@@ -203,31 +203,61 @@ test('what the server has is known after a first sync, also to the undoing of an
   expect(new Map(known.map((session) => [session.id, { ...session, _deleted: false }]))).toEqual(versions)
 })
 
-test('a set logged while the slices arrive is neither lost nor reverted', async () => {
+/** A device whose slices stop arriving at a share of their bytes until they are released. */
+async function startHeld(start: Awaited<ReturnType<typeof aPersonWithYears>>['start'], share: number) {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const tablet = await start(
+    'tablet',
+    (wire) => {
+      wire.rewrite = (bytes) =>
+        new ReadableStream({
+          async start(controller) {
+            const middle = Math.floor(bytes.length * share)
+            controller.enqueue(bytes.slice(0, middle))
+            asked.resolve()
+            await released.promise
+            controller.enqueue(bytes.slice(middle))
+            controller.close()
+          },
+        })
+    },
+    false,
+  )
+  return { tablet, isAsked: asked.promise, release: released.resolve }
+}
+
+test('an edit of what has arrived goes out while the rest arrives', async () => {
   const { phone, ids, start } = await aPersonWithYears()
-  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  const tablet = await start('tablet', (wire) => {
-    wire.rewrite = (bytes) =>
-      new ReadableStream({
-        async start(controller) {
-          controller.enqueue(bytes.slice(0, Math.floor(bytes.length * 0.9)))
-          ask()
-          await isReleased
-          controller.enqueue(bytes.slice(Math.floor(bytes.length * 0.9)))
-          controller.close()
-        },
-      })
-  })
+  const newest = ids.at(-1) as SessionId
+  const { tablet, isAsked, release } = await startHeld(start, 0.9)
+  await tablet.replication.start()
   await isAsked
-  const newest = ids.at(-1)
-  if (!newest) throw new Error('there is none')
   await tablet.untilSession(newest, () => true)
   await editDocument(tablet.database, 'sessions', newest, (session) => ({ ...session, note: 'while fetching' }))
   await phone.untilSession(newest, ({ note }) => note === 'while fetching')
   release()
   await tablet.replication.inSync()
   expect((await tablet.sessions()).find(({ id }) => id === newest)?.note).toBe('while fetching')
+  expect(await tablet.sessions()).toHaveLength(SESSIONS)
+  expect(await isEqual(tablet)).toBe(true)
+})
+
+test('a slice that is older than what this device has pushed meanwhile reverts nothing', async () => {
+  const { phone, ids, start } = await aPersonWithYears()
+  const oldest = ids[0] as SessionId
+  const { tablet, isAsked, release } = await startHeld(start, 0.1)
+  const copy = (await phone.sessions()).find(({ id }) => id === oldest)
+  if (!copy) throw new Error('it is not on the phone')
+  await insertDocument(tablet.database, 'sessions', copy)
+  await tablet.replication.start()
+  await isAsked
+  await editDocument(tablet.database, 'sessions', oldest, (session) => ({ ...session, note: 'while fetching' }))
+  await phone.untilSession(oldest, ({ note }) => note === 'while fetching')
+  release()
+  await tablet.replication.inSync()
+  expect((await tablet.sessions()).find(({ id }) => id === oldest)?.note).toBe('while fetching')
+  expect((await phone.sessions()).find(({ id }) => id === oldest)?.note).toBe('while fetching')
   expect(await tablet.sessions()).toHaveLength(SESSIONS)
   expect(await isEqual(tablet)).toBe(true)
 })
