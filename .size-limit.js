@@ -19,21 +19,27 @@ const SIGNED_IN = [
 
 export default [
   {
+    name: 'a set checked off in a still',
+    path: ['dist/theme.js', 'dist/first-scripts.js', 'dist/still.js'],
+    limit: '4.1 kB',
+    gzip: true,
+  },
+  {
     name: 'a running workout',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution')),
-    limit: '207.8 kB',
+    limit: '193 kB',
     gzip: true,
   },
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '287 kB',
+    limit: '272.2 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '205.4 kB',
+    limit: '203.6 kB',
     gzip: true,
   },
   {
@@ -45,7 +51,7 @@ export default [
   {
     name: 'logging in',
     path: scripts(...APP, 'src/features/auth/login-screen.tsx', words('auth')),
-    limit: '152 kB',
+    limit: '150.2 kB',
     gzip: true,
   },
   {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { CapacitorConfig } from '@capacitor/cli'
 
 /** The colour of the loading screen, so that the start is one picture. */
-const DARK = '#0e0f11'
+const DARK = '#040506'
 const SIGN_IN = '@capacitor-firebase/authentication'
 const PLUGINS = [
   '@capacitor-community/keep-awake',

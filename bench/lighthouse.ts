@@ -75,7 +75,7 @@ async function signIn({ url }: Server, profile: string): Promise<void> {
   await page.goto(`${url}/auth/login`)
   await page.getByLabel('Email').fill(DEMO_ACCOUNT.email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Synced' }).waitFor({ timeout: 120_000 })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.close()

@@ -17,6 +17,6 @@ export async function logInWith(
   await page.goto(`${server.url}/auth/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('link', { name: 'Synced' }).waitFor({ timeout: 120_000 })
 }

@@ -140,7 +140,8 @@ test('a running workout can be finished after the trial ended, and a new one sho
   })
 
   await test.step('wherever a new one can be started, the paywall comes instead, and nothing is started', async () => {
-    await page.getByRole('button', { name: lifter.say('sessions:repeat') }).click()
+    await lifter.openOptions(WORKOUT)
+    await page.getByRole('menuitem', { name: lifter.say('sessions:repeat') }).click()
     await expect(paywallOf(lifter)).toBeVisible()
     await expectInside(lifter.page, 'the paywall')
     await expect(page).toHaveURL(/\/subscription$/)
@@ -214,7 +215,7 @@ test('the trial begins with the confirmed address; until then the phone opens fo
   let lifter = await lifterAt(phone.page, server)
   const email = newEmail()
   await lifter.signUp(email)
-  await expect(lifter.page.getByText(lifter.say('subscription:confirm.text'))).toBeVisible()
+  await expect(lifter.page.getByText(lifter.say('subscription:confirm.title'))).toBeVisible()
   await lifter.goTo('/progress')
   await expect(lifter.page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(lifter.page).toHaveURL(/progress/)

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** A signed-in person with an account, at their workouts. */
@@ -19,7 +19,7 @@ async function signedIn(page: Page, server: Server): Promise<string> {
   await signUp(server, email, PASSWORD)
   await page.goto('/workouts')
   await logIn(page, email)
-  await expect(page.getByRole('heading', { name: 'Workouts', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Routines', exact: true })).toBeVisible()
   return email
 }
 
@@ -52,10 +52,10 @@ test('after signing up a person is where they wanted to go, and the mail confirm
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(`We’ve sent a link to ${email}`)).toBeVisible()
+  await expect(page.getByText(`open the link we sent to ${email}`)).toBeVisible()
   await page.getByRole('button', { name: 'Start training' }).click()
 
-  await expect(page.getByRole('heading', { name: 'New workout' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'New routine' })).toBeVisible()
   expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?folder=none#notes')
 
   const code = await codeMailedTo(server, email, 'verifyEmail')
@@ -107,14 +107,14 @@ test('a forgotten password is reset by the link in the mail', async ({ page, ser
   await signUp(server, email, PASSWORD)
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('the link is on its way')).toBeVisible()
 
   const code = await codeMailedTo(server, email, 'resetPassword')
   await page.goto(`/auth/callback?mode=resetPassword&oobCode=${code}`)
   await page.getByLabel('New password').fill('agachamento-140')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await logIn(page, email, 'agachamento-140')
   await expect(page).toHaveURL(/dashboard/)
 
@@ -125,7 +125,7 @@ test('a forgotten password is reset by the link in the mail', async ({ page, ser
 test('the login does not reveal whether an email has an account', async ({ page }) => {
   await page.goto('/auth/forgot-password')
   await page.getByLabel('Email').fill('nobody@example.org')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('If nobody@example.org has an account')).toBeVisible()
 })
 
@@ -140,10 +140,10 @@ test('training continues after the provider loses the session; one password resu
   await page.goto('/workouts')
   await addProgram(page)
   await page.goto('/profile')
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
-  await expect(page.getByText(`enter the password of ${email}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(`enter the password for ${email}`)).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  const logIn = page.getByRole('button', { name: 'Log in and sync' })
+  const logIn = page.getByRole('button', { name: 'Sign in and sync' })
   await logIn.click()
   await expect(logIn).toBeHidden()
   await everythingIsOnTheServer(page)
@@ -155,9 +155,9 @@ test('signing out removes the data once the server has it, and logging in restor
   await addProgram(page)
   await everythingIsOnTheServer(page)
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('The server has all your training.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('The server has all your workouts.')).toBeVisible()
   await expect(page).toHaveURL(/auth\/login/)
   const left = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
   expect(left.filter((name) => name.startsWith('rxdb-dexie-barra-'))).toEqual([])
@@ -175,9 +175,9 @@ test('signing out offline keeps unsent data', async ({ page, server }) => {
   await page.route(/\/api\/sync/, (route) => route.abort())
   await addProgram(page)
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('stays on this device until you log in again')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('stays on this device until you sign in again')).toBeVisible()
 
   await logIn(page, email)
   await expect(page).toHaveURL(/dashboard/)
@@ -192,8 +192,8 @@ test('two people on one device see nothing of each other', async ({ page, server
   await page.route(sync, (route) => route.abort())
   await addProgram(page)
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('stays on this device until')).toBeVisible()
 
   // The next person's account shows as empty once fetched.
@@ -203,7 +203,7 @@ test('two people on one device see nothing of each other', async ({ page, server
   await logIn(page, other)
   await expect(page).toHaveURL(/dashboard/)
   await page.goto('/workouts')
-  await expect(page.getByRole('heading', { name: 'No workouts yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No routines yet' })).toBeVisible()
 })
 
 test.describe('with the app installed', () => {
@@ -231,9 +231,9 @@ test('the sample workout moves into the account that keeps it', async ({ page })
   await page.goto('/test-workout-v2')
   await page.getByRole('button', { name: 'Log Warm-up 1' }).click()
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  await page.getByRole('button', { name: 'Finish without the open sets' }).click()
-  await page.getByRole('link', { name: 'Sign up and keep it' }).click()
-  await expect(page.getByText('Your test workout comes along')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish and discard unfinished sets' }).click()
+  await page.getByRole('link', { name: 'Sign up and save it' }).click()
+  await expect(page.getByText('Your sample workout will be saved')).toBeVisible()
   await page.getByLabel('Name').fill('Ana')
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

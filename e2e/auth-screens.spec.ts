@@ -45,8 +45,8 @@ test.describe('the login', () => {
     for (const [code, words] of [
       ['TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.', 'Too many attempts.'],
       ['USER_DISABLED', 'This account has been disabled.'],
-      ['OPERATION_NOT_ALLOWED', 'Accounts aren’t set up properly here.'],
-      ['QUOTA_EXCEEDED', 'We couldn’t log you in.'],
+      ['OPERATION_NOT_ALLOWED', 'Sign-in isn’t set up correctly on our end.'],
+      ['QUOTA_EXCEEDED', 'We couldn’t sign you in.'],
       ['INVALID_LOGIN_CREDENTIALS', 'Wrong email or password.'],
     ] as const) {
       await refuse(page, code)
@@ -65,7 +65,7 @@ test.describe('the login', () => {
     await logIn(page, 'ana@example.org')
     await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
     await expect(page.getByText('open the link we sent to ana@example.org')).toBeVisible()
-    await page.getByRole('button', { name: 'Back to login' }).click()
+    await page.getByRole('button', { name: 'Back to sign-in' }).click()
     await expect(passwordField(page)).toBeVisible()
   })
 
@@ -77,10 +77,10 @@ test.describe('the login', () => {
       await page.goto('/auth/login')
       await refuse(page, 'BLOCKING_FUNCTION_ERROR_RESPONSE : Email verification required')
       await logIn(page, email)
-      await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+      await expect(page.getByRole('button', { name: /Resend in \d+ sec/ })).toBeDisabled()
       await page.clock.fastForward(31_000)
-      await page.getByRole('button', { name: 'Send again', exact: true }).click()
-      await expect(page.getByText('Sent. The link in this email lets you choose a password')).toBeVisible()
+      await page.getByRole('button', { name: 'Resend email', exact: true }).click()
+      await expect(page.getByText('Sent. Use the link in the email to choose a password')).toBeVisible()
       await expect(problem(page)).toBeHidden()
     }
     expect(mailsTo(server, stranger)).toBe(0)
@@ -88,7 +88,7 @@ test.describe('the login', () => {
     await page.goto(`/auth/callback?mode=resetPassword&oobCode=${await codeMailedTo(server, member, 'resetPassword')}`)
     await page.getByLabel('New password').fill('agachamento-140')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(await isEmailConfirmed(server, member, 'agachamento-140')).toBe(true)
   })
 
@@ -109,10 +109,10 @@ test.describe('the login', () => {
     await page.goto('/auth/login')
     await expect(google(page)).toBeVisible()
     await context.setOffline(true)
-    await expect(page.getByText('You need one to log in.')).toBeVisible()
+    await expect(page.getByText('You need a connection to sign in.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Train without an account' })).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText('You need one to log in.')).toBeHidden()
+    await expect(page.getByText('You need a connection to sign in.')).toBeHidden()
   })
 })
 
@@ -149,9 +149,9 @@ test.describe('other providers', () => {
     await passwordField(page).press('Enter')
     await expect(passwordField(page)).toHaveAccessibleDescription(/Wrong email or password/)
     await passwordField(page).fill(PASSWORD)
-    await page.getByRole('button', { name: 'Log in and link Facebook' }).click()
+    await page.getByRole('button', { name: 'Sign in and link Facebook' }).click()
     await expect(page).toHaveURL(/dashboard$/)
-    await expect(page.getByText('Facebook opens your account too')).toBeVisible()
+    await expect(page.getByText('You can now sign in with Facebook too')).toBeVisible()
     expect((await signIn(server, email, PASSWORD)).uid).toBe(uid)
 
     const other = await (await browser.newContext({ baseURL: server.url, locale: 'en-US' })).newPage()
@@ -165,11 +165,11 @@ test.describe('other providers', () => {
   test('a window that fails, is closed or blocked is reported, and a redirect works instead', async ({ page }) => {
     await page.goto('/auth/login')
     const [failing] = await Promise.all([page.waitForEvent('popup'), google(page).click()])
-    await failing.getByRole('button', { name: 'Let the sign-in fail' }).click()
-    await expect(page.getByText('Logging in with Google didn’t work.')).toBeVisible()
+    await failing.getByRole('button', { name: 'Make the sign-in fail' }).click()
+    await expect(page.getByText('Couldn’t sign in with Google.')).toBeVisible()
 
     const [closing] = await Promise.all([page.waitForEvent('popup'), facebook(page).click()])
-    await expect(page.getByText('Go on in the Facebook window')).toBeVisible()
+    await expect(page.getByText('Continue in the Facebook window')).toBeVisible()
     await closing.close()
     await expect(page.getByText('The Facebook window was closed before you finished.')).toBeVisible()
 
@@ -219,7 +219,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   )
   const email = newEmail()
   await page.goto('/auth/signup')
-  const rules = page.getByRole('list', { name: 'What the password needs' }).getByRole('listitem')
+  const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
   await expect(rules).toHaveText([/At least 8 characters.*missing/, /A number.*missing/])
   await page.getByLabel('Name').fill('Ana')
   await emailField(page).fill(email)
@@ -232,11 +232,11 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   await expect(rules).toHaveText([/At least 8 characters.*done/, /A number.*done/])
   await passwordField(page).press('Enter')
 
-  await expect(page.getByText(`We’ve sent a link to ${email}`)).toBeVisible()
-  await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled()
+  await expect(page.getByText(`open the link we sent to ${email}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Resend in \d+ sec/ })).toBeDisabled()
   const before = mailsTo(server, email)
   await page.clock.fastForward(31_000)
-  await page.getByRole('button', { name: 'Send again', exact: true }).click()
+  await page.getByRole('button', { name: 'Resend email', exact: true }).click()
   await expect(page.getByText('Sent. It can take a minute')).toBeVisible()
   expect(mailsTo(server, email)).toBe(before + 1)
 
@@ -244,8 +244,8 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
   await page.reload()
   await page.clock.fastForward(31_000)
-  await page.getByRole('button', { name: 'Send again', exact: true }).click()
-  await expect(page.getByText('Sent. The link in this email lets you choose a password')).toBeVisible()
+  await page.getByRole('button', { name: 'Resend email', exact: true }).click()
+  await expect(page.getByText('Sent. Use the link in the email to choose a password')).toBeVisible()
   expect(mailsTo(server, email)).toBe(before + 2)
   await page.getByRole('button', { name: 'Start training' }).click()
   await expect(page).toHaveURL(/dashboard$/)
@@ -269,17 +269,17 @@ test('the reset responds alike for every email, and a failed mail is reported', 
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_DISABLED' } } }),
   )
   await emailField(page).fill('disabled@example.org')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByText('If disabled@example.org has an account, the link is on its way.')).toBeVisible()
-  await page.getByRole('button', { name: 'Use another email' }).click()
+  await page.getByRole('button', { name: 'Use a different email' }).click()
 
   await page.unroute(/accounts:sendOobCode/)
   await page.route(/accounts:sendOobCode/, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'QUOTA_EXCEEDED' } } }),
   )
   await emailField(page).fill('ana@example.org')
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(problem(page)).toHaveText('The email couldn’t be sent. Try again in a moment.')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(problem(page)).toHaveText('We couldn’t send the email. Try again in a moment.')
 })
 
 test.describe('the links of mails', () => {
@@ -293,7 +293,7 @@ test.describe('the links of mails', () => {
     const code = await codeMailedTo(server, before, 'verifyAndChangeEmail')
     await page.goto(`/auth/callback?mode=verifyAndChangeEmail&oobCode=${code}`)
     await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible()
-    await page.getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'Sign in' }).click()
     await logIn(page, after)
     await expect(page).toHaveURL(/dashboard$/)
   })
@@ -350,7 +350,7 @@ test('sign-in errors are accessible', async ({ page }) => {
 
   await page.goto('/auth/forgot-password')
   await emailField(page).fill('ana@example.org')
-  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expectOpenToAll(page, 'a mail on its way')
 
@@ -359,6 +359,6 @@ test('sign-in errors are accessible', async ({ page }) => {
   await expectOpenToAll(page, 'a spent link')
 
   await page.goto('/auth/account-deleted')
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible()
   await expectOpenToAll(page, 'a deleted account')
 })

@@ -158,6 +158,7 @@ test('signed-in screens are readable with longer texts, and accessible', async (
   await look(lifter, 'the keypad')
   await lifter.logSet(BENCH, 1, { reps: '12' })
   await look(lifter, 'the rest')
+  await openAll(lifter, OPENERS['a workout with a logged set'] ?? [])
   const paths = (await screens()).filter(({ access }) => access === 'login').map(({ path }) => path)
   for (const path of paths) {
     const inside = Object.keys(OPENERS).filter((known) => known.startsWith(`${path}?`))

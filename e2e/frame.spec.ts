@@ -14,7 +14,7 @@ async function signedIn(page: Page, server: Server): Promise<void> {
   await page.goto('/auth/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/dashboard$/)
 }
 
@@ -65,7 +65,7 @@ test('an unknown address shows so, with a link back', async ({ page, server }) =
   await signedIn(page, server)
   await page.goto('/no/such/place')
   await expect(page.getByRole('heading', { name: 'Page Not Found: /no/such/place' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL(/dashboard$/)
 })
 
@@ -90,7 +90,7 @@ test('the first key leads past the navigation', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()
   await isLoaded(page)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.locator('main').locator(':focus')).toBeVisible()
@@ -122,7 +122,7 @@ test('a storage that cannot be opened explains what is safe, and a retry opens t
   })
   await page.evaluate(() => sessionStorage.setItem('refuse', 'yes'))
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'No room left on this device' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No space left on this device' })).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('refuse'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your log starts here' })).toBeVisible()

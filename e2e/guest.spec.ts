@@ -28,7 +28,8 @@ async function tryOut(lifter: Lifter): Promise<void> {
 
 // proves 2.22
 test('a workout without an account survives a reload, and moves into the account', async ({ server, device }) => {
-  const phone = await device()
+  // Where a bar weighs 45 lb.
+  const phone = await device({ timezoneId: 'America/New_York' })
   const lifter = await lifterAt(phone.page, server)
   const asked: string[] = []
   phone.context.on('request', (request) => {

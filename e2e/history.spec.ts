@@ -1,9 +1,19 @@
 import { expect } from '@playwright/test'
 import type { ExerciseId } from '#contract/id.ts'
-import { aLoggedSession, aSession, aSessionExercise, aSet } from '../tests/builders.ts'
+import { NO_TARGET } from '#domain/workout/planned-sets.ts'
+import {
+  aLoggedSession,
+  aPlannedSet,
+  aSession,
+  aSessionExercise,
+  aSet,
+  aWorkout,
+  aWorkoutExercise,
+} from '../tests/builders.ts'
 import { push } from '../tooling/api.ts'
 import { lifterAt } from '../tooling/lifter.ts'
 import { aPerson } from '../tooling/person.ts'
+import { storedDocuments } from '../tooling/stored.ts'
 import { expectOpenToAll } from './support/access.ts'
 import { test } from './support/test.ts'
 
@@ -101,7 +111,7 @@ test('a session is found offline by text, filters and calendar, and going back k
     await chip(say('sessions:find.calendar')).click()
     const calendar = page.getByRole('region', { name: say('sessions:find.calendar') })
     await calendar.getByRole('button', { name: say('sessions:find.monthBefore') }).click()
-    const days = calendar.getByRole('table').getByRole('button')
+    const days = calendar.getByRole('table').locator('[aria-pressed]')
     await expect(days.last()).toBeVisible()
     await expectOpenToAll(page, 'the history with its calendar')
     await days.last().focus()
@@ -115,5 +125,60 @@ test('a session is found offline by text, filters and calendar, and going back k
     await expectFound(1)
     await days.nth(-2).click()
     await expect(page.locator('output')).toBeEmpty()
+  })
+})
+
+/** `2026-03-02T07:30`, so many days ago. */
+function wallTime(daysAgo: number): string {
+  const day = new Date()
+  day.setDate(day.getDate() - daysAgo)
+  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}T07:30`
+}
+
+test('a workout of the past is logged at its time and day, without a running clock', async ({ page, server }) => {
+  const person = await aPerson(server)
+  const planned = aWorkoutExercise({
+    exerciseId: 'barbell-bench-press' as ExerciseId,
+    sets: [aPlannedSet({ target: { ...NO_TARGET, weight: { value: 80, unit: 'kg' }, reps: { min: 8, max: 8 } } })],
+  })
+  await push(server, person, 'workouts', [aWorkout({ name: 'Early push', exercises: [planned] })])
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(person.email)
+  await lifter.isSynced()
+  await lifter.goTo('/workout/all/sessions')
+  const sheet = page.getByRole('dialog', { name: say('sessions:past.title') })
+  const start = page.getByLabel(say('sessions:editor.start'))
+
+  await test.step('the time, the routine, and it is there to be corrected', async () => {
+    await page.getByRole('button', { name: say('sessions:past.title') }).click()
+    await sheet.getByLabel(say('sessions:past.when')).fill(wallTime(-1))
+    await sheet.getByRole('button', { name: 'Early push' }).click()
+    await expect(sheet.getByRole('alert')).toHaveText(say('sessions:editor.future'))
+    await sheet.getByLabel(say('sessions:past.when')).fill(wallTime(3))
+    await sheet.getByRole('button', { name: 'Early push' }).click()
+    await expect(start).toHaveValue(wallTime(3))
+    const done = say('sessions:editor.doneOfSet', { set: say('shared:setName.working', { number: 1 }) })
+    await expect(page.getByRole('button', { name: done })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: say('shared:done'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Early push', level: 1 })).toBeVisible()
+  })
+
+  await test.step('nothing runs, and its day has it', async () => {
+    await lifter.goTo('/workout/all/sessions')
+    await expect(page.getByRole('article', { name: 'Early push' }).locator('time')).toHaveCount(1)
+    const running = await storedDocuments(page, 'sessions')
+    expect(running.map(({ status, rest }) => ({ status, rest }))).toEqual([{ status: 'completed', rest: null }])
+  })
+
+  await test.step('an empty day of the calendar logs on it', async () => {
+    await lifter.goTo(`/workout/all/sessions?month=${wallTime(40).slice(0, 7)}`)
+    const days = page.getByRole('table').getByRole('button')
+    await days.first().click()
+    await expect(sheet.getByLabel(say('sessions:past.when'))).toHaveValue(
+      new RegExp(`^${wallTime(40).slice(0, 7)}-01T07:30$`),
+    )
+    await sheet.getByRole('button', { name: say('sessions:past.empty') }).click()
+    await expect(start).toHaveValue(`${wallTime(40).slice(0, 7)}-01T07:30`)
   })
 })

@@ -68,20 +68,21 @@ test('a workout by keyboard from the dashboard to its result, with screen reader
     await expect(lifter.exercise(BENCH).getByRole('list')).toMatchAriaSnapshot(`
       - list:
         - listitem:
-          - 'button "Set 1: kind and more"'
+          - 'button "Set 1: type and more"'
           - text: –
           - 'button "Weight: 82.5 kg, Set 1"'
           - 'button "Reps: 8, Set 1"'
-          - button "Set 1 logged, on the server. Take it back" [pressed]
+          - button "Set 1 logged on the server. Undo" [pressed]
         - listitem:
-          - 'button "Set 2: kind and more"'
-          - paragraph: Set 2 of 3 First time
+          - 'button "Set 2: type and more"'
+          - text: Set 2 of 3
+          - paragraph: First time
           - 'button "Weight: 82.5 kg, Set 2"'
           - 'button "Reps: 8, Set 2"'
           - button "Log Set 2"
         - listitem:
-          - 'button "Set 3: kind and more"'
-          - button "Do Set 3 now. Last time –"
+          - 'button "Set 3: type and more"'
+          - 'button "Do Set 3 now. Last time: –"'
           - 'button "Weight: 82.5 kg, Set 3"'
           - 'button "Reps: 8, Set 3"'
           - button "Log Set 3"
@@ -90,7 +91,7 @@ test('a workout by keyboard from the dashboard to its result, with screen reader
 
   await test.step('the rest is made longer and skipped', async () => {
     const endsAt = await lifter.restEndsAt()
-    await tabTo(page, button(say('execution:plusRestLabel')))
+    await tabTo(page, button(say('execution:plusRestLabel', { seconds: 15 })))
     await page.keyboard.press('Enter')
     await expect.poll(() => lifter.restEndsAt()).toBeGreaterThan(endsAt + 10_000)
     await tabTo(page, button(say('execution:skipRestLabel')))

@@ -95,7 +95,7 @@ async function lookAtTraining(lifter: Lifter, exercise: string, look: Look): Pro
   await page.keyboard.press('Escape')
   await lifter.finish('left out')
   // The running workout is headed by its name, too.
-  await expect(page.getByRole('button', { name: say('sessions:picture.action') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('sessions:picture.open') })).toBeVisible()
   await look('completed')
 }
 

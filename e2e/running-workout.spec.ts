@@ -124,3 +124,56 @@ test('the history of an exercise opens over the workout and closes back to it', 
   await expect(undo).toBeEnabled()
   await lifter.hasLogged(BENCH, 1)
 })
+
+test('a set that beats every earlier one is called out as it is logged, without a network, until it is taken back', async ({
+  device,
+  server,
+}) => {
+  const { email } = await aPerson(server)
+  const { context, page } = await device()
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  const line = (weight: string) =>
+    say('execution:record.set', { set: `${weight}\u00a0kg ×\u00a08`, before: '80\u00a0kg ×\u00a08' })
+  const told = (weight: string) => lifter.exercise(BENCH).getByText(line(weight))
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
+  await expect(lifter.exercise(BENCH).getByText(/^Record/)).toHaveCount(0)
+  await lifter.finish('left out')
+  await lifter.isInstalled()
+
+  await context.setOffline(true)
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(BENCH, 1, { weight: '82.5', reps: '8' })
+  // What was best before comes after the first paint; later sets are judged at once.
+  await expect(told('82.5')).toBeVisible()
+  await page.getByRole('button', { name: say('shared:undo'), exact: true }).click()
+  await expect(lifter.tick(BENCH, 1, 'open')).toBeVisible()
+  await expect(told('82.5')).toHaveCount(0)
+  await lifter.tick(BENCH, 1, 'open').click()
+  await expect(told('82.5')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: line('82.5') })).toHaveCount(1)
+
+  await lifter.finish('left out')
+  await expect(page.getByText(say('sessions:hero.records', { count: 1 }), { exact: true })).toBeVisible()
+})
+
+test('an accidental start is discarded without a trace', async ({ page, server }) => {
+  const { email } = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(email)
+  await lifter.startWorkout(WORKOUT)
+  const discard = async () => {
+    await page.getByRole('button', { name: say('execution:options'), exact: true }).click()
+    await page.getByRole('menuitem', { name: say('execution:discard') }).click()
+    await expect(page).toHaveURL(/\/workouts$/)
+  }
+  await discard()
+  await page.getByRole('button', { name: say('shared:undo'), exact: true }).click()
+  await expect(page.getByRole('heading', { name: WORKOUT, level: 1 })).toBeVisible()
+  await discard()
+  await lifter.goTo('/workout/all/sessions')
+  await expect(page.getByRole('heading', { name: say('sessions:history.emptyTitle') })).toBeVisible()
+})

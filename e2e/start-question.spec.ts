@@ -43,7 +43,8 @@ test('a double tap on Repeat starts one workout', async ({ page, server }) => {
   await lifter.logSet(BENCH, 1, { weight: '80', reps: '8' })
   await lifter.finish('left out')
 
-  await page.getByRole('button', { name: lifter.say('sessions:repeat') }).dblclick()
+  await lifter.openOptions(WORKOUT)
+  await page.getByRole('menuitem', { name: lifter.say('sessions:repeat') }).dblclick()
   await expect(page).toHaveURL(/execute/)
   await expect(page.getByRole('heading', { name: WORKOUT, level: 1 })).toBeVisible()
   expect(await running(lifter)).toEqual([WORKOUT])

@@ -51,7 +51,9 @@ const watch = () => watchTicks(device.context, say, ({ setId }) => void shown.ad
 
 /** The sets that a start shows as logged, once it shows the workout. */
 async function loggedIn(page: Page): Promise<readonly string[]> {
-  await page.locator('li[id^="set-"]').first().waitFor()
+  await page.locator('#root li[id^="set-"]').first().waitFor()
+  // The app's own rows, once they have replaced the still of the screen.
+  await page.locator('#still').waitFor({ state: 'detached' })
   return page.$$eval('li[id^="set-"]:has(button[aria-pressed="true"])', (rows) =>
     rows.map(({ id }) => id.slice('set-'.length)),
   )
@@ -83,6 +85,8 @@ try {
     await device.reopen()
     await device.page.goto(address)
     const logged = await loggedIn(device.page)
+    // The next start has a still of the screen as it is now.
+    await device.page.waitForFunction(isKept, logged.length)
     expectAll(`kill ${kill}, after ${after} ms`, logged)
     if (kill % 20 === 0) console.info(`${kill} kills: ${shown.size} sets shown as saved, ${logged.length} logged`)
     if (shown.size === before && faults.length > 0) break
@@ -105,6 +109,12 @@ try {
 for (const fault of faults) console.error(fault)
 console.info(`${kills} kills with seed ${values.seed}: ${shown.size} sets shown as saved, ${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1
+
+/** In the page: whether its still shows this many sets as done. */
+function isKept(done: number): boolean {
+  const still = JSON.parse(localStorage.getItem(`barra.still:${location.pathname}`) ?? 'null')
+  return still !== null && Object.keys(still.ticks?.sets ?? {}).length === 360 - done
+}
 
 function keyOf(at: number): string {
   return `a${at.toString(36).padStart(2, '0')}V`

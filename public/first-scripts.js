@@ -5,9 +5,11 @@
   const { pathname } = location
   let account = null
   let language = navigator.language
+  let hasStill = false
   try {
     account = localStorage.getItem('barra.account')
     language = localStorage.getItem('user-locale') ?? language
+    hasStill = localStorage.getItem(`barra.still:${pathname}`) !== null
   } catch {
     // Storage is blocked: everything is fetched when it is asked for.
     account = undefined
@@ -25,7 +27,10 @@
   if (account) {
     // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
     globalThis.indexedDB?.databases?.().catch(() => undefined)
-    fetchAhead('signed-in', pathname.endsWith('/execute') ? 'workout' : 'frame', pathname)
+    const fetchScreen = () => fetchAhead('signed-in', pathname.endsWith('/execute') ? 'workout' : 'frame', pathname)
+    // The still of the screen has the browser to itself.
+    if (hasStill) document.addEventListener('barra-still-settled', fetchScreen, { once: true })
+    else fetchScreen()
   } else if (account === null && pathname.endsWith('/auth/login')) {
     fetchAhead('login')
   }

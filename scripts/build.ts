@@ -9,6 +9,7 @@ import { nameByContent } from './build/import-map.ts'
 import { FIRST_SCREENS } from './build/precache-list.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { buildSite } from './build/site.ts'
+import { buildStillScript } from './build/still-script.ts'
 
 // Independent of the shell: a build with React's development code is twice as large and half as fast.
 process.env['NODE_ENV'] = 'production'
@@ -35,6 +36,7 @@ async function buildInto(directory: string): Promise<void> {
     build: { outDir: directory, emptyOutDir: true },
   })
   nameByContent(directory)
+  await buildStillScript(root, directory)
   await buildSite(root, directory)
   await buildServiceWorker(root, directory, FIRST_SCREENS)
   checkPrecacheIsComplete(directory)

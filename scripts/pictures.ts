@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
+import { demoText } from '../server/local/demo/demo-words.ts'
 import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
 import { browserLaunch } from '../tooling/browser.ts'
+import { phoneFont } from '../tooling/phone-font.ts'
 import { type Server, startServer } from '../tooling/server.ts'
 import { type Say, wordsIn } from '../tooling/words.ts'
 
 // `npm run pictures`: takes screenshots for the public site, from the demo account of a separate server, in each
-// language. The pictures are committed: a build needs no browser. Run it again when a screen has changed.
+// language and with a phone's font. The pictures are committed: a build needs no browser. Run it again when a screen
+// has changed.
 
 const FOLDER = join(dirname(import.meta.dirname), 'public/pictures')
 const PHONE = { width: 390, height: 844 }
@@ -24,10 +27,10 @@ const WIDE = { width: 1_280, height: 800 }
 const CARD = { width: 1_200, height: 630 }
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch(browserLaunch())
+const browser = await chromium.launch({ ...browserLaunch(), env: { ...process.env, ...phoneFont() } })
 for (const locale of LOCALES) {
-  // A separate server for each language: a workout running in one must not run in the next.
-  const server = await startServer({ demo: true })
+  // A separate server for each language: its lifter writes in it, and a workout running in one must not run in the next.
+  const server = await startServer({ demo: true, env: { DEMO_LOCALE: locale } })
   try {
     await photographApp(browser, server, locale)
     await photographWide(browser, server, locale)
@@ -52,6 +55,7 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
   })
   const page = await context.newPage()
   const say = await wordsIn(locale)
+  const workout = demoText(WORKOUT, locale)
   const keep = (name: string) => keepPicture(page, `${name}-${locale}.webp`)
 
   await logIn(page, say)
@@ -63,8 +67,8 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
   await keep('history')
   await page.goto('/workouts')
   await page
-    .getByRole('article', { name: WORKOUT, exact: true })
-    .getByRole('link', { name: WORKOUT, exact: true })
+    .getByRole('article', { name: workout, exact: true })
+    .getByRole('link', { name: workout, exact: true })
     .click()
   await page.waitForURL(/edit-v2/)
   // The list's own cards may still be visible for a moment.
@@ -75,7 +79,7 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
   await page.getByRole('article').nth(1).waitFor()
   await keep('builder')
   await page.goto('/workouts')
-  await page.getByRole('link', { name: say('workouts:list.startNamed', { name: WORKOUT }), exact: true }).click()
+  await page.getByRole('link', { name: say('workouts:list.startNamed', { name: workout }), exact: true }).click()
   await logTwoSets(page, say)
   await keep('workout')
   await openKeypad(page, say)

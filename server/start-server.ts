@@ -103,7 +103,8 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   if (dev) await app.register(devPages, { root })
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
     const { emulatorHost, projectId } = identity
-    await seedDemo({ app, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, paysLocally })
+    const locale = env.DEMO_LOCALE
+    await seedDemo({ app, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
   }
   await listen(app, env)
   const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>

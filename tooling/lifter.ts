@@ -193,6 +193,8 @@ export class Lifter {
   /** When the rest on the screen ends, in milliseconds since 1970, to the second that the clock shows. */
   async restEndsAt(): Promise<number> {
     const clock = this.page.getByRole('timer', { name: this.say('execution:restLeft') }).first()
+    // That of a still is blank.
+    await expect(clock).toHaveText(/\d/)
     return clock.evaluate((element) => {
       const [minutes = 0, seconds = 0] = (element.textContent ?? '').split(':').map(Number)
       return Date.now() + (minutes * 60 + seconds) * 1_000
@@ -213,19 +215,21 @@ export class Lifter {
     await question.getByRole('button', { name: this.say(answer) }).click()
   }
 
+  /** The menu of an ended session, on its screen. */
+  async openOptions(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('sessions:optionsOf', { name }), exact: true }).click()
+  }
+
   /** The sets on an ended session's screen, in order: `[['Squat', ['1 225 lb × 5', …]], …]`. */
   async doneSets(): Promise<readonly (readonly [string, readonly string[]])[]> {
-    // Sets are numbered; the worked muscles are not.
-    const exercises = this.page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ has: this.page.locator('ol > li') })
+    const done = this.page.getByRole('region', { name: this.say('sessions:exercises'), exact: true })
+    const exercises = done.locator('details')
     await expect(exercises.first()).toBeVisible()
     return exercises.evaluateAll((found) => {
       const words = (line: Element) => [...line.children].map(({ textContent }) => textContent.replace(/\s/g, ' '))
-      return found.map((section) => [
-        section.querySelector('h2')?.textContent ?? '',
-        [...section.querySelectorAll('li')].map((line) => words(line).filter(Boolean).join(' ')),
+      return found.map((exercise) => [
+        exercise.querySelector('h3')?.textContent ?? '',
+        [...exercise.querySelectorAll('li')].map((line) => words(line).filter(Boolean).join(' ')),
       ])
     })
   }

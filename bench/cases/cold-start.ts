@@ -95,8 +95,15 @@ async function visit(page: Page, server: Server, blankServer: Server): Promise<S
     await page.locator(ready).first().waitFor()
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // Somebody who looks at a screen stays until it is quiet, which is when its still is kept.
+    if (url !== starts.blank.url) await page.waitForFunction(isStillKept)
   }
   return starts
+}
+
+/** In the page. */
+function isStillKept(): boolean {
+  return localStorage.getItem(`barra.still:${location.pathname}`) !== null
 }
 
 async function startCold(profile: Profile, starts: Starts, name: Name | 'blank', slowdown: number): Promise<number> {

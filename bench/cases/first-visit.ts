@@ -43,14 +43,14 @@ async function visit(page: Page, line: SlowLine) {
     return seconds
   }
   await page.goto(`${line.url}/`, { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'Log in', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click()
   await page.getByLabel('Email').fill(DEMO_ACCOUNT.email)
   const login = now('login')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_ACCOUNT.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForURL(/dashboard/)
-  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Workouts' }).click()
+  await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Routines' }).click()
   now('dashboard')
   await page.getByRole('link', { name: 'Start empty workout' }).click()
   await page.getByRole('button', { name: 'Add exercise' }).first().waitFor()

@@ -21,6 +21,7 @@ const PROGRESS: AnalyticsQuestion = {
   about: 'progress',
   exerciseId: 'barbell-bench-press' as ExerciseId,
   today: '2026-03-03',
+  weekStart: 1,
   weeks: 'all',
   unit: 'kg',
   formula: 'epley',

@@ -51,6 +51,8 @@ const api = {
                       preferences={DEFAULT_PREFERENCES}
                       backTo="/"
                       onEnded={() => undefined}
+                      onDiscarded={() => undefined}
+                      onRestored={() => undefined}
                     />
                   )}
                 </main>

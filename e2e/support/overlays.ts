@@ -39,18 +39,25 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:replace'),
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:joinSuperset'),
     opener('execution/sheets/session-sheets', 'execution:set.options'),
-    opener('execution/sheets/ending-dialog', SESSION, 'execution:abandon'),
     opener('execution/sheets/ending-dialog', 'execution:finish'),
   ],
+  'a workout with a logged set': [opener('execution/sheets/ending-dialog', SESSION, 'execution:abandon')],
   '/workouts': [
     opener('workouts/list/folder-dialog', 'workouts:list.organize', 'workouts:folder.new'),
-    opener('workouts/list/workouts-screen', 'workouts:list.organize', 'workouts:programs.title'),
+    opener('workouts/list/workout-dialogs', 'workouts:list.organize', 'workouts:programs.title'),
+    opener(
+      'workouts/programs/program-sheet',
+      'workouts:list.organize',
+      'workouts:programs.title',
+      'workouts:programs.lookInto',
+    ),
+    opener('workouts/order/order-sheet', 'workouts:list.organize', 'workouts:order.title'),
     opener('workouts/list/move-sheet', 'workouts:list.menu', 'workouts:list.move'),
   ],
   '/workouts/edit-v2': [
     opener('shared/exercise-picker/exercise-sheet', 'workouts:builder.addExercises'),
     opener('shared/exercise-picker/exercise-sheet', BUILT, 'workouts:builder.replace'),
-    opener('workouts/builder/builder', 'workouts:builder.reorder'),
+    opener('workouts/builder/exercise-section', 'workouts:builder.reorder'),
     opener('workouts/builder/warm-up-sheet', BUILT, 'workouts:builder.warmUp'),
     opener('workouts/progression/progression-sheet', 'workouts:rule.titleOf'),
   ],
@@ -65,9 +72,10 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('sessions/history/history-filters', 'sessions:find.exercise'),
     opener('sessions/history/history-filters', 'sessions:find.period'),
     opener('sessions/history/history-filters', 'sessions:find.status'),
-    opener('shared/start-workout/start-question', 'sessions:repeat'),
+    opener('sessions/past/past-sheet', 'sessions:past.title'),
+    opener('shared/start-workout/start-question', 'sessions:optionsOf', 'sessions:repeat'),
   ],
-  '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.action')],
+  '/workout/:id/completed': [opener('sessions/picture/picture-sheet', 'sessions:picture.open')],
   '/workout/:id/completed?edit': [opener('shared/exercise-picker/exercise-sheet', 'sessions:editor.addExercise')],
   '/progress': [opener('insights/progress/choose-exercise', 'insights:progress.choose.change')],
   '/metrics': [opener('metrics/entry/measure-sheet', 'metrics:measureAll')],
@@ -87,7 +95,7 @@ const IN_JOURNEYS = [
   'data/copies/imports-card',
   'data/import/exercise-dialog',
   'metrics/entry/use-doubts',
-  'profile/avatar/avatar-card',
+  'profile/avatar/avatar-editor',
   'profile/avatar/crop-dialog',
   'subscription/location/location-dialog',
   'subscription/manage/cancel-dialog',
@@ -176,10 +184,12 @@ function pressed({ page, say }: Lifter, key: SpokenKey): Locator {
   return page.getByRole('menuitem', { name }).or(page.getByRole('button', { name })).filter({ visible: true }).first()
 }
 
+/** A sheet may have been opened from another one. */
 async function close(page: Page): Promise<void> {
-  const open = await overlays(page).count()
-  await page.keyboard.press('Escape')
-  await expect(overlays(page)).toHaveCount(open - 1)
+  for (let open = await overlays(page).count(); open > 0; open--) {
+    await page.keyboard.press('Escape')
+    await expect(overlays(page)).toHaveCount(open - 1)
+  }
 }
 
 /** Parts wider than the overlay or screen, or unreachable above or below. */

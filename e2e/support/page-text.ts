@@ -39,7 +39,9 @@ export function cutOffTexts(page: Page, part = 'body'): Promise<readonly string[
       const control = parent.closest('button, a, label, summary')
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const frame = around.getBoundingClientRect()
-        const { overflowX, display } = getComputedStyle(around)
+        const { overflowX, display, textOverflow } = getComputedStyle(around)
+        // It says that it is cut, and says the whole.
+        if (textOverflow === 'ellipsis' && around.hasAttribute('title')) break
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const clips =
           overflowX !== 'visible' || (around === control && display !== 'inline') || around === document.body

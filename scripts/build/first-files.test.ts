@@ -9,10 +9,12 @@ function fetchedAhead(
   pathname: string,
   account: string | null | Error,
   locale: string | null = null,
+  still: 'none' | 'painted' | 'not painted yet' = 'none',
 ): readonly string[] {
   const links: { readonly rel: string; readonly href: string }[] = []
   const getItem = (key: string) => {
     if (account instanceof Error) throw account
+    if (key.startsWith('barra.still:')) return still === 'none' ? null : '{}'
     return key === 'user-locale' ? locale : account
   }
   runInNewContext(SCRIPT, {
@@ -32,6 +34,7 @@ function fetchedAhead(
         },
       },
       createElement: () => ({}),
+      addEventListener: (_event: string, settle: () => void) => still === 'painted' && settle(),
       head: { append: (link: (typeof links)[number]) => links.push(link) },
     },
     localStorage: { getItem },
@@ -51,6 +54,11 @@ test('a device with an account preloads the files of the address, and its words'
     'modulepreload /execution-en.js',
   ])
   expect(fetchedAhead('/profile/data', '{"uid":"ana"}')).toEqual(signedIn)
+})
+
+test('a screen with a still fetches nothing before the still is painted', () => {
+  expect(fetchedAhead('/dashboard', '{"uid":"ana"}', null, 'not painted yet')).toEqual([])
+  expect(fetchedAhead('/dashboard', '{"uid":"ana"}', null, 'painted')).toContain('modulepreload /dashboard.js')
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import {
   DASHBOARD_PATH,
@@ -7,6 +8,7 @@ import {
   WORKOUTS_PATH,
 } from '../../src/contract/routes.ts'
 import { LOCALES } from '../../src/contract/vocabulary.ts'
+import { STILL_SCRIPT } from './still-script.ts'
 
 // The chunks of vite.config.ts, by their modules.
 const EVERYBODY = ['app']
@@ -37,6 +39,7 @@ const STARTS: readonly Start[] = [
   ].map((screen) => ({ ...screen, after: ['signed-in', 'frame'] })),
 ]
 const SCRIPT = '<script src="/first-scripts.js"'
+const PAGE = '<html lang="pt-BR"'
 
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
@@ -55,12 +58,19 @@ export function nameFirstFiles(): Plugin {
         const isKnown = (file: string) => html.includes(file) || everybody.includes(file)
         const files = JSON.stringify(filesOfStarts(bundle, isKnown)).replaceAll('"', '&quot;')
         return {
-          html: html.replace(SCRIPT, `${SCRIPT} data-files="${files}"`),
-          tags: everybody.map(linkTo),
+          html: html
+            .replace(SCRIPT, `${SCRIPT} data-files="${files}"`)
+            .replace(PAGE, `${PAGE} data-build="${identityOf(bundle)}"`),
+          tags: [...everybody.map(linkTo), { tag: 'script', attrs: { src: `/${STILL_SCRIPT}` }, injectTo: 'body' }],
         }
       },
     },
   }
+}
+
+/** Another one has other scripts, words or styles. */
+function identityOf(bundle: Bundle): string {
+  return createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('base64url').slice(0, 12)
 }
 
 /** By the name of the start, and by it and a language, as `/dashboard pt`. */

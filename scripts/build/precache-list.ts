@@ -4,6 +4,7 @@ import type { PrecachedFile, PrecacheList } from '../../sw/precache-list.ts'
 import { hashOf } from './import-map.ts'
 import { precachedFiles } from './precached-files.ts'
 import { chunkKey, importsOf, readChunks } from './route-scripts.ts'
+import { STILL_SCRIPT } from './still-script.ts'
 
 /** The chunks of a first visit, from the login to a running workout. */
 export const FIRST_SCREENS: readonly string[] = [
@@ -21,8 +22,8 @@ export const FIRST_SCREENS: readonly string[] = [
   'running-dock',
 ]
 const FIRST_WORKER = /^assets\/replication\.worker-/
-/** The page keeps the headers that it comes with. */
-const PAGE = 'index.html'
+/** The page keeps the headers that it comes with; its scripts are those of every start. */
+const PAGE = ['index.html', 'theme.js', 'first-scripts.js', STILL_SCRIPT]
 
 /**
  * Lists the files of a build for the service worker, those of `firstScreens` first, and writes the bundle of the others.
@@ -30,7 +31,8 @@ const PAGE = 'index.html'
  */
 export function listForPrecache(directory: string, firstScreens: readonly string[]): PrecacheList {
   const files = precachedFiles(directory)
-  const first = new Set([...filesOf(directory, firstScreens), ...files.filter((file) => FIRST_WORKER.test(file)), PAGE])
+  const beside = files.filter((file) => FIRST_WORKER.test(file) || PAGE.includes(file))
+  const first = new Set([...filesOf(directory, firstScreens), ...beside])
   const rest = files.filter((file) => !first.has(file))
   return { first: [...first].map((file) => entryOf(directory, file)), bundle: writeBundle(directory, rest) }
 }

@@ -37,9 +37,9 @@ const WORDS: OurFile = {
 const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   // Without it the system terminates an app that opens the camera.
   NSCameraUsageDescription: {
-    'en-US': 'To scan the code of a workout that somebody shows you, and to take your profile picture.',
-    'pt-BR': 'Para ler o código de um treino que alguém mostra e para tirar sua foto de perfil.',
-    'es-ES': 'Para leer el código de un entrenamiento que te enseñan y para hacer tu foto de perfil.',
+    'en-US': 'To scan a workout code and take your profile picture.',
+    'pt-BR': 'Para ler o código de um treino compartilhado e tirar sua foto de perfil.',
+    'es-ES': 'Para escanear el código de un entreno y hacer tu foto de perfil.',
   },
 }
 

@@ -7,7 +7,7 @@ import { replaceOnce } from './edit.ts'
 import type { NativeSettings } from './settings.ts'
 
 /** Files of the page besides its build. */
-const BESIDE = ['theme.js', 'first-scripts.js', 'icons', 'pictures']
+const BESIDE = ['theme.js', 'first-scripts.js', 'still.js', 'icons', 'pictures']
 /** A stylesheet of the prerendered pages, unused by the app. */
 const SITE_ONLY = /^assets\/finished-site-/
 const HEAD = '<meta charset="utf-8" />'

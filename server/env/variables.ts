@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
+import { LOCALES, SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { readPrivateKey, readPublicKeys } from '../subscriptions/entitlement-signer.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -111,6 +111,7 @@ export const variables = z.object({
     .stringbool({ error: 'is neither true nor false' })
     .default(false)
     .describe('lets the local payment page run in production, where nobody pays anything on it'),
+  DEMO_LOCALE: z.enum(LOCALES).default('en-US').describe("the language of the demo account's own names and notes"),
   STRIPE_SECRET_KEY: text.describe('the key by which Stripe takes payments'),
   STRIPE_WEBHOOK_SECRET: secrets.default([]).describe('the secret that events of Stripe are signed with'),
   STRIPE_API_BASE: address.describe('another server that speaks the API of Stripe'),

@@ -6,6 +6,7 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
+import { forgetStills } from './still/forget-stills.ts'
 
 /** `visitor`: no database is open; `left` is the address of a sign-out, so that the next person is not sent there. */
 export type AccountDatabase =
@@ -35,12 +36,16 @@ export function accountIsReady(): Promise<void> {
   return turn
 }
 
+export const accountDatabase = opened.current
+
 export function useAccountDatabase(): AccountDatabase {
   return useStore(opened)
 }
 
 function changeAccount(): void {
   const next = currentAccount()?.uid ?? null
+  // A screen of somebody who has left is nobody else's.
+  if (next === null) forgetStills()
   if (next === uid) return
   uid = next
   opened.set(next === null ? { kind: 'visitor', left: location.pathname } : { kind: 'opening' })
@@ -87,7 +92,11 @@ async function open(account: string | null): Promise<void> {
 
 /** The disk has answered the first screen without RxDB, which opens after it, or with the first command. */
 async function openStarted(database: Database): Promise<Stop> {
-  await database.open().catch(() => undefined)
+  const drained = database
+    .open()
+    .then(() => import('#storage/drain-tap-log.ts'))
+    .then(({ drainTapLog }) => drainTapLog(database))
+  await drained.catch((cause: unknown) => console.error('opening, and writing taps of the last start', cause))
   return async () => undefined
 }
 

@@ -13,7 +13,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { StorageFailure } from './storage-failure.tsx'
 import { StorageHealth } from './storage-health.tsx'
 
-const FollowLaunches = lazy(() => import('./follow-launches.tsx'))
+const FollowNavigation = lazy(() => import('./follow-navigation.tsx'))
 // It imports the storage, which a visitor's pages must not load.
 const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
 
@@ -32,7 +32,7 @@ export function App() {
           </Suspense>
         )}
         <Suspense fallback={null}>
-          <FollowLaunches />
+          <FollowNavigation />
         </Suspense>
         <TextLimitContext value={useTextLimitText()}>
           <ErrorBoundary>

@@ -8,7 +8,11 @@ beforeAll(() => setupI18n('en-US', ['app']))
 
 /** The boundary after something inside it has thrown: on a server React has no second try to show. */
 class Failed extends ErrorBoundary {
-  override state = ErrorBoundary.getDerivedStateFromError()
+  override state = ErrorBoundary.getDerivedStateFromError(new Error('a bug'))
+}
+
+class Missing extends ErrorBoundary {
+  override state = ErrorBoundary.getDerivedStateFromError(new TypeError('Failed to fetch dynamically imported module'))
 }
 
 const shown = (boundary: React.ReactNode) => renderToStaticMarkup(<StaticRouter location="/">{boundary}</StaticRouter>)
@@ -20,6 +24,13 @@ test("a screen that fails shows 'Internal Server Error' and two ways on", () => 
   expect(html).toContain('Internal Server Error')
   expect(html).toContain('href="/dashboard"')
   expect(html).not.toContain('the screen')
+})
+
+test('a screen whose code is not on this device says so, and is called no error', () => {
+  const html = shown(<Missing>the screen</Missing>)
+  expect(html).toContain('This screen isn’t on this device yet')
+  expect(html).toContain('href="/dashboard"')
+  expect(html).not.toContain('Internal Server Error')
 })
 
 test('a screen that works is all there is', () => {

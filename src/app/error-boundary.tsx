@@ -4,6 +4,7 @@ import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { tellAppError } from '#platform/server/app-error.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { isMissingCode } from './is-missing-code.ts'
 import { useReload } from './use-reload.ts'
 
 type Props = {
@@ -11,13 +12,13 @@ type Props = {
   /** Replaces failed content; by default a message and a way out. */
   readonly fallback?: ReactNode
 }
-type State = { readonly failed: boolean }
+type State = { readonly failed: false | 'error' | 'missing' }
 
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 
-  static getDerivedStateFromError(): State {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: isMissingCode(error) ? 'missing' : 'error' }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -25,19 +26,22 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { children, fallback = <ScreenFailure /> } = this.props
-    return this.state.failed ? fallback : children
+    const { failed } = this.state
+    const { children, fallback } = this.props
+    if (failed === false) return children
+    if (fallback !== undefined) return fallback
+    return <ScreenFailure failed={failed} />
   }
 }
 
-/** Reloading is the proper retry: it also loads a missing chunk. */
-function ScreenFailure() {
+/** Reloading is the proper retry: it also loads missing code, which is no error: it comes with the connection. */
+function ScreenFailure({ failed }: { readonly failed: 'error' | 'missing' }) {
   const { t } = useTranslation('app')
   const { reload, isStuck } = useReload()
   return (
     <FailedState
       heading="h1"
-      title={t('failed.title')}
+      title={t(failed === 'missing' ? 'missing.title' : 'failed.title')}
       text={t(isStuck ? 'failed.stuck' : 'failed.text')}
       action={
         <>

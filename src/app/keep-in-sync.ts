@@ -14,7 +14,8 @@ import {
 } from '#platform/identity/identity-session.ts'
 import { callApi } from '#platform/server/api.ts'
 import { publicConfig, storedConfig } from '#platform/server/public-config.ts'
-import { currentSyncStatus, startSync, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
+import { startSync } from '#platform/sync/start-sync.ts'
+import { currentSyncStatus, subscribeToStatus, syncNow } from '#platform/sync/sync.ts'
 // After clearing site data it is too late to load the code that creates the rescue file.
 import '#platform/account/rescue-file.ts'
 import type { Database } from '#storage/documents.ts'

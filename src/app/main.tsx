@@ -4,6 +4,7 @@ import { loadFirst } from '#platform/updates/page-first.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
 import { followAccount } from './account-database.ts'
 import { followDevice } from './device-classes.ts'
+import { shownStill } from './still/shown-still.ts'
 
 // The database opens while the app loads. A first visit to a public page gets prerendered HTML and site.ts instead.
 const root = document.getElementById('root')
@@ -12,8 +13,20 @@ if (!root) throw new Error('the page has no #root')
 followDevice()
 keepInstallOffer()
 startUpdates()
-followAccount()
-const started = import('./start-app.tsx').then(({ startApp }) => startApp(root))
+const started = start(root)
 loadFirst(started)
 // To wait for it must not hide that it fails.
 void started.then()
+
+/** The screen as it was last shown here can be used before the app has run. */
+async function start(element: HTMLElement): Promise<void> {
+  const still = await shownStill()
+  followAccount()
+  try {
+    const { startApp } = await import('./start-app.tsx')
+    await startApp(element)
+  } finally {
+    // If the app cannot start, its still must not stay.
+    if (still) void import('./still/leave-still.ts').then(({ leaveStill }) => leaveStill(element, still))
+  }
+}

@@ -44,7 +44,7 @@ function Door({ route, path }: RestrictedScreenProps & { readonly path: string }
     case 'open':
       return <Screen route={route} />
     case 'wait':
-      return <Skeleton shape="row" count={3} />
+      return <Skeleton shape="screen" count={4} />
     case 'connect':
       return <Screen route={{ ...route, ...CONNECT, title: 'subscription:connect.title' }} />
     case 'paywall':

@@ -16,7 +16,7 @@ export function Screen({ route }: ScreenProps) {
   return (
     // The same page in another language keeps its typed input.
     <ErrorBoundary key={splitLocale(pathname).path}>
-      <Suspense fallback={<Skeleton shape="row" count={3} />}>
+      <Suspense fallback={<Skeleton shape="screen" count={4} />}>
         <Titled title={route.title}>
           <route.Content />
         </Titled>
@@ -30,11 +30,23 @@ type TitledProps = { readonly title: MessageKey; readonly children: ReactNode }
 function Titled({ title, children }: TitledProps) {
   const { t } = useTranslation('shared')
   const name = useMessage(title)
+  useShownPath()
   useEffect(() => {
     document.title = `${name} · ${t('appName')}`
   }, [name, t])
   useArrival()
   return children
+}
+
+/** The address changes before its screen is there. */
+function useShownPath(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    document.documentElement.dataset['path'] = pathname
+    return () => {
+      delete document.documentElement.dataset['path']
+    }
+  }, [pathname])
 }
 
 let isFirstArrival = true

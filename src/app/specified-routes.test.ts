@@ -12,7 +12,7 @@ type Row = readonly [address: string, title: string, who: Who, layout: FeatureRo
 // The specification's screens; where it is ambiguous, as docs/decisions/012 interprets it.
 const SCREENS: readonly Row[] = [
   // proves 2.1
-  ['/', 'The workout log that needs no signal', 'visitors', 'none'],
+  ['/', 'The workout log that works without a signal', 'visitors', 'none'],
   // proves 2.2, 2.50
   ['/terms', 'Terms of Service', 'everybody', 'content'],
   // proves 2.3
@@ -20,7 +20,7 @@ const SCREENS: readonly Row[] = [
   // proves 2.4
   ['/dashboard', 'Home', 'subscribers', 'default'],
   // proves 2.5
-  ['/auth/login', 'Log in', 'visitors', 'none'],
+  ['/auth/login', 'Sign in', 'visitors', 'none'],
   // proves 2.6
   ['/auth/signup', 'Create your account', 'visitors', 'none'],
   // proves 2.7
@@ -28,7 +28,7 @@ const SCREENS: readonly Row[] = [
   // proves 2.8
   ['/auth/forgot-password', 'Reset your password', 'visitors', 'none'],
   // proves 2.9, 2.50
-  ['/auth/account-deleted', 'Your account is deleted', 'everybody', 'blank'],
+  ['/auth/account-deleted', 'Your account has been deleted', 'everybody', 'blank'],
   // proves 2.10, 2.50
   ['/support', 'Help', 'everybody', 'default-sidebar'],
   // proves 2.11
@@ -46,13 +46,13 @@ const SCREENS: readonly Row[] = [
   // proves 2.17
   ['/profile/subscription', 'Subscription', 'the signed in', 'default'],
   // proves 2.18
-  ['/workouts', 'Workouts', 'the signed in', 'default'],
+  ['/workouts', 'Routines', 'the signed in', 'default'],
   // proves 2.19
   ['/exercises', 'Exercises', 'the signed in', 'default'],
   // proves 2.20
-  ['/workouts/create-v2', 'New workout', 'the signed in', 'default'],
+  ['/workouts/create-v2', 'New routine', 'the signed in', 'default'],
   // proves 2.21
-  ['/workouts/edit-v2', 'Edit workout', 'the signed in', 'default'],
+  ['/workouts/edit-v2', 'Edit routine', 'the signed in', 'default'],
   // proves 2.22
   ['/test-workout-v2', 'Try a workout', 'everybody', 'none'],
   // proves 2.23
@@ -66,11 +66,11 @@ const SCREENS: readonly Row[] = [
   // proves 2.27
   ['/workout/0198a/sessions', 'History', 'the signed in', 'default'],
   // proves 2.28
-  ['/workout/0198a/abandoned', 'Not finished', 'the signed in', 'default'],
+  ['/workout/0198a/abandoned', 'Ended early', 'the signed in', 'default'],
   // proves 2.29
   ['/workout/0198a/completed', 'Completed', 'the signed in', 'default'],
   // proves 2.30, 2.50
-  ['/landing-page', 'The workout log that needs no signal', 'everybody', 'landing-page'],
+  ['/landing-page', 'The workout log that works without a signal', 'everybody', 'landing-page'],
   // proves 2.31
   ['/landing-page/contact', 'Contact', 'everybody', 'landing-page'],
   // proves 2.32
@@ -84,7 +84,7 @@ const SCREENS: readonly Row[] = [
   // proves 1.8, 2.36
   ['/metrics', 'Body', 'subscribers', 'default'],
   // proves 1.8, 2.37
-  ['/analytics', 'Load and muscles', 'subscribers', 'default'],
+  ['/analytics', 'Training load and muscles', 'subscribers', 'default'],
   // proves 2.38
   ['/statistics', 'Totals and records', 'subscribers', 'default'],
   // proves 2.39

@@ -4,6 +4,7 @@ import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
 import { NAVIGATION, type ScreenRoute } from './feature-table.ts'
@@ -11,6 +12,7 @@ import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { type Namespace, namespaceOf } from './use-message.ts'
 
 const CENTER_AFTER_MS = 300
+const STILLS_AFTER_MS = 10_000
 
 const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
 
@@ -32,7 +34,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
       </StrictMode>,
     ),
   )
-  void import('./close-by-back.ts').then(({ closeByBack }) => closeByBack())
+  void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
+  whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
 }
 
 /** The screen's, and those of the frame with its tabs: each would be waited for in turn. */

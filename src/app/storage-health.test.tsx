@@ -23,7 +23,7 @@ function shown(phase: Loss['phase'] | null, state: HealthState = 'ok'): string {
 
 test('documents that cannot be rewritten can be saved as a file, or retried', () => {
   const html = shown('refused')
-  expect(html).toContain('The data on this device was removed')
+  expect(html).toContain('Barra’s data on this device was cleared')
   expect(html).toContain('Save as file')
   expect(html).toContain('Try again')
   expect(html).not.toContain('Got it')

@@ -30,8 +30,11 @@ export function SyncChip({ className }: SyncChipProps) {
       state={{ from: pathname + search }}
       className={classNames(styles.chip, styles[kind], className)}
     >
-      <Icon className="icon" aria-hidden />
-      <span className={styles.words}>{words}</span>
+      {/* Other words are another content, which does not move the one before. */}
+      <span key={words} className={styles.words}>
+        <Icon className="icon" aria-hidden />
+        <span>{words}</span>
+      </span>
     </Link>
   )
 }

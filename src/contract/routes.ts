@@ -93,6 +93,14 @@ export function editWorkoutPath(id: WorkoutId): string {
   return `${EDIT_WORKOUT_PATH}?id=${id}`
 }
 
+/** In the address of workouts without a folder. */
+export const NO_FOLDER = 'none'
+
+/** The workouts of a folder beside each other. */
+export function editFolderPath(folder: FolderId | null): string {
+  return `${EDIT_WORKOUT_PATH}?folder=${folder ?? NO_FOLDER}`
+}
+
 export function newWorkoutInFolderPath(folder: FolderId): string {
   return `${NEW_WORKOUT_PATH}?folder=${folder}`
 }

@@ -54,6 +54,7 @@ export const MUSCLES = [
   'adductors',
   'abductors',
   'calves',
+  'shins',
   'neck',
 ] as const
 

@@ -19,6 +19,13 @@ export const MAX_CONTACT_EMAIL_LENGTH = 254
 export const MIN_CONTACT_MESSAGE_LENGTH = 10
 export const MAX_CONTACT_MESSAGE_LENGTH = 5_000
 
+/** The length that a draft passes, or does not reach, by the problem. */
+export const CONTACT_LENGTHS: Readonly<Partial<Record<ContactProblem, number>>> = {
+  'name.long': MAX_CONTACT_NAME_LENGTH,
+  'message.short': MIN_CONTACT_MESSAGE_LENGTH,
+  'message.long': MAX_CONTACT_MESSAGE_LENGTH,
+}
+
 /** Something, an @, and a domain with a dot: only sending a mail shows whether the address exists. */
 const EMAIL = /^[^\s@"<>,;:\\]+@[^\s@.]+(\.[^\s@.]+)+$/
 

@@ -1,23 +1,11 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
+import { MESSAGE_FOLDERS, type MessagesOf, messagesIn } from '../../tests/support/message-folders.ts'
 
 // Checks of messages that the compiler cannot do: values, plurals, and each language's style.
 
-type MessagesOf = Readonly<Record<string, string>>
-
-const SOURCE = join(import.meta.dirname, '..')
-const FOLDERS = globSync(['features/*/messages', 'app/messages', 'shared/messages', 'i18n/shared'], {
-  cwd: SOURCE,
-}).toSorted()
 /** Plural suffixes of keys. */
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
-
-async function messagesIn(folder: string, locale: string): Promise<MessagesOf> {
-  return (await import(pathToFileURL(join(SOURCE, folder, `${locale}.ts`)).href)).default
-}
 
 const placeholdersOf = (message: string) => [...new Set(message.match(/\{\{.*?\}\}/g))].toSorted()
 
@@ -78,7 +66,7 @@ describe('a fault is found', () => {
   })
 })
 
-describe.each(FOLDERS)('%s', (folder) => {
+describe.each(MESSAGE_FOLDERS)('%s', (folder) => {
   test.each(LOCALES)('says everything in %s, with the same values', async (locale) => {
     const messages = await messagesIn(folder, locale)
     expect(faults(await messagesIn(folder, 'en-US'), messages)).toEqual([])

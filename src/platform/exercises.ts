@@ -4,7 +4,6 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { type ResolvedExercise, resolveExercises } from '#domain/exercise/exercise-resolve.ts'
-import { buildSearchIndex, exercisesCalled, searchExercises } from '#domain/exercise/exercise-search.ts'
 import type { ExerciseTexts } from '#domain/exercise-library/exercise-text.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
@@ -13,21 +12,15 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
 const RETRY = { firstMs: 500, longestMs: 8_000 }
-/** More than any library holds. */
-const ALL = Number.MAX_SAFE_INTEGER
 
 export type Exercises = {
   /** By name, hidden ones included. */
   readonly all: readonly ResolvedExercise[]
   /** Without those deleted or from a newer version of the app. */
   readonly byId: ReadonlyMap<ExerciseId, ResolvedExercise>
-  /** The matches, best first, hidden ones included; all by name for an empty query. Fast enough for each keystroke. */
-  readonly search: (query: string) => readonly ResolvedExercise[]
-  /** No typing errors allowed; none for an empty query. */
-  readonly called: (query: string) => readonly ExerciseId[]
 }
 
-/** Undefined while loading. The search index is built on first use. */
+/** Undefined while loading. */
 export function useExercises(): Exercises | undefined {
   const db = useDatabase()
   const documents = useLiveQuery(useMemo(() => ownExercises(db), [db]))
@@ -40,18 +33,7 @@ export function useExercises(): Exercises | undefined {
 }
 
 function exercisesOf(all: readonly ResolvedExercise[]): Exercises {
-  const byId = new Map(all.map((exercise) => [exercise.id, exercise]))
-  let index: ReturnType<typeof buildSearchIndex<ExerciseId>> | undefined
-  const indexed = () => {
-    index ??= buildSearchIndex(all)
-    return index
-  }
-  return {
-    all,
-    byId,
-    search: (query) => searchExercises(indexed(), query, ALL).flatMap((id) => byId.get(id) ?? []),
-    called: (query) => exercisesCalled(indexed(), query),
-  }
+  return { all, byId: new Map(all.map((exercise) => [exercise.id, exercise])) }
 }
 
 function useLocale(): Locale {

@@ -24,5 +24,5 @@ type RangeControlProps = { readonly value: ChartRange; readonly onChange: (range
 export function RangeControl({ value, onChange }: RangeControlProps) {
   const { t } = useTranslation('parts')
   const options = RANGES.map((range) => ({ value: range, label: t(`range.${range}`) }))
-  return <SegmentedControl label={t('range.label')} options={options} value={value} onChange={onChange} />
+  return <SegmentedControl isCompact label={t('range.label')} options={options} value={value} onChange={onChange} />
 }

@@ -7,7 +7,6 @@ import { render } from '../../tests/support/render.tsx'
 import { ExerciseGuide, type ExerciseGuideProps } from './exercise-guide.tsx'
 
 const PROPS: ExerciseGuideProps = {
-  first: 'last-times',
   exercise: { note: '', primaryMuscles: ['chest'], secondaryMuscles: ['triceps'], howTo: ['Grip the bar.'] },
   lastTimes: [
     {
@@ -35,29 +34,34 @@ const headings = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-test('a running workout shows the last times first and links nowhere', async () => {
+test('the last times come before the technique, and nothing leads away from a running workout', async () => {
   show()
   await expect.element(page.getByText('60 kg × 5')).toBeVisible()
   expect(page.getByRole('link').elements()).toEqual([])
-  expect(headings()).toEqual(['Last times', 'Works most', 'Also works', 'How to'])
+  expect(headings()).toEqual(['Recent history', 'Instructions', 'Primary muscles', 'Secondary muscles'])
   await expect
-    .element(page.getByRole('img', { name: 'Works most: Chest. Also works: Triceps' }).first())
+    .element(page.getByRole('img', { name: 'Primary muscles: Chest. Secondary muscles: Triceps' }).first())
     .toBeInTheDocument()
 })
 
-test('the library shows the technique first and links each time to its session', async () => {
-  show({ first: 'how-to', linkOf: (id) => `/sessions/${id}` })
+test('the library links each time to its session', async () => {
+  show({ linkOf: (id) => `/sessions/${id}` })
   await expect.element(page.getByRole('link', { name: /2 Mar/ })).toHaveAttribute('href', '/sessions/one')
-  expect(headings()).toEqual(['Works most', 'Also works', 'How to', 'Last times'])
+})
+
+test('of an exercise that was never done, the library leaves the last times out', async () => {
+  show({ lastTimes: null })
+  await expect.element(page.getByText('Grip the bar.')).toBeVisible()
+  expect(headings()).toEqual(['Instructions', 'Primary muscles', 'Secondary muscles'])
 })
 
 test('an exercise that was never logged says so', async () => {
   show({ lastTimes: [] })
-  await expect.element(page.getByText(/Not in your latest sessions/)).toBeVisible()
+  await expect.element(page.getByText(/Not in your recent workouts/)).toBeVisible()
 })
 
 test('a deleted exercise keeps its last times', async () => {
   show({ exercise: undefined })
   await expect.element(page.getByText('60 kg × 5')).toBeVisible()
-  expect(headings()).toEqual(['Last times'])
+  expect(headings()).toEqual(['Recent history'])
 })

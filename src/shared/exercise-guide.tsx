@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { SessionId } from '#contract/id.ts'
+import { exerciseIntensities } from '#domain/analytics/muscle-sets.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
-import { Chip } from '#ui/chip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './exercise-guide.module.css'
 import type { WrittenTime } from './format/last-times.ts'
@@ -12,22 +12,16 @@ import type { WrittenTime } from './format/last-times.ts'
 export type ExerciseGuideProps = {
   /** Undefined once it is deleted: its history stays. */
   readonly exercise: Pick<ResolvedExercise, 'note' | 'primaryMuscles' | 'secondaryMuscles' | 'howTo'> | undefined
-  /** Newest first; undefined while loading. */
-  readonly lastTimes: readonly WrittenTime[] | undefined
+  /** Newest first; undefined while loading, null to leave them out. */
+  readonly lastTimes: readonly WrittenTime[] | null | undefined
   /** Without it, nothing leads away. */
   readonly linkOf?: (id: SessionId) => string
-  /** The section above the muscles: the library starts with the technique, a running workout with the history. */
-  readonly first: 'how-to' | 'last-times'
 }
 
-export function ExerciseGuide({ exercise, lastTimes, linkOf, first }: ExerciseGuideProps) {
+/** The last times come before the technique: they are looked up before most sets. */
+export function ExerciseGuide({ exercise, lastTimes, linkOf }: ExerciseGuideProps) {
   const { t } = useTranslation('parts')
   const { note = '', howTo = [] } = exercise ?? {}
-  const history = (
-    <Section title={t('guide.lastTimes')}>
-      <LastTimes times={lastTimes} linkOf={linkOf} />
-    </Section>
-  )
   return (
     <div className={styles.guide}>
       {note !== '' && (
@@ -35,8 +29,11 @@ export function ExerciseGuide({ exercise, lastTimes, linkOf, first }: ExerciseGu
           <p className={styles.note}>{note}</p>
         </Section>
       )}
-      {first === 'last-times' && history}
-      {exercise && <WorkedMuscles exercise={exercise} />}
+      {lastTimes !== null && (
+        <Section title={t('guide.lastTimes')}>
+          <LastTimes times={lastTimes} linkOf={linkOf} />
+        </Section>
+      )}
       {howTo.length > 0 && (
         <Section title={t('guide.howTo')}>
           <ol className={styles.steps}>
@@ -46,7 +43,7 @@ export function ExerciseGuide({ exercise, lastTimes, linkOf, first }: ExerciseGu
           </ol>
         </Section>
       )}
-      {first === 'how-to' && history}
+      {exercise && <WorkedMuscles exercise={exercise} />}
     </div>
   )
 }
@@ -60,35 +57,25 @@ function Section({ title, children }: { readonly title: string; readonly childre
   )
 }
 
-/** The intensity of a muscle that only helps, beside the main ones. */
-const SECONDARY_INTENSITY = 0.35
-
 function WorkedMuscles({ exercise }: { readonly exercise: NonNullable<ExerciseGuideProps['exercise']> }) {
   const { t } = useTranslation(['parts', 'shared'])
   const groups = [
-    { title: t('guide.main'), isMain: true, muscles: exercise.primaryMuscles },
-    { title: t('guide.also'), isMain: false, muscles: exercise.secondaryMuscles },
-  ].filter(({ muscles }) => muscles.length > 0)
+    { title: t('guide.main'), muscles: exercise.primaryMuscles },
+    { title: t('guide.also'), muscles: exercise.secondaryMuscles },
+  ]
+    .filter(({ muscles }) => muscles.length > 0)
+    .map(({ title, muscles }) => ({ title, names: muscles.map((muscle) => t(`shared:muscle.${muscle}`)).join(', ') }))
   if (groups.length === 0) return null
-  const text = groups.map(
-    ({ title, muscles }) => `${title}: ${muscles.map((muscle) => t(`shared:muscle.${muscle}`)).join(', ')}`,
-  )
-  const intensities = groups.flatMap(({ isMain, muscles }) =>
-    muscles.map((muscle) => [muscle, isMain ? 1 : SECONDARY_INTENSITY] as const),
-  )
   return (
     <div className={styles.worked}>
-      <BodyDiagram label={text.join('. ')} intensities={new Map(intensities)} />
+      <BodyDiagram
+        label={groups.map(({ title, names }) => `${title}: ${names}`).join('. ')}
+        intensities={exerciseIntensities(exercise)}
+      />
       <div className={styles.workedWords}>
-        {groups.map(({ title, muscles, isMain }) => (
+        {groups.map(({ title, names }) => (
           <Section key={title} title={title}>
-            <ul className={styles.muscles}>
-              {muscles.map((muscle) => (
-                <li key={muscle}>
-                  <Chip selected={isMain}>{t(`shared:muscle.${muscle}`)}</Chip>
-                </li>
-              ))}
-            </ul>
+            <p>{names}</p>
           </Section>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './banner.module.css'
 import { classNames } from './class-names.ts'
 
-type BannerTone = 'info' | 'warning' | 'danger' | 'success'
+type BannerTone = 'quiet' | 'info' | 'warning' | 'danger' | 'success'
 
 export type BannerProps = {
   readonly tone: BannerTone
@@ -13,22 +13,23 @@ export type BannerProps = {
   readonly className?: string | undefined
 }
 
-const ICONS: Readonly<Record<BannerTone, LucideIcon>> = {
+const ICONS: Readonly<Record<BannerTone, LucideIcon | null>> = {
+  quiet: null,
   info: Info,
   warning: TriangleAlert,
   danger: CircleAlert,
   success: CircleCheck,
 }
 
-/** A danger is announced immediately. */
+/** One line where its words fit into one. `quiet` is text on the page; a danger is announced immediately. */
 export function Banner({ tone, title, children, action, className }: BannerProps) {
   const Icon = ICONS[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={classNames(styles.banner, styles[tone], className)}>
-      <Icon className="icon" aria-hidden />
+      {Icon && <Icon className={styles.icon} aria-hidden />}
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+        {title && <strong>{title} </strong>}
+        <div className={styles.text}>{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -6,7 +6,7 @@ import styles from './coming-notice.module.css'
 export type ComingNoticeProps = {
   readonly title: string
   readonly text: string
-  /** Null if unknown. */
+  /** Null if unknown: its room stays. */
   readonly progress: { readonly done: number; readonly total: number } | null
   readonly action?: ReactNode
 }
@@ -20,9 +20,9 @@ export function ComingNotice({ title, text, progress, action }: ComingNoticeProp
         <h2 className={styles.title} role="status">
           {title}
         </h2>
-        {progress && (
-          <progress className={styles.progress} value={progress.done} max={progress.total} aria-label={title} />
-        )}
+        <div className={styles.progress}>
+          {progress && <progress value={progress.done} max={progress.total} aria-label={title} />}
+        </div>
         <p className="quiet">{text}</p>
       </div>
       {action && <div className={styles.action}>{action}</div>}

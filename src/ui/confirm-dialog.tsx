@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       title={title}
       role="alertdialog"
-      className={styles.dialog}
+      place="center"
       actions={
         <>
           <Button data-autofocus onClick={onCancel}>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import styles from './modal.module.css'
 import { Modal } from './modal.tsx'
 
 export type DialogProps = {
@@ -11,9 +9,9 @@ export type DialogProps = {
   readonly children: ReactNode
   /** Buttons below the content; always visible. */
   readonly actions?: ReactNode
-  readonly size?: 'medium' | 'wide' | 'full'
 }
 
-export function Dialog({ size = 'medium', ...rest }: DialogProps) {
-  return <Modal {...rest} className={classNames(styles.dialog, size !== 'medium' && styles[size])} />
+/** A question in the middle of the screen; on a phone a sheet. */
+export function Dialog(props: DialogProps) {
+  return <Modal {...props} place="center" />
 }

@@ -12,11 +12,15 @@ export type PickerItem = {
   readonly detail: string
   /** A mark such as a star. */
   readonly mark?: ReactNode
+  /** Its picture, made where it is shown. */
+  readonly thumb?: () => ReactNode
 }
 
+export type PickerHeading = { readonly heading: string }
+
 export type ExercisePickerProps = {
-  /** Those that match query and filters, best first. */
-  readonly items: readonly PickerItem[]
+  /** Those that match query and filters, best first; in groups where nothing is searched. */
+  readonly items: readonly (PickerItem | PickerHeading)[]
   readonly query: string
   readonly onQueryChange: (query: string) => void
   /** The selected ids, in order of selection. */
@@ -32,12 +36,16 @@ export type ExercisePickerProps = {
 }
 
 const ROW_PX = 65
+const HEADING_PX = 32
+
+const headingOf = (item: PickerItem | PickerHeading) => ('heading' in item ? item.heading : undefined)
+const sizeOf = (item: PickerItem | PickerHeading) => ('heading' in item ? HEADING_PX : ROW_PX)
 
 /** Fills its dialog or sheet. Enter picks the first item and clears the search field, for several in a row. */
 export function ExercisePicker(props: ExercisePickerProps) {
   const { items, query, onQueryChange, chosen, onToggle, filters, empty, labels, className } = props
   const takeFirst = (event: KeyboardEvent) => {
-    const first = items[0]
+    const first = items.find((item) => 'id' in item)
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '' || !first) return
     event.preventDefault()
     if (!chosen.includes(first.id)) onToggle(first.id)
@@ -63,8 +71,9 @@ export function ExercisePicker(props: ExercisePickerProps) {
           items={items}
           // By place: the next results are written into the same rows.
           getKey={(_, index) => String(index)}
-          estimateSize={ROW_PX}
-          renderItem={(item) => <Row item={item} {...props} />}
+          estimateSize={sizeOf}
+          headingOf={headingOf}
+          renderItem={(item) => 'id' in item && <Row item={item} {...props} />}
         />
       )}
     </div>
@@ -80,6 +89,7 @@ function Row({ item, mode, chosen, onToggle }: ExercisePickerProps & { readonly 
       aria-pressed={mode === 'many' ? place > 0 : undefined}
       onClick={() => onToggle(item.id)}
     >
+      {item.thumb?.()}
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
         <span className="quiet">{item.detail}</span>

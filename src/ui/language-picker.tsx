@@ -14,19 +14,21 @@ const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 
 export function LanguagePicker({ label, value, onChange }: LanguagePickerProps) {
   return (
-    <SegmentedControl<Language>
-      label={label}
-      value={value}
-      onChange={onChange}
-      options={LANGUAGES.map((language) => ({
-        value: language,
-        label: (
-          <span className={styles.language} lang={language}>
-            <img className={styles.flag} src={FLAGS[language]} alt="" width={20} height={15} />
-            {LANGUAGE_NAMES[language]}
-          </span>
-        ),
-      }))}
-    />
+    <div className={styles.picker}>
+      <SegmentedControl<Language>
+        label={label}
+        value={value}
+        onChange={onChange}
+        options={LANGUAGES.map((language) => ({
+          value: language,
+          label: (
+            <span className={styles.language} lang={language}>
+              <img className={styles.flag} src={FLAGS[language]} alt="" width={20} height={15} />
+              {LANGUAGE_NAMES[language]}
+            </span>
+          ),
+        }))}
+      />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type SourceFile, sourceFiles } from '../../tests/support/source-files.ts'
 
@@ -16,4 +17,22 @@ test('no module writes a look again that screens share', () => {
     looksIn(file).flatMap((look) => (shared.includes(look) ? `${file.name}: ${look}` : [])),
   )
   expect(found).toEqual([])
+})
+
+test('each class that a component names is in its stylesheet', () => {
+  const classesOf = new Map(
+    sourceFiles('src/**/*.module.css').map(({ name, text }) => [
+      name,
+      new Set([...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, found]) => found)),
+    ]),
+  )
+  const missing = sourceFiles('src/**/*.tsx').flatMap(({ name, text }) => {
+    const code = text.replace(/'[^'\n]*'/g, "''")
+    return [...text.matchAll(/import (\w+) from '(\.{1,2}\/[^']+\.module\.css)'/g)].flatMap(([, local, path = '']) => {
+      const classes = classesOf.get(join(dirname(name), path))
+      const named = [...code.matchAll(new RegExp(`(?<![\\w.])${local}\\.(\\w+)`, 'g'))].map(([, found]) => found ?? '')
+      return named.flatMap((found) => (classes?.has(found) ? [] : [`${name}: ${found}`]))
+    })
+  })
+  expect(missing).toEqual([])
 })

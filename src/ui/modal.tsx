@@ -7,23 +7,25 @@ import { enterModal } from './open-modals.ts'
 
 export type ModalProps = {
   readonly open: boolean
-  /** Called on Escape, the back gesture, a press outside or the close button. The caller then sets `open`. */
+  /** Called on Escape, the back gesture, a swipe, a press outside or the close button. The caller then sets `open`. */
   readonly onClose: () => void
   readonly title: string
   /** The close button's name; without it there is none. */
   readonly closeLabel?: string | undefined
   readonly role?: 'dialog' | 'alertdialog'
-  readonly className: string | undefined
+  /** From a tablet on, where a phone has a sheet from the bottom. */
+  readonly place: 'center' | 'side'
   readonly children: ReactNode
   /** Stays visible below the scrolling content. */
   readonly actions?: ReactNode
 }
 
 /**
- * A modal `<dialog>`: the browser traps and restores the focus, and closes on Escape and on Android's back gesture. An
+ * A modal `<dialog>`, which is a sheet on a phone. The browser traps and restores the focus, and closes on Escape and on Android's back gesture. An
  * element with `data-autofocus` gets the initial focus, otherwise the dialog itself.
  */
-export function Modal({ open, onClose, title, closeLabel, role, className, children, actions }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onClose, title, closeLabel, role, place, children, actions } = props
   const titleId = useId()
   const { dialog, present } = useModalDialog(open)
   const pressBeganBeside = useRef(false)
@@ -47,7 +49,7 @@ export function Modal({ open, onClose, title, closeLabel, role, className, child
       role={role}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={classNames(styles.modal, className)}
+      className={classNames(styles.modal, styles[place])}
       onCancel={cancel}
       onClose={closed}
       onMouseDown={(event) => {
@@ -59,7 +61,7 @@ export function Modal({ open, onClose, title, closeLabel, role, className, child
     >
       {present && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <header className={styles.header} data-handle>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>

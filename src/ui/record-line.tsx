@@ -1,5 +1,4 @@
 import { Trophy } from 'lucide-react'
-import { classNames } from './class-names.ts'
 import styles from './record-line.module.css'
 
 export type RecordLineProps = {
@@ -11,18 +10,16 @@ export type RecordLineProps = {
   readonly before: string | null
 }
 
-/** A record and the one it beat, usually in two lines, so that their space can be reserved. */
+/** A record and the one it beat: the exercise above its figure, which no name pushes aside. */
 export function RecordLine({ name, value, facts, before }: RecordLineProps) {
   return (
     <span className={styles.line}>
       <Trophy className={styles.trophy} aria-hidden />
       <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
         <span className={styles.row}>
-          <span className={styles.name}>{name}</span>
-          <strong>{value}</strong>
-        </span>
-        <span className={classNames(styles.row, styles.facts)}>
-          <span className={styles.whole}>{facts}</span>
+          <strong className={styles.value}>{value}</strong>
+          <span>{facts}</span>
           {before !== null && <span>{before}</span>}
         </span>
       </span>

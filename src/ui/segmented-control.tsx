@@ -9,15 +9,21 @@ export type SegmentedControlProps<Value extends string> = {
   readonly options: readonly Segment<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
+  /** As wide as its words where a screen is wider than a phone. */
+  readonly isCompact?: boolean
   readonly className?: string | undefined
 }
 
 /** Radio buttons, so that arrow keys work as usual. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, className } = props
+  const { label, options, value, onChange, isCompact = false, className } = props
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={classNames(styles.segments, className)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles.segments, isCompact && styles.compact, className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './modal.module.css'
 import { Modal } from './modal.tsx'
 
 export type SheetProps = {
@@ -13,5 +12,5 @@ export type SheetProps = {
 
 /** Slides in from the bottom on a phone and from the side above 768 px. */
 export function Sheet(props: SheetProps) {
-  return <Modal {...props} className={styles.sheet} />
+  return <Modal {...props} place="side" />
 }

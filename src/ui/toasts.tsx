@@ -1,29 +1,10 @@
-import { X } from 'lucide-react'
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
-import { useTopModal } from './open-modals.ts'
-import { toastLife } from './toast-life.ts'
-import styles from './toasts.module.css'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import type { Toast } from './toast.ts'
 
-export type ToastRequest = {
-  readonly message: string
-  /** An error is announced immediately; others wait for a pause. */
-  readonly tone?: 'neutral' | 'success' | 'error'
-  readonly action?: { readonly label: string; readonly onAction: () => void }
-  /** The duration, if not `toastLife`'s. Paused under a pointer or the focus. */
-  readonly durationMs?: number
-}
-
-type Toast = ToastRequest & { readonly key: number }
 export type Toasts = {
-  /** Shows a message; the returned function removes it early. */
-  readonly show: (toast: ToastRequest) => () => void
+  /** Shows a message instead of the one before; the returned function removes it early. */
+  readonly show: (toast: Toast) => () => void
 }
-
-const MAX_AT_ONCE = 3
 
 const ToastContext = createContext<Toasts>({ show: () => () => undefined })
 
@@ -37,91 +18,42 @@ type ToastProviderProps = {
 }
 
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const nextKey = useRef(0)
-  const host = useTopModal() ?? document.body
-
-  const { show, dismiss } = useMemo(() => {
-    const dismiss = (key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key))
-    const show = (toast: ToastRequest) => {
-      nextKey.current += 1
-      const key = nextKey.current
-      setToasts((shown) => [...shown, { ...toast, key }].slice(-MAX_AT_ONCE))
-      return () => dismiss(key)
+  const [toast, setToast] = useState<Toast | null>(null)
+  const Region = useRegion(toast)
+  const toasts = useMemo(() => {
+    const dismiss = (toast: Toast) => setToast((shown) => (shown === toast ? null : shown))
+    const show = (request: Toast) => {
+      // Each is one of its own, also where the same is said twice.
+      const toast = { ...request }
+      setToast(toast)
+      return () => dismiss(toast)
     }
     return { show, dismiss }
   }, [])
-  const value = useMemo(() => ({ show }), [show])
-
   return (
-    <ToastContext value={value}>
+    <ToastContext value={toasts}>
       {children}
-      {createPortal(<Region toasts={toasts} dismissLabel={dismissLabel} onDismiss={dismiss} />, host)}
+      {Region && <Region toast={toast} dismissLabel={dismissLabel} onDismiss={toasts.dismiss} />}
     </ToastContext>
   )
 }
 
-type RegionProps = {
-  readonly toasts: readonly Toast[]
-  readonly dismissLabel: string
-  readonly onDismiss: (key: number) => void
-}
-
-/** A permanent popover: the only way to be above an open dialog. */
-function Region({ toasts, dismissLabel, onDismiss }: RegionProps) {
-  const region = useRef<HTMLDivElement>(null)
-  useEffect(() => region.current?.showPopover(), [])
-  const card = (toast: Toast) => (
-    <ToastCard key={toast.key} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast.key)} />
-  )
-  return (
-    <div ref={region} popover="manual" className={styles.region}>
-      <div role="alert" aria-atomic="false" className={styles.stack}>
-        {toasts.filter((toast) => toast.tone === 'error').map(card)}
-      </div>
-      <div role="status" aria-atomic="false" className={styles.stack}>
-        {toasts.filter((toast) => toast.tone !== 'error').map(card)}
-      </div>
-    </div>
-  )
-}
-
-type ToastCardProps = { readonly toast: Toast; readonly dismissLabel: string; readonly onDismiss: () => void }
-
-function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
-  const { message, tone = 'neutral', action } = toast
-  const durationMs = toastLife(toast)
-  const [held, setHeld] = useState(false)
-  const dismiss = useRef(onDismiss)
+/**
+ * The place of messages. Its code comes when the page has nothing else to do, or at the first message; it is asked for
+ * again by the next one where that fails.
+ */
+function useRegion(toast: Toast | null) {
+  const [region, setRegion] = useState<typeof import('./toast-region.tsx')>()
+  const isThere = region !== undefined
   useEffect(() => {
-    dismiss.current = onDismiss
-  })
-  useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => dismiss.current(), durationMs)
+    if (isThere) return
+    const load = () => void import('./toast-region.tsx').then(setRegion, console.error)
+    if (toast) return load()
+    const timer = setTimeout(load, IDLE_MS)
     return () => clearTimeout(timer)
-  }, [held, durationMs])
-
-  const act = () => {
-    onDismiss()
-    action?.onAction()
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading it, by pointer or by focus, makes its time stand still
-    <div
-      className={classNames(styles.toast, styles[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <p className={styles.message}>{message}</p>
-      {action && (
-        <Button size="small" variant="quiet" className={styles.action} onClick={act}>
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={dismissLabel} icon={X} onClick={onDismiss} />
-    </div>
-  )
+  }, [toast, isThere])
+  return region?.ToastRegion
 }
+
+/** After the first screen. */
+const IDLE_MS = 2_000

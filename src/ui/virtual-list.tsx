@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { List } from './list.tsx'
 import styles from './virtual-list.module.css'
@@ -10,7 +10,11 @@ export type VirtualListProps<Item> = {
   readonly getKey: (item: Item, index: number) => string
   readonly renderItem: (item: Item, index: number) => ReactNode
   /** Approximate row height, in px; each row is measured once shown. */
-  readonly estimateSize: number
+  readonly estimateSize: number | ((item: Item) => number)
+  /** The text of an item that is a heading; undefined for others. It stays at the top while its rows pass. */
+  readonly headingOf?: (item: Item) => string | undefined
+  /** The level of its headings: `h2` right below the title of a screen. */
+  readonly headings?: 'h2' | 'h3'
   /** Gap between rows, in px. */
   readonly gap?: number
   /** Called when the last rows become visible, to load more. */
@@ -67,7 +71,10 @@ function OwnList<Item>(props: VirtualListProps<Item>) {
 function optionsOf<Item>({ items, getKey, estimateSize, gap = 0 }: VirtualListProps<Item>) {
   return {
     count: items.length,
-    estimateSize: () => estimateSize,
+    estimateSize: (index: number) => {
+      const item = items[index]
+      return typeof estimateSize === 'number' ? estimateSize : item === undefined ? 0 : estimateSize(item)
+    },
     getItemKey: (index: number) => {
       const item = items[index]
       return item === undefined ? index : getKey(item, index)
@@ -84,32 +91,76 @@ type RowsProps<Item, Scroller extends Element | Window> = {
 }
 
 function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offset }: RowsProps<Item, Scroller>) {
-  const { label, items, renderItem, onEndReached } = list
+  const { label, items, renderItem, headingOf, headings: Heading = 'h3', onEndReached } = list
+  const places = useMemo(() => placesOf(items, headingOf), [items, headingOf])
   const rows = virtualizer.getVirtualItems()
   const atEnd = items.length > 0 && rows.at(-1)?.index === items.length - 1
   useEffect(() => {
     if (atEnd) onEndReached?.()
   }, [atEnd, onEndReached])
+  const height = virtualizer.getTotalSize()
   return (
-    <List aria-label={label} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+    <List aria-label={label} className={styles.list} style={{ blockSize: height }}>
       {rows.map((row) => {
         const item = items[row.index]
+        if (item === undefined) return null
+        const heading = headingOf?.(item)
+        const place = { transform: `translateY(${row.start - offset}px)` }
+        return heading === undefined ? (
+          <li
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={row.index}
+            aria-setsize={places.count}
+            aria-posinset={places.at[row.index]}
+            className={styles.row}
+            style={place}
+          >
+            {renderItem(item, row.index)}
+          </li>
+        ) : (
+          <li
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={row.index}
+            className={styles.row}
+            style={place}
+          >
+            <Heading className={styles.heading}>{heading}</Heading>
+          </li>
+        )
+      })}
+      {places.headings.map(({ index, text }, group) => {
+        const start = virtualizer.measurementsCache[index]?.start
+        if (start === undefined) return null
+        const next = places.headings[group + 1]?.index
+        const end = next === undefined ? height + offset : (virtualizer.measurementsCache[next]?.start ?? start)
+        const room = { blockSize: end - start, insetBlockStart: start - offset }
         return (
-          item !== undefined && (
-            <li
-              key={row.key}
-              ref={virtualizer.measureElement}
-              data-index={row.index}
-              aria-setsize={items.length}
-              aria-posinset={row.index + 1}
-              className={styles.row}
-              style={{ transform: `translateY(${row.start - offset}px)` }}
-            >
-              {renderItem(item, row.index)}
-            </li>
-          )
+          <li key={`group ${index}`} aria-hidden className={styles.group} style={room}>
+            <span className={classNames(styles.heading, styles.sticky)}>{text}</span>
+          </li>
         )
       })}
     </List>
   )
+}
+
+type Places = {
+  /** Of the items that are no headings. */
+  readonly count: number
+  readonly at: readonly number[]
+  readonly headings: readonly { readonly index: number; readonly text: string }[]
+}
+
+function placesOf<Item>(items: readonly Item[], headingOf: VirtualListProps<Item>['headingOf']): Places {
+  let count = 0
+  const headings: { readonly index: number; readonly text: string }[] = []
+  const at = items.map((item, index) => {
+    const text = headingOf?.(item)
+    if (text === undefined) count += 1
+    else headings.push({ index, text })
+    return count
+  })
+  return { count, at, headings }
 }

@@ -1,6 +1,8 @@
 import type { Session } from '#contract/session.ts'
+import { createStore } from '#shared/store.ts'
 import { sessionActions } from '../../src/features/execution/editing/session-actions.ts'
 import { createSessionStore } from '../../src/features/execution/editing/session-store.ts'
+import { NO_RECORDS } from '../../src/features/execution/records/set-record-store.ts'
 import type { Workout } from '../../src/features/execution/sets/workout.ts'
 import { somePreferences } from '../builders.ts'
 
@@ -17,6 +19,7 @@ export function aRunningWorkout(
     chooseSet: nothing,
     openField: nothing,
     startTimer: nothing,
+    cancelTimer: nothing,
     addSet: nothing,
     undo: nothing,
     ...given.controls,
@@ -28,12 +31,14 @@ export function aRunningWorkout(
     preferences,
     open: nothing,
     say: nothing,
+    discard: nothing,
+    records: createStore(NO_RECORDS),
     ...given,
     controls,
   }
 }
 
-type Given = Partial<Pick<Workout, 'say'>> & {
+type Given = Partial<Pick<Workout, 'say' | 'discard' | 'records'>> & {
   readonly controls?: Partial<Workout['controls']>
   readonly write?: Parameters<typeof createSessionStore>[1]['write']
 }

@@ -141,7 +141,7 @@ export class TableText {
       return
     }
     this.#rows += 1
-    if (this.#rows > MAX_ROWS) throw new ImportError({ kind: 'too-many-rows', line })
+    if (this.#rows > MAX_ROWS) throw new ImportError({ kind: 'too-many-rows', line, most: MAX_ROWS })
     const { joinCells } = this.#reader
     // The columns of cells that should be joined and cannot be are unknown.
     const isAside = joinCells !== undefined && cells.length > this.#width

@@ -24,10 +24,10 @@ export function writeMail(directory: string, mail: EmulatorMail, sentAt: Date): 
 function contentOf({ requestType, oobLink }: EmulatorMail): { readonly subject: string; readonly link: string } {
   switch (requestType) {
     case 'VERIFY_EMAIL':
-      return { subject: 'Confirm your e-mail for Barra', link: oobLink }
+      return { subject: 'Confirm your email for Barra', link: oobLink }
     case 'PASSWORD_RESET':
       // The emulator has no form: the new password is part of the link.
-      return { subject: 'A new password for Barra', link: `${oobLink}&newPassword=NEW_PASSWORD_HERE` }
+      return { subject: 'Reset your Barra password', link: `${oobLink}&newPassword=NEW_PASSWORD_HERE` }
     case 'EMAIL_SIGNIN':
       return { subject: 'Sign in to Barra', link: oobLink }
     default:

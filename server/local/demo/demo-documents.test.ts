@@ -3,11 +3,15 @@ import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts'
 import { type Session, session as sessionSchema } from '#contract/session.ts'
 import { type CollectionName, documentSchemas } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { BUILT_IN_EXERCISES } from '#domain/exercise-library/built-in-exercises.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { isRecord } from '#domain/is-record.ts'
 import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
+import { demoText, inDemoLanguage } from './demo-words.ts'
 
 const TODAY = new Date('2026-11-21T14:00:00.000Z')
 const DAY_MS = 86_400_000
+const library = new Set<string>(BUILT_IN_EXERCISES.map(({ id }) => id))
 
 let documents: DemoDocuments
 let sessions: readonly Session[]
@@ -80,3 +84,26 @@ test('sets are done one after the other, within their session', () => {
     }
   }
 })
+
+test('the demo lifter writes in each language, but for the name of the gym', () => {
+  const texts = COLLECTION_NAMES.flatMap((name) => ownTexts(documents[name]))
+  const untranslated = (locale: 'pt-BR' | 'es-ES') =>
+    [...new Set(texts)].filter((text) => demoText(text, locale) === text).toSorted()
+  expect(untranslated('pt-BR')).toEqual(['Academia Ferro'])
+  expect(untranslated('es-ES')).toEqual(['Academia Ferro'])
+  expect(inDemoLanguage(documents.folders, 'pt-BR')[1]).toMatchObject({ name: 'Fim de semana' })
+  expect(inDemoLanguage(documents, 'en-US')).toBe(documents)
+})
+
+/** Names and notes, without those of the library. */
+function ownTexts(content: unknown, key = ''): readonly string[] {
+  if (Array.isArray(content)) return content.flatMap((member: unknown) => ownTexts(member, key))
+  if (isRecord(content)) {
+    const isBuiltIn = typeof content['exerciseId'] === 'string' && library.has(content['exerciseId'])
+    return Object.entries(content).flatMap(([name, member]) =>
+      isBuiltIn && name === 'name' ? [] : ownTexts(member, name),
+    )
+  }
+  const isText = ['name', 'note', 'exerciseNote', 'instructions'].includes(key)
+  return isText && typeof content === 'string' && content !== '' ? [content] : []
+}

@@ -5,12 +5,14 @@ import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutSession, plan } from '#contract/billing.ts'
 import { MAX_PUSH_ROWS, PUSH_BATCH_BYTES } from '#contract/limits.ts'
+import type { Locale } from '#contract/preferences.ts'
 import { CHECKOUT_SUCCESS_PATH, PLANS_PATH } from '#contract/routes.ts'
 import { type CollectionName, pushResult } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
+import { inDemoLanguage } from './demo-words.ts'
 
 export const DEMO_ACCOUNT = { email: 'demo@barra.test', password: 'barra-demo' } as const
 const DEMO_UID = 'barra-demo-lifter'
@@ -24,6 +26,8 @@ type DemoOptions = {
   readonly dataDir: string
   /** `http://localhost:3000`. */
   readonly origin: string
+  /** Of the lifter's names and notes. */
+  readonly locale: Locale
   /** Whether payments use this server's own pages, without a card. */
   readonly paysLocally: boolean
 }
@@ -35,6 +39,7 @@ export async function seedDemo({
   projectId,
   dataDir,
   origin,
+  locale,
   paysLocally,
 }: DemoOptions): Promise<void> {
   const path = join(dataDir, 'demo.json')
@@ -44,7 +49,7 @@ export async function seedDemo({
   writeAtomically(path, JSON.stringify({ today, finished: false }))
 
   const token = await signUpDemo(emulatorHost, projectId)
-  const documents = demoDocuments(new Date(today), await loadExerciseTexts('en-US'))
+  const documents = inDemoLanguage(demoDocuments(new Date(today), await loadExerciseTexts(locale)), locale)
   for (const collection of COLLECTION_NAMES) await push(app, token, collection, documents[collection])
   if (paysLocally) await subscribe(app, token, origin)
   writeAtomically(path, JSON.stringify({ today, finished: true }))

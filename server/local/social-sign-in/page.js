@@ -7,13 +7,13 @@ const ANSWER_KEY = 'barra.social-answer'
 const WORDS = {
   'en-US': {
     title: 'Sign in with {{provider}}',
-    lead: 'This page stands in for {{provider}} on this machine. Whoever you say you are, Barra believes it.',
+    lead: 'This page stands in for {{provider}} on this computer. Barra believes whoever you say you are.',
     email: 'Email',
     name: 'Name',
     verified: '{{provider}} has confirmed this email',
     submit: 'Continue',
     cancel: 'Cancel',
-    fail: 'Let the sign-in fail',
+    fail: 'Make the sign-in fail',
   },
   'pt-BR': {
     title: 'Entrar com {{provider}}',
@@ -27,7 +27,7 @@ const WORDS = {
   },
   'es-ES': {
     title: 'Entrar con {{provider}}',
-    lead: 'Esta página hace de {{provider}} en este ordenador. Barra se cree quien digas que eres.',
+    lead: 'Esta página hace de {{provider}} en este ordenador. Barra da por bueno quien digas que eres.',
     email: 'Correo electrónico',
     name: 'Nombre',
     verified: '{{provider}} ha confirmado este correo',

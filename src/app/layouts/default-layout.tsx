@@ -13,9 +13,11 @@ import { UpdateNotice } from '../update-notice.tsx'
 import styles from './default-layout.module.css'
 import layouts from './layouts.module.css'
 import { Navigation } from './navigation.tsx'
-import SiteLayout from './site-layout.tsx'
 
 type BrandProps = { readonly to: string; readonly className?: string | undefined }
+
+// A visitor is here where there is nothing.
+const SiteLayout = lazy(() => import('./site-layout.tsx'))
 
 const WhatsNew = hasNews() ? lazy(() => import('../whats-new.tsx')) : null
 
@@ -34,13 +36,15 @@ export default function DefaultLayout() {
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={styles.column}>
-          <UpdateNotice />
-          {WhatsNew && (
-            <Suspense fallback={null}>
-              <WhatsNew />
-            </Suspense>
-          )}
-          <Parts parts={NOTICES} />
+          <div className={styles.notices}>
+            <UpdateNotice />
+            {WhatsNew && (
+              <Suspense fallback={null}>
+                <WhatsNew />
+              </Suspense>
+            )}
+            <Parts parts={NOTICES} />
+          </div>
           <Outlet />
         </div>
       </main>

@@ -1,10 +1,15 @@
 import type { Layout } from '../../features/feature.ts'
 import { type Content, contentOf } from '../content.tsx'
+import { NOTICES } from '../feature-table.ts'
 import { BareLayout } from './bare-layout.tsx'
 import { BlankLayout } from './blank-layout.tsx'
 
 // The running workout uses none of these, and does not wait for them.
-const DEFAULT = contentOf(() => import('./default-layout.tsx'))
+const DEFAULT = contentOf(() => {
+  // What the frame shows above a screen comes with it: later it would push the screen down.
+  for (const notice of NOTICES) void notice.fetch().catch(() => undefined)
+  return import('./default-layout.tsx')
+})
 
 const VISITORS_SIDEBAR = contentOf(() => import('./sidebar-site-layout.tsx'))
 

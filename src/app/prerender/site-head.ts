@@ -77,7 +77,7 @@ function json(data: object): string {
 
 function assetTags({ stylesheet, script, modules, importMap }: SiteAssets): readonly Tag[] {
   return [
-    ['meta', { name: 'theme-color', content: '#0e0f11', media: '(prefers-color-scheme: dark)' }],
+    ['meta', { name: 'theme-color', content: '#040506', media: '(prefers-color-scheme: dark)' }],
     ['meta', { name: 'theme-color', content: '#f7f5f0', media: '(prefers-color-scheme: light)' }],
     ['meta', { name: 'mobile-web-app-capable', content: 'yes' }],
     ['script', { src: '/theme.js' }, ''],

@@ -2,7 +2,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { IMPORT_PATH, INDEX_PATH, RUNNING_SESSION_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Say } from './site-pages.ts'
 
-const BLACK = '#0e0f11'
+const BLACK = '#040506'
 /** File types of training data; phones name the same type differently. */
 const FILES = {
   'text/csv': ['.csv'],

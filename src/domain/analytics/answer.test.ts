@@ -1,15 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import type { ExerciseId, SessionId } from '#contract/id.ts'
+import type { ExerciseId, WorkoutExerciseId } from '#contract/id.ts'
+import type { ProgressionStep } from '#contract/progression.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { aLoggedSet, aMeasurement, aSession, blankSet, exerciseOf, ROW, sessionOf } from '../../../tests/builders.ts'
 import { Answerer } from './answer.ts'
 import type { ExerciseMuscles } from './muscle-sets.ts'
-import type { AnalyticsAnswer, AnalyticsQuestion } from './questions.ts'
+import type { AnalyticsAnswer, AnalyticsQuestion, ProgressMeasure } from './questions.ts'
 import { emptyIndex } from './snapshot.ts'
 
 const BENCH = exerciseOf([]).exerciseId
 const CALENDAR = { today: '2026-03-04', weekStart: 1 } as const
 const IN_KG = { unit: 'kg', formula: 'epley' } as const
+const DELOADED: ProgressionStep = {
+  plannedBy: 'bench' as WorkoutExerciseId,
+  rule: 'linear',
+  start: null,
+  reps: null,
+  sets: 1,
+  reason: 'deloaded',
+  by: { value: 10, unit: 'kg' },
+  misses: 3,
+  week: null,
+}
 /** Bench trains chest, and half as much the triceps. */
 const musclesOf = (id: ExerciseId): ExerciseMuscles | undefined =>
   id === BENCH ? { primaryMuscles: ['chest'], secondaryMuscles: ['triceps'] } : undefined
@@ -331,11 +343,14 @@ describe('progress', () => {
   const question = {
     about: 'progress',
     exerciseId: BENCH,
-    today: '2026-03-04',
+    ...CALENDAR,
     weeks: 'all',
     ...IN_KG,
     maxPoints: 500,
   } as const
+  const valuesOf = (progress: AnalyticsAnswer<'progress'>, measure: ProgressMeasure) => [
+    ...(progress?.lines.find((line) => line.measure === measure)?.sessions.values ?? []),
+  ]
 
   test('sets the last four weeks against the four before', () => {
     const sessions = [
@@ -373,37 +388,52 @@ describe('progress', () => {
     ]
     const progress = ask([benched('2026-03-01', sets)], { ...question, unit: 'lb' })
     const pounds = (kg: number) => kg / 0.45359237
-    expect(progress?.topSet.values[0]).toBeCloseTo(pounds(110), 6)
-    expect(progress?.oneRepMax.values[0]).toBeCloseTo(pounds(121), 6)
-    expect(progress?.volume.values[0]).toBeCloseTo(pounds(500 + 330 + 720), 6)
-    expect([...(progress?.reps.values ?? [])]).toEqual([8])
-    expect([progress?.seconds.values.length, progress?.distance.values.length]).toEqual([0, 0])
+    expect(progress?.lines.map(({ measure }) => measure)).toEqual(['one-rep-max', 'load'])
+    expect(valuesOf(progress, 'load')).toEqual([expect.closeTo(pounds(110), 6)])
+    expect(valuesOf(progress, 'one-rep-max')).toEqual([expect.closeTo(pounds(121), 6)])
+    expect(progress?.volume.values.at(-2)).toBeCloseTo(pounds(500 + 330 + 720), 6)
     expect(progress?.sessions).toMatchObject([{ day: '2026-03-01' }])
   })
 
   test.each([
-    ['time', { seconds: 75 }, 'seconds', 75],
-    ['distance-time', { seconds: 1_500, distance: { value: 5, unit: 'km' } }, 'distance', 5_000],
-    ['bodyweight-reps', { reps: 12 }, 'reps', 12],
-    ['weighted-bodyweight', { reps: 5, weight: { value: 20, unit: 'kg' } }, 'load', 20],
-  ] as const)('of %s is told by %j in %s', (kind, values, measure, best) => {
+    ['time', { seconds: 75 }, [['seconds', 75]]],
+    [
+      'distance-time',
+      { seconds: 1_500, distance: { value: 5, unit: 'km' } },
+      [
+        ['distance', 5_000],
+        ['seconds', 1_500],
+      ],
+    ],
+    ['bodyweight-reps', { reps: 12 }, [['reps', 12]]],
+    [
+      'weighted-bodyweight',
+      { reps: 5, weight: { value: 20, unit: 'kg' } },
+      [
+        ['load', 20],
+        ['reps', 5],
+      ],
+    ],
+  ] as const)('of %s is told by %j in %j', (kind, values, measures) => {
     const [more, less] = [blankSet({ ...values, completedAt: '2026-03-01T18:00:00.000Z' }), blankSet()]
     const session = sessionOf([exerciseOf([less, more], { kind })], { startedAt: '2026-03-01T18:00:00.000Z' })
-    expect(ask([session], question)).toMatchObject({ measure, better: 'higher', change: { recent: { best } } })
+    const progress = ask([session], question)
+    expect(progress?.lines.map(({ measure }) => [measure, ...valuesOf(progress, measure)])).toEqual(measures)
+    expect(progress?.change.recent?.best).toBe(measures[0][1])
   })
 
   test('counts no maximum of what was done as another kind of exercise', () => {
     const before = sessionOf([exerciseOf([aLoggedSet(200, 5)], { kind: 'weighted-bodyweight' })], {
       startedAt: '2026-02-01T18:00:00.000Z',
     })
-    expect([...(ask([before, benched('2026-03-01')], question)?.oneRepMax.values ?? [])]).toHaveLength(1)
+    expect(valuesOf(ask([before, benched('2026-03-01')], question), 'one-rep-max')).toHaveLength(1)
   })
 
   test('only draws valid points, within the requested weeks', () => {
     const sessions = [benched('2025-01-01'), benched('2026-02-20', [aLoggedSet(50, 20)]), benched('2026-03-01')]
     const progress = ask(sessions, { ...question, weeks: 4 })
-    expect([...(progress?.oneRepMax.at ?? [])]).toEqual([Date.parse('2026-03-01T18:00:00.000Z')])
-    expect([...(progress?.reps.values ?? [])]).toEqual([20, 5])
+    expect([...(progress?.lines[0].sessions.at ?? [])]).toEqual([Date.parse('2026-03-01T18:00:00.000Z')])
+    expect(valuesOf(progress, 'load')).toEqual([50, 100])
     expect(progress?.sessions).toHaveLength(2)
     expect(ask([], question)).toBeNull()
   })
@@ -415,14 +445,55 @@ describe('progress', () => {
       })
     const progress = ask([help('2026-01-20', 30), help('2026-03-01', 20)], question)
     expect(progress).toMatchObject({
-      measure: 'load',
-      better: 'lower',
+      lines: [
+        { measure: 'load', better: 'lower' },
+        { measure: 'reps', better: 'higher' },
+      ],
       change: { recent: { best: 20 }, before: { best: 30 } },
     })
-    expect([...(progress?.topSet.values ?? [])]).toEqual([30, 20])
+    expect(valuesOf(progress, 'load')).toEqual([30, 20])
     expect(progress?.records.standing.find(({ kind }) => kind === 'heaviest')).toMatchObject({
       value: 20,
       previous: 30,
+    })
+  })
+
+  describe('with a deload and a light day', () => {
+    const weekly = (loads: readonly number[], deloads: readonly number[] = []) =>
+      loads.map((load, week) =>
+        sessionOf([exerciseOf([aLoggedSet(load, 1)], deloads.includes(week) ? { progression: DELOADED } : {})], {
+          startedAt: new Date(Date.UTC(2026, 0, 5 + 7 * week, 18)).toISOString(),
+        }),
+      )
+    const loads = [100, 102, 70, 104, 106, 100, 108, 110]
+    const lineOf = (weeks: number | 'all') => ask(weekly(loads, [5]), { ...question, weeks })?.lines[0]
+
+    test('draws its line through the other sessions', () => {
+      const line = lineOf('all')
+      expect([...(line?.sessions.values ?? [])]).toEqual([100, 102, 104, 106, 108, 110])
+      expect([...(line?.best.values ?? [])]).toEqual([100, 102, 104, 106, 108, 110])
+      expect([...(line?.light.values ?? [])]).toEqual([70, 100])
+    })
+
+    test('goes up, as the line does', () => {
+      expect(lineOf('all')?.trend).toMatchObject({ direction: 'rising', perWeek: expect.closeTo(1.4, 0) })
+    })
+
+    test('marks the sessions that broke the record, but not the first of all', () => {
+      expect([...(lineOf('all')?.records.values ?? [])]).toEqual([102, 104, 106, 108, 110])
+    })
+
+    test('knows of a shorter time what came before it', () => {
+      // From the light day on, and from the deload on.
+      expect([...(lineOf(7)?.light.values ?? [])]).toEqual([70, 100])
+      expect([...(lineOf(4)?.light.values ?? [])]).toEqual([100])
+      expect([...(lineOf(4)?.sessions.values ?? [])]).toEqual([108, 110])
+    })
+
+    test('sums its volume by the week, with the weeks between', () => {
+      const volume = ask([benched('2026-02-10'), benched('2026-02-12'), benched('2026-02-24')], question)?.volume
+      expect(volume?.weeks).toEqual(['2026-02-09', '2026-02-16', '2026-02-23', '2026-03-02'])
+      expect([...(volume?.values ?? [])]).toEqual([1_000, 0, 500, 0])
     })
   })
 
@@ -482,19 +553,27 @@ describe('progress', () => {
     })
   })
 
-  test('returns the last sets, warm-ups included, excluding the running session', () => {
-    const running = benched('2026-03-04', [aLoggedSet(110, 3)])
-    const before = benched('2026-03-01', [aLoggedSet(60, 5, 30, { kind: 'warm-up' }), aLoggedSet(100, 5)])
-    const answer = ask([before, running], { about: 'last-time', exerciseId: BENCH, exceptSession: running.id })
-    expect(answer).toMatchObject({ sessionId: before.id, sets: [{ kind: 'warm-up', reps: 5 }, { kind: 'working' }] })
-    const lastTime = (sessions: readonly Session[], exceptSession: SessionId | null) =>
-      ask(sessions, { about: 'last-time', exerciseId: BENCH, exceptSession })
-    expect(lastTime([benched('2026-02-01'), before, running], null)).toMatchObject({
-      sessionId: running.id,
-      sets: [{ reps: 3 }],
-    })
-    expect(lastTime([running], running.id)).toBeNull()
-    expect(lastTime([], null)).toBeNull()
+  test('has the latest times, newest first, with their working sets', () => {
+    const warmUp = aLoggedSet(60, 5, 30, { kind: 'warm-up' })
+    const sessions = [
+      benched('2026-02-01', [warmUp]),
+      benched('2026-03-01', [warmUp, aLoggedSet(100, 5), aLoggedSet(90, 8, 90, { kind: 'drop' })]),
+      benched('2026-03-04', [aLoggedSet(110, 3)]),
+    ]
+    const times = (limit: number) => ask(sessions, { about: 'last-times', exerciseId: BENCH, limit })
+    expect(times(9)).toMatchObject([
+      { day: '2026-03-04', exerciseKind: 'weight-reps', sets: [{ reps: 3 }] },
+      {
+        day: '2026-03-01',
+        sets: [
+          { kind: 'working', reps: 5 },
+          { kind: 'drop', reps: 8 },
+        ],
+      },
+      { day: '2026-02-01', sets: [{ kind: 'warm-up' }] },
+    ])
+    expect(times(2).map(({ day }) => day)).toEqual(['2026-03-04', '2026-03-01'])
+    expect(ask([], { about: 'last-times', exerciseId: BENCH, limit: 9 })).toEqual([])
   })
 })
 

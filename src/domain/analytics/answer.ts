@@ -1,9 +1,11 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { assertNever } from '../assert-never.ts'
 import { addDays, weekStartOf } from '../time/session-day.ts'
+import { bestSets } from './best-sets.ts'
 import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
+import { exerciseTimes } from './exercise-times.ts'
 import { SessionFinder, sessionChoices } from './find-sessions.ts'
 import { measurementProgress, measurementSummaries } from './measurements.ts'
 import { milestones } from './milestones.ts'
@@ -11,11 +13,10 @@ import { muscleWork, workBetween } from './muscle-work.ts'
 import type { OneRepMaxFormula } from './one-rep-max.ts'
 import { bestOneRepMax, exerciseProgress, trainedExercises } from './progress.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion, PersonalRecord, QuestionName } from './questions.ts'
-import { exerciseRecords, occasionOf, personalRecord, type RecordBook, recordBook } from './records.ts'
-import { setFactsAt } from './set-facts.ts'
+import { exerciseRecords, personalRecord, type RecordBook, recordBook } from './records.ts'
 import type { AnalyticsIndex } from './snapshot.ts'
-import { allTotals, calendar, totalsOf, trainingBetween } from './totals.ts'
-import { setKindAt, type TrainingIndex } from './training-index.ts'
+import { allTotals, calendar, totalsOf } from './totals.ts'
+import { type TrainingIndex, trainingBetween } from './training-index.ts'
 import { trainingLoad } from './training-load.ts'
 
 type Answers = { readonly [Name in QuestionName]: AnalyticsAnswer<Name> }
@@ -45,14 +46,16 @@ export class Answerer {
         return this.#latestRecords(question)
       case 'session-records':
         return this.#sessionRecords(question)
+      case 'record-sessions':
+        return this.#recordSessions(question)
       case 'muscles':
         return muscleWork(workBetween(training, dayNumberOf(question.from), dayNumberOf(question.to)), musclesOf)
       case 'exercises':
         return trainedExercises(training)
       case 'progress':
         return exerciseProgress(training, this.#bookOf(question.exerciseId, question.formula), question)
-      case 'last-time':
-        return lastTime(training, question)
+      case 'last-times':
+        return exerciseTimes(training, question)
       case 'records': {
         const { exerciseId, unit, formula } = question
         return exerciseRecords(training, exerciseId, this.#bookOf(exerciseId, formula), unit, formula)
@@ -63,6 +66,10 @@ export class Answerer {
           exerciseId,
           oneRepMax: bestOneRepMax(training, exerciseId, formula, exceptSession),
         }))
+      }
+      case 'best-sets': {
+        const { exerciseIds, exceptSession } = question
+        return exerciseIds.map((exerciseId) => ({ exerciseId, best: bestSets(training, exerciseId, exceptSession) }))
       }
       case 'all-records':
         return this.#allRecords(question)
@@ -107,6 +114,15 @@ export class Answerer {
     return this.#brokenRecords(formula)
       .filter(({ made }) => training.idOf(made.slot) === sessionId)
       .map(({ exerciseId, made }) => personalRecord(training, exerciseId, made, unit, formula))
+  }
+
+  #recordSessions({ formula }: AnalyticsQuestion<'record-sessions'>): AnalyticsAnswer<'record-sessions'> {
+    const { training } = this.#index
+    const bySlot = Map.groupBy(this.#brokenRecords(formula), ({ made }) => made.slot)
+    return [...bySlot].map(([slot, broken]) => ({
+      sessionId: training.idOf(slot),
+      exercises: new Set(broken.map(({ exerciseId }) => exerciseId)).size,
+    }))
   }
 
   /** Every record ever broken, per exercise. */
@@ -159,24 +175,5 @@ function weekOf(
     totals: totalsOf(training, slots, unit),
     lastWeek: totalsOf(training, between(addDays(first, -7), addDays(first, -1)), unit),
     streaks: streaksOf(sessionsByWeek(training, { today, weekStart }), { today, weekStart }, goal),
-  }
-}
-
-function lastTime(
-  training: TrainingIndex,
-  { exerciseId, exceptSession }: AnalyticsQuestion<'last-time'>,
-): AnalyticsAnswer<'last-time'> {
-  const table = training.exercises.get(exerciseId)
-  if (!table) return null
-  const { session } = table.columns
-  const rows = Array.from({ length: table.length }, (_, row) => row)
-  const last = rows.findLast((row) => training.idOf(session[row] ?? 0) !== exceptSession)
-  if (last === undefined) return null
-  const slot = session[last] ?? 0
-  return {
-    ...occasionOf(training, slot),
-    sets: rows
-      .filter((row) => session[row] === slot)
-      .map((row) => ({ ...setFactsAt(table, row), kind: setKindAt(table, row) })),
   }
 }

@@ -1,8 +1,7 @@
 import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekdayOf, weekOf } from './day-number.ts'
 import type { AnalyticsAnswer, Streaks, Weeks } from './questions.ts'
-import { trainingBetween } from './totals.ts'
-import type { TrainingIndex } from './training-index.ts'
+import { type TrainingIndex, trainingBetween } from './training-index.ts'
 
 export type Calendar = { readonly today: Day; readonly weekStart: number }
 

@@ -3,8 +3,7 @@ import { type Calendar, sessionsByWeek, sessionsToCount, streaksOf } from './con
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import type { AnalyticsAnswer, Milestone } from './questions.ts'
 import { fromKg } from './set-facts.ts'
-import { trainingBetween } from './totals.ts'
-import type { TrainingIndex } from './training-index.ts'
+import { type TrainingIndex, trainingBetween } from './training-index.ts'
 
 type Kind = Milestone['kind']
 

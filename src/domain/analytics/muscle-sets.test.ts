@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
-import { type ExerciseMuscles, muscleIntensities, muscleSets } from './muscle-sets.ts'
+import { type ExerciseMuscles, exerciseIntensities, muscleIntensities, muscleSets } from './muscle-sets.ts'
 
 const library: Record<string, ExerciseMuscles> = {
   bench: { primaryMuscles: ['chest'], secondaryMuscles: ['triceps', 'front-delts'] },
@@ -31,4 +31,11 @@ test('the most worked muscle is drawn the strongest, the others by their share o
     ['chest', 1],
   ])
   expect(muscleIntensities([]).size).toBe(0)
+})
+
+test('an exercise works its primary muscles fully and its secondary ones by half', () => {
+  expect([...exerciseIntensities({ primaryMuscles: ['chest'], secondaryMuscles: ['triceps'] })]).toEqual([
+    ['chest', 1],
+    ['triceps', 0.5],
+  ])
 })

@@ -17,6 +17,17 @@ export function muscleIntensities(muscles: readonly MuscleSets[]): ReadonlyMap<M
 
 const SECONDARY_SHARE = 0.5
 
+/** As `muscleIntensities`, of a single exercise. */
+export function exerciseIntensities({
+  primaryMuscles,
+  secondaryMuscles,
+}: ExerciseMuscles): ReadonlyMap<Muscle, number> {
+  return new Map([
+    ...primaryMuscles.map((muscle) => [muscle, 1] as const),
+    ...secondaryMuscles.map((muscle) => [muscle, SECONDARY_SHARE] as const),
+  ])
+}
+
 /** The muscles that a number of working sets of some exercises works, the most worked first. */
 export function muscleSets(
   work: readonly { readonly exerciseId: ExerciseId; readonly sets: number }[],

@@ -72,7 +72,7 @@ function works(musclesOf: MusclesOf, exerciseId: ExerciseId, muscle: Muscle): bo
 
 const PUSH: readonly Muscle[] = ['chest', 'front-delts', 'side-delts', 'triceps']
 const PULL: readonly Muscle[] = ['lats', 'upper-back', 'traps', 'rear-delts', 'biceps']
-const LOWER: readonly Muscle[] = ['glutes', 'quads', 'hamstrings', 'adductors', 'abductors', 'calves']
+const LOWER: readonly Muscle[] = ['glutes', 'quads', 'hamstrings', 'adductors', 'abductors', 'calves', 'shins']
 
 /** Trunk, neck and forearms belong to neither side. */
 const PAIRS: readonly {

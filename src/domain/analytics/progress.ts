@@ -2,30 +2,47 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { convertWeight } from '../units.ts'
-import { type DayNumber, dayNumberOf } from './day-number.ts'
+import { runningBest, splitAttempts } from './best-line.ts'
+import { type Calendar, weeksAsked } from './consistency.ts'
+import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
-import type { AnalyticsQuestion, ExerciseProgress, ProgressPeriod, TrainedExercise } from './questions.ts'
+import type {
+  AnalyticsQuestion,
+  ExerciseProgress,
+  ProgressLine,
+  ProgressMeasure,
+  ProgressPeriod,
+  RecordKind,
+  TrainedExercise,
+  Weeks,
+} from './questions.ts'
 import { exerciseRecords, latestName, occasionOf, type RecordBook, volumeAt } from './records.ts'
-import { downsample, seriesOf } from './series.ts'
+import { downsample, seriesFrom, seriesOf } from './series.ts'
 import { fromKg, isWarmUp, metresAt, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 import { type Better, trendOf } from './trend.ts'
 
 const PERIOD_DAYS = 28
 
-type Measure = ExerciseProgress['measure']
+/** The most telling first. Body weight is not known here, so no maximum can be computed where it is moved as well. */
+const MEASURES: Readonly<Record<ExerciseKind, readonly [ProgressMeasure, ...ProgressMeasure[]]>> = {
+  'weight-reps': ['one-rep-max', 'load'],
+  'weighted-bodyweight': ['load', 'reps'],
+  'assisted-bodyweight': ['load', 'reps'],
+  'bodyweight-reps': ['reps'],
+  'reps-only': ['reps'],
+  time: ['seconds'],
+  'distance-time': ['distance', 'seconds'],
+  'weight-distance': ['load', 'distance'],
+  'weight-time': ['load', 'seconds'],
+}
 
-const MEASURES: Readonly<Record<ExerciseKind, { readonly measure: Measure; readonly better: Better }>> = {
-  'weight-reps': { measure: 'one-rep-max', better: 'higher' },
-  // Body weight is not known here, so no maximum can be computed.
-  'weighted-bodyweight': { measure: 'load', better: 'higher' },
-  'assisted-bodyweight': { measure: 'load', better: 'lower' },
-  'bodyweight-reps': { measure: 'reps', better: 'higher' },
-  'reps-only': { measure: 'reps', better: 'higher' },
-  time: { measure: 'seconds', better: 'higher' },
-  'distance-time': { measure: 'distance', better: 'higher' },
-  'weight-distance': { measure: 'load', better: 'higher' },
-  'weight-time': { measure: 'load', better: 'higher' },
+const RECORD_OF: Readonly<Record<ProgressMeasure, RecordKind>> = {
+  'one-rep-max': 'one-rep-max',
+  load: 'heaviest',
+  reps: 'most-reps',
+  seconds: 'longest',
+  distance: 'farthest',
 }
 
 /** One session's figures for one exercise; NaN where there is none. Loads are in the requested unit. */
@@ -34,6 +51,8 @@ type SessionPoint = {
   readonly at: number
   readonly day: DayNumber
   readonly sets: number
+  /** Whether the rule of progression had asked for less than before. */
+  readonly isDeload: boolean
   readonly volume: number
   readonly 'one-rep-max': number
   readonly load: number
@@ -53,36 +72,74 @@ export function trainedExercises(training: TrainingIndex): readonly TrainedExerc
 export function exerciseProgress(
   training: TrainingIndex,
   book: RecordBook,
-  { exerciseId, today, weeks, unit, formula, maxPoints }: AnalyticsQuestion<'progress'>,
+  { exerciseId, today, weekStart, weeks, unit, formula, maxPoints }: AnalyticsQuestion<'progress'>,
 ): ExerciseProgress | null {
   const table = training.exercises.get(exerciseId)
   const exercise = trainedExercise(training, exerciseId)
   if (!table || !exercise) return null
-  const { measure, better } = MEASURES[exercise.kind]
   const until = dayNumberOf(today)
-  const all = sessionPoints(training, table, better, unit, formula)
-  const points = weeks === 'all' ? all : all.filter(({ day }) => day > until - 7 * weeks)
-  const lineOf = (name: Exclude<keyof SessionPoint, 'slot' | 'at' | 'day'>) =>
-    seriesOf(points.map((point) => ({ at: point.at, value: point[name] })))
-  const drawn = (name: Parameters<typeof lineOf>[0]) => downsample(lineOf(name), maxPoints)
+  const isWithin = ({ day }: SessionPoint) => weeks === 'all' || day > until - 7 * weeks
+  const all = sessionPoints(training, table, loadBetter(exercise.kind), unit, formula)
+  const points = all.filter(isWithin)
+  const [measure, ...others] = MEASURES[exercise.kind]
+  const better = betterOf(measure, exercise.kind)
+  const lineOf = (of: ProgressMeasure) =>
+    progressLine(all, points[0]?.at ?? Number.POSITIVE_INFINITY, of, betterOf(of, exercise.kind), book, maxPoints)
   return {
     exercise,
-    oneRepMax: drawn('one-rep-max'),
-    topSet: drawn('load'),
-    volume: drawn('volume'),
-    reps: drawn('reps'),
-    seconds: drawn('seconds'),
-    distance: drawn('distance'),
+    lines: [lineOf(measure), ...others.map(lineOf)],
+    volume: weeklyVolume(points, { today, weekStart }, weeks),
     sessions: points.map(({ slot }) => occasionOf(training, slot)),
-    measure,
-    better,
-    trend: trendOf(lineOf(measure), better),
     change: {
       recent: periodOf(all, until - PERIOD_DAYS, until, measure, better),
       before: periodOf(all, until - 2 * PERIOD_DAYS, until - PERIOD_DAYS, measure, better),
     },
     records: exerciseRecords(training, exerciseId, book, unit, formula),
   }
+}
+
+/** The part of a line from an instant on: what came before still decides which sessions are light. */
+function progressLine(
+  all: readonly SessionPoint[],
+  from: number,
+  measure: ProgressMeasure,
+  better: Better,
+  book: RecordBook,
+  maxPoints: number,
+): ProgressLine {
+  const attempts = all.map((point) => ({ at: point.at, value: point[measure], isDeload: point.isDeload }))
+  const { full, light } = splitAttempts(attempts, better)
+  const sessions = seriesFrom(full, from)
+  const broken = new Set(
+    book.history
+      .filter(({ kind, previous }) => kind === RECORD_OF[measure] && previous !== null)
+      .map(({ slot }) => slot),
+  )
+  const records = all.filter(({ slot, at }) => at >= from && broken.has(slot))
+  return {
+    measure,
+    better,
+    sessions: downsample(sessions, maxPoints),
+    light: downsample(seriesFrom(light, from), maxPoints),
+    best: downsample(seriesFrom(runningBest(full, better), from), maxPoints),
+    records: seriesOf(records.map((point) => ({ at: point.at, value: point[measure] }))),
+    trend: trendOf(sessions, better),
+  }
+}
+
+function weeklyVolume(points: readonly SessionPoint[], calendar: Calendar, weeks: Weeks): ExerciseProgress['volume'] {
+  const byWeek = Map.groupBy(points, ({ day }) => weekOf(day, calendar.weekStart))
+  const asked = weeksAsked(byWeek, calendar, weeks)
+  const volumeOf = (week: DayNumber) => (byWeek.get(week) ?? []).reduce((total, { volume }) => total + volume, 0)
+  return { weeks: asked.map(dayOfNumber), values: Float64Array.from(asked, volumeOf) }
+}
+
+function loadBetter(kind: ExerciseKind): Better {
+  return kind === 'assisted-bodyweight' ? 'lower' : 'higher'
+}
+
+function betterOf(measure: ProgressMeasure, kind: ExerciseKind): Better {
+  return measure === 'load' ? loadBetter(kind) : 'higher'
 }
 
 function trainedExercise(training: TrainingIndex, exerciseId: ExerciseId): TrainedExercise | undefined {
@@ -122,6 +179,7 @@ function sessionPoints(
     at: startedAt[slot] ?? 0,
     day: day[slot] ?? 0,
     sets: rows.length,
+    isDeload: rows.every((row) => table.columns.deload[row] === 1),
     volume: fromKg(
       rows.reduce((total, row) => total + volumeAt(table, row), 0),
       unit,
@@ -138,7 +196,7 @@ function periodOf(
   points: readonly SessionPoint[],
   after: DayNumber,
   until: DayNumber,
-  measure: Measure,
+  measure: ProgressMeasure,
   better: Better,
 ): ProgressPeriod | null {
   const within = points.filter(({ day }) => day > after && day <= until)

@@ -163,6 +163,11 @@ export type AnalyticsQuestions = {
     readonly ask: { readonly sessionId: SessionId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
     readonly answer: readonly PersonalRecord[] | null
   }
+  /** The sessions that broke records, each with the number of its exercises that did. */
+  readonly 'record-sessions': {
+    readonly ask: { readonly formula: OneRepMaxFormula }
+    readonly answer: readonly { readonly sessionId: SessionId; readonly exercises: number }[]
+  }
   /** The work of every muscle between two days, both included, in vocabulary order. */
   readonly muscles: {
     readonly ask: { readonly from: Day; readonly to: Day }
@@ -178,6 +183,7 @@ export type AnalyticsQuestions = {
     readonly ask: {
       readonly exerciseId: ExerciseId
       readonly today: Day
+      readonly weekStart: number
       readonly weeks: Weeks
       readonly unit: WeightUnit
       readonly formula: OneRepMaxFormula
@@ -186,10 +192,10 @@ export type AnalyticsQuestions = {
     }
     readonly answer: ExerciseProgress | null
   }
-  /** The sets logged the last time, warm-ups included, in order; null if there are none. */
-  readonly 'last-time': {
-    readonly ask: { readonly exerciseId: ExerciseId; readonly exceptSession: SessionId | null }
-    readonly answer: (Occasion & { readonly sets: readonly (SetFacts & { readonly kind: SetKind })[] }) | null
+  /** The latest sessions with sets of an exercise, newest first. */
+  readonly 'last-times': {
+    readonly ask: { readonly exerciseId: ExerciseId; readonly limit: number }
+    readonly answer: readonly ExerciseTime[]
   }
   readonly records: {
     readonly ask: { readonly exerciseId: ExerciseId; readonly unit: WeightUnit; readonly formula: OneRepMaxFormula }
@@ -203,6 +209,11 @@ export type AnalyticsQuestions = {
       readonly formula: OneRepMaxFormula
     }
     readonly answer: readonly { readonly exerciseId: ExerciseId; readonly oneRepMax: Weight | null }[]
+  }
+  /** The sets that hold the records, of all training but `exceptSession`; null if there is none. */
+  readonly 'best-sets': {
+    readonly ask: { readonly exerciseIds: readonly ExerciseId[]; readonly exceptSession: SessionId }
+    readonly answer: readonly { readonly exerciseId: ExerciseId; readonly best: BestSets | null }[]
   }
   /** Current records of all exercises, by when the exercise was trained last: for a table. */
   readonly 'all-records': {
@@ -338,25 +349,40 @@ export type TrainedExercise = {
   readonly lastAt: number
 }
 
-/** One exercise by session, oldest first. Each line omits points without a value and is thinned separately. */
+/** The sets of one exercise in one session, as entered and in order; warm-ups only if there is nothing else. */
+export type ExerciseTime = Occasion & {
+  readonly exerciseKind: ExerciseKind
+  readonly sets: readonly (SetFacts & { readonly kind: SetKind })[]
+}
+
+export type ProgressMeasure = 'one-rep-max' | 'load' | 'reps' | 'seconds' | 'distance'
+
+/**
+ * One measure of an exercise by session, oldest first; each series is thinned separately. one-rep-max: the best
+ * estimate, from sets of up to 12 repetitions · load: the heaviest, for assisted exercises the least assistance · reps,
+ * seconds, distance (in metres): the most in one set.
+ */
+export type ProgressLine = {
+  readonly measure: ProgressMeasure
+  readonly better: 'higher' | 'lower'
+  readonly sessions: Series
+  /** Deloads and sessions far below the running best: in none of the other series, nor in the trend. */
+  readonly light: Series
+  /** The best of the 28 days up to each session. */
+  readonly best: Series
+  /** The sessions that broke the record. */
+  readonly records: Series
+  readonly trend: Trend | null
+}
+
 export type ExerciseProgress = {
   readonly exercise: TrainedExercise
-  /** Estimated 1RM, the best of each session; sets above 12 repetitions are ignored. */
-  readonly oneRepMax: Series
-  /** The heaviest load of each session; for assisted exercises, the least assistance. */
-  readonly topSet: Series
-  readonly volume: Series
-  readonly reps: Series
-  /** Longest time in one set, seconds. */
-  readonly seconds: Series
-  /** Farthest distance in one set, metres. */
-  readonly distance: Series
+  /** By the exercise's kind, the most telling first; estimates of a maximum need a load without body weight. */
+  readonly lines: readonly [ProgressLine, ...ProgressLine[]]
+  /** Sums of each week, including those without the exercise, the current week last. */
+  readonly volume: { readonly weeks: readonly Day[]; readonly values: Float64Array }
   /** The session behind a point, by its instant: a tap on the chart opens it. */
   readonly sessions: readonly Occasion[]
-  /** By the exercise's kind: `load` (`topSet`) if body weight is part of it. For assisted exercises, less is better. */
-  readonly measure: 'one-rep-max' | 'load' | 'reps' | 'seconds' | 'distance'
-  readonly better: 'higher' | 'lower'
-  readonly trend: Trend | null
   /** The last four weeks compared with the four before; null for a side without training. */
   readonly change: {
     readonly recent: ProgressPeriod | null
@@ -365,7 +391,7 @@ export type ExerciseProgress = {
   readonly records: ExerciseRecords
 }
 
-/** Figures of four weeks of an exercise. `best` is in the kind's measure. */
+/** Figures of four weeks of an exercise. `best` is in the measure of the first line. */
 export type ProgressPeriod = {
   readonly sessions: number
   readonly sets: number
@@ -431,4 +457,15 @@ export type MeasurementProgress = {
    * years. `unclear` without a clear trend, or if the last reading is more than four weeks old.
    */
   readonly goal: { readonly heading: 'closer' | 'away' | 'level' | 'unclear'; readonly reachedOn: Day | null } | null
+}
+
+/** The records that one set can break. */
+export type SetRecordKind = Exclude<RecordKind, 'best-set' | 'session-volume'>
+
+/** The sets that hold an exercise's records. */
+export type BestSets = {
+  readonly kind: ExerciseKind
+  readonly single: Readonly<Partial<Record<Exclude<SetRecordKind, 'reps-at-weight'>, SetFacts>>>
+  /** The one with the most repetitions for each load. */
+  readonly atWeight: readonly SetFacts[]
 }

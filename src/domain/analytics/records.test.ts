@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
-import { aLoggedSet, aSession, exerciseOf, sessionOf } from '../../../tests/builders.ts'
+import { aLoggedSet, aSession, exerciseOf, ROW, sessionOf } from '../../../tests/builders.ts'
 import { holds } from '../../../tests/support/holds.ts'
 import { randomSession } from '../../../tests/support/random-training.ts'
 import { Answerer } from './answer.ts'
@@ -266,6 +266,20 @@ describe('a record', () => {
     expect(madeBy(sessions[0])).toEqual([])
     // A session that is not indexed yet has no result, not even an empty one.
     expect(madeBy(done(4, aLoggedSet(130, 5)))).toBeUndefined()
+  })
+
+  test('counts once for each exercise in the list of the sessions that made any', () => {
+    const row = { exerciseId: ROW.id, name: ROW.name }
+    const sessions = [
+      done(1, aLoggedSet(100, 5)),
+      done(2, aLoggedSet(100, 5)),
+      sessionOf([exerciseOf([aLoggedSet(110, 5)]), exerciseOf([aLoggedSet(60, 8)], row)], {
+        status: 'completed',
+        startedAt: day(3),
+      }),
+    ]
+    const made = answererOf(sessions).answer({ about: 'record-sessions', formula: 'epley' }, () => undefined)
+    expect(made, 'a first time and an equaled record are none').toEqual([{ sessionId: sessions[2]?.id, exercises: 1 }])
   })
 
   test('is not the running of a session in the trash', () => {

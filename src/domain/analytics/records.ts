@@ -6,7 +6,8 @@ import { convertWeight } from '../units.ts'
 import { dayOfNumber } from './day-number.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
 import type { ExerciseRecords, Occasion, PersonalRecord, RecordKind } from './questions.ts'
-import { fromKg, isWarmUp, loadAt, metresAt, setFactsAt } from './set-facts.ts'
+import { beatsRecord, RECORDS_OF, recordValue } from './record-value.ts'
+import { comparedSetAt, fromKg, isWarmUp, loadAt, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
 /** One performance: `row` is the set, or null if the whole session achieved it. */
@@ -26,18 +27,6 @@ export type RecordBook = {
   readonly standing: readonly Made[]
   readonly history: readonly Made[]
   readonly repsAtWeight: readonly Made[]
-}
-
-const RECORDS_OF: Readonly<Record<ExerciseKind, readonly RecordKind[]>> = {
-  'weight-reps': ['heaviest', 'best-set', 'one-rep-max', 'session-volume', 'reps-at-weight'],
-  'weighted-bodyweight': ['heaviest', 'best-set', 'session-volume', 'most-reps', 'reps-at-weight'],
-  'assisted-bodyweight': ['heaviest', 'most-reps'],
-  'bodyweight-reps': ['most-reps'],
-  'reps-only': ['most-reps'],
-  time: ['longest'],
-  'distance-time': ['farthest'],
-  'weight-distance': ['heaviest', 'farthest'],
-  'weight-time': ['heaviest', 'longest'],
 }
 
 /**
@@ -60,7 +49,7 @@ export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, form
       }
       const made = bestOfSession(table, working, record, kind, formula)
       const before = best.get(record)
-      if (!made || (before && !beats(record, kind, made.value, before.value))) continue
+      if (!made || (before && !beatsRecord(record, kind, made.value, before.value))) continue
       const broken = { ...made, previous: before ?? null }
       best.set(record, broken)
       history.push(broken)
@@ -94,52 +83,11 @@ function bestOfSession(
   }
   let best: Feat | undefined
   for (const row of rows) {
-    const value = valueAt(table, row, record, kind, formula)
-    if (Number.isNaN(value) || (best && !beats(record, kind, value, best.value))) continue
+    const value = recordValue(record, kind, comparedSetAt(table, row), formula)
+    if (Number.isNaN(value) || (best && !beatsRecord(record, kind, value, best.value))) continue
     best = { kind: record, slot, row, value, load: 0 }
   }
   return best
-}
-
-/** The value of a set for a kind of record; NaN if it has none. */
-function valueAt(
-  table: SetTable,
-  row: number,
-  record: Exclude<RecordKind, 'reps-at-weight' | 'session-volume'>,
-  kind: ExerciseKind,
-  formula: OneRepMaxFormula,
-): number {
-  const reps = table.columns.reps[row] ?? -1
-  switch (record) {
-    case 'heaviest':
-      return isDone(table, row, kind) ? positiveLoad(table, row, kind) : Number.NaN
-    case 'best-set':
-      return reps >= 1 ? orNaN(loadAt(table, row) * reps) : Number.NaN
-    case 'one-rep-max':
-      return oneRepMax(formula, loadAt(table, row), reps, table.columns.inReserve[row])
-    case 'most-reps':
-      return orNaN(reps)
-    case 'longest':
-      return orNaN(table.columns.seconds[row] ?? -1)
-    case 'farthest':
-      return orNaN(metresAt(table, row))
-  }
-}
-
-function isDone(table: SetTable, row: number, kind: ExerciseKind): boolean {
-  if (kind === 'weight-distance') return metresAt(table, row) > 0
-  if (kind === 'weight-time') return (table.columns.seconds[row] ?? -1) > 0
-  return (table.columns.reps[row] ?? -1) >= 1
-}
-
-/** For assisted exercises, 0 is the least assistance and counts. */
-function positiveLoad(table: SetTable, row: number, kind: ExerciseKind): number {
-  const load = loadAt(table, row)
-  return kind === 'assisted-bodyweight' ? load : orNaN(load)
-}
-
-function beats(record: RecordKind, kind: ExerciseKind, value: number, standing: number): boolean {
-  return record === 'heaviest' && kind === 'assisted-bodyweight' ? value < standing : value > standing
 }
 
 /** Records a session's repetitions with each load. Returns those above any before with that load or a heavier one. */
@@ -178,10 +126,6 @@ function unbeaten(repsByLoad: ReadonlyMap<number, Made>): readonly Made[] {
 export function volumeAt(table: SetTable, row: number): number {
   const { weight, reps } = setFactsAt(table, row)
   return setVolume({ kind: exerciseKindAt(table, row), oneSided: table.columns.sides[row] === 2 }, { weight, reps })
-}
-
-function orNaN(value: number): number {
-  return value > 0 ? value : Number.NaN
 }
 
 /** A record with its values in a unit. A value entered in that unit stays exactly as entered. */

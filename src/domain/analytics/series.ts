@@ -6,6 +6,11 @@ export function seriesOf(points: readonly { readonly at: number; readonly value:
   return { at: Float64Array.from(known, ({ at }) => at), values: Float64Array.from(known, ({ value }) => value) }
 }
 
+export function seriesFrom({ at, values }: Series, instant: number): Series {
+  const first = at.findIndex((each) => each >= instant)
+  return first === -1 ? seriesOf([]) : { at: at.slice(first), values: values.slice(first) }
+}
+
 /**
  * A line with at most `maxPoints` points (never fewer than 4), extremes kept: the first, lowest, highest and last point
  * of equal stretches of time. Drawn on as many columns, it looks the same as all points. Source: Jugel et al., M4, VLDB

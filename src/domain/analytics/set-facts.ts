@@ -1,6 +1,7 @@
 import type { WeightUnit } from '#contract/quantity.ts'
-import { convertDistance, convertWeight } from '../units.ts'
+import { convertWeight } from '../units.ts'
 import type { SetFacts } from './questions.ts'
+import { type ComparedSet, comparableDistance, comparableLoad } from './record-value.ts'
 import { DISTANCE_UNITS, type SetTable, WARM_UP, WEIGHT_UNITS } from './training-index.ts'
 
 const EFFECTIVE_IN_RESERVE = 4
@@ -26,14 +27,24 @@ export function isWarmUp(table: SetTable, row: number): boolean {
 /** The comparable load of a set in kg; NaN without one. */
 export function loadAt(table: SetTable, row: number): number {
   const unit = WEIGHT_UNITS[table.columns.weightUnit[row] ?? 0]
-  return unit ? comparableLoad(table.columns.weight[row] ?? Number.NaN, unit) : Number.NaN
+  return unit ? comparableLoad({ value: table.columns.weight[row] ?? Number.NaN, unit }) : Number.NaN
 }
 
 /** The distance of a set in metres, to the centimetre; NaN without one. */
 export function metresAt(table: SetTable, row: number): number {
   const unit = DISTANCE_UNITS[table.columns.distanceUnit[row] ?? 0]
-  if (!unit) return Number.NaN
-  return Math.round(convertDistance({ value: table.columns.distance[row] ?? Number.NaN, unit }, 'm') * 100) / 100
+  return unit ? comparableDistance({ value: table.columns.distance[row] ?? Number.NaN, unit }) : Number.NaN
+}
+
+export function comparedSetAt(table: SetTable, row: number): ComparedSet {
+  const { reps, seconds, inReserve } = table.columns
+  return {
+    load: loadAt(table, row),
+    reps: reps[row] ?? -1,
+    seconds: seconds[row] ?? -1,
+    metres: metresAt(table, row),
+    inReserve: inReserve[row] ?? Number.NaN,
+  }
 }
 
 /**
@@ -47,11 +58,6 @@ export function isEffective(table: SetTable, row: number): boolean {
 
 function orNull(value: number | undefined): number | null {
   return value === undefined || value < 0 ? null : value
-}
-
-/** In kg to two decimals, as a screen shows it: 225 lb after 102.06 kg is no record by two grams. */
-function comparableLoad(value: number, unit: WeightUnit): number {
-  return Math.round(convertWeight({ value, unit }, 'kg') * 100) / 100
 }
 
 export function fromKg(kg: number, unit: WeightUnit): number {

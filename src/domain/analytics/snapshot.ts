@@ -16,7 +16,7 @@ import {
 export type AnalyticsIndex = { readonly training: TrainingIndex; readonly measurements: MeasurementIndex }
 
 /** Raised whenever the same documents would give a different index. */
-const VERSION = 2
+const VERSION = 3
 const MAGIC = 0x4241_5252
 const HEADER_WORDS = 4
 const SUM_AT = 2

@@ -5,13 +5,7 @@ import { type DayNumber, dayNumberOf, dayOfNumber } from './day-number.ts'
 import { trainedExercises } from './progress.ts'
 import type { AnalyticsAnswer, CalendarDay, Totals } from './questions.ts'
 import { fromKg } from './set-facts.ts'
-import type { TrainingIndex } from './training-index.ts'
-
-/** The slots of sessions that count as training between two days, both included, oldest first. */
-export function trainingBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
-  const { day, counts } = training.sessions.columns
-  return training.order.filter((slot) => counts[slot] === 1 && (day[slot] ?? 0) >= from && (day[slot] ?? 0) <= to)
-}
+import { type TrainingIndex, trainingBetween } from './training-index.ts'
 
 /** Sums sessions, always in their order, so that every device gets the same last digit. */
 export function totalsOf(training: TrainingIndex, slots: readonly number[], unit: WeightUnit): Totals {

@@ -130,7 +130,7 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
       ({
         about: 'progress',
         exerciseId: id as ExerciseId,
-        today: '2026-02-10',
+        ...calendar,
         weeks: 'all',
         ...inKg,
         maxPoints: 6,
@@ -142,7 +142,7 @@ const QUESTIONS: readonly AnalyticsQuestion[] = [
     exceptSession: SESSIONS[0] ?? null,
     formula: 'epley',
   },
-  { about: 'last-time', exerciseId: 'barbell-bench-press' as ExerciseId, exceptSession: SESSIONS[0] ?? null },
+  { about: 'last-times', exerciseId: 'barbell-bench-press' as ExerciseId, limit: 4 },
 ]
 
 test('after any inserts, edits, deletions and merges the index equals a fresh one', () => {
@@ -312,7 +312,7 @@ test('a session counts as what this version knows of it', () => {
   const answers = new Answerer({ ...emptyIndex(), training })
   expect(answers.answer({ about: 'session-choices' }, musclesOf).statuses).toEqual([])
   const exerciseId = exerciseOf([]).exerciseId
-  expect(answers.answer({ about: 'last-time', exerciseId, exceptSession: null }, musclesOf)?.sets).toMatchObject([
+  expect(answers.answer({ about: 'last-times', exerciseId, limit: 1 }, musclesOf)[0]?.sets).toMatchObject([
     {
       kind: 'working',
       weight: { value: 100, unit: 'kg' },
@@ -331,8 +331,8 @@ test('a set is told as it was entered, in its own units, with its effort either 
     aLoggedSet(40, 0, 70, { rir: 3, seconds: 30, distance: { value: 50, unit: 'yd' } }),
   ]
   training.put(sessionOf([exerciseOf(sets)]))
-  const asked = { about: 'last-time', exerciseId: exerciseOf([]).exerciseId, exceptSession: null } as const
-  expect(new Answerer({ ...emptyIndex(), training }).answer(asked, musclesOf)?.sets).toMatchObject([
+  const asked = { about: 'last-times', exerciseId: exerciseOf([]).exerciseId, limit: 1 } as const
+  expect(new Answerer({ ...emptyIndex(), training }).answer(asked, musclesOf)[0]?.sets).toMatchObject([
     { weight: { value: 225, unit: 'lb' }, reps: 5, repsInReserve: 2, distance: null },
     { weight: { value: 40, unit: 'kg' }, reps: 0, seconds: 30, distance: { value: 50, unit: 'yd' }, repsInReserve: 3 },
   ])

@@ -9,7 +9,7 @@ import { summarize } from '../session/summary.ts'
 import { millisecondsOf } from '../time/instant.ts'
 import { sessionDay } from '../time/session-day.ts'
 import { ColumnTable, type Row } from './columns.ts'
-import { dayNumberOf } from './day-number.ts'
+import { type DayNumber, dayNumberOf } from './day-number.ts'
 
 /** One row per session that is not in the trash. Its id and texts are in `sessionIds` and `texts`. */
 export const SESSION_COLUMNS = {
@@ -51,6 +51,8 @@ export const SET_COLUMNS = {
   seconds: Int32Array,
   /** Repetitions in reserve, from RPE or RIR; NaN without effort. */
   inReserve: Float64Array,
+  /** 1 if the rule of progression had lowered the load. */
+  deload: Uint8Array,
 } as const
 
 /** Units by their code; 0 is none. */
@@ -295,6 +297,7 @@ function setRow(exercise: SessionExercise, set: SessionSet, session: number, nam
     reps: set.reps ?? -1,
     seconds: set.seconds ?? -1,
     inReserve: set.rir ?? (set.rpe === null ? Number.NaN : 10 - set.rpe),
+    deload: exercise.progression?.reason === 'deloaded' ? 1 : 0,
   }
 }
 
@@ -304,4 +307,10 @@ export function exerciseKindAt(table: SetTable, row: number): ExerciseKind {
 
 export function setKindAt(table: SetTable, row: number): SetKind {
   return SET_KINDS[table.columns.kind[row] ?? 0] ?? 'working'
+}
+
+/** The slots of sessions that count as training between two days, both included, oldest first. */
+export function trainingBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
+  const { day, counts } = training.sessions.columns
+  return training.order.filter((slot) => counts[slot] === 1 && (day[slot] ?? 0) >= from && (day[slot] ?? 0) <= to)
 }

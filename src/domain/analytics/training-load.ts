@@ -11,8 +11,7 @@ import { balanceOf, trainsMuscles, weighted, workBetween } from './muscle-work.t
 import type { OneRepMaxFormula } from './one-rep-max.ts'
 import type { TrainingLoad, Weeks } from './questions.ts'
 import { fromKg, isEffective } from './set-facts.ts'
-import { trainingBetween } from './totals.ts'
-import type { TrainingIndex } from './training-index.ts'
+import { type TrainingIndex, trainingBetween } from './training-index.ts'
 import { trendOf } from './trend.ts'
 
 export function trainingLoad(

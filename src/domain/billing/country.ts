@@ -29,21 +29,22 @@ export function currencyOfCountry(country: string): Currency {
   return EURO_COUNTRIES.includes(country) ? 'EUR' : 'USD'
 }
 
-export type CountryClues = {
-  /** Set by tests only. */
-  readonly override: string | null
-  readonly cached: string | null
+export type RegionClues = {
   /** As in `navigator.languages`, the preferred one first. */
   readonly languages: readonly string[]
   readonly timeZone: string
+}
+export type CountryClues = RegionClues & {
+  /** Set by tests only. */
+  readonly override: string | null
+  readonly cached: string | null
 }
 export type CountrySource = 'override' | 'cached' | 'region' | 'language' | 'time-zone' | 'default'
 export type DetectedCountry = { readonly country: string; readonly source: CountrySource }
 
 /** By the first conclusive clue. Further languages come last: many lists end in `en-US` far from the United States. */
 export function detectCountry({ override, cached, languages, timeZone }: CountryClues): DetectedCountry {
-  const preferred = languageOf(languages[0] ?? '')
-  const own = languages.filter((tag) => languageOf(tag) === preferred)
+  const own = inPreferredLanguage(languages)
   const clues: readonly (readonly [CountrySource, string | null])[] = [
     ['override', countryCode(override)],
     ['cached', countryCode(cached)],
@@ -55,6 +56,12 @@ export function detectCountry({ override, cached, languages, timeZone }: Country
   ]
   for (const [source, country] of clues) if (country !== null) return { country, source }
   return { country: DEFAULT_COUNTRY, source: 'default' }
+}
+
+/** The country of the preferred language; null if it is of none. */
+export function regionOfLanguages(languages: readonly string[]): string | null {
+  const own = inPreferredLanguage(languages)
+  return firstOf(own, regionOf) ?? firstOf(own, mappingOf)
 }
 
 export type FoundCountry = {
@@ -87,6 +94,11 @@ export function countryCode(code: string | null): string | null {
 export function contradictsTimeZone(currency: Currency, timeZone: string): boolean {
   const country = countryOfTimeZone(timeZone)
   return country !== null && currencyOfCountry(country) !== currency
+}
+
+function inPreferredLanguage(languages: readonly string[]): readonly string[] {
+  const preferred = languageOf(languages[0] ?? '')
+  return languages.filter((tag) => languageOf(tag) === preferred)
 }
 
 function firstOf<Clue>(languages: readonly string[], look: (tag: string) => Clue | null): Clue | null {

@@ -31,6 +31,19 @@ test('the library holds each exercise once, and enough of them to train', () => 
   expect(ids.length).toBeGreaterThanOrEqual(400)
 })
 
+test('a band has no weight to log', () => {
+  const weighed = BUILT_IN_EXERCISES.filter(
+    ({ equipment, kind }) => equipment === 'band' && /^(weight|assisted)/.test(kind),
+  )
+  expect(weighed.map(({ id }) => id)).toEqual([])
+})
+
+test('a lunge counts both legs, whatever it is loaded with', () => {
+  const lunges = BUILT_IN_EXERCISES.filter(({ id }) => /(^|-)lunge$/.test(id) && !id.startsWith('jumping'))
+  expect(lunges.length).toBeGreaterThan(8)
+  expect(lunges.filter(({ oneSided }) => !oneSided).map(({ id }) => id)).toEqual([])
+})
+
 test('only its own ids are built in', () => {
   expect(isBuiltIn('barbell-bench-press')).toBe(true)
   expect(isBuiltIn('toString')).toBe(false)

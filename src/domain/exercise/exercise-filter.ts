@@ -32,6 +32,15 @@ export function passesFilter(exercise: ResolvedExercise, filter: ExerciseFilter)
   )
 }
 
+/** Returns the found exercises that a library lists: hidden ones only by their own filter. */
+export function exercisesToList(
+  found: readonly ResolvedExercise[],
+  _query: string,
+  filter: ExerciseFilter,
+): readonly ResolvedExercise[] {
+  return found.filter((exercise) => passesFilter(exercise, filter))
+}
+
 /** Returns the found exercises that can be chosen, best first: hidden ones only if searched for. */
 export function exercisesToChoose(
   found: readonly ResolvedExercise[],

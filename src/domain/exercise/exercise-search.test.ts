@@ -1,16 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
 import { wordsOf } from '../search/search-text.ts'
-import { buildSearchIndex, exercisesCalled, type SearchEntry, searchExercises } from './exercise-search.ts'
+import { exerciseIndex } from './exercise-index.ts'
+import { type ResolvedExercise, resolveExercises } from './exercise-resolve.ts'
+import {
+  buildSearchIndex,
+  exercisesCalled,
+  type SearchEntry,
+  type SearchIndex,
+  searchExercises,
+} from './exercise-search.ts'
+
+const NAMES = join(import.meta.dirname, '../../../tests/fixtures/import/names')
 
 const LIBRARIES = await Promise.all(
   LOCALES.map(async (locale) => {
     const texts = await loadExerciseTexts(locale)
-    const entries = Object.entries(texts).map(([id, text]): SearchEntry<string> => ({ id, ...text }))
-    return { locale, entries, index: buildSearchIndex(entries) }
+    const entries: readonly (SearchEntry<string> & ResolvedExercise)[] = resolveExercises([], texts, locale)
+    const index: SearchIndex<string> = exerciseIndex(entries)
+    return { locale, entries, index }
   }),
 )
 const ALL = BUILT_IN_EXERCISES.length
@@ -19,6 +32,61 @@ const find = (locale: string, query: string, limit = 5) => {
   const library = LIBRARIES.find((it) => it.locale === locale)
   return library ? searchExercises(library.index, query, limit) : []
 }
+
+describe('the usual movements come first', () => {
+  test.each([
+    [
+      'en-US',
+      'press',
+      [
+        'barbell-bench-press',
+        'barbell-overhead-press',
+        'incline-dumbbell-bench-press',
+        'leg-press',
+        'dumbbell-bench-press',
+      ],
+    ],
+    ['en-US', 'curl', ['hammer-curl', 'barbell-curl', 'dumbbell-curl', 'lying-leg-curl', 'seated-leg-curl']],
+    ['en-US', 'squat', ['back-squat', 'bulgarian-split-squat', 'front-squat', 'goblet-squat', 'hack-squat']],
+    ['en-US', 'laterl raise', ['dumbbell-lateral-raise', 'cable-lateral-raise', 'machine-lateral-raise']],
+    ['en-US', 'raise', ['dumbbell-lateral-raise', 'standing-calf-raise', 'seated-calf-raise']],
+    ['en-US', 'one-arm dumbbell row', ['dumbbell-row']],
+    ['en-US', 'pec fly', ['pec-deck']],
+    ['pt-BR', 'supino', ['barbell-bench-press', 'incline-dumbbell-bench-press', 'dumbbell-bench-press']],
+    ['pt-BR', 'rosca', ['barbell-curl', 'hammer-curl', 'dumbbell-curl']],
+    ['es-ES', 'remo', ['barbell-row', 'seated-cable-row', 'dumbbell-row']],
+    ['es-ES', 'sentadilla', ['back-squat', 'bulgarian-split-squat', 'front-squat']],
+  ])('in %s, by "%s"', (locale, query, first) => {
+    expect(find(locale, query, first.length)).toEqual(first)
+  })
+
+  test("and before them the person's own, of matches alike", () => {
+    const library = LIBRARIES.find(({ locale }) => locale === 'en-US')
+    if (!library) expect.fail('no library')
+    const use = new Map([
+      ['z-press', 3],
+      ['leg-press', 9],
+      ['pec-deck', 99],
+    ])
+    expect(searchExercises(library.index, 'press', 3, use)).toEqual(['leg-press', 'z-press', 'barbell-bench-press'])
+  })
+})
+
+/** The machine may be any of several. */
+const OPEN_NAMES = ['Squat (Machine)']
+
+test.each(['hevy', 'strong'])('what %s calls an exercise finds it among the first three', (app) => {
+  const lines = readFileSync(join(NAMES, `${app}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+  const missed = lines.flatMap((line) => {
+    const [name = '', ids = '-'] = line.split('\t')
+    const right: readonly string[] = ids.split(' ')
+    return ids === '-' || find('en-US', name, 3).some((id) => right.includes(id)) ? [] : [name]
+  })
+  expect(lines.length).toBeGreaterThan(200)
+  expect(missed).toEqual(OPEN_NAMES)
+})
 
 test.each([
   ['pt-BR', 'supino inclinado halter', 'incline-dumbbell-bench-press'],

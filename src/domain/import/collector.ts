@@ -19,6 +19,7 @@ import {
   type ImportedWeight,
   type ImportedWorkout,
   LEFT_OUT,
+  MANY_REPS,
   type Oddity,
   type OddityExample,
   type OddityKind,
@@ -32,7 +33,6 @@ import { LONG_SECONDS } from './usual-length.ts'
 const EXAMPLES = 20
 /** Examples kept of left-out items: all of them, except for files that are no table at all. */
 export const LEFT_OUT_EXAMPLES = 1_000
-const MANY_REPS = 200
 const HEAVY: Readonly<Record<'kg' | 'lb', number>> = { kg: 600, lb: 1_300 }
 
 export type SetFigures = Omit<ImportedSet, 'line'>

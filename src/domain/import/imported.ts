@@ -66,6 +66,9 @@ export type ImportedMeasurement = {
   readonly note: string
 }
 
+/** More in one set are worth a look. */
+export const MANY_REPS = 200
+
 /** Oddities in a file that are kept, as nearly as possible, for the person to check. */
 export const ODDITIES = [
   /** Longer than six hours: a forgotten timer. */
@@ -144,7 +147,7 @@ export type ImportProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'binary' }
   | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
-  | { readonly kind: 'too-many-rows'; readonly line: number }
+  | { readonly kind: 'too-many-rows'; readonly line: number; readonly most: number }
   | { readonly kind: 'unknown-columns'; readonly line: number; readonly columns: readonly string[] }
   | { readonly kind: 'cut-off'; readonly line: number }
   | { readonly kind: 'wrong-cells'; readonly line: number; readonly found: number; readonly expected: number }

@@ -27,6 +27,7 @@ test.each([
   ['boxes', 'box'],
   ['pes', 'pes'],
   ['rows', 'row'],
+  ['ups', 'up'],
   ['cruces', 'cruce'],
 ])('%s and %s are one word', (plural, one) => {
   expect(singular(plural)).toBe(singular(one))

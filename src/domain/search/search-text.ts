@@ -16,6 +16,7 @@ export function wordsOf(text: string): readonly string[] {
 
 /** Approximately, for Portuguese, Spanish and English: only for comparing words, never for display. */
 export function singular(word: string): string {
+  if (word === 'ups') return 'up'
   if (word.length < 4 || word.endsWith('ss')) return word
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

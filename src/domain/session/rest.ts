@@ -4,6 +4,8 @@ import { instantOf, millisecondsOf } from '../time/instant.ts'
 import { findSet } from './edit-session.ts'
 
 const MAX_REST_MS = MAX_SECONDS * 1_000
+/** Buttons and keys change a rest by it. */
+export const REST_STEP_SECONDS = 15
 
 /** Starts the rest after a set, by its deadline. 0 seconds start none; only a running session rests. */
 export function startRest(session: Session, afterSetId: string, seconds: number, nowIso: string): Session {

@@ -7,6 +7,7 @@ import type { SetValues } from './set-values.ts'
 export type SetWords = {
   /** A number, already rounded for display: `102,5`. */
   readonly number: (value: number) => string
+  /** '' where it is known from elsewhere, such as a column's head. */
   readonly unit: (unit: WeightUnit | DistanceUnit) => string
   /** `12 reps`, for sets without other values. `shown` is the formatted count. */
   readonly reps: (count: number, shown: string) => string
@@ -17,8 +18,11 @@ export type SetText = (kind: ExerciseKind, values: Omit<SetValues, 'rpe' | 'rir'
 
 /** Formats sets in one language, in their original units. Lines only break before the ×: columns are narrow. */
 export function setTextIn(words: SetWords): SetText {
-  const quantity = (it: { readonly value: number; readonly unit: WeightUnit | DistanceUnit } | null) =>
-    it && `${words.number(roundForDisplay(it.value))}\u00a0${words.unit(it.unit)}`
+  const quantity = (it: { readonly value: number; readonly unit: WeightUnit | DistanceUnit } | null) => {
+    const unit = it && words.unit(it.unit)
+    const value = it && words.number(roundForDisplay(it.value))
+    return unit ? `${value}\u00a0${unit}` : value
+  }
   return (kind, { weight, reps, seconds, distance }) => {
     const load = quantity(weight)
     const measures = [

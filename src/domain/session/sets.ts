@@ -10,12 +10,13 @@ import { inOrder } from '../merge/keyed-list.ts'
 import { editSet, editSets, findSet } from './edit-session.ts'
 import { resumeSession } from './lifecycle.ts'
 import { skipRest, startRest } from './rest.ts'
+import { restSecondsAfter } from './rest-after.ts'
 import { isRoundOpen } from './set-order.ts'
 import { areStorable, NO_VALUES, type SetValues, valuesOf } from './set-values.ts'
 
 /**
- * Logs a set with its current values. In a running session it also starts the rest: the exercise's, else `restSeconds`;
- * none while the superset round or a drop set is still open. Resumes a paused session.
+ * Logs a set with its current values. In a running session it also starts its rest, by `restSeconds` where the exercise
+ * has none of its own; none while the superset round or a drop set is still open. Resumes a paused session.
  */
 export function completeSet(
   session: Session,
@@ -28,7 +29,7 @@ export function completeSet(
   const running = session.status === 'active' ? resumeSession(session, nowIso) : session
   const completed = editSet(running, setId, (set) => ({ ...set, completedAt: nowIso }))
   if (isRoundOpen(completed, setId)) return skipRest(completed)
-  return startRest(completed, setId, place.exercise.restSeconds ?? options.restSeconds, nowIso)
+  return startRest(completed, setId, restSecondsAfter(place.exercise, place.set, options.restSeconds), nowIso)
 }
 
 /** Reopens a set, keeping its values; the rest it started ends. */

@@ -1,6 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
-import type { PlannedSet, Workout, WorkoutExercise } from '#contract/workout.ts'
+import type { PlannedSet, SetKind, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { type ExerciseMuscles, type MuscleSets, muscleSets } from '../analytics/muscle-sets.ts'
+import { warmUpRestSeconds } from '../session/rest-after.ts'
 import { blocksOf } from '../session/superset.ts'
 
 const SECONDS_PER_REP = 3
@@ -46,10 +47,14 @@ function blockSeconds(block: readonly WorkoutExercise[], paceOf: (id: ExerciseId
   const setsSeconds = ({ exerciseId, sets }: WorkoutExercise) =>
     sets.map((set) => setSeconds(set, paceOf(exerciseId).oneSided ? 2 : 1))
   const work = block.flatMap(setsSeconds).reduce((total, next) => total + next, 0)
-  const rounds = Math.max(...block.map((exercise) => exercise.sets.filter((set) => set.kind !== 'drop').length))
-  const rest = block.at(-1)
-  const restSeconds = rest ? (rest.restSeconds ?? paceOf(rest.exerciseId).restSeconds) : 0
-  return work + rounds * restSeconds + block.length * SECONDS_PER_EXERCISE
+  const rounds = (isCounted: (kind: SetKind) => boolean) =>
+    Math.max(...block.map(({ sets }) => sets.filter(({ kind }) => isCounted(kind)).length))
+  const last = block.at(-1)
+  const rest = last ? (last.restSeconds ?? paceOf(last.exerciseId).restSeconds) : 0
+  const rests =
+    rounds((kind) => kind !== 'drop' && kind !== 'warm-up') * rest +
+    rounds((kind) => kind === 'warm-up') * warmUpRestSeconds(rest)
+  return work + rests + block.length * SECONDS_PER_EXERCISE
 }
 
 function setSeconds({ target }: PlannedSet, sides: 1 | 2): number {

@@ -281,6 +281,15 @@ test('repetitions that are left open are taken for ten, of a range for the most,
   expect(minutes(plannedSetFor({ reps: { min: 1, max: 1 } }), plannedSetFor({ seconds: 12 }, 'drop'))).toBe(3)
 })
 
+test('the rest after a warm-up is the shorter one that it gets', () => {
+  const minutes = (kind: 'working' | 'warm-up') =>
+    estimateMinutes(workoutOf([plannedExerciseOf([plannedSetFor({ seconds: 3 }, kind)])]), () => ({
+      restSeconds: 75,
+      oneSided: false,
+    }))
+  expect([minutes('working'), minutes('warm-up')]).toEqual([3, 2])
+})
+
 test('an exercise rests as long as it does by itself, else as its person does; one that is unknown is like most', () => {
   expect(paceOfExercise({ defaultRestSeconds: 0, oneSided: true }, 90)).toEqual({ restSeconds: 0, oneSided: true })
   expect(paceOfExercise({ defaultRestSeconds: 180, oneSided: false }, 90)).toEqual({

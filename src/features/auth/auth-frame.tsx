@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { INDEX_PATH } from '#contract/routes.ts'
@@ -6,6 +6,9 @@ import { chooseLanguage } from '#i18n/language-choice.ts'
 import { localeInUse } from '#i18n/setup.ts'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import styles from './auth.module.css'
+
+// Beside the form on wide screens: the form does not wait for it.
+const StairSide = lazy(() => import('./stair-side.tsx'))
 
 export type AuthFrameProps = {
   readonly title: string
@@ -37,6 +40,9 @@ export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
           onChange={(locale) => void chooseLanguage(locale)}
         />
       </footer>
+      <Suspense>
+        <StairSide />
+      </Suspense>
     </div>
   )
 }

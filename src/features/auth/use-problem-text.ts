@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { MAX_SIGN_UP_NAME_LENGTH } from '#contract/limits.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { DEFAULT_PASSWORD_POLICY, type PasswordPolicy } from '#domain/profile/password-policy.ts'
 import type { AuthMessage } from './auth-problem.ts'
@@ -15,6 +16,7 @@ export function useProblemText(): (message: AuthMessage, facts?: ProblemFacts) =
     t(message, {
       min: policy.minLength,
       max: policy.maxLength ?? '',
+      most: MAX_SIGN_UP_NAME_LENGTH,
       provider: provider ? PROVIDER_NAMES[provider] : '',
     })
 }

@@ -6,10 +6,8 @@ import type { ExerciseId, SessionId } from '#contract/id.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import type { AnalyticsAnswer, PersonalRecord, Totals } from '#domain/analytics/questions.ts'
 import { setupI18n } from '#i18n/setup.ts'
-import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../tests/builders.ts'
 import { render } from '../../../tests/support/render.tsx'
 import { MusclesCard, RecordsCard } from './figures-cards.tsx'
-import { RunningCards } from './running-card.tsx'
 import { Week } from './week-card.tsx'
 
 beforeAll(() => setupI18n('en-US', ['dashboard', 'parts']))
@@ -24,32 +22,6 @@ function show(cards: ReactNode): Locator {
 }
 
 const textsOf = (found: Locator) => found.elements().map(({ textContent }) => textContent)
-
-test('a running workout says what comes after the set that was done last, not what was left out above', async () => {
-  const exercises = [
-    exerciseOf([blankSet()], { name: 'Bench press', orderKey: 'a0' }),
-    exerciseOf([aLoggedSet(100, 5), blankSet()], { name: 'Squat', orderKey: 'a1' }),
-  ]
-  const card = show(<RunningCards running={[sessionOf(exercises, { name: 'Push' })]} timeZone="UTC" />)
-  await expect.element(card.getByRole('article', { name: 'Push' }).getByText('Next: Squat')).toBeVisible()
-})
-
-test('two running workouts of one name say when each began, also where that was another day', async () => {
-  const began = (startedAt: string) => sessionOf([], { name: 'Push', startedAt })
-  const ways = show(
-    <RunningCards
-      timeZone="UTC"
-      running={[
-        began('2026-03-02T09:04:00.000Z'),
-        began('2026-03-02T09:04:30.000Z'),
-        began('2026-03-04T09:04:00.000Z'),
-      ]}
-    />,
-  ).getByRole('link', { name: 'Continue' })
-  await expect.element(ways.nth(0)).toHaveAccessibleDescription(/^Push Since Mar 2, 9:04:00/)
-  await expect.element(ways.nth(1)).toHaveAccessibleDescription(/^Push Since Mar 2, 9:04:30/)
-  await expect.element(ways.nth(2)).toHaveAccessibleDescription(/^Push Since Mar 4, 9:04.AM/)
-})
 
 describe('the week', () => {
   const totals = (sessions: number, sets: number, volume: number): Totals => ({
@@ -81,26 +53,26 @@ describe('the week', () => {
   test('is counted against the goal and against last week', async () => {
     const card = shown(4, week)
     await expect.element(card).toHaveAttribute('aria-busy', 'false')
-    await expect.element(card.getByText('2 of 4 sessions')).toBeVisible()
+    await expect.element(card.getByText('2 of 4 workouts')).toBeVisible()
     expect(compared(card, /^Sets/)).toEqual(['34', '62'])
     expect(compared(card, /^Volume/)).toEqual(['12,400\u00a0kg', '20,100\u00a0kg'])
-    await expect.element(card.getByText('12 weeks in a row')).toBeVisible()
-    await expect.element(card.getByText('2 more to your goal')).toBeVisible()
+    await expect.element(card.getByText('12-week streak')).toBeVisible()
+    await expect.element(card.getByText('2 more to hit your goal')).toBeVisible()
     expect(textsOf(card.getByRole('listitem').getByText(/: trained$/))).toEqual([
       'Monday: trained',
       'Wednesday: trained',
     ])
-    expect(textsOf(card.getByRole('listitem').getByText(/: no session$/))).toHaveLength(5)
+    expect(textsOf(card.getByRole('listitem').getByText(/: no workout$/))).toHaveLength(5)
   })
 
   test('says so where the goal is reached, and more was done than that', async () => {
     await expect.element(shown(2, week).getByText('Goal reached')).toBeVisible()
-    await expect.element(shown(1, week).getByText('2 of 1 sessions')).toBeVisible()
+    await expect.element(shown(1, week).getByText('2 of 1 workouts')).toBeVisible()
   })
 
   test('offers a goal to who has none, and counts all the same', async () => {
     const card = shown(null, week)
-    await expect.element(card.getByText('2 sessions', { exact: true })).toBeVisible()
+    await expect.element(card.getByText('2 workouts', { exact: true })).toBeVisible()
     await expect.element(card.getByRole('link', { name: 'Set a weekly goal' })).toBeVisible()
   })
 
@@ -134,12 +106,12 @@ describe('the latest records', () => {
   const card = (records: readonly PersonalRecord[] | undefined) =>
     show(<RecordsCard records={records} words={words} nameOf={({ name }) => name} today="2026-03-02" />).getByRole(
       'region',
-      { name: 'Latest records' },
+      { name: 'Recent records' },
     )
 
   test('say what they beat, and how many more the session made', async () => {
     const latest = card([{ ...record, kind: 'session-volume' }, record])
-    const name = 'Bench press 102.5 kg today · Heaviest · 1 more before: 100 kg'
+    const name = 'Bench press 102.5 kg today · Heaviest · 1 more previous: 100 kg'
     await expect.element(latest.getByRole('listitem').getByRole('link')).toHaveAccessibleName(name)
   })
 
@@ -149,11 +121,11 @@ describe('the latest records', () => {
   })
 
   test('say how to get here where there are none, but not before that is known', async () => {
-    const advice = /^Beat one of your own figures/
+    const advice = /^When you beat a personal record/
     await expect.element(card([]).getByText(advice)).toBeVisible()
     const unknown = card(undefined)
     await expect.element(unknown).toHaveAttribute('aria-busy', 'true')
-    await expect.element(unknown).toHaveTextContent('Latest recordsAll records')
+    await expect.element(unknown).toHaveTextContent('Recent recordsAll records')
   })
 })
 
@@ -171,7 +143,7 @@ describe('the muscles', () => {
   })
 
   test('say so where none was trained, but not before that is known', async () => {
-    const nothing = 'Nothing trained in the last 7 days.'
+    const nothing = 'No workouts in the last 7 days.'
     await expect.element(card(work.map((each) => ({ ...each, sets: 0 }))).getByText(nothing)).toBeVisible()
     const unknown = card(undefined)
     await expect.element(unknown).toHaveAttribute('aria-busy', 'true')

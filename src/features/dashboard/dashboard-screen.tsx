@@ -1,7 +1,8 @@
-import { Dumbbell, FileUp, Plus, Sparkles, Zap } from 'lucide-react'
+import { ClipboardList, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FREE_SESSION_PATH, IMPORT_PATH, NEW_WORKOUT_PATH, OUTBOX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
+import { FREE_SESSION_PATH, OUTBOX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
+import { firstNameOf } from '#domain/profile/first-name.ts'
 import { useAccount } from '#platform/account/account.ts'
 import { type FirstFetchWords, useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { dayText } from '#shared/format/dates.ts'
@@ -9,7 +10,6 @@ import { timeZoneOf, useTimeZone, useToday } from '#shared/format/today.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
@@ -18,10 +18,10 @@ import { InstallOffer } from './install-offer.tsx'
 import { LatestSessions } from './latest-sessions.tsx'
 import { NextWorkoutCard } from './next-workout-card.tsx'
 import { Readiness } from './readiness.tsx'
-import { RunningCards } from './running-card.tsx'
 import { type Dashboard, useDashboard } from './use-dashboard.ts'
 import { WeekCard } from './week-card.tsx'
 
+const Beginning = lazy(() => import('./beginning.tsx'))
 const FiguresCards = lazy(() => import('./figures-cards.tsx'))
 
 export default function DashboardScreen() {
@@ -32,8 +32,13 @@ export default function DashboardScreen() {
   return (
     <>
       <PageHeader
-        title={name ? t('greeting', { name }) : t('title')}
-        subtitle={dayText(today, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })}
+        title={name ? t('greeting', { name: firstNameOf(name) }) : t('title')}
+        isShort
+        actions={
+          <time className="quiet" dateTime={today}>
+            {dayText(today, i18n.language, { weekday: 'short', day: 'numeric', month: 'short' })}
+          </time>
+        }
       />
       <DashboardContent dashboard={dashboard} />
     </>
@@ -49,14 +54,13 @@ function DashboardContent({ dashboard }: { readonly dashboard: Dashboard | undef
 type ComingProps = { readonly firstFetch: FirstFetchWords; readonly dashboard: Dashboard }
 
 /** While the training is still being fetched, shows no figures, because local data is incomplete. */
-function Coming({ firstFetch, dashboard: { running, workouts, sessions, preferences } }: ComingProps) {
+function Coming({ firstFetch, dashboard: { workouts, sessions, preferences } }: ComingProps) {
   const timeZone = timeZoneOf(preferences)
   const today = useToday(timeZone)
   const { t } = useTranslation(['dashboard', 'shared'])
   return (
     <div className={classNames(styles.columns, styles.single)}>
       <div className={styles.column}>
-        <RunningCards running={running} timeZone={timeZone} />
         <ComingNotice
           {...firstFetch}
           action={
@@ -66,11 +70,9 @@ function Coming({ firstFetch, dashboard: { running, workouts, sessions, preferen
                   {t('shared:firstFetch.openSync')}
                 </ButtonLink>
               )}
-              {workouts.length > 0 && (
-                <ButtonLink to={WORKOUTS_PATH} icon={Dumbbell}>
-                  {t('shared:firstFetch.choose')}
-                </ButtonLink>
-              )}
+              <ButtonLink to={WORKOUTS_PATH} icon={ClipboardList}>
+                {t('shared:firstFetch.choose')}
+              </ButtonLink>
               <ButtonLink to={FREE_SESSION_PATH} icon={Zap}>
                 {t('shared:firstFetch.start')}
               </ButtonLink>
@@ -91,11 +93,12 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   const isNew = latest.length === 0 && workouts.length === 0
   const hasTrained = ended.length > 0
   return (
-    <div className={classNames(styles.columns, !hasTrained && styles.single)}>
+    <div className={classNames(styles.columns, !hasTrained && (isNew ? styles.beginning : styles.single))}>
       <div className={styles.column}>
-        <RunningCards running={running} timeZone={timeZone} />
         {isNew ? (
-          <Beginning />
+          <Suspense>
+            <Beginning />
+          </Suspense>
         ) : (
           (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
         )}
@@ -116,33 +119,6 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         </div>
       )}
     </div>
-  )
-}
-
-function Beginning() {
-  const { t } = useTranslation('dashboard')
-  return (
-    <EmptyState
-      icon={Dumbbell}
-      title={t('beginning.title')}
-      text={t('beginning.text')}
-      action={
-        <div className={styles.ways}>
-          <ButtonLink to={NEW_WORKOUT_PATH} variant="primary" icon={Plus}>
-            {t('beginning.create')}
-          </ButtonLink>
-          <ButtonLink to={WORKOUTS_PATH} icon={Sparkles}>
-            {t('beginning.program')}
-          </ButtonLink>
-          <ButtonLink to={IMPORT_PATH} icon={FileUp}>
-            {t('beginning.import')}
-          </ButtonLink>
-          <ButtonLink to={FREE_SESSION_PATH} variant="quiet" icon={Zap}>
-            {t('startEmpty')}
-          </ButtonLink>
-        </div>
-      }
-    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { completedPath } from '#contract/routes.ts'
+import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import type { MuscleWork, PersonalRecord } from '#domain/analytics/questions.ts'
 import { type RecordGroup, recordGroups } from '#domain/analytics/record-groups.ts'
 import { previousRecordText, type RecordWords, recordText } from '#domain/analytics/record-text.ts'
@@ -8,8 +9,8 @@ import { addDays, type Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { agoText } from '#shared/format/dates.ts'
 import { type Formatters, useFormatters, useTrainedName } from '#shared/format/insight-formatters.ts'
+import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { List } from '#ui/list.tsx'
-import { Meter } from '#ui/meter.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
 import styles from './dashboard.module.css'
 import { FiguresPlace, MUSCLE_LINES, MusclesFrame, RECORD_LINES, RecordsFrame } from './figures-place.tsx'
@@ -30,8 +31,8 @@ function Cards({ formatters }: { readonly formatters: Formatters }) {
   const { answer: work } = useAnalytics({ about: 'muscles', from: addDays(today, -6), to: today })
   return (
     <>
-      <RecordsCard records={records} words={formatters} nameOf={nameOf} today={today} />
       <MusclesCard work={work} number={formatters.number} />
+      <RecordsCard records={records} words={formatters} nameOf={nameOf} today={today} />
     </>
   )
 }
@@ -114,8 +115,7 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
     .filter(({ sets }) => sets > 0)
     .toSorted((left, right) => right.sets - left.sets)
     .slice(0, MUSCLE_LINES)
-  const most = trained[0]?.sets
-  if (most === undefined) {
+  if (trained.length === 0) {
     return (
       <MusclesFrame>
         <p className="quiet">{t('muscles.none')}</p>
@@ -124,11 +124,11 @@ export function MusclesCard({ work, number }: MusclesCardProps) {
   }
   return (
     <MusclesFrame>
+      <BodyDiagram label={t('muscles.title')} intensities={muscleIntensities(work)} className={styles.body} />
       <List>
         {trained.map(({ muscle, sets }) => (
           <li key={muscle} className={styles.muscle}>
             <span>{t(`shared:muscle.${muscle}`)}</span>
-            <Meter max={most} value={sets} />
             <span className={styles.muscleSets}>{number(sets, 1)}</span>
           </li>
         ))}

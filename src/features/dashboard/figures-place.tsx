@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { STATISTICS_PATH } from '#contract/routes.ts'
 import { Card } from '#ui/card.tsx'
+import { HeaderLink } from '#ui/header-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
-/** The reserved lines of each card, so that nothing below moves. */
+/** The lines of each card. Muscles reserve them; records are last, so that nothing below a few of them moves. */
 export const RECORD_LINES = 4
 export const MUSCLE_LINES = 6
 
@@ -19,13 +19,9 @@ export function RecordsFrame({ children }: FrameProps) {
     <Card as="section" className={styles.listCard} aria-labelledby="latest-records" aria-busy={!children}>
       <div className={styles.heading}>
         <h2 id="latest-records">{t('records.title')}</h2>
-        <Link to={STATISTICS_PATH} className={styles.inlineLink}>
-          {t('records.all')}
-        </Link>
+        <HeaderLink to={STATISTICS_PATH}>{t('records.all')}</HeaderLink>
       </div>
-      <div className={styles.recordLines}>
-        {children ?? <Skeleton shape="row" count={RECORD_LINES} className={styles.lineSkeletons} />}
-      </div>
+      {children ?? <Skeleton shape="row" count={RECORD_LINES} className={styles.lineSkeletons} />}
     </Card>
   )
 }
@@ -38,7 +34,7 @@ export function MusclesFrame({ children }: FrameProps) {
         <h2 id="muscles">{t('muscles.title')}</h2>
         <p className="quiet">{t('muscles.days')}</p>
       </div>
-      <div className={styles.muscleLines}>
+      <div className={styles.muscles}>
         {children ?? <Skeleton shape="text" count={MUSCLE_LINES} className={styles.muscleSkeletons} />}
       </div>
     </Card>
@@ -48,8 +44,8 @@ export function MusclesFrame({ children }: FrameProps) {
 export function FiguresPlace() {
   return (
     <>
-      <RecordsFrame />
       <MusclesFrame />
+      <RecordsFrame />
     </>
   )
 }

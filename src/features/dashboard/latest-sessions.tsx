@@ -10,6 +10,7 @@ import { agoText } from '#shared/format/dates.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { HeaderLink } from '#ui/header-link.tsx'
 import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
@@ -23,9 +24,7 @@ export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
     <Card as="section" className={styles.listCard} aria-labelledby="latest-sessions">
       <div className={styles.heading}>
         <h2 id="latest-sessions">{t('latest.title')}</h2>
-        <Link to={HISTORY_PATH} className={styles.inlineLink}>
-          {t('latest.all')}
-        </Link>
+        <HeaderLink to={HISTORY_PATH}>{t('latest.all')}</HeaderLink>
       </div>
       <List>
         {sessions.slice(0, SHOWN).map((session) => (

@@ -1,8 +1,10 @@
 import type { Workout } from '#contract/workout.ts'
+import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
 const LINES = 5
+const NO_MUSCLES = new Map()
 
 /** The number of named exercises. A single remaining one is named rather than counted. */
 export function plannedLines({ exercises }: Pick<Workout, 'exercises'>): {
@@ -16,12 +18,15 @@ export function plannedLines({ exercises }: Pick<Workout, 'exercises'>): {
 export function PlannedLines({ workout }: { readonly workout: Workout }) {
   const lines = Math.min(workout.exercises.length, LINES)
   return (
-    <div className={styles.planned}>
-      {Array.from({ length: lines }, (_, line) => line).map((line) => (
-        <div key={line}>
-          <Skeleton shape="text" className={styles.plannedName} />
-        </div>
-      ))}
+    <div className={styles.plan}>
+      <div className={styles.planned}>
+        {Array.from({ length: lines }, (_, line) => line).map((line) => (
+          <div key={line}>
+            <Skeleton shape="text" className={styles.plannedName} />
+          </div>
+        ))}
+      </div>
+      <BodyThumb size="large" muscles={NO_MUSCLES} />
     </div>
   )
 }

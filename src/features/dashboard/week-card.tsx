@@ -1,6 +1,5 @@
 import { Check, Flame } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { Preferences } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { PREFERENCES_PATH } from '#contract/routes.ts'
@@ -12,6 +11,7 @@ import { useFormats } from '#shared/format/quantities.ts'
 import { timeZoneOf, useToday } from '#shared/format/today.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { HeaderLink } from '#ui/header-link.tsx'
 import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
@@ -102,8 +102,11 @@ function Compared({ week, unit }: ComparedProps) {
         {rows.map(({ name, text }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{week ? text(week.totals) : '–'}</td>
-            <td className={styles.lastWeek}>{week ? text(week.lastWeek) : '–'}</td>
+            {/* Other cells, not other words in them: nothing moves. */}
+            <td key={`this ${week !== undefined}`}>{week ? text(week.totals) : '–'}</td>
+            <td key={`last ${week !== undefined}`} className={styles.lastWeek}>
+              {week ? text(week.lastWeek) : '–'}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -124,11 +127,7 @@ function Streak({ week, goal }: Pick<WeekProps, 'week' | 'goal'>) {
         </span>
       )}
       {week && goal !== null && <span>{open > 0 ? t('week.open', { count: open }) : t('week.reached')}</span>}
-      {goal === null && (
-        <Link to={PREFERENCES_PATH} className={styles.inlineLink}>
-          {t('week.setGoal')}
-        </Link>
-      )}
+      {goal === null && <HeaderLink to={PREFERENCES_PATH}>{t('week.setGoal')}</HeaderLink>}
     </p>
   )
 }

@@ -1,10 +1,13 @@
-import { Dumbbell, Plus, SearchX, Star } from 'lucide-react'
+import { Plus, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { NEW_EXERCISE_PATH, newExercisePath } from '#contract/routes.ts'
+import { exerciseIntensities } from '#domain/analytics/muscle-sets.ts'
 import { filterSize, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
+import type { ExerciseRow } from '#shared/exercise-picker/use-exercise-rows.ts'
 import { Badge } from '#ui/badge.tsx'
+import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -13,48 +16,59 @@ import styles from './exercises.module.css'
 import { useExerciseActions } from './use-exercise-actions.ts'
 import type { ListControls } from './use-list-state.ts'
 
-type ListProps = { readonly exercises: readonly ResolvedExercise[]; readonly controls: ListControls }
+type ListProps = { readonly rows: readonly ExerciseRow[]; readonly controls: ListControls }
 
 const ROW_PX = 65
+const HEADING_PX = 32
 
-export function ExerciseList({ exercises, controls }: ListProps) {
+const headingOf = (row: ExerciseRow) => ('heading' in row ? row.heading : undefined)
+const sizeOf = (row: ExerciseRow) => ('heading' in row ? HEADING_PX : ROW_PX)
+
+export function ExerciseList({ rows, controls }: ListProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const lineOf = useExerciseLine()
   const { star } = useExerciseActions()
+  // The likely ones are in the list twice.
+  const count = new Set(rows.flatMap((row) => ('exercise' in row ? row.exercise.id : []))).size
   return (
     <>
       <p className={styles.count} role="status">
-        {exercises.length > 0 && t('shared:exercises', { count: exercises.length })}
-        {exercises.length === 0 && <span className="visually-hidden">{t('empty.title')}</span>}
+        {count > 0 && t('shared:exercises', { count })}
+        {count === 0 && <span className="visually-hidden">{t('empty.title')}</span>}
       </p>
-      {exercises.length === 0 ? (
+      {count === 0 ? (
         <NothingFound controls={controls} />
       ) : (
         <VirtualList
+          headings="h2"
           label={t('title')}
-          items={exercises}
-          getKey={({ id }) => id}
-          estimateSize={ROW_PX}
-          renderItem={(exercise) => (
-            <div className={styles.row}>
-              <Link
-                {...controls.linkTo(exercise.id)}
-                className={styles.open}
-                aria-current={exercise.id === controls.open ? 'true' : undefined}
-              >
-                <span className={styles.name}>{exercise.name}</span>
-                <span className="quiet">{lineOf(exercise)}</span>
-              </Link>
-              {exercise.source === 'own' && <Badge>{t('own')}</Badge>}
-              <IconButton
-                icon={Star}
-                label={t('star', { name: exercise.name })}
-                aria-pressed={exercise.starred}
-                className={styles.star}
-                onClick={() => void star(exercise)}
-              />
-            </div>
-          )}
+          items={rows}
+          getKey={(_, index) => String(index)}
+          estimateSize={sizeOf}
+          headingOf={headingOf}
+          renderItem={(row) =>
+            'exercise' in row && (
+              <div className={styles.row}>
+                <Link
+                  {...controls.linkTo(row.exercise.id)}
+                  className={styles.open}
+                  aria-current={row.exercise.id === controls.open ? 'true' : undefined}
+                >
+                  <BodyThumb muscles={exerciseIntensities(row.exercise)} className={styles.thumb} />
+                  <span className={styles.name}>{row.exercise.name}</span>
+                  <span className="quiet">{lineOf(row.exercise)}</span>
+                </Link>
+                {row.exercise.source === 'own' && <Badge>{t('own')}</Badge>}
+                <IconButton
+                  icon={Star}
+                  label={t('star', { name: row.exercise.name })}
+                  aria-pressed={row.exercise.starred}
+                  className={styles.star}
+                  onClick={() => void star(row.exercise)}
+                />
+              </div>
+            )
+          }
         />
       )}
     </>
@@ -66,11 +80,11 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
   const name = query.trim()
   const narrowed = filterSize(filter)
   if (name === '' && narrowed === 1 && filter.starred)
-    return <EmptyState icon={Star} title={t('empty.starred.title')} text={t('empty.starred.text')} />
+    return <EmptyState drawing="bar" title={t('empty.starred.title')} text={t('empty.starred.text')} />
   if (name === '' && narrowed === 1 && filter.own)
     return (
       <EmptyState
-        icon={Dumbbell}
+        drawing="bar"
         title={t('empty.own.title')}
         text={t('empty.own.text')}
         action={
@@ -82,7 +96,7 @@ function NothingFound({ controls: { query, filter, setFilter } }: Pick<ListProps
     )
   return (
     <EmptyState
-      icon={SearchX}
+      drawing="no-signal"
       title={t('empty.title')}
       text={t('empty.text')}
       action={

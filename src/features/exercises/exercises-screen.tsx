@@ -1,11 +1,11 @@
-import { ListChecks, Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { Plus } from 'lucide-react'
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEW_EXERCISE_PATH } from '#contract/routes.ts'
-import { passesFilter, primaryFirst } from '#domain/exercise/exercise-filter.ts'
-import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
-import { useWide } from '#platform/device/use-wide.ts'
+import { exercisesToList } from '#domain/exercise/exercise-filter.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { useExerciseRows } from '#shared/exercise-picker/use-exercise-rows.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -24,7 +24,9 @@ export default function ExercisesScreen() {
   const exercises = useExercises()
   const controls = useListState()
   const { query, filter, setQuery } = controls
-  const shown = useMemo(() => exercises && found(exercises, query, filter), [exercises, query, filter])
+  const tools = useRef<HTMLElement>(null)
+  const toolsHeight = useHeight(tools)
+  const rows = useExerciseRows(exercises, query, filter, exercisesToList)
   return (
     <>
       <PageHeader
@@ -36,12 +38,12 @@ export default function ExercisesScreen() {
         }
       />
       <div className={styles.panes}>
-        <div className={styles.listPane}>
-          <search className={styles.tools}>
+        <div className={styles.listPane} style={{ '--list-top': `${toolsHeight}px` } as CSSProperties}>
+          <search ref={tools} className={styles.tools}>
             <SearchField label={t('search')} clearLabel={t('clearSearch')} value={query} onChange={setQuery} />
             <FilterBar exercises={exercises?.all ?? []} filter={filter} onChange={controls.setFilter} />
           </search>
-          {shown ? <ExerciseList exercises={shown} controls={controls} /> : <Skeleton shape="row" count={8} />}
+          {rows ? <ExerciseList rows={rows} controls={controls} /> : <Skeleton shape="row" count={8} />}
         </div>
         {exercises && <Detail exercises={exercises} controls={controls} />}
       </div>
@@ -49,16 +51,23 @@ export default function ExercisesScreen() {
   )
 }
 
-function found({ search }: Exercises, query: string, filter: ListControls['filter']): readonly ResolvedExercise[] {
-  const passing = search(query).filter((exercise) => passesFilter(exercise, filter))
-  return query.trim() === '' ? primaryFirst(passing, filter.muscle) : passing
+/** The height of an element, followed: letters stay below the search. */
+function useHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const follow = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize ?? 0))
+    follow.observe(element.current)
+    return () => follow.disconnect()
+  }, [element])
+  return height
 }
 
 type DetailProps = { readonly exercises: Exercises; readonly controls: ListControls }
 
 function Detail({ exercises, controls: { open, close } }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
-  const wide = useWide()
+  const wide = useTwoPanes()
   const exercise = open === null ? undefined : exercises.byId.get(open)
   const content = exercise ? (
     <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} />
@@ -75,7 +84,7 @@ function Detail({ exercises, controls: { open, close } }: DetailProps) {
   return (
     <section className={styles.detailPane} aria-label={exercise?.name ?? t('choose.title')}>
       {open === null ? (
-        <EmptyState icon={ListChecks} title={t('choose.title')} text={t('choose.text')} />
+        <EmptyState drawing="bar" title={t('choose.title')} text={t('choose.text')} />
       ) : (
         <>
           {exercise && <h2 className={styles.detailTitle}>{exercise.name}</h2>}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink, Outlet } from 'react-router-dom'
 import { ANALYTICS_PATH, METRICS_PATH, PROGRESS_PATH, STATISTICS_PATH } from '#contract/routes.ts'
+import { PageTabs } from '#ui/page-header.tsx'
 import styles from './insights-frame.module.css'
 
 const PLACES = [
@@ -12,16 +13,18 @@ const PLACES = [
 
 export default function FiguresFrame() {
   const { t } = useTranslation('insights')
+  const tabs = (
+    <nav aria-label={t('progress.nav.label')} className={styles.places}>
+      {PLACES.map(({ to, name }) => (
+        <NavLink key={to} to={to} className={styles.place ?? ''}>
+          {t(name)}
+        </NavLink>
+      ))}
+    </nav>
+  )
   return (
-    <>
-      <nav aria-label={t('progress.nav.label')} className={styles.places}>
-        {PLACES.map(({ to, name }) => (
-          <NavLink key={to} to={to} className={styles.place ?? ''}>
-            {t(name)}
-          </NavLink>
-        ))}
-      </nav>
+    <PageTabs tabs={tabs}>
       <Outlet />
-    </>
+    </PageTabs>
   )
 }

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WORKOUTS_PATH } from '#contract/routes.ts'
@@ -36,11 +35,11 @@ export function InsightsLoading({ hasFailed = false }: { readonly hasFailed?: bo
   )
 }
 
-export function InsightsEmpty({ part, icon }: { readonly part: Part; readonly icon: LucideIcon }) {
+export function InsightsEmpty({ part }: { readonly part: Part }) {
   const { t } = useTranslation('insights')
   return (
     <EmptyState
-      icon={icon}
+      drawing="stair"
       title={t(`${part}.empty.title`)}
       text={t(`${part}.empty.text`)}
       action={

@@ -4,7 +4,7 @@ import type { MeasurementGoal, MeasurementKind, MeasurementUnit } from '#contrac
 import { type Amount, type BodyUnits, convertAmount, measurementUnit } from '#domain/measurement/amount.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
-import { agoText, dayText } from '#shared/format/dates.ts'
+import { agoText, shortDayText } from '#shared/format/dates.ts'
 import { type Formatters, useFormatters } from '#shared/format/insight-formatters.ts'
 import { changeText, percentText, typedNumber } from '#shared/format/numbers.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
@@ -44,10 +44,7 @@ export function useBody(): Body | undefined {
     const locale = i18n.language
     const { weightUnit, lengthUnit, timeZone, today, chart, number } = formatters
     const units = { weightUnit, lengthUnit }
-    const date = (of: Day) =>
-      of.slice(0, 4) === today.slice(0, 4)
-        ? dayText(of, locale, { day: 'numeric', month: 'short' })
-        : formatters.day(of)
+    const date = (of: Day) => shortDayText(of, today, locale)
     const unitName = (unit: MeasurementUnit) => t(`shared:unit.${unit}`)
     const withUnit = (text: string, unit: MeasurementUnit) =>
       unit === '%' ? percentText(text, locale) : `${text}\u00a0${unitName(unit)}`

@@ -1,4 +1,4 @@
-import { CloudCheck, Download, RefreshCw, Scale } from 'lucide-react'
+import { Download, RefreshCw, Scale } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -47,7 +47,7 @@ export default function OutboxScreen() {
         {entries === undefined && <Skeleton shape="row" count={3} />}
         {entries?.length === 0 &&
           (isAllSent(status) ? (
-            <EmptyState icon={CloudCheck} title={t('emptyTitle')} text={t('emptyText')} />
+            <EmptyState drawing="signal" title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <p role="status">{t('counting')}</p>
           ))}
@@ -109,7 +109,8 @@ function StatusBanner({ status }: { readonly status: SyncStatus }) {
   }
   switch (status.kind) {
     case 'synced':
-      return <Banner tone="success">{t('status.synced')}</Banner>
+      // Said below, with a drawing.
+      return isAllSent(status) ? null : <Banner tone="success">{t('status.synced')}</Banner>
     case 'waiting':
       return <Banner tone="info">{waitingWords()}</Banner>
     case 'offline':

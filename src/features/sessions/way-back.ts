@@ -1,4 +1,4 @@
-import { HISTORY_PATH, isBelowWorkout } from '#contract/routes.ts'
+import { DASHBOARD_PATH, HISTORY_PATH, isBelowWorkout } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
 
 type LeftFrom = { readonly history: string }
@@ -11,4 +11,9 @@ export function leftFrom(address: string): LeftFrom {
 export function wayBack(state: unknown): string {
   const address = isRecord(state) ? state['history'] : undefined
   return typeof address === 'string' && isBelowWorkout(address) ? address : HISTORY_PATH
+}
+
+/** Away from a result: to the history that it was opened from, or to the dashboard after training. */
+export function wayOn(state: unknown): string {
+  return isRecord(state) && 'history' in state ? wayBack(state) : DASHBOARD_PATH
 }

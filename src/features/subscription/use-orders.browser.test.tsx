@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
 import { ApiError, callApi } from '#platform/server/api.ts'
@@ -22,13 +23,15 @@ async function refused(order: (orders: Orders) => Promise<unknown>): Promise<str
   vi.mocked(callApi).mockRejectedValue(new ApiError(500, 'INTERNAL', 'no'))
   let orders: Orders | undefined
   render(
-    <ToastProvider dismissLabel="Dismiss">
-      <Ordering
-        give={(given) => {
-          orders = given
-        }}
-      />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider dismissLabel="Dismiss">
+        <Ordering
+          give={(given) => {
+            orders = given
+          }}
+        />
+      </ToastProvider>
+    </MemoryRouter>,
   )
   if (!orders) throw new Error('nothing was shown')
   await order(orders)
@@ -37,11 +40,11 @@ async function refused(order: (orders: Orders) => Promise<unknown>): Promise<str
 
 test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
   // proves 8.34, 8.35
-  ['the portal', (orders) => orders.openPortal(), 'The card and invoice page couldn’t be opened. Try again.'],
+  ['the portal', (orders) => orders.openPortal(), 'Couldn’t open the card and invoice page. Try again.'],
   // proves 8.34, 8.35
   ['a cancellation', (orders) => orders.cancel(false), 'The cancellation didn’t go through. Try again.'],
   // proves 8.34, 8.35
-  ['a resumption', (orders) => orders.reactivate(), 'Your subscription couldn’t be resumed. Try again.'],
+  ['a resumption', (orders) => orders.reactivate(), 'Couldn’t resume your subscription. Try again.'],
 ])('if the server refuses %s, a message says so, and to try again', async (_order, order, words) => {
   expect(await refused(order)).toBe(words)
 })

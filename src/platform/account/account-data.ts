@@ -1,4 +1,4 @@
-import { analyticsDatabaseName } from '#contract/device-stores.ts'
+import { analyticsDatabaseName, tapDatabaseName } from '#contract/device-stores.ts'
 import { outboxDatabaseName } from '#contract/outbox.ts'
 import { exportFileName, JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import { safetyDatabaseName } from '#storage/safety/safety-name.ts'
@@ -20,6 +20,7 @@ export async function deleteAccountData(uid: string): Promise<void> {
   await deleteDatabase(uid)
   forgetSynced(uid)
   clearDrafts(uid)
+  indexedDB.deleteDatabase(tapDatabaseName(uid))
   forgetUndo(uid)
   forgetEnded(uid)
   forgetWaitingProfile(uid)

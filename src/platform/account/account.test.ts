@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stubStorage } from '../../../tests/support/stub-storage.ts'
-import { accountIn, currentAccount, forgetAccount, rememberAccount, subscribeToAccount } from './account.ts'
+import { currentAccount, forgetAccount, rememberAccount, subscribeToAccount } from './account.ts'
+import { accountIn } from './account-record.ts'
 
 const ANA = { uid: 'u1', email: 'ana@barra.test', name: 'Ana' }
 

@@ -1,12 +1,8 @@
-import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
+import { ACCOUNT_KEY, type Account, readAccount } from './account-record.ts'
 
-/** The app's own record, independent of the identity provider. */
-export type Account = { readonly uid: string; readonly email: string; readonly name: string }
-
-const ACCOUNT_KEY = 'barra.account'
 /** Set when somebody signed out or their account ended: a merely missing record proves neither. */
 const LEFT_KEY = 'barra.left'
 /** The server's last profile of the person (user.ts). */
@@ -45,13 +41,6 @@ export function nextEmail(): string | null {
   return safeLocalStorage.read(NEXT_EMAIL_KEY)
 }
 
-export function accountIn(value: unknown): Account | null {
-  if (!isRecord(value)) return null
-  const { uid, email, name } = value
-  if (typeof uid !== 'string' || uid === '') return null
-  return { uid, email: typeof email === 'string' ? email : '', name: typeof name === 'string' ? name : '' }
-}
-
 /** Whether this account signed out in any tab, or another one signed in. */
 export function hasLeft(uid: string): boolean {
   const record = readAccount()
@@ -60,10 +49,6 @@ export function hasLeft(uid: string): boolean {
 
 function writeRecord(next: Account): void {
   if (safeLocalStorage.writeJson(ACCOUNT_KEY, next)) safeLocalStorage.remove(LEFT_KEY)
-}
-
-function readAccount(): Account | null {
-  return accountIn(safeLocalStorage.readJson(ACCOUNT_KEY))
 }
 
 function change(next: Account | null): void {

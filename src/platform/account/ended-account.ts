@@ -3,7 +3,7 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { AccountEnding } from '../identity/auth.machine.ts'
-import { type Account, accountIn } from './account.ts'
+import { type Account, accountIn } from './account-record.ts'
 
 /** `kept`: its training is still here, because the server lacks some of it or the person may return. */
 export type EndedAccount = Account & { readonly ending: AccountEnding; readonly kept: boolean }

@@ -4,3 +4,8 @@ export type EndedElsewhere = { readonly endedElsewhere: boolean }
 export function isEndedElsewhere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'endedElsewhere' in state && state.endedElsewhere === true
 }
+
+/** Whether it was ended on this screen's device, by this navigation. */
+export function isEndedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'endedElsewhere' in state && state.endedElsewhere === false
+}

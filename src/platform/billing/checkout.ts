@@ -3,7 +3,7 @@ import { CHECKOUT_SUCCESS_PATH, PLANS_PATH } from '#contract/routes.ts'
 import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
 import { paymentLinkFor } from '#domain/billing/payment-link.ts'
 import { checkoutChoice } from '#domain/billing/plan.ts'
-import type { Account } from '../account/account.ts'
+import type { Account } from '../account/account-record.ts'
 import type { CallApi } from '../server/api.ts'
 import { readAddress } from './read-billing.ts'
 

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { type Account, forgetAccount, nextEmail, rememberAccount } from '../account/account.ts'
+import { forgetAccount, nextEmail, rememberAccount } from '../account/account.ts'
+import type { Account } from '../account/account-record.ts'
 import { forgetEnded } from '../account/ended-account.ts'
 import { currentShell } from '../device/shell.ts'
 import { callApi } from '../server/api.ts'

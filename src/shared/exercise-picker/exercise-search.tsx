@@ -1,22 +1,27 @@
-import { Plus, SearchX, Star } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Plus, Star, X } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Equipment, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { EQUIPMENT, MUSCLES } from '#contract/vocabulary.ts'
+import { exerciseIntensities } from '#domain/analytics/muscle-sets.ts'
 import { type ExerciseFilter, exercisesToChoose, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
+import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Button } from '#ui/button.tsx'
-import { Chip, ChoiceChips } from '#ui/chip.tsx'
+import { Chip } from '#ui/chip.tsx'
+import { ChipSelect } from '#ui/chip-select.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
+import { List } from '#ui/list.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './exercise-search.module.css'
 import { useNewExercise } from './new-exercise.ts'
+import { type ExerciseChoice, useExerciseRows } from './use-exercise-rows.ts'
 
-export type ExerciseSearchProps = {
+export type ExerciseSearchProps = ExerciseChoice & {
   /** `one` picks the first pressed; `many` collects until the button is pressed. */
   readonly mode: 'one' | 'many'
   readonly onTake: (exercises: readonly ResolvedExercise[]) => void
@@ -28,12 +33,14 @@ export default function ExerciseSearch(props: ExerciseSearchProps) {
   return exercises ? <Search {...props} exercises={exercises} /> : <Skeleton shape="row" count={6} />
 }
 
-function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly exercises: Exercises }) {
+function Search({ mode, onTake, exercises, ...choice }: ExerciseSearchProps & { readonly exercises: Exercises }) {
   const { t } = useTranslation('parts')
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<ExerciseFilter>(NO_FILTER)
   const [chosen, setChosen] = useState<readonly ExerciseId[]>([])
-  const items = useItems(exercises, query, filter)
+  // Its workout does not change while somebody chooses.
+  const [context] = useState(choice)
+  const items = useItems(exercises, query, filter, context)
   const take = (ids: readonly ExerciseId[]) => onTake(ids.flatMap((id) => exercises.byId.get(id) ?? []))
   const toggle = (pressed: string) => {
     // The picker returns the ids that it was given.
@@ -48,6 +55,7 @@ function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly ex
   })
   const name = query.trim()
   if (creation.isAsked) return <NewExerciseForm {...creation.form} name={name} />
+  if (!items) return <Skeleton shape="row" count={6} />
   const create = (label: string) => (
     <Button icon={Plus} onClick={creation.ask}>
       {label}
@@ -65,15 +73,15 @@ function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly ex
         mode={mode}
         filters={
           <>
+            <ExerciseFilters filter={filter} onChange={setFilter} />
             <Chip icon={Plus} onClick={creation.ask}>
               {t('newExercise.save')}
             </Chip>
-            <ExerciseFilters filter={filter} onChange={setFilter} />
           </>
         }
         empty={
           <EmptyState
-            icon={SearchX}
+            drawing="no-signal"
             title={t('picker.nothing')}
             text={t('picker.nothingText')}
             action={create(name === '' ? t('newExercise.save') : t('newExercise.createNamed', { name }))}
@@ -81,6 +89,7 @@ function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly ex
         }
         labels={{ search: t('picker.search'), clearSearch: t('picker.clear'), list: t('picker.list') }}
       />
+      {mode === 'many' && chosen.length > 0 && <Chosen ids={chosen} exercises={exercises} onRemove={toggle} />}
       {mode === 'many' && (
         <Button variant="primary" size="large" disabled={chosen.length === 0} onClick={() => take(chosen)}>
           {chosen.length === 0 ? t('picker.choose') : t('picker.add', { count: chosen.length })}
@@ -90,7 +99,39 @@ function Search({ mode, onTake, exercises }: ExerciseSearchProps & { readonly ex
   )
 }
 
-function useItems(exercises: Exercises, query: string, filter: ExerciseFilter) {
+type ChosenProps = {
+  readonly ids: readonly ExerciseId[]
+  readonly exercises: Exercises
+  readonly onRemove: (id: ExerciseId) => void
+}
+
+/** The chosen ones in order, whatever the list shows at the moment; the last is in sight. */
+function Chosen({ ids, exercises, onRemove }: ChosenProps) {
+  const { t } = useTranslation('parts')
+  const row = useRef<HTMLDivElement>(null)
+  const count = ids.length
+  const before = useRef(0)
+  useEffect(() => {
+    if (count > before.current) row.current?.scrollTo({ left: row.current.scrollWidth })
+    before.current = count
+  }, [count])
+  return (
+    <div ref={row} className={styles.chosen}>
+      <List aria-label={t('picker.chosen')} className={styles.chosenList}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Chip icon={X} onClick={() => onRemove(id)}>
+              <span className="visually-hidden">{t('picker.remove')} </span>
+              {exercises.byId.get(id)?.name}
+            </Chip>
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, choice: ExerciseChoice) {
   const { t } = useTranslation(['parts', 'shared'])
   // Looked up once: a key finds hundreds of exercises.
   const words = useMemo(
@@ -101,17 +142,22 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter) {
       ]),
     [t],
   )
+  const rows = useExerciseRows(exercises, query, filter, exercisesToChoose, choice)
   return useMemo(
     () =>
-      exercisesToChoose(exercises.search(query), query, filter).map(
-        ({ id, name, primaryMuscles, equipment, starred }) => ({
+      rows?.map((row) => {
+        if ('heading' in row) return row
+        const { exercise } = row
+        const { id, name, primaryMuscles, equipment, starred } = exercise
+        return {
           id,
           name,
           detail: [...primaryMuscles.map((muscle) => words.get(muscle)), words.get(equipment)].join(' · '),
-          mark: starred && <Star aria-label={t('parts:picker.starred')} fill="currentColor" />,
-        }),
-      ),
-    [exercises, query, filter, t, words],
+          mark: starred && <Star aria-label={t('parts:picker.starred')} className={styles.star} />,
+          thumb: () => <BodyThumb muscles={exerciseIntensities(exercise)} />,
+        }
+      }),
+    [rows, t, words],
   )
 }
 
@@ -121,17 +167,32 @@ function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   const { t } = useTranslation(['parts', 'shared'])
   return (
     <>
+      <ChipSelect<Muscle | ''>
+        label={t('parts:picker.muscle')}
+        options={[
+          { value: '', label: t('parts:picker.muscle') },
+          ...MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) })),
+        ]}
+        value={filter.muscle ?? ''}
+        isSelected={filter.muscle !== null}
+        onChange={(muscle) => onChange({ ...filter, muscle: muscle || null })}
+      />
+      <ChipSelect<Equipment | ''>
+        label={t('parts:picker.equipment')}
+        options={[
+          { value: '', label: t('parts:picker.equipment') },
+          ...EQUIPMENT.map((value) => ({ value, label: t(`shared:equipment.${value}`) })),
+        ]}
+        value={filter.equipment ?? ''}
+        isSelected={filter.equipment !== null}
+        onChange={(equipment) => onChange({ ...filter, equipment: equipment || null })}
+      />
       <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ ...filter, starred: !filter.starred })}>
         {t('parts:picker.starred')}
       </Chip>
       <Chip selected={filter.own} onClick={() => onChange({ ...filter, own: !filter.own })}>
         {t('parts:picker.own')}
       </Chip>
-      <ChoiceChips
-        options={MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) }))}
-        chosen={filter.muscle}
-        onChoose={(muscle) => onChange({ ...filter, muscle })}
-      />
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import '#ui/base.css'
 import type { ExerciseId } from '#contract/id.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { insertDocument } from '#storage/commands.ts'
@@ -46,4 +48,79 @@ test('the results of a new query start at the top', async () => {
   document.execCommand('insertText', false, 'press')
   await expect.poll(() => place.querySelector('[aria-posinset="1"]')?.textContent).toMatch(/press/i)
   expect(box().scrollTop).toBe(0)
+})
+
+test('what is chosen stays in sight while other things are searched for, and can be taken back', async () => {
+  const db = await openTestDatabase()
+  let taken: readonly string[] = []
+  const place = render(
+    <DatabaseProvider value={db}>
+      <ExerciseSheet
+        open
+        mode="many"
+        title="Add"
+        onClose={() => undefined}
+        onTake={(exercises) => {
+          taken = exercises.map(({ id }) => id)
+        }}
+      />
+    </DatabaseProvider>,
+  )
+  const search = page.getByRole('searchbox')
+  const list = page.getByRole('list', { name: 'Exercises', exact: true })
+  const chosen = page.getByRole('list', { name: 'Chosen exercises' })
+  await expect.element(search).toBeVisible()
+  for (const name of ['Barbell bench press', 'Plank']) {
+    await search.fill(name)
+    await list
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+  }
+  await search.fill('squat')
+  await expect
+    .poll(() =>
+      chosen
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Remove Barbell bench press', 'Remove Plank'])
+  await chosen.getByRole('button', { name: 'Remove Barbell bench press' }).click()
+  await page.getByRole('button', { name: 'Add 1 exercise' }).click()
+  expect(taken).toEqual(['plank'])
+  expect(place.isConnected).toBe(true)
+})
+
+test('a replacement begins with the same muscle and equipment, under a heading', async () => {
+  const db = await openTestDatabase()
+  render(
+    <DatabaseProvider value={db}>
+      <ExerciseSheet
+        open
+        mode="one"
+        title="Replace"
+        replacedId={'barbell-bench-press' as ExerciseId}
+        onClose={() => undefined}
+        onTake={() => undefined}
+      />
+    </DatabaseProvider>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'For the same muscle' })).toBeVisible()
+  const first = page.getByRole('list', { name: 'Exercises', exact: true }).getByRole('listitem').nth(1)
+  await expect.element(first).toHaveAttribute('aria-posinset', '1')
+  expect(first.element().textContent).toMatch(/Chest.*Barbell/)
+})
+
+test('the equipment narrows the list', async () => {
+  const db = await openTestDatabase()
+  render(
+    <DatabaseProvider value={db}>
+      <ExerciseSheet open mode="one" title="Replace" onClose={() => undefined} onTake={() => undefined} />
+    </DatabaseProvider>,
+  )
+  await page.getByRole('combobox', { name: 'Any equipment' }).selectOptions('Kettlebell')
+  const rows = page.getByRole('list', { name: 'Exercises', exact: true }).getByRole('button')
+  await expect.poll(() => rows.elements().length).toBeGreaterThan(3)
+  for (const row of rows.elements()) expect(row.textContent).toContain('Kettlebell')
 })

@@ -9,6 +9,13 @@ export function dayText(day: Day, locale: string, parts: DayParts = { dateStyle:
   return dateFormat(locale, { ...parts, timeZone: 'UTC' }).format(noonOf(day))
 }
 
+/** `Mar 2`, with the year only if it is another one. */
+export function shortDayText(day: Day, today: Day, locale: string): string {
+  return day.slice(0, 4) === today.slice(0, 4)
+    ? dayText(day, locale, { day: 'numeric', month: 'short' })
+    : dayText(day, locale)
+}
+
 /** `Mar 2 – Apr 4, 2026`. */
 export function periodText(from: Day, to: Day, locale: string): string {
   return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(noonOf(from), noonOf(to))

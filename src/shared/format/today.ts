@@ -47,7 +47,7 @@ function subscribeToDay(timeZone: string, changed: () => void): () => void {
   }
 }
 
-function msUntilTomorrow(timeZone: string, nowMs: number): number {
+export function msUntilTomorrow(timeZone: string, nowMs: number): number {
   const midnight = instantAtWallTime(`${addDays(todayIn(timeZone, nowMs), 1)}T00:00`, timeZone)
   return midnight === null ? DAY_MS : Math.max(1, millisecondsOf(midnight) - nowMs)
 }

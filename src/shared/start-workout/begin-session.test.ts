@@ -134,11 +134,11 @@ describe('starting', () => {
     expect(ended?.exercises[0]?.sets).toHaveLength(2)
   })
 
-  test('one in which nothing was done does not count as training, and can be resumed', async () => {
+  test('one in which nothing was done leaves no trace', async () => {
     const other = aSession({ status: 'active', exercises: [aSessionExercise({ sets: [aSet({ completedAt: null })] })] })
     const db = await openWith(other)
     await finishOther(db, other)
-    expect(await sessionById(db, other.id).get()).toMatchObject({ status: 'abandoned' })
+    expect(await sessionById(db, other.id).get()).toBeNull()
   })
 })
 

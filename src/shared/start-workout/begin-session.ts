@@ -3,11 +3,12 @@ import type { Locale } from '#contract/preferences.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { abandonSession, finishSession, isForgotten, proposedEnd, reopenSession } from '#domain/session/lifecycle.ts'
+import { finishSession, isForgotten, proposedEnd, reopenSession } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
 import { instantOf } from '#domain/time/instant.ts'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { editDocument } from '#storage/commands.ts'
+import { discardSession } from '#storage/discard-session.ts'
 import type { Database } from '#storage/documents.ts'
 import { now } from '#storage/new-id.ts'
 import { insertRepeated, insertStarted } from './new-session.ts'
@@ -43,13 +44,12 @@ export async function beginSession(
   return 'locks' in navigator ? navigator.locks.request(`${LOCK}-${db.account}`, begin) : begin()
 }
 
-/** Incomplete sets stay as planned; a session without completed sets does not count as training. */
+/** Incomplete sets stay as planned; a session in which nothing was logged was opened by mistake and goes. */
 export async function finishOther(db: Database, other: Session): Promise<void> {
+  if (lastCompleted(other) === null) return discardSession(db, other.id)
   const nowMs = Date.now()
   const end = isForgotten(other, nowMs) ? proposedEnd(other) : instantOf(nowMs)
-  await editDocument(db, 'sessions', other.id, (session) =>
-    lastCompleted(session) ? finishSession(session, end, { unfinished: 'keep' }) : abandonSession(session, end),
-  )
+  await editDocument(db, 'sessions', other.id, (session) => finishSession(session, end, { unfinished: 'keep' }))
 }
 
 async function write(db: Database, beginning: Beginning): Promise<Session> {

@@ -10,7 +10,7 @@ import { previousSets } from '#domain/session/previous-sets.ts'
 import { repeatSession, type SessionStart, startSession } from '#domain/session/start-session.ts'
 import { exerciseById, ownExercises } from '#storage/collections/exercises.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
-import { latestSessionsWith } from '#storage/collections/sessions.ts'
+import { latestSessionsWith, type SessionPlace } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { newId, now } from '#storage/new-id.ts'
@@ -20,18 +20,29 @@ import type { StartedExercise } from './follow-rules.ts'
 const NO_HABITS: ExerciseHabits = { note: '', barWeight: null, oneSided: false }
 
 /** A free session, called `freeName`, if there is no workout. */
-type Start = { readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
+export type Start = { readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
 
 /** Prefilled from the last time. */
-export async function insertStarted(db: Database, { workout, freeName, locale }: Start): Promise<Session> {
+export async function insertStarted(db: Database, start: Start): Promise<Session> {
+  return insertDocument(db, 'sessions', await planSession(db, start, await sessionStart(db)))
+}
+
+/** `from`: earlier results are those behind this place. */
+export async function planSession(
+  db: Database,
+  { workout, freeName, locale }: Start,
+  start: SessionStart,
+  from?: SessionPlace,
+): Promise<Session> {
   const ids = new Set(workout?.exercises.map(({ exerciseId }) => exerciseId) ?? [])
   const rules = workout?.exercises.some(({ progression }) => progression) ? await import('./follow-rules.ts') : null
+  const isEnough = workout ? rules?.isEnoughFor(workout) : undefined
   const [copies, sessions] = await Promise.all([
     exerciseCopies(db, ids, locale),
-    latestSessionsWith(db, ids, { except: null, isEnough: workout ? rules?.isEnoughFor(workout) : undefined }),
+    latestSessionsWith(db, ids, { except: null, from, isEnough }),
   ])
   const askedOf = await rules?.followRules(db, sessions, copies)
-  const session = startSession(
+  return startSession(
     {
       workout,
       name: freeName,
@@ -39,9 +50,8 @@ export async function insertStarted(db: Database, { workout, freeName, locale }:
       previousOf: (id) => previousSets(sessions.get(id) ?? [], id, null),
       ...(askedOf && { askedOf }),
     },
-    await sessionStart(db),
+    start,
   )
-  return insertDocument(db, 'sessions', session)
 }
 
 export async function insertRepeated(db: Database, session: Session): Promise<Session> {
@@ -50,7 +60,7 @@ export async function insertRepeated(db: Database, session: Session): Promise<Se
 }
 
 /** The zone chosen by the person determines a session's day. */
-async function sessionStart(db: Database): Promise<SessionStart> {
+export async function sessionStart(db: Database): Promise<SessionStart> {
   return { nowIso: now(), timeZone: timeZoneOf(await preferencesOf(db).get()), newId }
 }
 

@@ -20,6 +20,8 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
   const { t, i18n } = useTranslation(['parts', 'shared'])
   const timeZone = useTimeZone()
   const sets = other.exercises.flatMap((exercise) => exercise.sets)
+  const done = sets.filter((set) => set.completedAt !== null).length
+  const end = done > 0 ? 'finish' : 'discard'
   const { name } = other
   return (
     <Dialog open onClose={onClose} title={t('parts:start.title')} closeLabel={t('shared:close')}>
@@ -27,7 +29,7 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
         {t('parts:start.text', {
           name,
           time: startText(other, i18n.language, { timeZone, nowMs: Date.now() }),
-          done: sets.filter((set) => set.completedAt !== null).length,
+          done,
           count: sets.length,
         })}
       </p>
@@ -36,8 +38,8 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
           {t('parts:start.continue', { name })}
         </ButtonLink>
         <Choice
-          label={t('parts:start.finish')}
-          hint={t('parts:start.finishHint')}
+          label={t(`parts:start.${end}`)}
+          hint={done > 0 ? t('parts:start.finishHint') : null}
           isBusy={isBusy}
           onChoose={onFinishOther}
         />
@@ -49,7 +51,7 @@ export default function StartQuestion({ other, to, isBusy, onFinishOther, onBoth
 
 type ChoiceProps = {
   readonly label: string
-  readonly hint: string
+  readonly hint: string | null
   readonly isBusy: boolean
   readonly onChoose: () => void
 }
@@ -58,7 +60,7 @@ function Choice({ label, hint, isBusy, onChoose }: ChoiceProps) {
   return (
     <Button size="large" busy={isBusy} className={styles.choice} onClick={onChoose}>
       <span>{label}</span>
-      <span className={styles.hint}>{hint}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
     </Button>
   )
 }

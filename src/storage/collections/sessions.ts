@@ -82,6 +82,8 @@ const MAX_LOOK_BACK = 120
 
 export type LookBack = {
   readonly except: SessionId | null
+  /** The place from which it looks back; by default, every session counts. */
+  readonly from?: SessionPlace | undefined
   /** Whether an exercise needs no sessions older than these, newest first; by default one is enough. */
   readonly isEnough?: ((exerciseId: ExerciseId, sessions: readonly Session[]) => boolean) | undefined
 }
@@ -90,11 +92,11 @@ export type LookBack = {
 export async function latestSessionsWith(
   db: Database,
   exerciseIds: Iterable<ExerciseId>,
-  { except, isEnough = () => true }: LookBack,
+  { except, from, isEnough = () => true }: LookBack,
 ): Promise<ReadonlyMap<ExerciseId, readonly Session[]>> {
   const missing = new Set(exerciseIds)
   const found = new Map<ExerciseId, readonly Session[]>()
-  let after: SessionPlace | undefined
+  let after = from
   for (let read = 0; read < MAX_LOOK_BACK && missing.size > 0; read += LOOK_BACK_PAGE) {
     const page = await latestSessions(db, { limit: LOOK_BACK_PAGE, after }).get()
     for (const id of missing) {

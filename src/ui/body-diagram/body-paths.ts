@@ -39,6 +39,7 @@ export const HEAD_TO_TOE: readonly BodyMuscle[] = [
   'adductors',
   'quads',
   'hamstrings',
+  'shins',
   'calves',
 ]
 
@@ -51,6 +52,7 @@ export const NARROW: readonly BodyMuscle[] = [
   'abductors',
   'adductors',
   'neck',
+  'shins',
 ]
 
 function bothSides(outlines: readonly Outline[], middle: number): string {

@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { alignLines, hasPoints, pointByKey, timeLabelParts, timeRange, valueRange } from './chart-data.ts'
+import {
+  alignLines,
+  hasPoints,
+  lastPoint,
+  pointByKey,
+  tickRoom,
+  timeLabel,
+  timeLabelParts,
+  timeRange,
+  valueLabels,
+  valueRange,
+} from './chart-data.ts'
 
 const DAY_MS = 86_400_000
 
@@ -59,7 +70,7 @@ test('the bars at the ends are not cut in half, and one point has days around it
 
 test('labels of time say as much as their distance needs', () => {
   expect(timeLabelParts(7 * DAY_MS)).toEqual({ day: 'numeric', month: 'short' })
-  expect(timeLabelParts(30 * DAY_MS)).toEqual({ month: 'short', year: '2-digit' })
+  expect(timeLabelParts(30 * DAY_MS)).toEqual({ month: 'short', year: 'numeric' })
   expect(timeLabelParts(365 * DAY_MS)).toEqual({ year: 'numeric' })
 })
 
@@ -79,4 +90,42 @@ test.each([
 test('nothing to draw is no line with a point', () => {
   expect(hasPoints([{ points: { at: [], values: [] } }])).toBe(false)
   expect(hasPoints([{ points: { at: [], values: [] } }, { points: { at: [1], values: [2] } }])).toBe(true)
+})
+
+test.each([
+  ['en-US', 30, 'Nov 2026'],
+  ['pt-BR', 30, 'nov. 2026'],
+  ['es-ES', 30, 'nov 2026'],
+  ['pt-BR', 7, '21 nov.'],
+  ['en-US', 365, '2026'],
+])('a label of %s, every %i days, is %s', (locale, days, label) => {
+  const format = new Intl.DateTimeFormat(locale, timeLabelParts(days * DAY_MS))
+  expect(timeLabel(format, new Date(2026, 10, 21).getTime())).toBe(label)
+})
+
+test('an axis has five ticks at most, whatever its length', () => {
+  for (const length of [40, 120, 240, 1_000]) {
+    const room = tickRoom(length, 24)
+    expect(Math.floor(length / room) + 1, `${length} px`).toBeLessThanOrEqual(5)
+    expect(room).toBeGreaterThanOrEqual(24)
+  }
+})
+
+test('only the top tick names the unit', () => {
+  const format = (value: number) => `${value}!`
+  expect(valueLabels([40, 50, 60], format, 'kg')).toEqual(['40!', '50!', '60!\u00a0kg'])
+  expect(valueLabels([40, 50], format, undefined)).toEqual(['40!', '50!'])
+  expect(valueLabels([], format, 'kg')).toEqual([])
+})
+
+test('the end of a line is its last point, where another line goes on', () => {
+  const aligned = alignLines([
+    { at: [1, 2], values: [10, 20] },
+    { at: [3], values: [30] },
+    { at: [], values: [] },
+  ])
+  expect(lastPoint(aligned, 0)).toEqual({ at: 2, value: 20 })
+  expect(lastPoint(aligned, 1)).toEqual({ at: 3, value: 30 })
+  expect(lastPoint(aligned, 2)).toBeUndefined()
+  expect(lastPoint(aligned, -1)).toBeUndefined()
 })

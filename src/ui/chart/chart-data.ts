@@ -42,10 +42,46 @@ export function timeRange(first: number, last: number, hasBars: boolean, points:
   return [first - half, last + half]
 }
 
-/** The parts of a time label at this interval: day, month or year. */
+/** The parts of a time label at this interval: day, month or year. 'Nov 26' would be read as a day. */
 export function timeLabelParts(stepMs: number): Intl.DateTimeFormatOptions {
   if (stepMs >= 364 * DAY_MS) return { year: 'numeric' }
-  return stepMs >= 28 * DAY_MS ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }
+  return stepMs >= 28 * DAY_MS ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }
+}
+
+/** `nov. 2026` where a sentence has `nov. de 2026`: an axis has little room. */
+export function timeLabel(format: Intl.DateTimeFormat, instant: number): string {
+  return format
+    .formatToParts(instant)
+    .map(({ type, value }) => (type === 'literal' && value.trim() === 'de' ? ' ' : value))
+    .join('')
+}
+
+/** More are read as a ruler. */
+const MAX_TICKS = 5
+
+/** The least distance between ticks, for at most five on an axis of a length. */
+export function tickRoom(length: number, leastPx: number): number {
+  return Math.max(leastPx, length / (MAX_TICKS - 1))
+}
+
+/** The texts of the value axis: the top one names the unit. */
+export function valueLabels(
+  ticks: readonly number[],
+  format: (value: number) => string,
+  unit: string | undefined,
+): readonly string[] {
+  return ticks.map((value, index) => format(value) + (unit && index === ticks.length - 1 ? `\u00a0${unit}` : ''))
+}
+
+/** The last point of a column; undefined of an empty one. */
+export function lastPoint(
+  { at, columns }: AlignedLines,
+  line: number,
+): { readonly at: number; readonly value: number } | undefined {
+  const index = columns[line]?.findLastIndex((value) => value !== null) ?? -1
+  const value = columns[line]?.[index]
+  const instant = at[index]
+  return typeof value === 'number' && instant !== undefined ? { at: instant, value } : undefined
 }
 
 /** The point that a key moves to; undefined for other keys. */

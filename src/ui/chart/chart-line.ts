@@ -1,10 +1,15 @@
 import type { Points } from './chart-data.ts'
 
+/**
+ * A line is a state, bars are sums. Not connected: `points`, single readings beside a line for them; `hollow`, those
+ * that do not count for it; `marks`, outstanding ones.
+ */
+export type Look = 'line' | 'bars' | 'points' | 'hollow' | 'marks'
+
 export type ChartLine = {
   readonly name: string
   readonly points: Points
-  /** `points` are not connected: single readings beside a line for them. */
-  readonly look: 'line' | 'bars' | 'points'
+  readonly look: Look
   /** Formats a value with its unit. */
   readonly format: (value: number) => string
 }

@@ -5,6 +5,7 @@ import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
 import styles from './chart.module.css'
 import { type AlignedLines, alignLines, hasPoints } from './chart-data.ts'
+import { keyOf } from './chart-key.ts'
 import type { ChartLine, ChartWords } from './chart-line.ts'
 
 // The chart library loads with the first chart that has points.
@@ -15,30 +16,34 @@ export type ChartProps = {
   readonly title: string
   /** To that question, as text. */
   readonly answer?: ReactNode
-  /** Three at most: there are no more distinguishable colors. */
+  /** Three `line` or `bars` at most, before all others: there are no more distinguishable colors. */
   readonly lines: readonly ChartLine[]
   readonly words: ChartWords
   readonly empty: ReactNode
   /** Formats a number on the value axis; abbreviated by default. */
   readonly axisFormat?: (value: number) => string
+  /** Beside the top number of the value axis. */
+  readonly unit?: string | undefined
   readonly goal?: { readonly value: number; readonly name: string } | undefined
   /** Below the chart: actions on the selected point, by its instant. */
   readonly renderPoint?: (at: number) => ReactNode
   readonly isStale?: boolean
+  /** `small` is half as high and without a card: a part of a page about the same thing. */
+  readonly size?: 'regular' | 'small'
 }
 
 /** Pointer, touch or arrow keys move between points and show their values. */
 export function Chart(props: ChartProps) {
-  const { title, answer, lines, words, empty, isStale = false } = props
+  const { title, answer, lines, words, empty, isStale = false, size = 'regular' } = props
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
   const isEmpty = !hasPoints(lines)
   const aligned = useMemo(() => alignLines(lines.map(({ points }) => points)), [lines])
   return (
-    <Card as="section" className={styles.chart ?? ''} aria-labelledby={titleId}>
+    <Frame size={size} titleId={titleId}>
       <header className={styles.head}>
         <div>
-          <h2 id={titleId}>{title}</h2>
+          {size === 'small' ? <h3 id={titleId}>{title}</h3> : <h2 id={titleId}>{title}</h2>}
           {answer && !isEmpty && <p className={styles.answer}>{answer}</p>}
         </div>
         {!isEmpty && (
@@ -56,13 +61,29 @@ export function Chart(props: ChartProps) {
       ) : (
         <Drawn {...props} aligned={aligned} className={classNames(isStale && styles.stale)} />
       )}
+    </Frame>
+  )
+}
+
+type FrameProps = { readonly size: 'regular' | 'small'; readonly titleId: string; readonly children: ReactNode }
+
+function Frame({ size, titleId, children }: FrameProps) {
+  if (size === 'small')
+    return (
+      <section className={classNames(styles.chart, styles.small)} aria-labelledby={titleId}>
+        {children}
+      </section>
+    )
+  return (
+    <Card as="section" className={styles.chart ?? ''} aria-labelledby={titleId}>
+      {children}
     </Card>
   )
 }
 
 type DrawnProps = ChartProps & { readonly aligned: AlignedLines; readonly className: string }
 
-function Drawn({ title, lines, words, axisFormat, goal, renderPoint, aligned, className }: DrawnProps) {
+function Drawn({ title, lines, words, axisFormat, unit, goal, renderPoint, aligned, className }: DrawnProps) {
   const [chosen, setChosen] = useState<number>()
   const last = aligned.at.length - 1
   const at = aligned.at[Math.min(chosen ?? last, last)]
@@ -74,8 +95,8 @@ function Drawn({ title, lines, words, axisFormat, goal, renderPoint, aligned, cl
     <div className={className}>
       {(lines.length > 1 || goal) && (
         <ul className={styles.legend}>
-          {lines.map(({ name }, index) => (
-            <li key={name} className={classNames(styles.key, styles[`line${index}`])}>
+          {lines.map(({ name, look }, index) => (
+            <li key={name} className={classNames(styles.key, styles[keyOf(look, index)])}>
               {name}
             </li>
           ))}
@@ -89,6 +110,7 @@ function Drawn({ title, lines, words, axisFormat, goal, renderPoint, aligned, cl
           aligned={aligned}
           locale={words.locale}
           axisFormat={axisFormat ?? compact}
+          unit={unit}
           goal={goal?.value}
           onChoose={setChosen}
         />

@@ -1,18 +1,22 @@
 import uPlot from 'uplot'
-import { timeLabelParts, timeRange, valueRange } from './chart-data.ts'
+import { tickRoom, timeLabel, timeLabelParts, timeRange, valueLabels, valueRange } from './chart-data.ts'
+import type { Look } from './chart-line.ts'
+import { colour, drawEnd, drawGoal, endRoom, FONT, type LineEnd, textWidth } from './plot-drawing.ts'
 
-type PlotSetup = {
-  readonly looks: readonly string[]
+export type PlotSetup = {
+  readonly looks: readonly Look[]
   readonly locale: string
   readonly width: number
   readonly height: number
   readonly axisFormat: (value: number) => string
-  /** Undefined for none. Called on each drawing. */
+  readonly unit: string | undefined
+  /** Undefined for none. Called on each drawing, as the two below. */
   readonly goal: () => number | undefined
+  readonly end: () => LineEnd | undefined
   readonly onCursor: (drawn: uPlot) => void
 }
 
-const LINE_COLOURS = ['--color-accent', '--color-info', '--color-warning'] as const
+const LINE_COLOURS = ['--color-data', '--color-info', '--color-warning'] as const
 const DAY_MS = 86_400_000
 const MONTH_MS = 30 * DAY_MS
 const YEAR_MS = 365 * DAY_MS
@@ -22,10 +26,13 @@ const TIME_STEPS = [
   ...[1, 2, 3, 4, 6].map((months) => months * MONTH_MS),
   ...[1, 2, 5, 10].map((years) => years * YEAR_MS),
 ]
-const LABEL_WIDTH_PX = 64
+const LABEL_GAP_PX = 16
+const LABEL_HEIGHT_PX = 24
 /** Half of a label. */
 const EDGE_PX = 24
-const AXIS_WIDTH_PX = 48
+/** September: few short months are longer. */
+const LONG_MONTH = Date.UTC(2026, 8, 15)
+const AXIS_GAP_PX = 12
 const AXIS_HEIGHT_PX = 32
 /** Minimum distance for drawing separate points. */
 const POINT_ROOM_PX = 12
@@ -33,14 +40,14 @@ const LINE_WIDTH_PX = 2
 
 /** No zoom by dragging; instants in milliseconds. */
 export function plotOptions(setup: PlotSetup): uPlot.Options {
-  const { looks, locale, width, height } = setup
+  const { looks, width, height } = setup
   const hasBars = looks.includes('bars')
   return {
     width,
     height,
     ms: 1,
-    // The last label extends beyond the edge.
-    padding: [null, EDGE_PX, null, null],
+    // The last label extends beyond the edge, and the end of the line has its value beside it.
+    padding: [null, () => Math.max(EDGE_PX, endRoom(setup.end())), null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
     scales: {
@@ -58,54 +65,89 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
         },
       },
     },
-    axes: [timeAxis(locale), valueAxis(setup.axisFormat)],
-    series: [{}, ...looks.map((look, index) => lineOptions(look, index))],
-    hooks: { drawClear: [thinWhereDense], setCursor: [setup.onCursor], draw: [(plot) => drawGoal(plot, setup.goal())] },
+    axes: [timeAxis(setup.locale), valueAxis(setup)],
+    series: [{}, ...looks.map((look, index) => seriesOf(look, index, looks.includes('points')))],
+    hooks: {
+      drawClear: [thinWhereDense],
+      setCursor: [setup.onCursor],
+      draw: [(plot) => drawGoal(plot, setup.goal()), (plot) => drawEnd(plot, setup.end())],
+    },
   }
 }
 
 function timeAxis(locale: string): uPlot.Axis {
   // Creating a formatter takes longer than formatting all labels, and each drawing needs several.
   const formats = new Map<number, Intl.DateTimeFormat>()
+  const formatOf = (stepMs: number) => {
+    const format = formats.get(stepMs) ?? new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
+    formats.set(stepMs, format)
+    return format
+  }
+  const room = () => textWidth(timeLabel(formatOf(MONTH_MS), LONG_MONTH), FONT) + LABEL_GAP_PX
   return {
     stroke: () => colour('--color-quiet'),
     grid: { show: false },
     ticks: { show: false },
     font: FONT,
     incrs: TIME_STEPS,
-    space: LABEL_WIDTH_PX,
+    space: (_plot, _axis, _from, _to, length) => tickRoom(length, room()),
     size: AXIS_HEIGHT_PX,
-    values: (_plot, splits, _axis, _space, stepMs) => {
-      const format = formats.get(stepMs) ?? new Intl.DateTimeFormat(locale, timeLabelParts(stepMs))
-      formats.set(stepMs, format)
-      return splits.map((instant) => format.format(instant))
-    },
+    values: (_plot, splits, _axis, _space, stepMs) => splits.map((instant) => timeLabel(formatOf(stepMs), instant)),
   }
 }
 
-function valueAxis(format: (value: number) => string): uPlot.Axis {
+function valueAxis({ axisFormat, unit }: PlotSetup): uPlot.Axis {
   return {
     stroke: () => colour('--color-quiet'),
     grid: { stroke: () => colour('--color-line'), width: 1 },
     ticks: { show: false },
     font: FONT,
-    size: AXIS_WIDTH_PX,
-    values: (_plot, splits) => splits.map((value) => format(value)),
+    space: (_plot, _axis, _from, _to, length) => tickRoom(length, LABEL_HEIGHT_PX),
+    size: (_plot, labels) => Math.max(0, ...(labels ?? []).map((label) => textWidth(label, FONT))) + AXIS_GAP_PX,
+    values: (_plot, splits) => [...valueLabels(splits, axisFormat, unit)],
   }
 }
 
-function lineOptions(look: string, index: number): uPlot.Series {
-  const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-accent'
+/** A line beside points for its sessions has none of its own. */
+function seriesOf(look: Look, index: number, hasPoints: boolean): uPlot.Series {
+  const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-data'
   const stroke = () => colour(own)
-  if (look === 'points') {
-    return { stroke, width: 0, paths: () => null, points: { show: true, size: 4, width: 0, fill: stroke } }
+  switch (look) {
+    case 'line':
+      return {
+        stroke,
+        width: LINE_WIDTH_PX,
+        spanGaps: true,
+        points: {
+          show: (plot) => !hasPoints && pixelsPerPoint(plot) >= POINT_ROOM_PX,
+          size: 6,
+          width: 0,
+          fill: stroke,
+        },
+      }
+    case 'bars':
+      return { stroke, fill: stroke, width: 0, points: { show: false }, paths: bars() }
+    case 'points':
+      return unconnected({ size: 4, width: 0, fill: () => colour('--color-quiet') }, 0.6)
+    case 'hollow':
+      return unconnected({ size: 5, width: 1, fill: () => colour('--color-surface') })
+    case 'marks':
+      return unconnected({
+        size: 9,
+        width: 2,
+        fill: () => colour('--color-data'),
+        stroke: () => colour('--color-surface'),
+      })
   }
-  if (look === 'bars') return { stroke, fill: stroke, width: 0, points: { show: false }, paths: bars() }
+}
+
+function unconnected(points: uPlot.Series.Points, alpha = 1): uPlot.Series {
   return {
-    stroke,
-    width: LINE_WIDTH_PX,
-    spanGaps: true,
-    points: { show: (plot) => pixelsPerPoint(plot) >= POINT_ROOM_PX, size: 6, width: 0, fill: stroke },
+    stroke: () => colour('--color-quiet'),
+    width: 0,
+    alpha,
+    paths: () => null,
+    points: { show: true, ...points },
   }
 }
 
@@ -123,33 +165,4 @@ function bars(): uPlot.Series.PathBuilder {
   const make = uPlot.paths.bars
   if (!make) throw new Error('This build of the library has no bars')
   return make({ size: [0.7, 40], radius: 0.15 })
-}
-
-function drawGoal(plot: uPlot, goal: number | undefined): void {
-  if (goal === undefined) return
-  const { ctx, bbox } = plot
-  const height = plot.valToPos(goal, 'y', true)
-  ctx.save()
-  ctx.strokeStyle = colour('--color-warning')
-  ctx.lineWidth = 2 * devicePixelRatio
-  ctx.setLineDash([6 * devicePixelRatio, 6 * devicePixelRatio])
-  ctx.beginPath()
-  ctx.moveTo(bbox.left, height)
-  ctx.lineTo(bbox.left + bbox.width, height)
-  ctx.stroke()
-  ctx.restore()
-}
-
-const FONT = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif'
-
-const colours = new Map<string, string>()
-
-/** Reading a style forces a layout, and each drawing needs a dozen: cached per theme. */
-function colour(token: string): string {
-  const key = `${document.documentElement.dataset['theme']} ${token}`
-  const known = colours.get(key)
-  if (known !== undefined) return known
-  const read = getComputedStyle(document.documentElement).getPropertyValue(token).trim()
-  colours.set(key, read)
-  return read
 }

@@ -3,8 +3,10 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { classNames } from '../class-names.ts'
 import styles from './chart.module.css'
-import { type AlignedLines, pointByKey } from './chart-data.ts'
-import type { ChartLine } from './chart-line.ts'
+import { type AlignedLines, lastPoint, pointByKey } from './chart-data.ts'
+import { keyOf } from './chart-key.ts'
+import type { ChartLine, Look } from './chart-line.ts'
+import type { LineEnd } from './plot-drawing.ts'
 import { plotOptions } from './plot-options.ts'
 
 type PlotProps = {
@@ -13,6 +15,7 @@ type PlotProps = {
   readonly aligned: AlignedLines
   readonly locale: string
   readonly axisFormat: (value: number) => string
+  readonly unit: string | undefined
   readonly goal: number | undefined
   /** Undefined without a selected point. */
   readonly onChoose: (index: number | undefined) => void
@@ -22,7 +25,7 @@ type PlotProps = {
 type Crosshair = { readonly index: number; readonly left: number; readonly isRight: boolean }
 
 /** Lines and bars over time on a canvas, with a crosshair moved by pointer, touch or arrow keys. */
-export default function Plot({ title, lines, aligned, locale, axisFormat, goal, onChoose }: PlotProps) {
+export default function Plot({ title, lines, aligned, locale, axisFormat, unit, goal, onChoose }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
   const [crosshair, setCrosshair] = useState<Crosshair>()
@@ -36,6 +39,7 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
   })
   const format = useEffectEvent((value: number) => axisFormat(value))
   const goalNow = useEffectEvent(() => goal)
+  const endNow = useEffectEvent(() => endOf(lines, aligned))
 
   const looks = lines.map(({ look }) => look).join(' ')
   useEffect(() => {
@@ -43,12 +47,15 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
     if (!element) return
     const drawn = new uPlot(
       plotOptions({
-        looks: looks.split(' '),
+        // Joined above.
+        looks: looks.split(' ') as Look[],
         locale,
         width: element.clientWidth,
         height: element.clientHeight,
         axisFormat: (value) => format(value),
+        unit,
         goal: () => goalNow(),
+        end: () => endNow(),
         onCursor: (moved) => follow(moved),
       }),
       undefined,
@@ -68,15 +75,16 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
       drawn.destroy()
       plot.current = null
     }
-  }, [looks, locale])
+  }, [looks, locale, unit])
 
   useEffect(() => {
     // A change of styles invalidates what is drawn: the effect above may have recreated the plot.
     void looks
     void locale
+    void unit
     void goal
     plot.current?.setData([[...aligned.at], ...aligned.columns.map((column) => [...column])])
-  }, [aligned, looks, locale, goal])
+  }, [aligned, looks, locale, unit, goal])
 
   const goTo = (index: number) => {
     const drawn = plot.current
@@ -117,8 +125,8 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
           aria-hidden
         >
           <span>{day}</span>
-          {said.map(({ name, text, line }) => (
-            <span key={name} className={classNames(styles.said, styles[`line${line}`])}>
+          {said.map(({ name, text, look, line }) => (
+            <span key={name} className={classNames(styles.said, styles[keyOf(look, line)])}>
               {lines.length > 1 && `${name} `}
               <strong>{text}</strong>
             </span>
@@ -130,10 +138,18 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, goal, 
 }
 
 function saidAt(lines: readonly ChartLine[], { columns }: AlignedLines, index: number) {
-  return lines.flatMap(({ name, format }, line) => {
+  return lines.flatMap(({ name, look, format }, line) => {
     const value = columns[line]?.[index]
-    return value === null || value === undefined ? [] : [{ name, line, text: format(value) }]
+    return value === null || value === undefined ? [] : [{ name, look, line, text: format(value) }]
   })
+}
+
+/** Of the first line; sums of a week that goes on have no end. */
+function endOf(lines: readonly ChartLine[], aligned: AlignedLines): LineEnd | undefined {
+  const line = lines.findIndex(({ look }) => look === 'line')
+  const last = lastPoint(aligned, line)
+  const text = last && lines[line]?.format(last.value)
+  return last && text !== undefined ? { ...last, text } : undefined
 }
 
 /** The library only follows a mouse; this makes touches move the crosshair. Returns a function that stops it. */

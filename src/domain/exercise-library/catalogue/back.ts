@@ -31,7 +31,7 @@ export const BACK = {
     defaultRestSeconds: 120,
   },
   'band-assisted-pull-up': {
-    kind: 'assisted-bodyweight',
+    kind: 'bodyweight-reps',
     equipment: 'band',
     primaryMuscles: ['lats'],
     secondaryMuscles: ['upper-back', 'biceps'],
@@ -47,8 +47,8 @@ export const BACK = {
   'scapular-pull-up': {
     kind: 'bodyweight-reps',
     equipment: 'bodyweight',
-    primaryMuscles: ['lats', 'upper-back'],
-    secondaryMuscles: ['traps', 'forearms'],
+    primaryMuscles: ['traps', 'lats'],
+    secondaryMuscles: ['upper-back', 'forearms'],
     defaultRestSeconds: 90,
   },
   'chin-up': {
@@ -137,7 +137,7 @@ export const BACK = {
     defaultRestSeconds: 120,
   },
   'band-lat-pulldown': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['lats'],
     secondaryMuscles: ['upper-back', 'biceps'],
@@ -331,7 +331,7 @@ export const BACK = {
     defaultRestSeconds: 90,
   },
   'band-row': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['upper-back', 'lats'],
     secondaryMuscles: ['biceps', 'rear-delts'],

@@ -56,6 +56,7 @@ export const BICEPS = {
     equipment: 'dumbbell',
     primaryMuscles: ['biceps', 'forearms'],
     secondaryMuscles: [],
+    oneSided: true,
     defaultRestSeconds: 90,
   },
   'incline-dumbbell-curl': {
@@ -162,7 +163,7 @@ export const BICEPS = {
     defaultRestSeconds: 90,
   },
   'band-curl': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['biceps'],
     secondaryMuscles: ['forearms'],
@@ -261,14 +262,14 @@ export const BICEPS = {
     defaultRestSeconds: 90,
   },
   'band-hammer-curl': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['biceps'],
     secondaryMuscles: ['forearms'],
     defaultRestSeconds: 60,
   },
   'band-reverse-curl': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['forearms'],
     secondaryMuscles: ['biceps'],

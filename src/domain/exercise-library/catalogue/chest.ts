@@ -298,14 +298,14 @@ export const CHEST = {
     defaultRestSeconds: 90,
   },
   'band-chest-fly': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['chest'],
     secondaryMuscles: ['front-delts'],
     defaultRestSeconds: 75,
   },
   'band-chest-press': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['chest'],
     secondaryMuscles: ['triceps', 'front-delts'],

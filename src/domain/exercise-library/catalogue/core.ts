@@ -170,8 +170,8 @@ export const CORE = {
   'reverse-plank': {
     kind: 'time',
     equipment: 'bodyweight',
-    primaryMuscles: ['glutes', 'abs'],
-    secondaryMuscles: ['lower-back', 'hamstrings', 'triceps'],
+    primaryMuscles: ['glutes', 'lower-back'],
+    secondaryMuscles: ['hamstrings', 'triceps'],
     defaultRestSeconds: 60,
   },
   'plank-shoulder-tap': {
@@ -311,7 +311,7 @@ export const CORE = {
     defaultRestSeconds: 60,
   },
   'band-side-bend': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['obliques'],
     secondaryMuscles: ['abs'],

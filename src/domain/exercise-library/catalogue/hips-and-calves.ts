@@ -198,7 +198,7 @@ export const HIPS_AND_CALVES = {
   'tibialis-raise': {
     kind: 'bodyweight-reps',
     equipment: 'bodyweight',
-    primaryMuscles: ['calves'],
+    primaryMuscles: ['shins'],
     secondaryMuscles: [],
     defaultRestSeconds: 45,
   },

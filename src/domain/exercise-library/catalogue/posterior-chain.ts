@@ -227,7 +227,7 @@ export const POSTERIOR_CHAIN = {
     defaultRestSeconds: 60,
   },
   'assisted-nordic-curl': {
-    kind: 'assisted-bodyweight',
+    kind: 'bodyweight-reps',
     equipment: 'band',
     primaryMuscles: ['hamstrings'],
     secondaryMuscles: ['calves', 'glutes'],
@@ -285,7 +285,7 @@ export const POSTERIOR_CHAIN = {
     defaultRestSeconds: 45,
   },
   'band-deadlift': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['hamstrings'],
     secondaryMuscles: ['glutes', 'lower-back'],

@@ -129,6 +129,7 @@ export const QUADS = {
     equipment: 'barbell',
     primaryMuscles: ['quads', 'glutes'],
     secondaryMuscles: ['hamstrings'],
+    oneSided: true,
     defaultRestSeconds: 120,
   },
   'walking-lunge': {
@@ -136,6 +137,7 @@ export const QUADS = {
     equipment: 'dumbbell',
     primaryMuscles: ['quads', 'glutes'],
     secondaryMuscles: ['hamstrings', 'adductors'],
+    oneSided: true,
     defaultRestSeconds: 120,
   },
   'reverse-lunge': {
@@ -252,6 +254,7 @@ export const QUADS = {
     equipment: 'dumbbell',
     primaryMuscles: ['quads', 'glutes'],
     secondaryMuscles: ['hamstrings', 'adductors'],
+    oneSided: true,
     defaultRestSeconds: 90,
   },
   'bodyweight-lunge': {
@@ -259,6 +262,7 @@ export const QUADS = {
     equipment: 'bodyweight',
     primaryMuscles: ['quads', 'glutes'],
     secondaryMuscles: ['hamstrings'],
+    oneSided: true,
     defaultRestSeconds: 60,
   },
   'smith-machine-lunge': {
@@ -318,7 +322,7 @@ export const QUADS = {
     defaultRestSeconds: 90,
   },
   'band-squat': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['quads'],
     secondaryMuscles: ['glutes'],
@@ -365,6 +369,7 @@ export const QUADS = {
     equipment: 'dumbbell',
     primaryMuscles: ['quads'],
     secondaryMuscles: ['glutes', 'front-delts'],
+    oneSided: true,
     defaultRestSeconds: 120,
   },
 } as const satisfies FactsBySlug

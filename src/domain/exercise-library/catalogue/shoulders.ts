@@ -235,7 +235,7 @@ export const SHOULDERS = {
     defaultRestSeconds: 60,
   },
   'band-lateral-raise': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['side-delts'],
     secondaryMuscles: ['traps'],
@@ -284,7 +284,7 @@ export const SHOULDERS = {
     defaultRestSeconds: 60,
   },
   'band-pull-apart': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['rear-delts'],
     secondaryMuscles: ['upper-back', 'traps'],
@@ -306,7 +306,7 @@ export const SHOULDERS = {
     defaultRestSeconds: 90,
   },
   'band-front-raise': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['front-delts'],
     secondaryMuscles: ['side-delts'],

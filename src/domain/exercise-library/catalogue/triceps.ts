@@ -168,7 +168,7 @@ export const TRICEPS = {
     defaultRestSeconds: 60,
   },
   'band-triceps-pushdown': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['triceps'],
     secondaryMuscles: [],

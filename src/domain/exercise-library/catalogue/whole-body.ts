@@ -255,7 +255,7 @@ export const WHOLE_BODY = {
     defaultRestSeconds: 120,
   },
   'squat-row': {
-    kind: 'weight-reps',
+    kind: 'reps-only',
     equipment: 'band',
     primaryMuscles: ['quads'],
     secondaryMuscles: ['upper-back', 'glutes', 'biceps'],

@@ -6,7 +6,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { now } from '#storage/new-id.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import styles from './copy-notice.module.css'
 import { isCopyDue } from './is-copy-due.ts'
 import { useCopyReminder } from './use-copy-reminder.ts'
 
@@ -21,7 +20,6 @@ export default function CopyNotice() {
   return (
     <Banner
       tone="info"
-      className={styles.notice}
       title={t('reminder.title')}
       action={
         <div className="actions">

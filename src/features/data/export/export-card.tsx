@@ -33,11 +33,12 @@ export function ExportCard() {
       <p>{t('export.lead')}</p>
       <List className={styles.list}>
         {KINDS.map((kind) => (
-          <li key={kind} className={styles.row}>
+          <li key={kind} className={styles.exportRow}>
             <span id={`data-export-${kind}`} className={`${styles.words} quiet`}>
               {t(`export.${kind}Hint`)}
             </span>
             <Button
+              size="small"
               icon={Download}
               busy={exporting === kind}
               aria-describedby={`data-export-${kind}`}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import type { ExerciseChoice } from '#domain/import/answers.ts'
 import type { Exercises } from '#platform/exercises.ts'
+import { findExercises } from '#shared/exercise-search.ts'
 import { Button } from '#ui/button.tsx'
 import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -41,9 +42,11 @@ function Search({ exercises, onChoose }: Pick<ExerciseDialogProps, 'exercises' |
   const [query, setQuery] = useState('')
   const detail = ({ primaryMuscles, equipment }: ResolvedExercise) =>
     [...primaryMuscles.map((muscle) => t(`shared:muscle.${muscle}`)), t(`shared:equipment.${equipment}`)].join(' · ')
-  const items = exercises
-    .search(query)
-    .map((exercise) => ({ id: exercise.id, name: exercise.name, detail: detail(exercise) }))
+  const items = findExercises(exercises, query).map((exercise) => ({
+    id: exercise.id,
+    name: exercise.name,
+    detail: detail(exercise),
+  }))
   const choose = (id: string) => {
     const chosen = exercises.all.find((exercise) => exercise.id === id)
     if (chosen) onChoose({ kind: 'known', id: chosen.id })

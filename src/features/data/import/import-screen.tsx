@@ -18,7 +18,7 @@ import { PreviewForm } from './preview-form.tsx'
 import { useImport } from './use-import.ts'
 
 /** Defaults for interpolated values that a problem may lack. */
-const NOTHING = { line: 0, found: 0, expected: 0, column: '', value: '', place: '' }
+const NOTHING = { most: 0, line: 0, column: '', value: '', place: '' }
 
 export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
@@ -105,6 +105,8 @@ function useProblemText(): (problem: ImportProblem) => string {
         return t('problem.too-large', { most: Math.floor(problem.most / 1_000_000) })
       case 'unknown-columns':
         return t('problem.unknown-columns', { columns: problem.columns.slice(0, 12).join(', ').slice(0, 300) })
+      case 'wrong-cells':
+        return t('problem.wrong-cells', { ...problem, count: problem.found })
       default:
         return t(`problem.${problem.kind}`, { ...NOTHING, ...problem })
     }

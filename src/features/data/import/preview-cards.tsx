@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { MAX_STORED_EXERCISES } from '#contract/limits.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ColumnReport } from '#domain/import/header.ts'
-import { LEFT_OUT, type Oddity } from '#domain/import/imported.ts'
+import { LEFT_OUT, MANY_REPS, type Oddity, type OddityKind } from '#domain/import/imported.ts'
 import { volumeDifference } from '#domain/import/volume.ts'
 import type { FoundName, ImportPreview } from '#platform/account/data-worker.ts'
 import { useExercises } from '#platform/exercises.ts'
@@ -49,7 +50,7 @@ export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps)
       {doubled && (
         <Banner tone="warning" title={t('preview.doubledTitle')}>
           {t('preview.doubled', {
-            days: doubled.days,
+            count: doubled.days,
             of: doubled.of,
             from: dayText(doubled.firstDay),
             to: dayText(doubled.lastDay),
@@ -126,13 +127,21 @@ export function DifferencesCard({ names, choices }: DifferencesCardProps) {
   )
 }
 
+/** The numbers that the names of oddities mention. */
+const MAX_OF: Readonly<Partial<Record<OddityKind, number>>> = {
+  'many-reps': MANY_REPS,
+  'joined-blocks': MAX_STORED_EXERCISES,
+}
+
 function OddityList({ oddities }: { readonly oddities: readonly Oddity[] }) {
   const { t } = useTranslation('data')
   return (
     <div>
       {oddities.map(({ kind, count, examples }) => (
         <details key={kind} className={styles.details}>
-          <summary>{t('odd.counted', { oddity: t(`odd.${kind}`), number: count })}</summary>
+          <summary>
+            {t('odd.counted', { oddity: t(`odd.${kind}`, { most: MAX_OF[kind] ?? '' }), number: count })}
+          </summary>
           <ul className={styles.examples}>
             {examples.map(({ line, detail }) => (
               <li key={`${line} ${detail}`}>

@@ -2,7 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BodyLoads } from '#domain/import/body-weight.ts'
 import type { Questions } from '#domain/import/imported.ts'
+import { convertWeight } from '#domain/units.ts'
 import { numberFormat } from '#shared/format/intl.ts'
+import { useFormats } from '#shared/format/quantities.ts'
 import { Card } from '#ui/card.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { SelectField } from '#ui/select-field.tsx'
@@ -18,9 +20,13 @@ type QuestionsCardProps = {
   readonly onChange: (changed: Partial<Answered>) => void
 }
 
+/** An even load whose kilograms are odd. */
+const EXAMPLE = { value: 100, unit: 'lb' } as const
+
 export function QuestionsCard({ questions, usualSeconds, answered, onChange }: QuestionsCardProps) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const units = (['kg', 'lb'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))
+  const { quantity } = useFormats()
   const { weightUnit } = questions
   const zones = Intl.supportedValuesOf('timeZone')
   const choices = zones.includes(answered.timeZone) ? zones : [answered.timeZone, ...zones]
@@ -30,6 +36,10 @@ export function QuestionsCard({ questions, usualSeconds, answered, onChange }: Q
     [name, figure.formatRange(lowest, highest), unit && t(`shared:unit.${unit}`)]
       .filter((words) => words !== null)
       .join(' ')
+  const converted = {
+    pounds: quantity(EXAMPLE),
+    kilograms: quantity({ value: convertWeight(EXAMPLE, 'kg'), unit: 'kg' }, 3),
+  }
   const isWeightMissing = answered.bodyWeight !== '' && answersOf(answered) === null
   return (
     <Card as="section" className="card" aria-labelledby="import-questions">
@@ -37,7 +47,7 @@ export function QuestionsCard({ questions, usualSeconds, answered, onChange }: Q
       {weightUnit !== 'none' && (
         <Question
           label={t(weightUnit === 'missing' ? 'ask.weightUnit' : 'ask.converted')}
-          hint={t(weightUnit === 'missing' ? 'ask.weightUnitHint' : 'ask.convertedHint')}
+          hint={t(weightUnit === 'missing' ? 'ask.weightUnitHint' : 'ask.convertedHint', converted)}
         >
           {(label) => (
             <SegmentedControl

@@ -38,7 +38,7 @@ export default function TrashScreen() {
       <DataHeader title={t('trash.title')} subtitle={t('trash.lead')} isInside />
       {items === undefined && <Skeleton shape="row" count={5} />}
       {items === null && <FailedState title={t('trash.title')} text={t('workerFailed')} />}
-      {items?.length === 0 && <EmptyState icon={Trash2} title={t('trash.emptyTitle')} text={t('trash.emptyText')} />}
+      {items?.length === 0 && <EmptyState drawing="bar" title={t('trash.emptyTitle')} text={t('trash.emptyText')} />}
       {items && items.length > 0 && (
         <div className={styles.trash}>
           <VirtualList

@@ -85,6 +85,8 @@ function Execution({ id }: { readonly id: string | null }) {
           state: { endedElsewhere: !isEndedHere } satisfies EndedElsewhere,
         })
       }}
+      onDiscarded={() => void navigate(WORKOUTS_PATH, { replace: true })}
+      onRestored={({ id: restored }) => void navigate(executionPath(restored))}
     />
   )
 }

@@ -1,7 +1,8 @@
 import { QrCode, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { INDEX_PATH, SIGN_UP_PATH, sendSessionPath, TRANSFER_PATH } from '#contract/routes.ts'
+import { useNavigate } from 'react-router-dom'
+import { INDEX_PATH, SAMPLE_PATH, SIGN_UP_PATH, sendSessionPath, TRANSFER_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { isLocale } from '#domain/choose-locale.ts'
 import { summarize } from '#domain/session/summary.ts'
@@ -34,6 +35,7 @@ function Sample() {
   const db = useDatabase()
   const account = useAccount()
   const preferences = usePreferences()
+  const navigate = useNavigate()
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<Session | 'failed'>()
   const [ended, setEnded] = useState<Session>()
@@ -68,6 +70,8 @@ function Sample() {
       preferences={preferences}
       backTo={INDEX_PATH}
       onEnded={(finished) => setEnded(finished)}
+      onDiscarded={() => void navigate(INDEX_PATH, { replace: true })}
+      onRestored={() => void navigate(SAMPLE_PATH)}
     />
   )
 }

@@ -1,7 +1,8 @@
-import { Square } from 'lucide-react'
+import { Flag, Square } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rest } from '#contract/session.ts'
-import { restRemainingMs } from '#domain/session/rest.ts'
+import { REST_STEP_SECONDS, restRemainingMs } from '#domain/session/rest.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,33 +16,25 @@ import { useNow } from './use-now.ts'
 import { usePhrases } from './use-phrases.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
-const STEP_SECONDS = 15
+const STEP = { seconds: REST_STEP_SECONDS }
 
 type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
 export function RestFooter({ rest, next }: RestFooterProps) {
   const { actions } = useWorkout()
   const { t } = useTranslation('execution')
-  const { name } = usePhrases()
-  const formatters = useSetFormatters()
-  const values = next && formatters.values(next.exercise.kind, next.values)
+  if (next === null) return <LastRest rest={rest} />
   return (
     <div className={classNames(styles.inside, styles.withRing)}>
       <RestRing rest={rest} />
       <div className={styles.beside}>
-        <div>
-          <p className={styles.what}>
-            {next ? t('next', { exercise: `${next.exercise.name} · ${name(next)}` }) : t('lastRest')}
-          </p>
-          {/* Reserves the line even if empty, so that the buttons stay in place. */}
-          <p className={styles.nextValues}>{values ?? '\u00a0'}</p>
-        </div>
+        <NextSet next={next} />
         <div className={styles.buttons}>
-          <Button aria-label={t('minusRestLabel')} onClick={() => actions.adjustRest(-STEP_SECONDS)}>
-            {t('minusRest')}
+          <Button aria-label={t('minusRestLabel', STEP)} onClick={() => actions.adjustRest(-REST_STEP_SECONDS)}>
+            {t('minusRest', STEP)}
           </Button>
-          <Button aria-label={t('plusRestLabel')} onClick={() => actions.adjustRest(STEP_SECONDS)}>
-            {t('plusRest')}
+          <Button aria-label={t('plusRestLabel', STEP)} onClick={() => actions.adjustRest(REST_STEP_SECONDS)}>
+            {t('plusRest', STEP)}
           </Button>
           <Button aria-label={t('skipRestLabel')} onClick={actions.skipRest}>
             {t('skipRest')}
@@ -52,19 +45,77 @@ export function RestFooter({ rest, next }: RestFooterProps) {
   )
 }
 
-function RestRing({ rest }: { readonly rest: Rest }) {
+function NextSet({ next }: { readonly next: ActiveSet }) {
+  const { t } = useTranslation('execution')
+  const { name } = usePhrases()
+  const formatters = useSetFormatters()
+  return (
+    <div>
+      {/* The set comes first: a long name is cut. */}
+      <p className={styles.what}>{t('next', { exercise: `${name(next)} · ${next.exercise.name}` })}</p>
+      {/* Reserves the line even if empty, so that the buttons stay in place. */}
+      <p className={styles.nextValues}>{formatters.values(next.exercise.kind, next.values) ?? '\u00a0'}</p>
+    </div>
+  )
+}
+
+/** All sets are done: nothing has to be waited for. */
+function LastRest({ rest }: { readonly rest: Rest }) {
+  const { t } = useTranslation('execution')
+  return (
+    <div className={classNames(styles.inside, styles.withRing)}>
+      <RestRing rest={rest} isSmall />
+      <div className={styles.beside}>
+        <p className={styles.what}>{t('lastRest')}</p>
+        <FinishButton />
+      </div>
+    </div>
+  )
+}
+
+export function FinishButton() {
+  const { open } = useWorkout()
+  const { t } = useTranslation('execution')
+  const finish = () => open({ type: 'ending', outcome: 'completed' })
+  return (
+    <Button variant="primary" icon={Flag} className={styles.primary} onClick={finish}>
+      {t('finishWorkout')}
+    </Button>
+  )
+}
+
+/** Time to get ready. */
+const ENDING_MS = 10_000
+
+function RestRing({ rest, isSmall = false }: { readonly rest: Rest; readonly isSmall?: boolean }) {
   const { t } = useTranslation('execution')
   const now = useNow(millisecondsOf(rest.endsAt))
   const leftMs = restRemainingMs(rest, now)
   const wholeMs = millisecondsOf(rest.endsAt) - millisecondsOf(rest.startedAt)
   return (
-    <ProgressRing
-      className={classNames(styles.ring)}
+    <Ring
+      className={classNames(isSmall && styles.small, leftMs < ENDING_MS && styles.ending)}
       fraction={wholeMs > 0 ? leftMs / wholeMs : 0}
       label={t('restLeft')}
-    >
-      <span className={styles.time} role="timer" aria-label={t('restLeft')}>
-        {clockText(Math.ceil(leftMs / 1_000))}
+      time={clockText(Math.ceil(leftMs / 1_000))}
+    />
+  )
+}
+
+type RingProps = {
+  readonly fraction: number
+  readonly label: string
+  readonly time: string
+  readonly className?: string
+}
+
+function Ring({ fraction, label, time, className }: RingProps) {
+  // React's types do not include custom properties.
+  const letters = { '--letters': Math.max(4, time.length) } as CSSProperties
+  return (
+    <ProgressRing className={classNames(styles.ring, className)} fraction={fraction} label={label}>
+      <span className={styles.time} style={letters} role="timer" aria-label={label}>
+        {time}
       </span>
     </ProgressRing>
   )
@@ -75,23 +126,33 @@ type TimedFooterProps = { readonly timed: TimedSet; readonly name: string }
 /** A timed set: counts down to its target, or up until stopped. */
 export function TimedFooter({ timed, name }: TimedFooterProps) {
   const { controls } = useWorkout()
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   const { setId, startedAtMs, endsAtMs } = timed
   const now = useNow(endsAtMs ?? startedAtMs)
   const shownMs = endsAtMs === null ? now - startedAtMs : endsAtMs - now
   const fraction = endsAtMs === null ? (shownMs % 60_000) / 60_000 : shownMs / (endsAtMs - startedAtMs)
   return (
     <div className={classNames(styles.inside, styles.withRing)}>
-      <ProgressRing className={classNames(styles.ring)} fraction={fraction} label={t('timerRunning')}>
-        <span className={styles.time} role="timer" aria-label={t('timerRunning')}>
-          {clockText(endsAtMs === null ? Math.floor(shownMs / 1_000) : Math.ceil(shownMs / 1_000))}
-        </span>
-      </ProgressRing>
+      <Ring
+        fraction={fraction}
+        label={t('timerRunning')}
+        time={clockText(endsAtMs === null ? Math.floor(shownMs / 1_000) : Math.ceil(shownMs / 1_000))}
+      />
       <div className={styles.beside}>
         <p className={styles.what}>{name}</p>
-        <Button variant="primary" icon={Square} className={styles.primary} onClick={() => controls.completeSet(setId)}>
-          {t('stopTimer')}
-        </Button>
+        <div className={styles.pair}>
+          <Button
+            variant="primary"
+            icon={Square}
+            className={styles.primary}
+            onClick={() => controls.completeSet(setId)}
+          >
+            {t('stopTimer')}
+          </Button>
+          <Button className={styles.second} onClick={controls.cancelTimer}>
+            {t('shared:cancel')}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -1,12 +1,11 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { SetId } from '#contract/id.ts'
 import type { SessionPosition } from './place.ts'
+import { type EndingQuestion, restsAt } from './session-state.ts'
 
 export type Ending =
   | { readonly outcome: 'completed'; readonly endedAtMs: number; readonly keepOpenSets: boolean }
   | { readonly outcome: 'abandoned'; readonly endedAtMs: number }
-
-export type EndingQuestion = Ending['outcome']
 
 export type ExecutionContext = {
   readonly place: SessionPosition
@@ -184,10 +183,6 @@ export const executionMachine = setup({
 /** The id of the set that was chosen, else of the one that is up next. */
 export function activeSetIdIn(context: ExecutionContext): SetId | null {
   return context.chosenSetId ?? context.place.currentSetId
-}
-
-function restsAt(place: SessionPosition, atMs: number): boolean {
-  return !place.isPaused && place.restEndsAtMs !== null && place.restEndsAtMs > atMs
 }
 
 function endedLongAgo(context: ExecutionContext, { atMs }: { atMs: number }): boolean {

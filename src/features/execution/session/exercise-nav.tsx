@@ -57,7 +57,7 @@ const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemP
         aria-current={isShown || undefined}
         onClick={() => onShow(exercise.id)}
       >
-        <span className={styles.name}>{exercise.name}</span>
+        <span>{exercise.name}</span>
         <Progress exercise={exercise} />
       </button>
     </li>
@@ -73,7 +73,7 @@ function Progress({ exercise }: { readonly exercise: SessionExercise }) {
       <span aria-hidden>
         {done}/{total}
       </span>
-      <span className="visually-hidden">{t('progress', { done, total })}</span>
+      <span className="visually-hidden">{t('progress', { done, count: total })}</span>
     </span>
   )
 }

@@ -1,31 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { WeightUnit } from '#contract/quantity.ts'
 import type { Rest } from '#contract/session.ts'
-import { restRemainingMs } from '#domain/session/rest.ts'
 import { numberIn, type SetFigure } from '#domain/session/set-values.ts'
-import { clockText } from '#domain/time/duration.ts'
-import { millisecondsOf } from '#domain/time/instant.ts'
-import { convertWeight } from '#domain/units.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { useBar } from '../sets/bar.ts'
 import { type EntryKey, numberIn as numberTyped } from '../sets/keypad-entry.ts'
-import { ActionKeys, Choices, Digits, KeypadSheet, StepKeys } from '../sets/keypad-sheet.tsx'
-import { fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
-import { useSetFormatters } from '../sets/set-formatters.ts'
-import { fieldLabel } from '../sets/set-row.tsx'
-import { decimalMark } from '../sets/typed-text.ts'
+import { effortIn, fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { useKeyboard } from '../sets/use-keyboard.ts'
 import type { KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
-import styles from './field-keypad.module.css'
-import { useNow } from './use-now.ts'
+import type { KeypadActs } from './keypad-view.tsx'
 
-// Its space is reserved, and typing does not wait for it.
-const PlatesOnBar = lazy(() => import('../sets/plates-on-bar.tsx'))
+export const loadKeypad = () => import('./keypad-view.tsx')
+
+// What is typed on a keyboard does not wait for it.
+const KeypadView = lazy(loadKeypad)
 
 const RPE_CHOICES = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const
-const WEIGHT_UNITS = ['kg', 'lb'] as const
 const RIR_CHOICES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 type FieldKeypadProps = {
@@ -35,132 +24,46 @@ type FieldKeypadProps = {
   readonly rest: Rest | null
 }
 
-export function FieldKeypad({ open, keys, set, rest }: FieldKeypadProps) {
+export function FieldKeypad(props: FieldKeypadProps) {
+  const { open, keys, set } = props
   const { store, preferences, controls } = useWorkout()
-  const { t, i18n } = useTranslation(['execution', 'shared'])
-  const formatters = useSetFormatters()
   const { field, units, entry } = open
   const { exercise } = set
-  const isOpen = set.set.completedAt === null
-  const rule = ruleOf(field)
   const steps = stepsOf(field, units)
-  const typed = numberTyped(entry, rule)
-  const fields = fieldsOf(exercise.kind, preferences.effort)
+  const typed = numberTyped(entry, ruleOf(field))
+  const fields = fieldsOf(exercise.kind, effortIn(exercise, preferences.effort))
   const nextField = fields[fields.indexOf(field) + 1]
   const choices = choicesOf(field)
-  const title = t(fieldLabel(exercise.kind, field))
 
-  const next = nextField ? () => controls.openField(set.set.id, nextField) : null
-  const done = () => (isOpen ? controls.completeSet(set.set.id) : keys.close())
-  const cancel = () => {
-    store.undoGroup(open.undoGroup)
-    keys.close()
-  }
-  const step = (direction: 1 | -1, isSmall: boolean) => {
-    if (choices) return keys.choose(neighbour(choices, typed, direction))
-    const by = direction * (isSmall ? steps.small : steps.step)
-    keys.press({ type: 'step', by, from: numberIn(set.values, field) })
+  const acts: KeypadActs = {
+    next: nextField ? () => controls.openField(set.set.id, nextField) : null,
+    done: () => (set.set.completedAt === null ? controls.completeSet(set.set.id) : keys.close()),
+    cancel: () => {
+      store.undoGroup(open.undoGroup)
+      keys.close()
+    },
+    step: (direction, isSmall) => {
+      if (choices) return keys.choose(neighbour(choices, typed, direction))
+      const by = direction * (isSmall ? steps.small : steps.step)
+      keys.press({ type: 'step', by, from: numberIn(set.values, field) })
+    },
   }
   const pressKey = (key: EntryKey) => {
     if (!choices) return keys.press(key)
     if (key.type === 'digit') keys.choose(choices.find((choice) => choice % 10 === key.digit) ?? typed)
     if (key.type === 'backspace' || key.type === 'clear') keys.choose(null)
   }
-  useKeyboard({ onKey: pressKey, onStep: step, onNext: () => next?.(), onDone: done, onCancel: cancel })
-
+  useKeyboard({
+    onKey: pressKey,
+    onStep: acts.step,
+    onNext: () => acts.next?.(),
+    onDone: acts.done,
+    onCancel: acts.cancel,
+  })
   return (
-    <KeypadSheet
-      label={t('keypad', { field: title, set: t(`shared:setName.${set.set.kind}`, { number: set.number }) })}
-      title={title}
-      extra={<Extra open={open} set={set} />}
-      aside={
-        <>
-          {rest && <RestLeft rest={rest} />}
-          {field === 'weight' && (
-            <UnitKeys unit={units.weight} onChange={(weight) => keys.changeUnits({ ...units, weight })} />
-          )}
-        </>
-      }
-      onClose={keys.close}
-      onCancel={cancel}
-    >
-      {choices ? (
-        <Choices choices={choices} chosen={typed} onChoose={keys.choose} />
-      ) : (
-        <Digits mark={rule.decimals > 0 ? decimalMark(i18n.language) : null} onKey={keys.press} />
-      )}
-      <ActionKeys logs={isOpen} onNext={next} onDone={done}>
-        {choices ? (
-          <>
-            <span />
-            <span />
-          </>
-        ) : (
-          <StepKeys
-            steps={steps}
-            text={(value) => (field === 'seconds' ? `${value} s` : formatters.number(value))}
-            onStep={step}
-          />
-        )}
-      </ActionKeys>
-    </KeypadSheet>
-  )
-}
-
-/** Plates for a bar, the load in the other unit, or the meaning of the scale. Its space is always reserved. */
-function Extra({ open, set }: Pick<FieldKeypadProps, 'open' | 'set'>) {
-  const { preferences } = useWorkout()
-  const { t } = useTranslation('execution')
-  const formatters = useSetFormatters()
-  const { field, units, entry } = open
-  const unit = units.weight
-  const bar = useBar(set.exercise, preferences, unit)
-  const value = numberTyped(entry, ruleOf(field)) ?? numberIn(set.values, field)
-  if (field === 'rpe' || field === 'rir') return <p className={styles.hint}>{t(`${field}.hint`)}</p>
-  const nothing = <p className={styles.hint}> </p>
-  if (field !== 'weight' || value === null) return nothing
-  if (bar && set.exercise.kind === 'weight-reps') {
-    return (
-      <Suspense fallback={nothing}>
-        <PlatesOnBar weight={{ value, unit }} bar={bar} />
-      </Suspense>
-    )
-  }
-  if (unit === preferences.weightUnit) return nothing
-  const other = convertWeight({ value, unit }, preferences.weightUnit)
-  return (
-    <p className={styles.hint}>
-      {t('sameAs', { weight: formatters.weight({ value: other, unit: preferences.weightUnit }) })}
-    </p>
-  )
-}
-
-function RestLeft({ rest }: { readonly rest: Rest }) {
-  const { t } = useTranslation('execution')
-  const now = useNow(millisecondsOf(rest.endsAt))
-  const left = restRemainingMs(rest, now)
-  if (left === 0) return null
-  return (
-    <span className={styles.rest} role="timer" aria-label={t('restLeft')}>
-      {clockText(Math.ceil(left / 1_000))}
-    </span>
-  )
-}
-
-type UnitKeysProps = { readonly unit: WeightUnit; readonly onChange: (unit: WeightUnit) => void }
-
-/** Buttons rather than radio buttons: a hardware keyboard keeps typing into the field. */
-function UnitKeys({ unit, onChange }: UnitKeysProps) {
-  const { t } = useTranslation(['execution', 'shared'])
-  return (
-    <fieldset className={styles.units}>
-      <legend className="visually-hidden">{t('key.unit')}</legend>
-      {WEIGHT_UNITS.map((choice) => (
-        <button key={choice} type="button" aria-pressed={choice === unit} onClick={() => onChange(choice)}>
-          {t(`shared:unit.${choice}`)}
-        </button>
-      ))}
-    </fieldset>
+    <Suspense fallback={null}>
+      <KeypadView {...props} acts={acts} choices={choices} />
+    </Suspense>
   )
 }
 

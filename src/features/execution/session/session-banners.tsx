@@ -4,8 +4,6 @@ import type { Session } from '#contract/session.ts'
 import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
 import { lastCompleted } from '#domain/session/set-order.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
-import { askForNotifications, lockedScreenAbility } from '#platform/device/rest-notification.ts'
-import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { StorageErrorReason } from '#storage/storage-error.ts'
@@ -68,55 +66,4 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
       {t('forgottenText', { when: when.format(millisecondsOf(last)) })}
     </Banner>
   )
-}
-
-const TOLD_KEY = 'barra.told-locked-screen'
-
-/** Explains once, in advance, this phone's behavior with a locked screen. */
-export function LockedScreenBanner() {
-  const { t } = useTranslation('execution')
-  const [isTold, setIsTold] = useState(wasTold)
-  const [ability, setAbility] = useState(lockedScreenAbility)
-  // A computer's screen does not lock between two sets.
-  if (isTold || !isHandheld()) return null
-
-  const answer = () => {
-    rememberTold()
-    setIsTold(true)
-  }
-  const allow = async () => {
-    await askForNotifications()
-    setAbility(lockedScreenAbility())
-  }
-  return (
-    <Banner
-      tone="info"
-      action={
-        <span className="actions">
-          {ability === 'may-notify' && (
-            <Button size="small" onClick={() => void allow()}>
-              {t('locked.allow')}
-            </Button>
-          )}
-          <Button size="small" onClick={answer}>
-            {t('locked.ok')}
-          </Button>
-        </span>
-      }
-    >
-      {t(`locked.${ability}`)}
-    </Banner>
-  )
-}
-
-function isHandheld(): boolean {
-  return matchMedia('(pointer: coarse)').matches
-}
-
-function wasTold(): boolean {
-  return safeLocalStorage.read(TOLD_KEY) !== null
-}
-
-function rememberTold(): void {
-  safeLocalStorage.write(TOLD_KEY, new Date().toISOString())
 }

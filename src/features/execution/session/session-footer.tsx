@@ -1,16 +1,20 @@
-import { Check, Flag, Play, Plus } from 'lucide-react'
+import { Check, Play, Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session } from '#contract/session.ts'
+import type { Rest, Session } from '#contract/session.ts'
+import { clockText } from '#domain/time/duration.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
+import { COMPLETES } from '#shared/still-ticks.ts'
 import { Button } from '#ui/button.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
-import { RestFooter, TimedFooter } from './clock-footers.tsx'
+import { FinishButton, RestFooter, TimedFooter } from './clock-footers.tsx'
 import styles from './footer.module.css'
+import type { SessionPhase } from './session-state.ts'
+import { useNow } from './use-now.ts'
 import { usePhrases } from './use-phrases.ts'
-import type { SessionPhase } from './use-session-machine.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
 type SessionFooterProps = {
@@ -20,10 +24,11 @@ type SessionFooterProps = {
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
 }
 
-/** The next action, in thumb reach. */
-export function SessionFooter(props: SessionFooterProps) {
+/** The next action, in thumb reach; `children` are above it. */
+export function SessionFooter({ children, ...props }: SessionFooterProps & { readonly children: ReactNode }) {
   return (
     <footer className={styles.footer} tabIndex={-1} {...useKeptFocus()}>
+      {children}
       <Content {...props} />
     </footer>
   )
@@ -61,19 +66,12 @@ function Content({ where, session, activeSet, timed }: SessionFooterProps) {
       </Single>
     )
   }
-  if (timed) return <TimedFooter timed={timed.clock} name={`${timed.set.exercise.name} · ${name(timed.set)}`} />
+  if (timed) return <TimedFooter timed={timed.clock} name={`${name(timed.set)} · ${timed.set.exercise.name}`} />
   if (where === 'resting' && session.rest) return <RestFooter rest={session.rest} next={activeSet} />
-  if (activeSet) return <ToDo activeSet={activeSet} />
+  if (activeSet) return <ToDo activeSet={activeSet} rest={session.rest} />
   return session.exercises.length > 0 ? (
     <Single text={t('allDoneText')}>
-      <Button
-        variant="primary"
-        icon={Flag}
-        className={styles.primary}
-        onClick={() => open({ type: 'ending', outcome: 'completed' })}
-      >
-        {t('finishWorkout')}
-      </Button>
+      <FinishButton />
     </Single>
   ) : (
     <Single text={t('emptyTitle')}>
@@ -93,7 +91,9 @@ function Single({ text, children }: { readonly text: ReactNode; readonly childre
   )
 }
 
-function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
+type ToDoProps = { readonly activeSet: ActiveSet; readonly rest: Rest | null }
+
+function ToDo({ activeSet, rest }: ToDoProps) {
   const { controls } = useWorkout()
   const { t } = useTranslation('execution')
   const formatters = useSetFormatters()
@@ -110,7 +110,8 @@ function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
     <Single
       text={
         <>
-          <strong>{exercise.name}</strong> · {name(activeSet)}
+          {rest && <RestOver rest={rest} />}
+          <strong>{name(activeSet)}</strong> · {exercise.name}
         </>
       }
     >
@@ -124,10 +125,32 @@ function ToDo({ activeSet }: { readonly activeSet: ActiveSet }) {
           </Button>
         </div>
       ) : (
-        <Button variant="primary" icon={Check} className={styles.primary} onClick={onComplete}>
+        <Button
+          variant="primary"
+          icon={Check}
+          className={styles.primary}
+          onClick={onComplete}
+          {...{ [COMPLETES]: set.id }}
+        >
           {words}
         </Button>
       )}
     </Single>
+  )
+}
+
+/** Later, the lifter was away. */
+const MAX_OVER_MS = 15 * 60_000
+
+/** A rest that has ended, and how long ago: it may have been heard by nobody. */
+function RestOver({ rest }: { readonly rest: Rest }) {
+  const { t } = useTranslation('execution')
+  const endedAtMs = millisecondsOf(rest.endsAt)
+  const now = useNow(endedAtMs)
+  if (now - endedAtMs > MAX_OVER_MS) return null
+  return (
+    <span className={styles.over}>
+      {t('notice.title')} <time>+{clockText(Math.max(0, Math.floor((now - endedAtMs) / 1_000)))}</time>
+    </span>
   )
 }

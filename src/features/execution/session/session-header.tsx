@@ -9,6 +9,7 @@ import {
   Play,
   Plus,
   Share2,
+  Trash2,
   Undo2,
 } from 'lucide-react'
 import { memo } from 'react'
@@ -47,11 +48,16 @@ export const SessionHeader = memo(function SessionHeader({ session, backTo, canU
           <span aria-hidden>
             {done}/{sets.length}
           </span>
-          <span className="visually-hidden">{t('progress', { done, total: sets.length })}</span>
+          <span className="visually-hidden">{t('progress', { done, count: sets.length })}</span>
         </p>
       </div>
       <IconButton label={t('shared:undo')} icon={Undo2} disabled={!canUndo} onClick={controls.undo} />
-      <SessionMenu id={session.id} isPaused={session.pausedAt !== null} canReorder={session.exercises.length > 1} />
+      <SessionMenu
+        id={session.id}
+        isPaused={session.pausedAt !== null}
+        canReorder={session.exercises.length > 1}
+        isBlank={done === 0}
+      />
       <Button size="small" className={styles.finish} onClick={() => open({ type: 'ending', outcome: 'completed' })}>
         {t('finish')}
       </Button>
@@ -59,10 +65,16 @@ export const SessionHeader = memo(function SessionHeader({ session, backTo, canU
   )
 })
 
-type SessionMenuProps = { readonly id: Session['id']; readonly isPaused: boolean; readonly canReorder: boolean }
+type SessionMenuProps = {
+  readonly id: Session['id']
+  readonly isPaused: boolean
+  readonly canReorder: boolean
+  /** Nothing is logged: it can go without a trace. */
+  readonly isBlank: boolean
+}
 
-const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder }: SessionMenuProps) {
-  const { actions, open } = useWorkout()
+const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder, isBlank }: SessionMenuProps) {
+  const { actions, open, discard } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
   const navigate = useNavigate()
   const { account } = useDatabase()
@@ -85,12 +97,14 @@ const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder }: Sess
       onSelect: () => void navigate(sendSessionPath(id, account === GUEST_ACCOUNT)),
     },
     ...(hasKeyboard() ? [{ label: t('shortcuts'), icon: CircleHelp, onSelect: () => open({ type: 'help' }) }] : []),
-    {
-      label: t('abandon'),
-      icon: CircleSlash,
-      danger: true,
-      onSelect: () => open({ type: 'ending', outcome: 'abandoned' }),
-    },
+    isBlank
+      ? { label: t('discard'), icon: Trash2, danger: true, onSelect: discard }
+      : {
+          label: t('abandon'),
+          icon: CircleSlash,
+          danger: true,
+          onSelect: () => open({ type: 'ending', outcome: 'abandoned' }),
+        },
   ]
   return <Menu label={t('options')} items={items} />
 })

@@ -47,6 +47,8 @@ async function open(session: Session) {
             preferences={somePreferences()}
             backTo="/"
             onEnded={({ id }, outcome, isEndedHere) => ended.push({ id, outcome, isEndedHere })}
+            onDiscarded={() => ended.push({ outcome: 'discarded' })}
+            onRestored={({ id }) => ended.push({ id, outcome: 'restored' })}
           />
         </DatabaseProvider>
       </ToastProvider>
@@ -64,7 +66,7 @@ test('a tick in a session of 300 sets draws no row of another exercise again', a
   const drawn = vi.mocked(valuesToLog)
   drawn.mockClear()
   await first.getByRole('button', { name: 'Log Set 1', exact: true }).click()
-  await expect.element(first.getByRole('button', { name: /^Set 1 logged, on this device/ })).toBeInTheDocument()
+  await expect.element(first.getByRole('button', { name: /^Set 1 logged on this device/ })).toBeInTheDocument()
   const own = new Set<string>(session.exercises[0]?.sets.map(({ id }) => id))
   expect(drawn.mock.calls.filter(([{ id }]) => !own.has(id))).toEqual([])
   expect(drawn.mock.calls.length).toBeLessThan(3 * own.size)
@@ -80,6 +82,18 @@ test('a workout ends once its end is on the disk', async () => {
   expect(await sessionById(db, session.id).get()).toMatchObject({ status: 'completed' })
 })
 
+test('an accidental start leaves no trace, and comes back when that is undone', async () => {
+  const session = aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets: [aSet()] })] })
+  const { db, ended } = await open(session)
+  await page.getByRole('button', { name: 'Workout options' }).click()
+  await page.getByRole('menuitem', { name: 'Discard workout' }).click()
+  await expect.poll(() => ended).toEqual([{ outcome: 'discarded' }])
+  expect(await sessionById(db, session.id).get()).toBeNull()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => ended.at(-1)).toEqual({ id: session.id, outcome: 'restored' })
+  expect(await runningSessions(db).get()).toMatchObject([{ id: session.id }])
+})
+
 test('keys skip a rest only while it runs', async () => {
   const sets = [aSet(), aSet({ orderKey: 'a1' })]
   const { db } = await open(aSession({ startedAt: new Date().toISOString(), exercises: [aSessionExercise({ sets })] }))
@@ -87,9 +101,9 @@ test('keys skip a rest only while it runs', async () => {
   await userEvent.keyboard('s+')
   await expect.element(undo).toBeDisabled()
   await userEvent.keyboard('l')
-  await expect.element(page.getByRole('timer', { name: 'Rest left' })).toBeVisible()
+  await expect.element(page.getByRole('timer', { name: 'Rest time left' })).toBeVisible()
   await userEvent.keyboard('s')
-  await expect.element(page.getByRole('timer', { name: 'Rest left' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('timer', { name: 'Rest time left' })).not.toBeInTheDocument()
   const [running] = await runningSessions(db).get()
   await expect.poll(async () => running && (await sessionById(db, running.id).get())?.rest).toBeNull()
 })

@@ -6,37 +6,51 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
+import { whenIdle } from '#shared/when-idle.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { activeSetOf } from '../sets/active-set.ts'
 import { OnServer } from '../sets/set-state.tsx'
+import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts'
-import { activeSetIdIn } from './execution.machine.ts'
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
-import { FieldKeypad } from './field-keypad.tsx'
-import { ForgottenBanner, LockedScreenBanner, UnsavedBanner } from './session-banners.tsx'
+import { FieldKeypad, loadKeypad } from './field-keypad.tsx'
+import { mustTellOfLockedScreen } from './locked-screen.ts'
+import { ForgottenBanner, UnsavedBanner } from './session-banners.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
+import { useDiscard } from './use-discard.ts'
+import { useRoomForPane } from './use-room-for-pane.ts'
 import { useRunningSession } from './use-running-session.ts'
-import { phaseOf, stateBehind } from './use-session-machine.ts'
+import { stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
+import { useStillTicks } from './use-still-ticks.ts'
 
-// Overlays are not needed to log a set: they load from the precache on first use.
+const ExercisePane = lazy(() => import('./exercise-pane.tsx'))
+const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
+
+// Overlays are not needed to log a set: they load from the precache on first use, the keypad before that.
 const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
 const EndingDialog = lazy(() => import('../sheets/ending-dialog.tsx'))
+
+const KEYPAD_AT_THE_LATEST_MS = 500
 
 export type SessionScreenProps = {
   readonly read: Session
   readonly preferences: Preferences
   readonly backTo: string
   readonly onEnded: (session: Session, outcome: 'completed' | 'abandoned', isEndedHere: boolean) => void
+  readonly onDiscarded: () => void
+  /** After discarding was undone, wherever the person is by then. */
+  readonly onRestored: (session: Session) => void
 }
 
-export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScreenProps) {
+export function SessionScreen(props: SessionScreenProps) {
+  const { read, preferences, backTo, onEnded, onDiscarded, onRestored } = props
   const { t } = useTranslation('execution')
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [hadSheet, setHadSheet] = useState(false)
@@ -44,42 +58,55 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
   const [words] = useState(() => createStore({ text: '', turn: 0 }))
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
-  const { store, behind, edits, actions, suggestions } = running
-  const { controls, actor, timed, typing, keys } = useSetControls(running, preferences, say)
+  const { store, behind, edits, actions, suggestions, records } = running
+  useStillTicks(store, suggestions, preferences)
+  const { controls, machine, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
-  const state = useStore(useMemo(() => stateBehind(actor, store, behind), [actor, store, behind]))
-  const where = phaseOf(state)
-  const activeSetId = activeSetIdIn(state.context)
-  const { isEndingHere } = state.context
+  const state = useStore(useMemo(() => stateBehind(machine, store, behind), [machine, store, behind]))
+  const { phase: where, activeSetId, isEndingHere } = state
   const activeSet = useMemo(() => activeSetOf(session, activeSetId, suggestions), [session, activeSetId, suggestions])
   const typedSet = typing && activeSetOf(session, typing.setId, suggestions)
   // One that was logged or removed meanwhile is not held against the clock any more.
   const timedSet = timed && activeSetOf(session, timed.setId, suggestions)
+  const { discard } = useStableCallbacks({ discard: useDiscard(store, onDiscarded, onRestored) })
   const workout = useMemo((): Workout => {
     const open: Workout['open'] = (over) =>
-      over.type === 'ending' ? actor.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
-    return { store, actions, preferences, controls, open, say }
-  }, [store, actions, preferences, controls, actor, say])
+      over.type === 'ending' ? machine.send({ type: 'ending.asked', outcome: over.outcome }) : setSheet(over)
+    return { store, actions, preferences, controls, open, say, discard, records }
+  }, [store, actions, preferences, controls, machine, say, discard, records])
 
   const [chosenExerciseId, setChosenExerciseId] = useState<SessionExerciseId | null>(null)
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
+  const shownExercise = session.exercises.find(({ id }) => id === shownExerciseId)
+  const hasRoomForPane = useRoomForPane()
   const [handledSetId, setHandledSetId] = useState(activeSetId)
   if (handledSetId !== activeSetId) {
     setHandledSetId(activeSetId)
     setChosenExerciseId(null)
   }
+  const [mustTell, setMustTell] = useState(mustTellOfLockedScreen)
+  const tells = mustTell && where === 'resting'
   const unsavedSetId = failure === null ? undefined : queue[0]?.setIds[0]
   useScrollToSet(unsavedSetId ?? typing?.setId ?? activeSetId, typing !== null)
   const end = useEffectEvent((outcome: 'completed' | 'abandoned') => onEnded(session, outcome, isEndingHere))
   useEffect(() => {
     if (where === 'completed' || where === 'abandoned') end(where)
   }, [where])
+  // The first figure may be typed before anything is logged.
+  useEffect(() => whenIdle(() => void loadKeypad().catch(() => undefined), KEYPAD_AT_THE_LATEST_MS), [])
 
   return (
     <WorkoutContext value={workout}>
       {!typing && <Shortcuts activeSet={activeSet} isResting={where === 'resting'} />}
       <OnServer session={stored}>
-        <div className={classNames(styles.screen, typing && styles.typing, failure && styles.failing)}>
+        <div
+          className={classNames(
+            styles.screen,
+            typing && styles.typing,
+            failure && styles.failing,
+            tells && styles.telling,
+          )}
+        >
           <SessionHeader session={session} backTo={backTo} canUndo={steps.length > 0} />
           <ExerciseNav session={session} shownExerciseId={shownExerciseId} onShow={setChosenExerciseId} />
           <div className={styles.main}>
@@ -91,7 +118,6 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
             <div className={styles.list}>
               {running.hasRecovered && <Banner tone="success">{t('recovered')}</Banner>}
               <ForgottenBanner session={session} />
-              <LockedScreenBanner />
               {session.note !== '' && (
                 <button type="button" className={styles.note} onClick={() => setSheet({ type: 'note' })}>
                   {session.note}
@@ -117,18 +143,32 @@ export function SessionScreen({ read, preferences, backTo, onEnded }: SessionScr
               )}
             </div>
           </div>
+          {hasRoomForPane && shownExercise && (
+            <Suspense fallback={null}>
+              <ExercisePane
+                exercise={shownExercise}
+                activeSet={activeSet?.exercise.id === shownExerciseId ? activeSet : null}
+              />
+            </Suspense>
+          )}
           <SessionFooter
             where={where}
             session={session}
             activeSet={activeSet}
             timed={timed && timedSet?.set.completedAt === null ? { clock: timed, set: timedSet } : null}
-          />
+          >
+            {tells && (
+              <Suspense fallback={null}>
+                <LockedScreenNotice onRead={() => setMustTell(false)} />
+              </Suspense>
+            )}
+          </SessionFooter>
           {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
         </div>
         <Announcer words={words} />
         <Suspense fallback={null}>
           {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={() => setSheet(null)} />}
-          {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog actor={actor} />}
+          {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog machine={machine} />}
         </Suspense>
       </OnServer>
     </WorkoutContext>

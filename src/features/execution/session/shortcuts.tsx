@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
+import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
-import { fieldsOf } from '../sets/set-entry.ts'
+import { effortIn, fieldsOf } from '../sets/set-entry.ts'
 import { useWorkout } from '../sets/workout.ts'
 import { placeOf } from './place.ts'
-
-const REST_STEP_SECONDS = 15
 
 type ShortcutsProps = { readonly activeSet: ActiveSet | null; readonly isResting: boolean }
 
@@ -20,8 +19,10 @@ export function Shortcuts({ activeSet, isResting }: ShortcutsProps) {
     if (setId) controls.chooseSet(setId)
   }
   const openField = (index: number) => {
-    const field = activeSet && fieldsOf(activeSet.exercise.kind, preferences.effort)[index]
-    if (field) controls.openField(activeSet.set.id, field)
+    if (!activeSet) return
+    const { exercise, set } = activeSet
+    const field = fieldsOf(exercise.kind, effortIn(exercise, preferences.effort))[index]
+    if (field) controls.openField(set.id, field)
   }
   const actionOf = (key: string): (() => unknown) | undefined => {
     switch (key) {

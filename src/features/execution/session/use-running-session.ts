@@ -4,6 +4,7 @@ import type { Session } from '#contract/session.ts'
 import { useStore } from '#shared/use-store.ts'
 import { sessionActions } from '../editing/session-actions.ts'
 import { useSessionStore } from '../editing/use-session-store.ts'
+import { useSetRecords } from '../records/set-record-store.ts'
 import type { Suggestions } from '../sets/active-set.ts'
 import { usePercentLoads } from '../sets/percent-loads.ts'
 import { usePrevious } from '../sets/previous.ts'
@@ -20,6 +21,7 @@ export function useRunningSession(read: Session, preferences: Preferences) {
   const actions = useMemo(() => sessionActions(store, usual.restSeconds), [store, usual])
   const previous = usePrevious(shown)
   const loads = usePercentLoads(shown, preferences)
+  const records = useSetRecords(store)
   const suggestions = useMemo((): Suggestions => ({ previous, loads }), [previous, loads])
-  return { store, behind, edits, actions, suggestions, copies, hasRecovered }
+  return { store, behind, edits, actions, suggestions, records, copies, hasRecovered }
 }

@@ -14,7 +14,7 @@ beforeAll(() => setupI18n('en-US', ['execution']))
 
 const PREFERENCES = somePreferences({ defaultRestSeconds: 90 })
 
-type Shown = ReturnType<typeof useSetControls> & Pick<ReturnType<typeof useRunningSession>, 'store'>
+type Shown = ReturnType<typeof useSetControls> & Pick<ReturnType<typeof useRunningSession>, 'store' | 'records'>
 type ControlledProps = {
   readonly read: Session
   readonly say: (text: string) => void
@@ -23,18 +23,23 @@ type ControlledProps = {
 
 function Controlled({ read, say, show }: ControlledProps) {
   const running = useRunningSession(read, PREFERENCES)
-  show({ ...useSetControls(running, PREFERENCES, say), store: running.store })
+  show({ ...useSetControls(running, PREFERENCES, say), store: running.store, records: running.records })
   return null
 }
 
-/** A workout of one exercise that runs; `timedSet` is how this device left off with a set against the clock. */
-async function run(sets: SessionSet[], given: Parameters<typeof aSessionExercise>[0] = {}, timedSet?: object) {
+/** A workout of one exercise that runs, after `earlier` ones; `timedSet` is how this device left off against the clock. */
+async function run(
+  sets: SessionSet[],
+  given: Parameters<typeof aSessionExercise>[0] = {},
+  timedSet?: object,
+  earlier: readonly Session[] = [],
+) {
   const session = aSession({ exercises: [aSessionExercise({ sets, ...given })] })
   const key = `barra.timed-set.${session.id}`
   if (timedSet) localStorage.setItem(key, JSON.stringify(timedSet))
   onTestFinished(() => localStorage.removeItem(key))
   const db = await openTestDatabase()
-  await insertDocument(db, 'sessions', session)
+  for (const each of [...earlier, session]) await insertDocument(db, 'sessions', each)
   const say = vi.fn()
   let latest: Shown | undefined
   render(
@@ -64,7 +69,7 @@ test('a completed set is on the disk with the values it showed, and its rest run
   const { now, shown, stored, say } = await run([first, aSet({ orderKey: 'a1' })])
   now().controls.completeSet(first.id)
   expect(shown().rest?.afterSetId).toBe(first.id)
-  expect(now().actor.getSnapshot().matches({ active: 'resting' })).toBe(true)
+  expect(now().machine.current().phase).toBe('resting')
   expect(say).toHaveBeenCalledExactlyOnceWith('Set 1 logged: 80\u00a0kg ×\u00a05. Rest 1:30.')
   await expect.poll(async () => (await stored())?.[0]?.completedAt).toBeTruthy()
 })
@@ -112,6 +117,43 @@ test('a set against the clock is logged with the time it was held when it is com
   await expect.poll(() => now().timed).toBeNull()
 })
 
+test('a set against the clock that is cancelled is not logged', async () => {
+  const plank = aSet({ weight: null, reps: null, seconds: 60 })
+  const { now, set, say } = await run(
+    [plank],
+    { kind: 'time' },
+    { setId: plank.id, startedAtMs: Date.now() - 45_000, endsAtMs: null },
+  )
+  now().controls.cancelTimer()
+  await expect.poll(() => now().timed).toBeNull()
+  expect(set(0)).toMatchObject({ completedAt: null, seconds: 60 })
+  expect(say).toHaveBeenCalledExactlyOnceWith('Undone')
+})
+
+test('a record is announced with its set, and goes when the set is taken back', async () => {
+  const first = aSet({ weight: { value: 120, unit: 'kg' }, reps: 8 })
+  const earlier = aSession({
+    status: 'completed',
+    startedAt: '2026-01-01T18:00:00.000Z',
+    exercises: [aSessionExercise({ sets: [aSet({ completedAt: '2026-01-01T18:10:00.000Z', reps: 8 })] })],
+  })
+  const { now, say } = await run([first, aSet({ orderKey: 'a1' })], {}, undefined, [earlier])
+  const isRecord = () => now().records.current().bySet.has(first.id)
+  await vi.waitFor(
+    () => {
+      now().store.undo()
+      now().controls.completeSet(first.id)
+      expect(isRecord()).toBe(true)
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  expect(say).toHaveBeenLastCalledWith(
+    'Set 1 logged: 120\u00a0kg ×\u00a08. Rest 1:30. Record: 120\u00a0kg ×\u00a08, before 100\u00a0kg ×\u00a08',
+  )
+  now().store.undo()
+  expect(isRecord()).toBe(false)
+})
+
 test('a countdown that ran out while the app was away has completed its set at that moment', async () => {
   const plank = aSet({ weight: null, reps: null, seconds: 60 })
   const endsAtMs = Date.now() - 10_000
@@ -128,9 +170,9 @@ test('a countdown that ran out while the app was away has completed its set at t
 test('a chosen set is the active one until it is done', async () => {
   const sets = [aSet(), aSet({ orderKey: 'a1' })] as const
   const { now } = await run([...sets])
-  const chosen = () => now().actor.getSnapshot().context.chosenSetId
+  const chosen = () => now().machine.current().activeSetId
   now().controls.chooseSet(sets[1].id)
-  expect(chosen()).toBe(sets[1].id)
+  await expect.poll(chosen).toBe(sets[1].id)
   now().controls.completeSet(sets[1].id)
-  expect(chosen()).toBeNull()
+  expect(chosen()).toBe(sets[0].id)
 })

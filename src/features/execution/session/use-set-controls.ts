@@ -9,6 +9,7 @@ import { vibrate } from '#platform/device/vibration.ts'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { type ActiveSet, activeSetOf } from '../sets/active-set.ts'
 import { unitsFor } from '../sets/set-entry.ts'
+import { useRecordPhrase } from '../sets/set-record.tsx'
 import { focusField } from '../sets/set-row.tsx'
 import { useKeypad } from '../sets/use-keypad.ts'
 import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
@@ -20,12 +21,13 @@ import { heldSeconds, useTimedSet } from './use-timed-set.ts'
 
 /** The acts on sets, with the machine, the keypad and the timer that they share. */
 export function useSetControls(
-  { store, actions, suggestions }: RunningSession,
+  { store, actions, suggestions, records }: RunningSession,
   preferences: Preferences,
   say: (text: string) => void,
 ) {
   const { t } = useTranslation('execution')
   const phrases = usePhrases()
+  const recordPhrase = useRecordPhrase()
   const sayLimit = useLimitNotice()
   const prepareSet = (setId: SetId | null) => activeSetOf(store.current().shown, setId, suggestions)
 
@@ -33,9 +35,11 @@ export function useSetControls(
     const values = { ...set.values, seconds }
     actions.completeSet(set.set.id, values, atMs)
     if (preferences.vibration) vibrate('set ticked')
-    say(phrases.logged({ ...set, values }, restRemainingMs(store.current().shown.rest, atMs)))
+    const logged = phrases.logged({ ...set, values }, restRemainingMs(store.current().shown.rest, atMs))
+    const record = records.current().bySet.get(set.set.id)
+    say(record ? `${logged} ${recordPhrase(set.exercise.kind, values, record)}` : logged)
   }
-  const actor = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
+  const machine = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
     const next = prepareSet(nextSetId)
     say(phrases.restOver(next))
     if (isLate) return
@@ -73,12 +77,16 @@ export function useSetControls(
       keys.close()
       complete(set)
     },
-    chooseSet: (setId) => actor.send({ type: 'set.chosen', setId }),
+    chooseSet: (setId) => machine.send({ type: 'set.chosen', setId }),
     openField(setId, field, firstKey) {
       const set = prepareSet(setId)
       if (set) openField(set, field, firstKey)
     },
     startTimer: (setId) => timer.start(setId, prepareSet(setId)?.values.seconds ?? null),
+    cancelTimer() {
+      timer.clear()
+      say(t('undone'))
+    },
     addSet(exerciseId) {
       const limit = limitOnSets(store.current().shown, exerciseId)
       if (limit) sayLimit(limit)
@@ -90,5 +98,5 @@ export function useSetControls(
     },
   })
 
-  return { controls, actor, timed: timer.timed, typing, keys }
+  return { controls, machine, timed: timer.timed, typing, keys }
 }

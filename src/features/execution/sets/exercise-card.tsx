@@ -15,22 +15,24 @@ import {
 } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
 import type { SessionExercise } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { carriedSets } from '#domain/session/carried-sets.ts'
 import type { PercentLoads } from '#domain/session/percent-load.ts'
 import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
+import { workingRestSeconds } from '#domain/session/rest-after.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
+import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
-import { useAccount } from '#platform/account/account.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import styles from './exercise-card.module.css'
 import { ProgressionLine } from './progression-line.tsx'
-import { fieldsOf } from './set-entry.ts'
+import { effortIn, fieldsOf, unitInHead } from './set-entry.ts'
 import { fieldLabel, SetRow } from './set-row.tsx'
 import type { OpenKeypad } from './use-keypad.ts'
 import { useUndoNotice } from './use-undo-notice.ts'
@@ -42,7 +44,7 @@ type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps & { readonly is
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
   const { exercise, isCurrent, isFirst, isLast, canJoin, previous, loads, activeSetId, typing } = props
   const { effort } = useWorkout().preferences
-  const hasThreeFields = fieldsOf(exercise.kind, effort).length > 2
+  const hasThreeFields = fieldsOf(exercise.kind, effortIn(exercise, effort)).length > 2
   return (
     <section
       id={`exercise-${exercise.id}`}
@@ -66,23 +68,33 @@ type ExerciseSetsProps = {
 function ExerciseSets(props: ExerciseSetsProps) {
   const { exercise, previous, loads, activeSetId, typing } = props
   const { preferences, controls } = useWorkout()
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   const numbers = useMemo(() => numberSets(exercise.sets), [exercise.sets])
   const before = useMemo(() => matchPrevious(previous, exercise.sets), [previous, exercise.sets])
   const carried = useMemo(() => carriedSets(exercise.sets), [exercise.sets])
+  const suggested = exercise.sets.map((_, index) => before[index] ?? carried[index] ?? null)
+  const units: SetUnits = {
+    weight: unitInHead('weight', exercise.sets, suggested, preferences.weightUnit),
+    distance: unitInHead('distance', exercise.sets, suggested, preferences.distanceUnit),
+  }
+  const fields = fieldsOf(exercise.kind, effortIn(exercise, preferences.effort))
   return (
     <>
       <div className={styles.columns} aria-hidden>
         <span className={styles.columnSet}>{t('column.set')}</span>
         <span className={styles.columnPrevious}>{t('column.previous')}</span>
-        {fieldsOf(exercise.kind, preferences.effort).map((field) => (
-          <span
-            key={field}
-            className={field === 'weight' || field === 'distance' ? styles.columnWide : styles.columnNarrow}
-          >
-            {t(fieldLabel(exercise.kind, field))}
-          </span>
-        ))}
+        {fields.map((field) =>
+          field === 'weight' || field === 'distance' ? (
+            <span key={field} className={styles.columnWide}>
+              {signOf(exercise.kind, field)}
+              {t(`shared:unit.${units[field]}`)}
+            </span>
+          ) : (
+            <span key={field} className={styles.columnNarrow}>
+              {t(fieldLabel(exercise.kind, field))}
+            </span>
+          ),
+        )}
         <span className={styles.columnTick} />
       </div>
       <List className={styles.sets}>
@@ -93,9 +105,12 @@ function ExerciseSets(props: ExerciseSetsProps) {
             kind={exercise.kind}
             number={numbers.get(set.id)?.number ?? 1}
             total={numbers.get(set.id)?.of ?? 1}
+            fields={fields}
             previous={before[index] ?? null}
             carried={carried[index] ?? null}
             loads={loads}
+            weightUnit={units.weight}
+            distanceUnit={units.distance}
             isActive={activeSetId === set.id}
             typing={typing?.setId === set.id ? typing : null}
           />
@@ -114,6 +129,13 @@ function ExerciseSets(props: ExerciseSetsProps) {
   )
 }
 
+/** Weight on a belt, or assistance, as the figures below are meant. */
+function signOf(kind: ExerciseKind, field: SetFigure): string {
+  if (field !== 'weight') return ''
+  if (kind === 'weighted-bodyweight') return '+'
+  return kind === 'assisted-bodyweight' ? '\u2212' : ''
+}
+
 type ExerciseHeaderProps = {
   readonly exercise: SessionExercise
   readonly isFirst: boolean
@@ -127,7 +149,7 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
   const { t } = useTranslation(['execution', 'shared'])
   const offerUndo = useUndoNotice()
   const { id, name, note, exerciseNote, progression } = exercise
-  const rest = restText(exercise.restSeconds ?? preferences.defaultRestSeconds, t('noRest'))
+  const rest = restText(workingRestSeconds(exercise, preferences.defaultRestSeconds), t('noRest'))
   const openSheet = (type: Extract<OpenSheet, { readonly exerciseId: unknown }>['type']) => () =>
     open({ type, exerciseId: id })
   const moveBy = (by: 1 | -1) => () => {
@@ -136,10 +158,8 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
   }
   const remove = () => offerUndo(t('exerciseRemoved', { name }), actions.removeExercise(id))
   const item = (icon: LucideIcon, label: string, onSelect: () => void): MenuItem => ({ label, icon, onSelect })
-  // The exercise's own screen requires an account.
-  const hasAccount = useAccount() !== null
   const items: MenuItem[] = [
-    ...(hasAccount ? [item(History, t('exerciseHistory'), openSheet('history'))] : []),
+    item(History, t('exerciseHistory'), openSheet('history')),
     ...(exercise.kind === 'weight-reps' ? [item(Flame, t('warmUp'), openSheet('warm-up'))] : []),
     item(NotebookPen, t('note'), openSheet('exercise-note')),
     item(Timer, t('rest'), openSheet('rest')),
@@ -153,7 +173,11 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
   return (
     <header className={styles.header}>
       <div className={styles.title}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          <button type="button" className={styles.open} onClick={openSheet('history')}>
+            {name}
+          </button>
+        </h2>
         {exercise.oneSided && <p className={styles.perSide}>{t('shared:perSide')}</p>}
       </div>
       <button type="button" className={styles.rest} aria-label={t('restFor', { rest })} onClick={openSheet('rest')}>

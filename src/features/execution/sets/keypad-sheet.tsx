@@ -1,5 +1,5 @@
 import { ArrowRight, Check, ChevronDown, Delete, X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -14,8 +14,9 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 type KeypadSheetProps = {
   readonly label: string
   readonly title: string
-  /** Beside the title: the unit, the rest that is left. */
-  readonly aside: ReactNode
+  /** The rest that is left. */
+  readonly clock: ReactNode
+  readonly unit: ReactNode
   /** Above the keys: plates, a hint. */
   readonly extra: ReactNode
   readonly onClose: () => void
@@ -24,7 +25,7 @@ type KeypadSheetProps = {
 }
 
 /** Our own keys for a figure. They stay at the same place for every field; extras of a field are above them. */
-export function KeypadSheet({ label, title, aside, extra, onClose, onCancel, children }: KeypadSheetProps) {
+export function KeypadSheet({ label, title, clock, unit, extra, onClose, onCancel, children }: KeypadSheetProps) {
   const { t } = useTranslation('execution')
   // The field keeps the focus, so that a hardware keyboard still types into it.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
@@ -32,9 +33,12 @@ export function KeypadSheet({ label, title, aside, extra, onClose, onCancel, chi
     <section className={styles.keypad} aria-label={label} data-keypad onMouseDown={keepFocus}>
       <div className={styles.top}>
         <h2 className={styles.title}>{title}</h2>
-        {aside}
-        <IconButton label={t('key.cancel')} icon={X} onClick={onCancel} />
-        <IconButton label={t('key.close')} icon={ChevronDown} onClick={onClose} />
+        <div className={styles.clock}>{clock}</div>
+        <div>{unit}</div>
+        <div className={styles.closing}>
+          <IconButton label={t('key.cancel')} icon={X} onClick={onCancel} />
+          <IconButton label={t('key.close')} icon={ChevronDown} onClick={onClose} />
+        </div>
       </div>
       <div className={styles.extra}>{extra}</div>
       <div className={styles.keys}>{children}</div>
@@ -57,14 +61,14 @@ export function Digits({ mark, onKey }: DigitsProps) {
           {digit}
         </Key>
       ))}
-      {mark === null ? (
-        <span />
-      ) : (
+      {mark !== null && (
         <Key label={t('key.decimal')} onPress={() => onKey({ type: 'decimal' })}>
           {mark}
         </Key>
       )}
-      <Key onPress={() => onKey({ type: 'digit', digit: 0 })}>0</Key>
+      <Key isWide={mark === null} onPress={() => onKey({ type: 'digit', digit: 0 })}>
+        0
+      </Key>
       <Key
         label={t('key.backspace')}
         onPress={() => onKey({ type: 'backspace' })}
@@ -80,26 +84,38 @@ export function Digits({ mark, onKey }: DigitsProps) {
 type ChoicesProps = {
   readonly choices: readonly number[]
   readonly chosen: number | null
+  /** Whether the last choice is the hardest, rather than the first. */
+  readonly isHardLast: boolean
   readonly onChoose: (value: number | null) => void
 }
 
-/** Values to choose from instead of digits, such as RPE. */
-export function Choices({ choices, chosen, onChoose }: ChoicesProps) {
-  const { t } = useTranslation('execution')
+/** Values to choose from instead of digits, such as RPE. The harder, the hotter. */
+export function Choices({ choices, chosen, isHardLast, onChoose }: ChoicesProps) {
   const formatters = useSetFormatters()
+  const last = choices.length - 1
   return (
-    <div className={styles.digits}>
-      {choices.map((choice) => (
-        <Key key={choice} pressed={choice === chosen} onPress={() => onChoose(choice)}>
+    <div className={classNames(styles.digits, styles.choices)}>
+      {choices.map((choice, index) => (
+        <Key
+          key={choice}
+          heat={(isHardLast ? index : last - index) / last}
+          pressed={choice === chosen}
+          onPress={() => onChoose(choice)}
+        >
           {formatters.number(choice)}
         </Key>
       ))}
-      <span />
-      <span />
-      <Key label={t('key.clear')} quiet onPress={() => onChoose(null)}>
-        <Delete aria-hidden className="large-icon" />
-      </Key>
     </div>
+  )
+}
+
+/** In place of the step keys. */
+export function ClearKey({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation('execution')
+  return (
+    <Key label={t('key.clear')} quiet isTall onPress={onPress}>
+      <Delete aria-hidden className="large-icon" />
+    </Key>
   )
 }
 
@@ -159,11 +175,18 @@ type KeyProps = {
   readonly disabled?: boolean
   readonly quiet?: boolean
   readonly primary?: boolean
+  readonly isWide?: boolean
+  readonly isTall?: boolean
+  /** From 0 to 1: how much of the color of danger it has. */
+  readonly heat?: number
   readonly children: ReactNode
 }
 
-function Key({ label, onPress, onHold, pressed, disabled, quiet, primary, children }: KeyProps) {
+function Key(props: KeyProps) {
+  const { label, onPress, onHold, pressed, disabled, quiet, primary, isWide, isTall, heat, children } = props
   const hold = useHold(onPress, onHold)
+  // React's types do not include custom properties.
+  const heated = heat === undefined ? undefined : ({ '--heat': heat.toFixed(2) } as CSSProperties)
   return (
     <button
       type="button"
@@ -174,8 +197,12 @@ function Key({ label, onPress, onHold, pressed, disabled, quiet, primary, childr
         styles.key,
         quiet && styles.quiet,
         primary && styles.primary,
+        isWide && styles.wideKey,
+        isTall && styles.tallKey,
+        heated && styles.heated,
         pressed === true && styles.pressed,
       )}
+      style={heated}
       {...hold}
     >
       {children}

@@ -2,40 +2,48 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Weight } from '#contract/quantity.ts'
 import type { Bar } from '#domain/gym/bar.ts'
+import { plateColor, plateShare } from '#domain/gym/plate-color.ts'
 import { platesFor } from '#domain/gym/plates.ts'
-import { convertWeight } from '#domain/units.ts'
 import styles from './plates-on-bar.module.css'
 import { useSetFormatters } from './set-formatters.ts'
 
-const HEIGHT = 48
-const SLEEVE_START = 30
-const MAX_PLATE_WIDTH = 34
-const MIN_PLATE_WIDTH = 30
+const HEIGHT = 64
+const SLEEVE_START = 22
+const COLLAR = 6
+const PLATE_WIDTH = 26
 const GAP = 2
-const FIGURE = 12
-const MAX_PLATE_KG = 25
+const FIGURE = 13
 
 type PlatesOnBarProps = { readonly weight: Weight; readonly bar: Bar }
 
-/** One side of the bar with its plates, from the inside out, and the same as text. */
-export default function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
+/** One side of the bar with its plates, from the inside out, and the same in words. */
+export function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
   const { t } = useTranslation('execution')
   const formatters = useSetFormatters()
   const loading = useMemo(() => platesFor(weight, bar.weight, bar.plates), [weight, bar])
   const barText = formatters.weight(bar.weight)
-  if (!loading) return <p className={styles.words}>{t('lighterThanBar', { bar: barText })}</p>
+  if (!loading) return <p className={styles.bar}>{t('lighterThanBar', { bar: barText })}</p>
 
   const plates = loading.perSide.map((plate) => formatters.number(plate.value)).join(' + ')
-  const words = plates === '' ? t('barOnly', { bar: barText }) : t('perSide', { bar: barText, plates })
-  const missing = loading.missing > 0
+  const isEmpty = plates === ''
   return (
     <div className={styles.frame}>
-      <Drawing plates={loading.perSide} label={words} />
-      <p className={styles.words} aria-hidden={!missing}>
-        {missing
-          ? t('cannotLoad', { loaded: formatters.weight({ value: loading.loaded, unit: loading.unit }) })
-          : barText}
-      </p>
+      <Drawing
+        plates={loading.perSide}
+        label={isEmpty ? t('barOnly', { bar: barText }) : t('perSide', { bar: barText, plates })}
+      />
+      <div className={styles.words}>
+        {!isEmpty && (
+          <p aria-hidden className={styles.plates}>
+            <span className={styles.caption}>{t('plates.side')}</span> {plates}
+          </p>
+        )}
+        <p className={styles.bar} aria-hidden={loading.missing === 0}>
+          {loading.missing > 0
+            ? t('cannotLoad', { loaded: formatters.weight({ value: loading.loaded, unit: loading.unit }) })
+            : t('plates.bar', { bar: barText })}
+        </p>
+      </div>
     </div>
   )
 }
@@ -43,7 +51,7 @@ export default function PlatesOnBar({ weight, bar }: PlatesOnBarProps) {
 function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readonly label: string }) {
   const formatters = useSetFormatters()
   const drawn = place(plates)
-  const width = SLEEVE_START + drawn.length * (MAX_PLATE_WIDTH + GAP) + MAX_PLATE_WIDTH
+  const width = SLEEVE_START + COLLAR + Math.max(drawn.length + 1, 3) * (PLATE_WIDTH + GAP)
   return (
     <svg
       className={styles.drawing}
@@ -52,19 +60,27 @@ function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readon
       aria-label={label}
       preserveAspectRatio="xMinYMid meet"
     >
-      <rect className={styles.bar} x="0" y={HEIGHT / 2 - 2} width={SLEEVE_START} height="4" />
-      <rect className={styles.bar} x={SLEEVE_START - 4} y={HEIGHT / 2 - 8} width="4" height="16" rx="1" />
-      <rect className={styles.bar} x={SLEEVE_START} y={HEIGHT / 2 - 4} width={width - SLEEVE_START} height="8" rx="2" />
-      {drawn.map(({ key, plate, x, width, height }) => (
-        <g key={key}>
-          <rect className={styles.plate} x={x} y={(HEIGHT - height) / 2} width={width} height={height} rx="3" />
+      <rect className={styles.steel} x="0" y={HEIGHT / 2 - 2} width={SLEEVE_START} height="4" />
+      <rect className={styles.steel} x={SLEEVE_START} y={HEIGHT / 2 - 11} width={COLLAR} height="22" rx="2" />
+      <rect
+        className={styles.steel}
+        x={SLEEVE_START}
+        y={HEIGHT / 2 - 5}
+        width={width - SLEEVE_START}
+        height="10"
+        rx="2"
+      />
+      {drawn.map(({ key, plate, color, x, height }) => (
+        <g key={key} data-plate={color} className={styles.plate}>
+          <rect x={x} y={(HEIGHT - height) / 2} width={PLATE_WIDTH} height={height} rx="4" />
           <text
-            className={styles.figure}
-            x={x + width / 2}
+            x={x + PLATE_WIDTH / 2}
             y={HEIGHT / 2}
             fontSize={FIGURE}
             textAnchor="middle"
             dominantBaseline="central"
+            textLength={String(plate.value).length > 3 ? PLATE_WIDTH - 4 : undefined}
+            lengthAdjust="spacingAndGlyphs"
           >
             {formatters.number(plate.value)}
           </text>
@@ -75,12 +91,13 @@ function Drawing({ plates, label }: { readonly plates: readonly Weight[]; readon
 }
 
 function place(plates: readonly Weight[]) {
-  let x = SLEEVE_START + GAP
   return plates.map((plate, index) => {
-    const share = Math.min(1, Math.sqrt(convertWeight(plate, 'kg') / MAX_PLATE_KG))
-    const width = Math.max(MIN_PLATE_WIDTH, MAX_PLATE_WIDTH * share)
-    const placed = { key: index, plate, x, width, height: HEIGHT * (0.42 + 0.58 * share) }
-    x += width + GAP
-    return placed
+    return {
+      key: index,
+      plate,
+      color: plateColor(plate),
+      x: SLEEVE_START + COLLAR + GAP + index * (PLATE_WIDTH + GAP),
+      height: HEIGHT * plateShare(plate),
+    }
   })
 }

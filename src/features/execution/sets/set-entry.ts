@@ -2,7 +2,7 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import { MAX_DISTANCE, MAX_REPS, MAX_REPS_IN_RESERVE, MAX_RPE, MAX_SECONDS, MAX_WEIGHT } from '#contract/limits.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { DistanceUnit, Weight } from '#contract/quantity.ts'
-import type { SessionSet } from '#contract/session.ts'
+import type { SessionExercise, SessionSet } from '#contract/session.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import {
   prefill,
@@ -25,6 +25,11 @@ export function fieldsOf(kind: ExerciseKind, effort: Effort): readonly SetFigure
   const fields: readonly SetFigure[] = effort === 'off' ? setFields(kind) : [...setFields(kind), effort]
   fieldLists.set(key, fields)
   return fields
+}
+
+/** The effort asked for in an exercise: the person's choice, or RPE where only the plan wants it. */
+export function effortIn({ sets }: Pick<SessionExercise, 'sets'>, usual: Effort): Effort {
+  return usual === 'off' && sets.some(({ target }) => (target?.rpe ?? null) !== null) ? 'rpe' : usual
 }
 
 const fieldLists = new Map<string, readonly SetFigure[]>()
@@ -126,6 +131,22 @@ export function stepsOf(field: SetFigure, units: SetUnits): Steps {
     default:
       return assertNever(field)
   }
+}
+
+/** The unit that a column's head names: that of most open or logged sets, as filled in. */
+export function unitInHead<Field extends 'weight' | 'distance'>(
+  field: Field,
+  sets: readonly Pick<SetValues, Field>[],
+  suggested: readonly (Pick<SetValues, Field> | null)[],
+  usual: SetUnits[Field],
+): SetUnits[Field] {
+  const counts = new Map<SetUnits[Field], number>()
+  sets.forEach((set, index) => {
+    // Both quantities have the unit of their own field.
+    const unit = ((set[field] ?? suggested[index]?.[field])?.unit ?? usual) as SetUnits[Field]
+    counts.set(unit, (counts.get(unit) ?? 0) + 1)
+  })
+  return [...counts].reduce((most, other) => (other[1] > most[1] ? other : most), [usual, 0] as const)[0]
 }
 
 /** The units of a set: its own, else the suggestion's, else the person's. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { Distance, Weight } from '#contract/quantity.ts'
 import type { SetTarget } from '#contract/workout.ts'
+import { setTextIn } from '#domain/session/set-text.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { dateFormat } from '#shared/format/intl.ts'
@@ -20,7 +21,10 @@ export type SetFormatters = {
   readonly distance: (distance: Distance) => string
   /** The values of a set, such as `60 kg × 8`, or null without any. */
   readonly work: (kind: ExerciseKind, values: SetValues) => string | null
+  /** The same without units, for a column whose head has them: `60 × 8`. */
+  readonly bare: (kind: ExerciseKind, values: SetValues) => string | null
   readonly values: (kind: ExerciseKind, values: SetValues) => string | null
+  /** The figures of a target: `60 kg × 5–8 · RPE 8`, or null for an open one. */
   readonly target: (target: SetTarget) => string | null
   readonly time: (atMs: number) => string
 }
@@ -34,6 +38,7 @@ export function useSetFormatters(): SetFormatters {
 
 function formattersIn(locale: string, formats: Formats, t: Translate): SetFormatters {
   const { number, quantity, set } = formats
+  const bare = setTextIn({ number, unit: () => '', reps: (_, shown) => shown })
   const percent = (value: number) => percentText(number(value), locale)
   const effort = ({ rpe, rir }: SetValues) => {
     if (rpe !== null) return `${t('field.rpe')} ${number(rpe)}`
@@ -45,6 +50,7 @@ function formattersIn(locale: string, formats: Formats, t: Translate): SetFormat
     distance: quantity,
     seconds: clockText,
     work: (kind, values) => set(kind, values) || null,
+    bare: (kind, values) => bare(kind, values) || null,
     values: (kind, values) => [set(kind, values), effort(values)].filter(Boolean).join(' · ') || null,
     target: (target) => targetText(target, { number, weight: quantity, distance: quantity, percent }, t),
     time: (atMs) => dateFormat(locale, { timeStyle: 'short' }).format(atMs),
@@ -57,13 +63,23 @@ type TargetFormatters = Pick<SetFormatters, 'number' | 'weight' | 'distance'> & 
 
 function targetText(target: SetTarget, formatters: TargetFormatters, t: Translate) {
   const { reps, weight, percentOfOneRepMax, seconds, distance, rpe } = target
+  const load = weight
+    ? formatters.weight(weight)
+    : percentOfOneRepMax !== null && t('target.percent', { value: formatters.percent(percentOfOneRepMax) })
+  const work = reps
+    ? load
+      ? `${load} ×\u00a0${rangeText(reps)}`
+      : t('target.reps', { range: rangeText(reps), count: reps.max })
+    : load
   const parts = [
-    weight && formatters.weight(weight),
-    percentOfOneRepMax !== null && t('target.percent', { value: formatters.percent(percentOfOneRepMax) }),
-    reps && t('target.reps', { range: reps.min === reps.max ? String(reps.min) : `${reps.min}–${reps.max}` }),
+    work,
     distance && formatters.distance(distance),
     seconds !== null && clockText(seconds),
     rpe !== null && t('target.rpe', { value: formatters.number(rpe) }),
   ]
   return parts.filter(Boolean).join(' · ') || null
+}
+
+function rangeText({ min, max }: NonNullable<SetTarget['reps']>): string {
+  return min === max ? String(min) : `${min}–${max}`
 }

@@ -1,11 +1,15 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { factsOf, type SetRecord } from '#domain/analytics/set-records.ts'
 import { percentLoads } from '#domain/session/percent-load.ts'
+import '#ui/tokens.css'
 import { setupI18n } from '#i18n/setup.ts'
+import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
+import type { SessionRecords } from '../records/record-keeper.ts'
 import { SetRow, type SetRowProps } from './set-row.tsx'
 import { type Workout, WorkoutContext } from './workout.ts'
 
@@ -16,15 +20,20 @@ const PROPS: SetRowProps = {
   kind: 'weight-reps',
   number: 2,
   total: 3,
+  fields: ['weight', 'reps'],
   previous: null,
   carried: null,
   loads: null,
+  weightUnit: 'kg',
+  distanceUnit: 'km',
   isActive: true,
   typing: null,
 }
 
-function show(props: Partial<SetRowProps>): Locator {
-  const workout = aRunningWorkout(sessionOf([]))
+const NO_TARGET = { reps: null, weight: null, percentOfOneRepMax: null, seconds: null, distance: null, rpe: null }
+
+function show(props: Partial<SetRowProps>, given: Parameters<typeof aRunningWorkout>[1] = {}): Locator {
+  const workout = aRunningWorkout(sessionOf([]), given)
   const place = render(
     <WorkoutContext value={workout}>
       <ul>
@@ -59,28 +68,73 @@ test('the start of a step key stays in view until something is typed', () => {
   expect(fields(show({ previous, typing: typing('1') }))[0]).toBe('Weight: 1 kg, Set 2')
 })
 
+test.each([
+  [1, 1, null, '1 rep'],
+  [5, 5, null, '5 reps'],
+  [1, 3, null, '1–3 reps'],
+  [5, 8, 100, '100\u00a0kg ×\u00a05–8'],
+])('a target of %i to %i repetitions with %s kg reads %s', async (min, max, kg, text) => {
+  const target = { ...NO_TARGET, reps: { min, max }, weight: kg === null ? null : { value: kg, unit: 'kg' as const } }
+  await expect.element(show({ set: blankSet({ target }) }).getByText(text, { exact: true })).toBeVisible()
+})
+
 test('a share of the maximum is filled in as soon as the maximum is known, and its line is there before', async () => {
-  const target = { reps: null, weight: null, percentOfOneRepMax: 75.5, seconds: null, distance: null, rpe: null }
+  const target = { ...NO_TARGET, percentOfOneRepMax: 75.5 }
   const props = { set: blankSet({ target }), previous: aLoggedSet(70, 8) }
   const loads = percentLoads([75.5], { value: 120, unit: 'kg' }, null)
-  const heightOf = (row: Locator) => row.getByRole('listitem').element().getBoundingClientRect().height
+  const itemOf = (row: Locator) => row.getByRole('listitem').element()
 
   const unknown = show({ ...props, loads: null })
   expect(fields(unknown)[0]).toBe('Weight: 70 kg, Set 2')
-  const height = heightOf(unknown)
+  const reserved = itemOf(unknown)
   const known = show({ ...props, loads })
   expect(fields(known)[0]).toBe('Weight: 90 kg, Set 2')
-  await expect.element(known.getByText('Estimated 1RM 120\u00a0kg')).toBeVisible()
-  expect(heightOf(known)).toBe(height)
+  await expect.element(known.getByText('Estimated 1RM: 120\u00a0kg')).toBeVisible()
+  expect(itemOf(known).getBoundingClientRect().height).toBe(reserved.getBoundingClientRect().height)
   const none = show({ ...props, loads: percentLoads([75.5], null, null) })
-  await expect.element(none.getByText('No 1RM known yet')).toBeVisible()
+  await expect.element(none.getByText('No 1RM yet')).toBeVisible()
   const typed = blankSet({ target, weight: { value: 85, unit: 'kg' } })
   expect(fields(show({ ...props, set: typed, loads }))[0]).toBe('Weight: 85 kg, Set 2')
 })
 
 test('the last time reads as it does in the history, with marks between thousands', async () => {
   const previous = { ...aLoggedSet(1_005, 5), weight: { value: 1_005, unit: 'lb' as const } }
-  await expect.element(show({ previous }).getByText('Last time 1,005\u00a0lb ×\u00a05')).toBeVisible()
+  await expect.element(show({ previous }).getByText('1,005\u00a0lb ×\u00a05')).toBeVisible()
+})
+
+test("a row repeats no unit of its column's head, and says another one", async () => {
+  const set = aLoggedSet(102.5, 8)
+  const row = show({ isActive: false, set, previous: aLoggedSet(100, 8) })
+  expect(row.getByRole('listitem').element().textContent).not.toContain('kg')
+  await expect.element(row.getByText('100 ×\u00a08')).toBeVisible()
+  expect(fields(row)[0]).toBe('Weight: 102.5 kg, Set 2')
+
+  const pounds = show({ isActive: false, set, previous: aLoggedSet(100, 8), weightUnit: 'lb' })
+  await expect.element(pounds.getByText('100\u00a0kg ×\u00a08')).toBeVisible()
+  expect(pounds.getByRole('listitem').element().textContent).toContain('102.5 kg')
+})
+
+test('a set that is a record says what it beat; one that is not done does not', async () => {
+  const set = aLoggedSet(120, 8)
+  const before = { ...factsOf(aLoggedSet(100, 8)) }
+  const record: SetRecord = { kind: 'heaviest', before, estimates: null }
+  const records = createStore<SessionRecords>({ bySet: new Map([[set.id, record]]), newIds: new Set([set.id]) })
+  const line = 'Record: 120\u00a0kg ×\u00a08, before 100\u00a0kg ×\u00a08'
+  const row = show({ isActive: false, set }, { records })
+  await expect.element(row.getByText(line)).toBeVisible()
+  expect(
+    show({ set: { ...set, completedAt: null } }, { records })
+      .getByText(line)
+      .elements(),
+  ).toEqual([])
+
+  const estimated: SetRecord = {
+    kind: 'one-rep-max',
+    before,
+    estimates: { now: { value: 129.96, unit: 'kg' }, before: { value: 126.666, unit: 'kg' } },
+  }
+  records.set({ ...records.current(), bySet: new Map([[set.id, estimated]]) })
+  await expect.element(row.getByText('Record: estimated 1RM 130\u00a0kg, before 126.7\u00a0kg')).toBeVisible()
 })
 
 /** The row of a workout's only set, as it changes. */
@@ -103,7 +157,7 @@ test('the tick of an open set completes it, and that of a completed one takes it
   const say = vi.fn()
   const workout = aRunningWorkout(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), { say })
   render(<LiveRow workout={workout} />)
-  await page.getByRole('button', { name: 'Set 1 logged, on this device. Take it back' }).click()
+  await page.getByRole('button', { name: 'Set 1 logged on this device. Undo' }).click()
   expect(workout.store.current().shown.exercises[0]?.sets[0]?.completedAt).toBeNull()
   expect(say).toHaveBeenCalledOnce()
 })
@@ -124,6 +178,6 @@ test('the tick of a set that the disk refused tries again', async () => {
   await expect.element(retry).toHaveAttribute('aria-pressed', 'false')
   isFull = false
   await retry.click()
-  const saved = page.getByRole('button', { name: 'Set 1 logged, on this device. Take it back' })
+  const saved = page.getByRole('button', { name: 'Set 1 logged on this device. Undo' })
   await expect.element(saved).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,5 +1,5 @@
-import { Check, CheckCheck, CircleAlert } from 'lucide-react'
-import { type KeyboardEvent, memo } from 'react'
+import { Check, CheckCheck, CircleAlert, Trophy } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
@@ -10,11 +10,13 @@ import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-val
 import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
+import { COMPLETES } from '#shared/still-ticks.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SetMark } from '../editing/session-edits.ts'
 import type { KeypadEntry } from './keypad-entry.ts'
-import { fieldsOf, ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
+import { ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
 import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
+import { SetRecordLine, useSetRecord } from './set-record.tsx'
 import styles from './set-row.module.css'
 import { type SetState, useLatestSet, useSetState } from './set-state.tsx'
 import { decimalMark, typedText } from './typed-text.ts'
@@ -27,11 +29,16 @@ export type SetRowProps = {
   /** Its number within its group, and the size of the group. */
   readonly number: number
   readonly total: number
+  /** The same list for equal fields. */
+  readonly fields: readonly SetFigure[]
   readonly previous: SessionSet | null
   /** The set it carries on from where there is no last time. */
   readonly carried: SessionSet | null
   /** Loads for shares of the exercise's maximum; null until they are known. */
   readonly loads: PercentLoads | null
+  /** In the heads of the columns: a row repeats no unit. */
+  readonly weightUnit: SetUnit
+  readonly distanceUnit: SetUnit
   readonly isActive: boolean
   readonly typing: Pick<OpenKeypad, 'field' | 'entry'> | null
 }
@@ -43,40 +50,22 @@ export const SetRow = memo(function SetRow(props: SetRowProps) {
 })
 
 const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
-  const { set, kind, number, total, previous, carried, loads, isActive, typing, mark } = props
-  const { preferences, open } = useWorkout()
+  const { set, kind, number, fields, previous, carried, loads, isActive, typing, mark } = props
+  const { preferences } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const formatters = useSetFormatters()
   const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null && mark !== 'not-saved'
-  const before = previous && (isActive ? formatters.values(kind, previous) : formatters.work(kind, previous))
-  const target = set.target && formatters.target(set.target)
+  const { record, isNew } = useSetRecord(set.id)
   const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
-  const fields = fieldsOf(kind, preferences.effort)
+  const units = unitsFor(values, preferences)
   return (
     <li
       id={`set-${set.id}`}
       className={classNames(styles.row, isActive && styles.activeSet, isDone && styles.done)}
       aria-current={isActive ? 'step' : undefined}
     >
-      <button
-        type="button"
-        className={classNames(styles.kind, styles[set.kind])}
-        aria-label={t('set.options', { set: name })}
-        onClick={() => open({ type: 'set', setId: set.id })}
-      >
-        {set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}
-      </button>
-      {isActive ? (
-        <p className={styles.about}>
-          <span className={styles.name}>{t('set.of', { set: name, total })}</span>
-          {target && <span>{t('target', { target })}</span>}
-          <span>{before ? t('previous', { values: before }) : t('noPrevious')}</span>
-          {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}
-        </p>
-      ) : (
-        <Previous set={set} name={name} text={before ?? '–'} firstField={fields[0]} />
-      )}
+      <KindButton set={set} number={number} name={name} hasRecord={isDone && record !== undefined && !isNew} />
+      {isActive ? <About {...props} name={name} /> : <Previous {...props} name={name} firstField={fields[0]} />}
       {fields.map((field) => (
         <Field
           key={field}
@@ -84,7 +73,8 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
           kind={kind}
           field={field}
           value={numberIn(values, field)}
-          unit={unitOf(field, unitsFor(values, preferences))}
+          unit={unitOf(field, units)}
+          isInHead={!isActive && unitOf(field, units) === props[field === 'weight' ? 'weightUnit' : 'distanceUnit']}
           isSuggested={set.completedAt === null && numberIn(set, field) === null}
           entry={typing?.field === field ? typing.entry : null}
           setName={name}
@@ -97,9 +87,60 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
           {t('notSaved')}
         </p>
       )}
+      {isDone && record && <SetRecordLine kind={kind} values={set} record={record} isNew={isNew} />}
     </li>
   )
 })
+
+type KindButtonProps = {
+  readonly set: SessionSet
+  readonly number: number
+  readonly name: string
+  readonly hasRecord: boolean
+}
+
+function KindButton({ set, number, name, hasRecord }: KindButtonProps) {
+  const { open } = useWorkout()
+  const { t } = useTranslation(['execution', 'shared'])
+  return (
+    <button
+      type="button"
+      className={classNames(styles.kind, styles[set.kind])}
+      aria-label={t('set.options', { set: name })}
+      onClick={() => open({ type: 'set', setId: set.id })}
+    >
+      {set.kind === 'working' ? number : t(`shared:setMark.${set.kind}`)}
+      {hasRecord && <Trophy aria-hidden className={styles.recordMark} />}
+    </button>
+  )
+}
+
+/** Last time and target of the active set, to be read at arm's length. */
+function About({ set, kind, total, previous, loads, name }: SetRowProps & { readonly name: string }) {
+  const { t } = useTranslation('execution')
+  const formatters = useSetFormatters()
+  const before = previous && formatters.values(kind, previous)
+  const target = set.target && formatters.target(set.target)
+  return (
+    <div className={styles.about}>
+      <span className="visually-hidden">{t('set.of', { set: name, total })}</span>
+      {before ? (
+        <p className={styles.fact}>
+          <span className={styles.caption}>{t('column.previous')}</span>{' '}
+          <span className={styles.figures}>{before}</span>
+        </p>
+      ) : (
+        <p className={styles.none}>{t('noPrevious')}</p>
+      )}
+      {target && (
+        <p className={styles.fact}>
+          <span className={styles.caption}>{t('targetCaption')}</span> <span className={styles.figures}>{target}</span>
+        </p>
+      )}
+      {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}
+    </div>
+  )
+}
 
 type MaximumProps = { readonly loads: PercentLoads | null; readonly formatters: SetFormatters }
 
@@ -120,17 +161,18 @@ function inTenths({ value, unit }: Weight): Weight {
   return { value: roundForDisplay(value, 1), unit }
 }
 
-type PreviousProps = {
-  readonly set: SessionSet
-  readonly name: string
-  readonly text: string
-  readonly firstField: SetFigure | undefined
-}
+type PreviousProps = SetRowProps & { readonly name: string; readonly firstField: SetFigure | undefined }
 
 /** Values of the last time. Pressing them on an open set makes that the one to do now. */
-function Previous({ set, name, text, firstField }: PreviousProps) {
+function Previous({ set, kind, previous, name, firstField, weightUnit, distanceUnit }: PreviousProps) {
   const { controls } = useWorkout()
   const { t } = useTranslation('execution')
+  const formatters = useSetFormatters()
+  const hasOtherUnit =
+    (previous?.weight && previous.weight.unit !== weightUnit) ||
+    (previous?.distance && previous.distance.unit !== distanceUnit)
+  const whole = previous && formatters.work(kind, previous)
+  const text = (previous && (hasOtherUnit ? whole : formatters.bare(kind, previous))) ?? '–'
   if (set.completedAt !== null) return <span className={styles.previous}>{text}</span>
   const choose = () => {
     controls.chooseSet(set.id)
@@ -141,7 +183,7 @@ function Previous({ set, name, text, firstField }: PreviousProps) {
     <button
       type="button"
       className={styles.previous}
-      aria-label={`${t('set.do', { set: name })}. ${t('previous', { values: text })}`}
+      aria-label={`${t('set.do', { set: name })}. ${t('previous', { values: whole ?? '–' })}`}
       onClick={choose}
     >
       {text}
@@ -155,13 +197,14 @@ type FieldProps = {
   readonly field: SetFigure
   readonly value: number | null
   readonly unit: SetUnit | null
+  readonly isInHead: boolean
   /** Nobody has typed the value yet. */
   readonly isSuggested: boolean
   readonly entry: KeypadEntry | null
   readonly setName: string
 }
 
-const Field = memo(function Field({ setId, kind, field, entry, setName, ...shownNow }: FieldProps) {
+const Field = memo(function Field({ setId, kind, field, entry, setName, isInHead, ...shownNow }: FieldProps) {
   const { controls } = useWorkout()
   const { t, i18n } = useTranslation(['execution', 'shared'])
   const isTyping = entry !== null
@@ -194,15 +237,23 @@ const Field = memo(function Field({ setId, kind, field, entry, setName, ...shown
       onKeyDown={type}
     >
       {/* The dash and the label are drawn by CSS: screen readers get another text. */}
-      <span className={classNames(styles.figure, text === '' && !isTyping && styles.empty)}>{text}</span>{' '}
+      <span className={classNames(styles.figure, text === '' && !isTyping && styles.empty)} style={lettersOf(text)}>
+        {text}
+      </span>{' '}
       {unit && text !== '' ? (
-        <span className={styles.unit}>{unit}</span>
+        !isInHead && <span className={styles.unit}>{unit}</span>
       ) : (
         <span className={styles.unit} data-name={unit ?? label} />
       )}
     </button>
   )
 })
+
+/** Their number makes the largest size that fits. */
+function lettersOf(text: string): CSSProperties {
+  // React's types do not include custom properties.
+  return { '--letters': Math.max(2, text.length) } as CSSProperties
+}
 
 /** Puts the focus on a field that is typed into, so that leaving the keypad leads nowhere else. */
 export function focusField(setId: SetId, field: SetFigure): void {
@@ -237,6 +288,13 @@ function Tick({ mark, ...tick }: TickProps & { readonly mark: SetMark }) {
   return <TickButton {...tick} state={useSetState(tick.set, mark)} />
 }
 
+/** The look of a tick and its row in a state after the tap, for a still of the screen. */
+export const tickClasses = {
+  row: styles.done ?? '',
+  saving: classNames(styles.tick, styles.ticked, styles['state-saving']) ?? '',
+  device: classNames(styles.tick, styles.ticked, styles['state-device']) ?? '',
+}
+
 /** The tick. Icon and label show where the set is stored: nowhere yet, on this phone, on the server. */
 const TickButton = memo(function TickButton({ set, name, state }: TickProps & { readonly state: SetState }) {
   const { store, actions, controls, say } = useWorkout()
@@ -253,6 +311,7 @@ const TickButton = memo(function TickButton({ set, name, state }: TickProps & { 
       className={classNames(styles.tick, isDone && styles.ticked, styles[`state-${state}`])}
       aria-label={t(tickLabel(isDone, state), { set: name })}
       aria-pressed={isDone && state !== 'not-saved'}
+      {...{ [COMPLETES]: set.id }}
       onClick={state === 'not-saved' ? store.retry : isDone ? onUncomplete : onComplete}
     >
       <TickIcon state={state} />

@@ -2,8 +2,10 @@ import { createContext, use } from 'react'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { SetFigure } from '#domain/session/set-values.ts'
+import type { ReadableStore } from '#shared/store.ts'
 import type { SessionActions } from '../editing/session-actions.ts'
 import type { SessionStore } from '../editing/session-store.ts'
+import type { SessionRecords } from '../records/record-keeper.ts'
 
 /** Content of the sheet over the workout: nothing of it is needed to log a set. */
 export type OpenSheet =
@@ -20,6 +22,8 @@ export type SetControls = {
   readonly chooseSet: (setId: SetId) => void
   readonly openField: (setId: SetId, field: SetFigure, firstKey?: string) => void
   readonly startTimer: (setId: SetId) => void
+  /** Stops the clock of a timed set; nothing is logged. */
+  readonly cancelTimer: () => void
   readonly addSet: (exerciseId: SessionExerciseId) => void
   readonly undo: () => void
 }
@@ -32,6 +36,9 @@ export type Workout = {
   readonly controls: SetControls
   readonly open: (over: OpenSheet | { readonly type: 'ending'; readonly outcome: 'completed' | 'abandoned' }) => void
   readonly say: (text: string) => void
+  /** Leaves a workout in which nothing was logged, without a trace. */
+  readonly discard: () => void
+  readonly records: ReadableStore<SessionRecords>
 }
 
 export const WorkoutContext = createContext<Workout | null>(null)

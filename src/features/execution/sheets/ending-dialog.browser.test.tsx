@@ -13,8 +13,9 @@ beforeAll(() => setupI18n('en-US', ['execution']))
 /** Asks about the end of a session; gives the answer. */
 function ask(session: Session) {
   const onConfirm = vi.fn()
+  const discard = vi.fn()
   render(
-    <WorkoutContext value={aRunningWorkout(session)}>
+    <WorkoutContext value={aRunningWorkout(session, { discard })}>
       <FinishDialog isSaving={false} hasFailed={false} onConfirm={onConfirm} onDismiss={() => undefined} />
     </WorkoutContext>,
   )
@@ -24,15 +25,16 @@ function ask(session: Session) {
     .getByRole('button')
     .elements()
     .flatMap(({ textContent }) => textContent || [])
-  return { dialog, answers, onConfirm }
+  return { dialog, answers, onConfirm, discard }
 }
 
-test('a workout without logged sets offers to abandon first, because finishing would count it', async () => {
-  expect(ask(sessionOf([])).answers).toEqual(['Abandon workout', 'Finish workout', 'Keep training'])
-  const { dialog, answers, onConfirm } = ask(sessionOf([exerciseOf([blankSet()])]))
-  expect(answers[0]).toBe('Abandon workout')
-  await dialog.getByRole('button', { name: 'Abandon workout' }).click()
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'abandoned' }))
+test('a workout without logged sets offers to discard it first, because finishing would count it', async () => {
+  expect(ask(sessionOf([])).answers).toEqual(['Discard workout', 'Finish workout', 'Keep training'])
+  const { dialog, answers, onConfirm, discard } = ask(sessionOf([exerciseOf([blankSet()])]))
+  expect(answers[0]).toBe('Discard workout')
+  await dialog.getByRole('button', { name: 'Discard workout' }).click()
+  expect(discard).toHaveBeenCalledOnce()
+  expect(onConfirm).not.toHaveBeenCalled()
 })
 
 test('one in which something was logged is finished first', async () => {
@@ -40,7 +42,7 @@ test('one in which something was logged is finished first', async () => {
   expect(all.answers[0]).toBe('Finish workout')
   await all.dialog.getByRole('button', { name: 'Finish workout' }).click()
   expect(all.onConfirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'completed' }))
-  expect(ask(sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])])).answers).not.toContain('Abandon workout')
+  expect(ask(sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])])).answers).not.toContain('Discard workout')
 })
 
 test('warm-ups are no sets, as in the result', () => {
@@ -52,4 +54,14 @@ test('warm-ups are no sets, as in the result', () => {
       .elements()
       .map(({ textContent }) => textContent)
   expect(textsOf('definition')[textsOf('term').indexOf('Sets')]).toBe('2')
+})
+
+test('the figures stand beside each other', () => {
+  const { dialog } = ask(sessionOf([exerciseOf([aLoggedSet(100, 5)])]))
+  const tops = dialog
+    .getByRole('definition')
+    .elements()
+    .map((figure) => figure.getBoundingClientRect().top)
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
 })

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
@@ -14,18 +13,17 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import type { Ending } from '../session/execution.machine.ts'
-import { type ExecutionActor, phaseOf } from '../session/use-session-machine.ts'
+import type { SessionMachine } from '../session/use-session-machine.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 
-export default function EndingDialog({ actor }: { readonly actor: ExecutionActor }) {
+export default function EndingDialog({ machine }: { readonly machine: SessionMachine }) {
   const { t } = useTranslation(['execution', 'shared'])
-  const question = useSelector(actor, ({ context }) => context.question)
-  const where = useSelector(actor, phaseOf)
+  const { question, phase: where } = useStore(machine)
   const hasFailed = where === 'notSaved'
-  const confirm = (ending: Ending) => actor.send({ type: 'ending.confirmed', ending })
-  const dismiss = () => actor.send({ type: 'ending.dismissed', atMs: Date.now() })
+  const confirm = (ending: Ending) => machine.send({ type: 'ending.confirmed', ending })
+  const dismiss = () => machine.send({ type: 'ending.dismissed', atMs: Date.now() })
   if (question === 'completed') {
     return <FinishDialog isSaving={where === 'saving'} hasFailed={hasFailed} onConfirm={confirm} onDismiss={dismiss} />
   }
@@ -52,7 +50,7 @@ type FinishDialogProps = {
 
 /** Summary of the workout, the choice for open sets, and the end time. */
 export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
-  const { store } = useWorkout()
+  const { store, discard } = useWorkout()
   const { t } = useTranslation('execution')
   const session = useStore(store).shown
   const [askedAtMs] = useState(() => Date.now())
@@ -74,13 +72,8 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
       actions={
         <div className={styles.actions}>
           {open === sets.length && (
-            <Button
-              variant="primary"
-              size="large"
-              busy={isSaving}
-              onClick={() => onConfirm({ outcome: 'abandoned', endedAtMs })}
-            >
-              {t('abandon')}
+            <Button variant="primary" size="large" onClick={discard}>
+              {t('discard')}
             </Button>
           )}
           {open === 0 ? (
@@ -105,7 +98,7 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
     >
       <div className={styles.content}>
         {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
-        <SetFormatters session={session} endedAtMs={endedAtMs} />
+        <Figures session={session} endedAtMs={endedAtMs} />
         {open === sets.length && <p>{t('finish.none')}</p>}
         {open > 0 && open < sets.length && <p>{t('finish.open', { count: open })}</p>}
         {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
@@ -114,7 +107,7 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
   )
 }
 
-function SetFormatters({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
+function Figures({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
   const { weightUnit } = useWorkout().preferences
   const { t } = useTranslation('execution')
   const formats = useFormats()
@@ -127,7 +120,7 @@ function SetFormatters({ session, endedAtMs }: { readonly session: Session; read
     [t('finish.volume'), formats.volume(volume, weightUnit)],
   ] as const
   return (
-    <dl className={styles.formatters}>
+    <dl className={styles.figures}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -11,5 +11,5 @@ export default function ExerciseHistory({ exerciseId }: ExerciseHistoryProps) {
   const exercises = useExercises()
   const lastTimes = useLastTimes(exerciseId)
   if (!exercises) return <Skeleton shape="row" count={6} />
-  return <ExerciseGuide first="last-times" exercise={exercises.byId.get(exerciseId)} lastTimes={lastTimes} />
+  return <ExerciseGuide exercise={exercises.byId.get(exerciseId)} lastTimes={lastTimes} />
 }

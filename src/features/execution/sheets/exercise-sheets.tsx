@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
+import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
+import { warmUpRestSeconds } from '#domain/session/rest-after.ts'
 import { NO_VALUES } from '#domain/session/set-values.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { clockText } from '#domain/time/duration.ts'
@@ -44,17 +46,17 @@ export function JoinList({ session, exercise, onJoin }: JoinListProps) {
 }
 
 const PRESETS = [0, 30, 60, 90, 120, 150, 180, 240, 300] as const
-const STEP_SECONDS = 15
 
 type RestSheetProps = {
   /** Null: the person's usual rest. */
   readonly restSeconds: number | null
   readonly usualSeconds: number
+  readonly hasWarmUps: boolean
   readonly onChange: (seconds: number | null) => void
 }
 
 /** The rest after each set of an exercise. Applies from the next set on. */
-export function RestSheet({ restSeconds, usualSeconds, onChange }: RestSheetProps) {
+export function RestSheet({ restSeconds, usualSeconds, hasWarmUps, onChange }: RestSheetProps) {
   const { t } = useTranslation('execution')
   const seconds = restSeconds ?? usualSeconds
   const text = (value: number) => (value === 0 ? t('noRest') : clockText(value))
@@ -63,19 +65,22 @@ export function RestSheet({ restSeconds, usualSeconds, onChange }: RestSheetProp
       <div className={styles.stepper}>
         <IconButton
           variant="filled"
-          label={t('rest.shorter')}
+          label={t('rest.shorter', { seconds: REST_STEP_SECONDS })}
           icon={Minus}
           disabled={seconds === 0}
-          onClick={() => onChange(Math.max(0, seconds - STEP_SECONDS))}
+          onClick={() => onChange(Math.max(0, seconds - REST_STEP_SECONDS))}
         />
         <output className={styles.large}>{text(seconds)}</output>
         <IconButton
           variant="filled"
-          label={t('rest.longer')}
+          label={t('rest.longer', { seconds: REST_STEP_SECONDS })}
           icon={Plus}
-          onClick={() => onChange(seconds + STEP_SECONDS)}
+          onClick={() => onChange(seconds + REST_STEP_SECONDS)}
         />
       </div>
+      {hasWarmUps && seconds > 0 && (
+        <p className="quiet">{t('rest.warmUp', { rest: text(warmUpRestSeconds(seconds)) })}</p>
+      )}
       <div className={styles.chips}>
         <Chip selected={restSeconds === null} onClick={() => onChange(null)}>
           {t('usualRest')} · {text(usualSeconds)}

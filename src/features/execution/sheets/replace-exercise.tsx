@@ -27,7 +27,7 @@ export default function ReplaceExercise({ exercise, onReplace }: ReplaceExercise
       if (isUnderWay && copy.id !== exercise.exerciseId) setChosen(copy)
       else onReplace(copy, 'all')
     }
-    return <ExerciseSearch mode="one" onTake={take} />
+    return <ExerciseSearch mode="one" replacedId={exercise.exerciseId} onTake={take} />
   }
   const { name } = chosen
   return (

@@ -4,6 +4,7 @@ import type { Session } from '#contract/session.ts'
 import { limitOnExercises, limitOnSets, longestNote } from '#domain/document/size-limits.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import type { ExerciseCopy } from '#domain/session/exercises.ts'
+import { workingRestSeconds } from '#domain/session/rest-after.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
 import { firstWorkingSet, openWarmUps, replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
@@ -86,6 +87,7 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
         body: (
           <ExerciseSearch
             mode="many"
+            inWorkout={session.exercises.map(({ exerciseId }) => exerciseId)}
             onTake={(copies) => {
               const limit = limitOnExercises(session, copies.length, 1)
               actions.addExercises(copies)
@@ -174,7 +176,11 @@ function useExerciseContent(session: Session, { suggestions, onClose }: SessionS
           body: (
             <RestSheet
               restSeconds={exercise.restSeconds}
-              usualSeconds={preferences.defaultRestSeconds}
+              usualSeconds={workingRestSeconds(
+                { kind: exercise.kind, restSeconds: null },
+                preferences.defaultRestSeconds,
+              )}
+              hasWarmUps={exercise.sets.some((set) => set.kind === 'warm-up')}
               onChange={(seconds) => actions.restOfExercise(id, seconds)}
             />
           ),

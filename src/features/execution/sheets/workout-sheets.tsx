@@ -4,6 +4,7 @@ import type { SessionExerciseId } from '#contract/id.ts'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { SortableList } from '#ui/sortable-list.tsx'
@@ -125,7 +126,7 @@ export function ShortcutList() {
           <dt>
             <kbd className={styles.key}>{keys}</kbd>
           </dt>
-          <dd>{t(message)}</dd>
+          <dd>{t(message, { seconds: REST_STEP_SECONDS })}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,45 @@
 import { completedPath } from '#contract/routes.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { ExerciseGuide } from '#shared/exercise-guide.tsx'
-import { useLastTimes } from '#shared/format/last-times.ts'
+import { shortDayText } from '#shared/format/dates.ts'
+import { type Formatters, useFormatters } from '#shared/format/insight-formatters.ts'
+import type { WrittenTime } from '#shared/format/last-times.ts'
+import { useFormats } from '#shared/format/quantities.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ExerciseAnswers } from './exercise-answers.tsx'
+
+const TIMES_SHOWN = 8
 
 type DetailGuideProps = { readonly exercise: ResolvedExercise }
 
+/** The answers on top; the technique is looked up less often than the last weights. */
 export default function DetailGuide({ exercise }: DetailGuideProps) {
-  const lastTimes = useLastTimes(exercise.id)
-  return <ExerciseGuide first="how-to" exercise={exercise} lastTimes={lastTimes} linkOf={completedPath} />
+  const formatters = useFormatters()
+  if (!formatters) return <Skeleton shape="card" count={2} />
+  return <Content exercise={exercise} formatters={formatters} />
+}
+
+function Content({ exercise, formatters }: DetailGuideProps & { readonly formatters: Formatters }) {
+  const times = useTimes(exercise, formatters)
+  return (
+    <>
+      <ExerciseAnswers exerciseId={exercise.id} formatters={formatters} />
+      <ExerciseGuide exercise={exercise} lastTimes={times} linkOf={completedPath} />
+    </>
+  )
+}
+
+/** Undefined while loading; null of an exercise that was never done, which the answers say. */
+function useTimes({ id }: ResolvedExercise, formatters: Formatters): readonly WrittenTime[] | null | undefined {
+  const formats = useFormats()
+  const { answer } = useAnalytics({ about: 'last-times', exerciseId: id, limit: TIMES_SHOWN })
+  if (!answer) return undefined
+  if (answer.length === 0) return null
+  return answer.map(({ sessionId, day, exerciseKind, sets }) => ({
+    id: sessionId,
+    startedAt: day,
+    day: shortDayText(day, formatters.today, formatters.chart.locale),
+    sets: sets.map((set, index) => ({ id: String(index), text: formats.set(exerciseKind, set) || '–' })),
+  }))
 }

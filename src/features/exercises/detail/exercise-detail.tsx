@@ -6,7 +6,6 @@ import { editExercisePath, newExercisePath } from '#contract/routes.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { numberFormat } from '#shared/format/intl.ts'
-import { Chip } from '#ui/chip.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -28,21 +27,20 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   const items = useMenu(exercise, onGone)
   const { name, barWeight, defaultRestSeconds } = exercise
   const number = numberFormat(i18n.language)
+  const facts = [
+    ...(exercise.hidden ? [t('detail.hidden')] : []),
+    t(`shared:equipment.${exercise.equipment}`),
+    t(`shared:exerciseKind.${exercise.kind}`),
+    ...(exercise.oneSided ? [t('detail.oneSided')] : []),
+    ...(defaultRestSeconds === null ? [] : [t('detail.rest', { time: clockText(defaultRestSeconds) })]),
+    ...(barWeight
+      ? [t('detail.bar', { weight: `${number.format(barWeight.value)} ${t(`shared:unit.${barWeight.unit}`)}` })]
+      : []),
+  ]
   return (
     <div className={styles.detail}>
       <div className={styles.head}>
-        <ul className={styles.facts}>
-          {exercise.hidden && <Fact>{t('detail.hidden')}</Fact>}
-          <Fact>{t(`shared:equipment.${exercise.equipment}`)}</Fact>
-          <Fact>{t(`shared:exerciseKind.${exercise.kind}`)}</Fact>
-          {exercise.oneSided && <Fact>{t('detail.oneSided')}</Fact>}
-          {defaultRestSeconds !== null && <Fact>{t('detail.rest', { time: clockText(defaultRestSeconds) })}</Fact>}
-          {barWeight && (
-            <Fact>
-              {t('detail.bar', { weight: `${number.format(barWeight.value)} ${t(`shared:unit.${barWeight.unit}`)}` })}
-            </Fact>
-          )}
-        </ul>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
         <IconButton
           icon={Star}
           label={t('star', { name })}
@@ -80,12 +78,4 @@ function useMenu(exercise: ResolvedExercise, onGone: () => void): readonly MenuI
     },
     ...(own ? [{ label: t('shared:delete'), icon: Trash2, danger: true, onSelect: remove }] : []),
   ]
-}
-
-function Fact({ children }: { readonly children: string }) {
-  return (
-    <li>
-      <Chip>{children}</Chip>
-    </li>
-  )
 }

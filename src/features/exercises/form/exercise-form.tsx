@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { refusalOf } from '../use-exercise-actions.ts'
 import styles from './form.module.css'
-import { type FormProblem, type FormValues, readDraft } from './form-values.ts'
+import { type FormProblem, type FormValues, LIMIT_OF, readDraft } from './form-values.ts'
 import { Habits } from './habit-fields.tsx'
 import { Basics, Muscles, type SectionProps, Words } from './own-fields.tsx'
 
@@ -126,6 +126,6 @@ function useErrorText(errors: FieldErrors<FormValues>): SectionProps['errorOf'] 
   return (field) => {
     // This form's validators return nothing else.
     const problem = errors[field]?.message as FormProblem | undefined
-    return problem && t(problem)
+    return problem && t(problem, { most: '', length: '', ...LIMIT_OF[problem] })
   }
 }

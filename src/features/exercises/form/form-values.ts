@@ -1,5 +1,5 @@
 import type { Equipment, ExerciseKind, Muscle } from '#contract/exercise.ts'
-import { MAX_ALIASES, MAX_INSTRUCTIONS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '#contract/limits.ts'
+import { MAX_ALIASES, MAX_INSTRUCTIONS_LENGTH, MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_WEIGHT } from '#contract/limits.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
 import type { ExerciseFields, ExerciseHabits } from '#domain/exercise/exercise-change.ts'
@@ -101,6 +101,17 @@ const BAR_PROBLEMS = {
 } as const
 
 export type FormProblem = Exclude<ReturnType<(typeof problemOf)[keyof typeof problemOf]>, undefined>
+
+type Limit = { readonly most: number; readonly length?: number }
+
+/** The limits that the messages of problems name. */
+export const LIMIT_OF: Readonly<Partial<Record<FormProblem, Limit>>> = {
+  'error.nameLong': { most: MAX_NAME_LENGTH },
+  'error.barTooLarge': { most: MAX_WEIGHT },
+  'error.aliases': { most: MAX_ALIASES, length: MAX_NAME_LENGTH },
+  'error.noteLong': { most: MAX_NOTE_LENGTH },
+  'error.instructionsLong': { most: MAX_INSTRUCTIONS_LENGTH },
+}
 
 /** A draft may be of an earlier version of the app: invalid values fall back to `initial`. Undefined without one. */
 export function readDraft(draft: unknown, initial: FormValues): FormValues | undefined {

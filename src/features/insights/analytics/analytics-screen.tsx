@@ -1,4 +1,3 @@
-import { PersonStanding } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
@@ -26,7 +25,7 @@ export default function AnalyticsScreen() {
 function Content({ formatters }: { readonly formatters: Formatters }) {
   const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: formatters.weightUnit })
   if (!totals) return <InsightsLoading hasFailed={hasFailed} />
-  if (totals.firstDay === null || totals.sets === 0) return <InsightsEmpty part="analytics" icon={PersonStanding} />
+  if (totals.firstDay === null || totals.sets === 0) return <InsightsEmpty part="analytics" />
   return <Load formatters={formatters} firstDay={totals.firstDay} />
 }
 

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import type { Trend } from '#domain/analytics/questions.ts'
 import { WEEKLY_SETS } from '#domain/analytics/weekly-sets.ts'
+import { roundForDisplay } from '#domain/units.ts'
 import { Chart } from '#ui/chart/chart.tsx'
-import { byWeek, type LoadPart, lookOf, useSetCount } from './load-part.ts'
+import { byWeek, lookOf } from '../by-week.ts'
+import { type LoadPart, useSetCount } from './load-part.ts'
 
 export function SetsChart({ load, formatters, isStale }: LoadPart) {
   const { t } = useTranslation('insights')
@@ -36,7 +38,7 @@ export function SetsChart({ load, formatters, isStale }: LoadPart) {
 
 /** Load times repetitions per week. */
 export function VolumeChart({ load, formatters, isStale }: LoadPart) {
-  const { t } = useTranslation('insights')
+  const { t } = useTranslation(['insights', 'shared'])
   return (
     <Chart
       title={t('analytics.question.volume')}
@@ -48,6 +50,7 @@ export function VolumeChart({ load, formatters, isStale }: LoadPart) {
           format: formatters.load,
         },
       ]}
+      unit={t(`shared:unit.${formatters.weightUnit}`)}
       words={formatters.chart}
       empty={t('progress.chart.emptyRange')}
       isStale={isStale}
@@ -59,7 +62,8 @@ type TrendOfSetsProps = { readonly trend: Trend; readonly number: LoadPart['form
 
 function TrendOfSets({ trend: { direction, perWeek }, number }: TrendOfSetsProps) {
   const { t } = useTranslation('insights')
-  return t(`analytics.trend.${direction}`, { number: number(Math.abs(perWeek), 1) })
+  const count = roundForDisplay(Math.abs(perWeek), 1)
+  return t(`analytics.trend.${direction}`, { count, number: number(count, 1) })
 }
 
 export function MuscleWeeks({ load, formatters, isStale, muscle }: LoadPart & { readonly muscle: Muscle }) {

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { ExerciseProgress, ProgressPeriod } from '#domain/analytics/questions.ts'
-import { clockText } from '#domain/time/duration.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
+import { measureFormat } from '#shared/progress-chart.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 
 type ChangesProps = { readonly answer: ExerciseProgress; readonly formatters: Formatters }
 
-export function Changes({ answer: { change, measure }, formatters }: ChangesProps) {
+export function Changes({ answer: { change, lines }, formatters }: ChangesProps) {
   const { t } = useTranslation('insights')
   const { recent, before } = change
+  const { measure } = lines[0]
   if (!recent && !before) {
     return (
       <Card as="section" className={styles.card ?? ''}>
@@ -18,7 +19,7 @@ export function Changes({ answer: { change, measure }, formatters }: ChangesProp
       </Card>
     )
   }
-  const measured = measureText(measure, formatters)
+  const { format } = measureFormat(measure, formatters)
   const rows = [
     { name: t('progress.changes.sessions'), text: (of: ProgressPeriod) => formatters.number(of.sessions) },
     { name: t('progress.changes.sets'), text: (of: ProgressPeriod) => formatters.number(of.sets) },
@@ -28,7 +29,7 @@ export function Changes({ answer: { change, measure }, formatters }: ChangesProp
     },
     {
       name: t(`progress.changes.best.${measure}`),
-      text: (of: ProgressPeriod) => (of.best === null ? '–' : measured(of.best)),
+      text: (of: ProgressPeriod) => (of.best === null ? '–' : format(of.best)),
     },
   ]
   return (
@@ -54,18 +55,4 @@ export function Changes({ answer: { change, measure }, formatters }: ChangesProp
       </table>
     </Card>
   )
-}
-
-function measureText(measure: ExerciseProgress['measure'], formatters: Formatters): (value: number) => string {
-  switch (measure) {
-    case 'one-rep-max':
-    case 'load':
-      return formatters.load
-    case 'reps':
-      return formatters.reps
-    case 'seconds':
-      return clockText
-    case 'distance':
-      return formatters.distance
-  }
 }

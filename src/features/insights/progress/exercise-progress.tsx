@@ -2,12 +2,15 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { completedPath } from '#contract/routes.ts'
-import type { ExerciseProgress as Answer, TrainedExercise, Trend } from '#domain/analytics/questions.ts'
-import { clockText } from '#domain/time/duration.ts'
+import type { ExerciseProgress as Answer, ProgressLine, TrainedExercise, Trend } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { RangeControl, useRange } from '#shared/chart-range.tsx'
 import { type Formatters, useTrainedName } from '#shared/format/insight-formatters.ts'
+import { measureFormat, measureKey, ProgressChart } from '#shared/progress-chart.tsx'
+import { useAddressValue } from '#shared/use-address-value.ts'
 import { Chart } from '#ui/chart/chart.tsx'
+import { SegmentedControl } from '#ui/segmented-control.tsx'
+import { byWeek, lookOf } from '../by-week.ts'
 import { InsightsLoading } from '../insights-screen.tsx'
 import { Changes } from './changes.tsx'
 import styles from './progress.module.css'
@@ -24,18 +27,24 @@ export function ExerciseProgress({ exercise: { exerciseId }, formatters }: Exerc
     about: 'progress',
     exerciseId,
     today: formatters.today,
+    weekStart: formatters.weekStart,
     weeks,
     unit: formatters.weightUnit,
     formula: 'epley',
     maxPoints: MAX_POINTS,
   })
+  const [chosen, choose] = useAddressValue('measure')
   if (!answer) return <InsightsLoading hasFailed={hasFailed} />
+  const line = answer.lines.find(({ measure }) => measure === chosen) ?? answer.lines[0]
   return (
     <>
-      <RangeControl value={range} onChange={setRange} />
+      <div className={styles.controls}>
+        <RangeControl value={range} onChange={setRange} />
+        <MeasureControl lines={answer.lines} chosen={line} onChoose={choose} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MainChart answer={answer} formatters={formatters} isStale={isStale} />
+          <MainChart answer={answer} line={line} formatters={formatters} isStale={isStale} />
           <VolumeChart answer={answer} formatters={formatters} isStale={isStale} />
         </div>
         <div className={styles.column}>
@@ -47,78 +56,73 @@ export function ExerciseProgress({ exercise: { exerciseId }, formatters }: Exerc
   )
 }
 
+type MeasureControlProps = {
+  readonly lines: Answer['lines']
+  readonly chosen: ProgressLine
+  readonly onChoose: (measure: string) => void
+}
+
+/** Which measure of the exercise is drawn, where it has several. */
+function MeasureControl({ lines, chosen, onChoose }: MeasureControlProps) {
+  const { t } = useTranslation('insights')
+  if (lines.length === 1) return null
+  return (
+    <SegmentedControl
+      isCompact
+      label={t('progress.measure')}
+      options={lines.map((line) => ({ value: line.measure, label: t(`progress.measure.${measureKey(line)}`) }))}
+      value={chosen.measure}
+      onChange={onChoose}
+    />
+  )
+}
+
 type PartProps = { readonly answer: Answer; readonly formatters: Formatters; readonly isStale: boolean }
 
-/** The chart of the kind's measure of progress. */
-function MainChart({ answer, formatters, isStale }: PartProps) {
+function MainChart({ answer, line, formatters, isStale }: PartProps & { readonly line: ProgressLine }) {
   const { t } = useTranslation('insights')
   const nameOf = useTrainedName()
-  const name = nameOf(answer.exercise)
-  const { format, axisFormat, lines } = useMeasure(answer, formatters)
+  const { format } = measureFormat(line.measure, formatters)
   return (
-    <Chart
-      title={t(`progress.question.${answer.measure}`, { name })}
-      answer={answer.trend && trendText(answer.trend, (value) => format(Math.abs(value)), t)}
-      lines={lines}
-      words={formatters.chart}
+    <ProgressChart
+      line={line}
+      names={{
+        best: t('progress.line.best'),
+        session: t('progress.line.session'),
+        light: t('progress.line.light'),
+        record: t('progress.line.record'),
+      }}
+      title={t(`progress.question.${line.measure}`, { name: nameOf(answer.exercise) })}
+      answer={line.trend && trendText(line.trend, (value) => format(Math.abs(value)), t)}
       empty={t('progress.chart.emptyRange')}
-      {...(axisFormat && { axisFormat })}
+      formatters={formatters}
       renderPoint={(at) => <SessionLink answer={answer} at={at} formatters={formatters} />}
       isStale={isStale}
     />
   )
 }
 
-function VolumeChart({ answer, formatters, isStale }: PartProps) {
-  const { t } = useTranslation('insights')
+function VolumeChart({ answer: { volume }, formatters, isStale }: PartProps) {
+  const { t } = useTranslation(['insights', 'shared'])
   // Body weight is no load: such exercises have no volume.
-  if (!answer.volume.values.some((value) => value > 0)) return null
+  if (!volume.values.some((value) => value > 0)) return null
   return (
     <Chart
       title={t('progress.question.volume')}
-      lines={[{ name: t('progress.line.volume'), points: answer.volume, look: 'line', format: formatters.load }]}
+      lines={[
+        {
+          name: t('analytics.line.volume'),
+          points: byWeek(volume.weeks, volume.values),
+          look: lookOf(volume.weeks),
+          format: formatters.load,
+        },
+      ]}
+      unit={t(`shared:unit.${formatters.weightUnit}`)}
       words={formatters.chart}
       empty={t('progress.chart.emptyRange')}
-      renderPoint={(at) => <SessionLink answer={answer} at={at} formatters={formatters} />}
       isStale={isStale}
     />
   )
-}
-
-function useMeasure({ measure, oneRepMax, topSet, reps, seconds, distance }: Answer, formatters: Formatters) {
-  const { t } = useTranslation('insights')
-  switch (measure) {
-    case 'one-rep-max':
-      return {
-        format: formatters.load,
-        lines: [
-          { name: t('progress.line.oneRepMax'), points: oneRepMax, look: 'line', format: formatters.load },
-          { name: t('progress.line.topSet'), points: topSet, look: 'line', format: formatters.load },
-        ],
-      } as const
-    case 'load':
-      return {
-        format: formatters.load,
-        lines: [{ name: t('progress.line.load'), points: topSet, look: 'line', format: formatters.load }],
-      } as const
-    case 'reps':
-      return {
-        format: formatters.reps,
-        lines: [{ name: t('progress.line.reps'), points: reps, look: 'line', format: formatters.reps }],
-      } as const
-    case 'seconds':
-      return {
-        format: clockText,
-        axisFormat: clockText,
-        lines: [{ name: t('progress.line.seconds'), points: seconds, look: 'line', format: clockText }],
-      } as const
-    case 'distance':
-      return {
-        format: formatters.distance,
-        axisFormat: formatters.distance,
-        lines: [{ name: t('progress.line.distance'), points: distance, look: 'line', format: formatters.distance }],
-      } as const
-  }
 }
 
 /** A link to the session behind a point. */

@@ -1,4 +1,3 @@
-import { ChartLine } from 'lucide-react'
 import type { TrainedExercise } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
@@ -15,7 +14,7 @@ export default function ProgressScreen() {
 function Content({ formatters }: { readonly formatters: Formatters }) {
   const { answer: trained, hasFailed } = useAnalytics({ about: 'exercises' })
   if (!trained) return <InsightsLoading hasFailed={hasFailed} />
-  if (trained.length === 0) return <InsightsEmpty part="progress" icon={ChartLine} />
+  if (trained.length === 0) return <InsightsEmpty part="progress" />
   return <Chosen {...{ formatters, trained }} />
 }
 

@@ -26,7 +26,7 @@ export function AllRecords({ formatters }: { readonly formatters: Formatters }) 
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="all-records">
       <h2 id="all-records">{t('statistics.records.title')}</h2>
-      <ul className={styles.records}>
+      <ul>
         {shown.map((exercise) => (
           <li key={exercise.exerciseId} className={styles.record}>
             <Link to={exerciseProgressPath(exercise.exerciseId)} className={styles.link}>

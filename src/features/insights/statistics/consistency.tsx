@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PREFERENCES_PATH } from '#contract/routes.ts'
+import { roundForDisplay } from '#domain/units.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
@@ -19,6 +20,7 @@ export function Consistency({ formatters }: { readonly formatters: Formatters })
   if (!answer) return <Skeleton shape="card" count={2} />
   const { streaks, weeks, adherence, sessionsPerWeek, byWeekday } = answer
   const open = Math.max(1, (weeklyGoal ?? 1) - (weeks.at(-1)?.sessions ?? 0))
+  const perWeek = roundForDisplay(sessionsPerWeek, 1)
   const points = {
     at: weeks.map(({ start }) => Date.parse(`${start}T12:00:00`)),
     values: weeks.map(({ sessions }) => sessions),
@@ -27,7 +29,7 @@ export function Consistency({ formatters }: { readonly formatters: Formatters })
     <div className={styles.columns}>
       <Chart
         title={t('statistics.question.regular')}
-        answer={t('statistics.regular.answer', { number: number(sessionsPerWeek, 1) })}
+        answer={t('statistics.regular.answer', { count: perWeek, number: number(perWeek, 1) })}
         lines={[
           {
             name: t('statistics.regular.line'),

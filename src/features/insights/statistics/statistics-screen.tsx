@@ -18,7 +18,7 @@ export default function StatisticsScreen() {
 function Content({ formatters }: { readonly formatters: Formatters }) {
   const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: formatters.weightUnit })
   if (!totals) return <InsightsLoading hasFailed={hasFailed} />
-  if (totals.sets + totals.warmUps === 0) return <InsightsEmpty part="statistics" icon={Trophy} />
+  if (totals.sets + totals.warmUps === 0) return <InsightsEmpty part="statistics" />
   return (
     <div className={styles.screen}>
       <TotalsCard totals={totals} formatters={formatters} />

@@ -1,4 +1,4 @@
-import { Plus, Ruler } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -110,7 +110,7 @@ function Figures({ kind, body, actions, onEdit }: FiguresProps) {
           {answer ? (
             <MeasurementChart {...{ kind, answer, target, body, isStale, onEdit }} />
           ) : (
-            <EmptyState icon={Ruler} title={t('detail.noneTitle')} text={t('detail.noneText')} />
+            <EmptyState drawing="stair" title={t('detail.noneTitle')} text={t('detail.noneText')} />
           )}
         </div>
         <div className={styles.column}>

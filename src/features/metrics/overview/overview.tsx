@@ -61,7 +61,7 @@ export function Overview({ body, actions }: OverviewProps) {
         {!answer && !hasFailed && <Skeleton shape="card" count={3} />}
         {answer?.length === 0 && (
           <EmptyState
-            icon={Ruler}
+            drawing="stair"
             title={t('empty.title')}
             text={t('empty.text')}
             action={<ButtonLink to={IMPORT_PATH}>{t('empty.import')}</ButtonLink>}

@@ -76,7 +76,7 @@ function changeText(
   body: Body,
   t: ReturnType<typeof useTranslation<'metrics'>>['t'],
 ): string {
-  const day = body.day(since)
+  const day = body.date(since)
   if (Math.abs(amount) < 0.05) return t('noChange', { day })
   return `${body.change(amount, unit)} ${t('since', { day })}`
 }

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
 import { readUser } from '#platform/account/read-user.ts'
@@ -23,9 +24,11 @@ test('a change refused by the server is reported as failed, and logged', async (
   const ana = readUser(said)
   if (!ana) throw new Error('no user')
   const place = render(
-    <ToastProvider dismissLabel="Dismiss">
-      <AboutForm profile={ana} isWaiting={false} preferences={somePreferences()} edit={() => undefined} />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider dismissLabel="Dismiss">
+        <AboutForm profile={ana} isWaiting={false} preferences={somePreferences()} edit={() => undefined} />
+      </ToastProvider>
+    </MemoryRouter>,
   )
   const name = place.querySelector<HTMLInputElement>('input[name=name]')
   if (!name) throw new Error('no field for the name')

@@ -9,7 +9,6 @@ import { useWide } from '#platform/device/use-wide.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { AvatarCard } from '../avatar/avatar-card.tsx'
 import { SignOut } from '../leaving/sign-out.tsx'
 import { useEditablePreferences } from '../preferences/use-editable-preferences.ts'
 import styles from '../profile.module.css'
@@ -27,7 +26,6 @@ export default function OverviewScreen() {
     <ProfileFrame section="overview">
       <div className="column">
         <PersonCard account={account} profile={profile} />
-        <AvatarCard account={account} />
         {!wide && <SectionList />}
         <About profile={profile} isWaiting={isWaiting} />
         <div className="actions">

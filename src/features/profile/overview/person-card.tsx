@@ -1,21 +1,20 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LOGIN_PATH } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile/profile-completeness.ts'
-import type { Account } from '#platform/account/account.ts'
-import { useAvatarPicture } from '#platform/avatar/avatar.ts'
+import type { Account } from '#platform/account/account-record.ts'
 import { sendConfirmation } from '#platform/identity/account-mails.ts'
 import { useIdentityState, useUnconfirmedEmail } from '#platform/identity/identity-session.ts'
 import { dateFormat } from '#shared/format/intl.ts'
-import { Avatar } from '#ui/avatar.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
+import { AvatarEditor } from '../avatar/avatar-editor.tsx'
 import { fieldId } from './about-fields.tsx'
 import overview from './overview.module.css'
 
@@ -32,8 +31,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
       <h2 id="profile-account" className="visually-hidden">
         {t('account.title')}
       </h2>
-      <div className={overview.person}>
-        <Avatar name={name} picture={useAvatarPicture()} alt="" />
+      <AvatarEditor account={account}>
         <div className={overview.words}>
           <p className={overview.name}>{name}</p>
           <p className={overview.email}>{account.email}</p>
@@ -47,7 +45,7 @@ export function PersonCard({ account, profile }: PersonCardProps) {
             <p className="quiet">{t('account.memberSince', { month: month.format(new Date(profile.createdAt)) })}</p>
           )}
         </div>
-      </div>
+      </AvatarEditor>
       {identity === 'reauthenticate' && (
         <Banner tone="warning" action={<ButtonLink to={LOGIN_PATH}>{t('account.logIn')}</ButtonLink>}>
           {t('account.again')}
@@ -106,6 +104,7 @@ function Completeness({ profile }: { readonly profile: User }) {
         {missing.map((need) => (
           <li key={need}>
             <button type="button" className={overview.need} onClick={() => goToField(need)}>
+              <Plus className={overview.icon} aria-hidden />
               {t(`complete.${need}`)}
             </button>
           </li>

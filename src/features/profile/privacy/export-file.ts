@@ -1,5 +1,5 @@
 import { JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
-import type { Account } from '#platform/account/account.ts'
+import type { Account } from '#platform/account/account-record.ts'
 
 type ExportHead = { readonly exportedAt: string; readonly account: Account; readonly profile: unknown }
 

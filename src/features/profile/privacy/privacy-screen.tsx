@@ -1,7 +1,8 @@
 import { Cloud, Download, Fingerprint, type LucideIcon, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Account, useAccount } from '#platform/account/account.ts'
+import { useAccount } from '#platform/account/account.ts'
+import type { Account } from '#platform/account/account-record.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ProfileFrame } from '../profile-frame.tsx'
@@ -14,14 +15,14 @@ export default function PrivacyScreen() {
   const account = useAccount()
   return (
     <ProfileFrame section="privacy">
-      <div className="cards">
-        <div className="column">
-          <StoredWhere />
-        </div>
-        <div className="column">
+      <div className="column">
+        <StoredWhere />
+        <div className="cards">
           <DeviceCard />
-          <ExportCard />
-          {account && <DeleteCard account={account} />}
+          <div className="column">
+            <ExportCard />
+            {account && <DeleteCard account={account} />}
+          </div>
         </div>
       </div>
     </ProfileFrame>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { finishSession } from '#domain/session/lifecycle.ts'
 import { aLoggedSet, blankSet, exerciseOf, idMaker, ROW, sessionOf, sinceStart } from '../../../../tests/builders.ts'
-import { addDoneExercises, addDoneSet, correctWeightUnit, markDone, moveStart } from './past-edits.ts'
+import { addDoneExercises, addDoneSet, correctWeightUnit, moveStart } from './past-edits.ts'
 
 const HOUR = 3_600
 const open = blankSet({ reps: 3 })
@@ -22,10 +22,6 @@ test('an exercise added to the past has a set to fill in', () => {
   expect(sets(addDoneExercises(past, [ROW], idMaker(1)), 1)).toMatchObject([
     { reps: null, completedAt: sinceStart(HOUR) },
   ])
-})
-
-test('a set that was left open can be counted as done', () => {
-  expect(sets(markDone(past, open.id))[1]).toMatchObject({ reps: 3, completedAt: sinceStart(HOUR) })
 })
 
 test('a wrong unit is corrected for the whole exercise, and the figures stay', () => {

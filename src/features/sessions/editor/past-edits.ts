@@ -1,25 +1,19 @@
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { NewId } from '#domain/document/new-id.ts'
+import { completePastSet } from '#domain/past-session/past-session.ts'
 import { addExercises, type ExerciseCopy } from '#domain/session/exercises.ts'
 import { setSessionTimes } from '#domain/session/lifecycle.ts'
-import { addSet, completeSet, updateSet } from '#domain/session/sets.ts'
+import { addSet, updateSet } from '#domain/session/sets.ts'
 import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
 
-/** Additions to a past session count as logged at its end. */
-const NO_REST = { restSeconds: 0 }
-
-/** The new set is like the exercise's last one. */
+/** The new set is like the exercise's last one, and was done. */
 export function addDoneSet(session: Session, exerciseId: string, newId: NewId): Session {
   return withNewSetsDone(session, addSet(session, exerciseId, newId))
 }
 
 export function addDoneExercises(session: Session, copies: readonly ExerciseCopy[], newId: NewId): Session {
   return withNewSetsDone(session, addExercises(session, copies, newId))
-}
-
-export function markDone(session: Session, setId: string): Session {
-  return completeSet(session, setId, endOf(session), NO_REST)
 }
 
 export function correctWeightUnit(session: Session, exerciseId: string, unit: WeightUnit): Session {
@@ -50,7 +44,7 @@ function withNewSetsDone(before: Session, after: Session): Session {
   const known = new Set(setIdsOf(before))
   return setIdsOf(after)
     .filter((id) => !known.has(id))
-    .reduce((session, id) => markDone(session, id), after)
+    .reduce((session, id) => completePastSet(session, id), after)
 }
 
 function setsOf(session: Session, exerciseId: string) {
@@ -59,8 +53,4 @@ function setsOf(session: Session, exerciseId: string) {
 
 function setIdsOf(session: Session): readonly string[] {
   return session.exercises.flatMap((exercise) => exercise.sets.map((set) => set.id))
-}
-
-function endOf(session: Session): string {
-  return session.endedAt ?? session.startedAt
 }

@@ -66,6 +66,7 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
       <ExerciseSheet
         open={isAdding}
         mode="many"
+        inWorkout={exercises.map(({ exerciseId }) => exerciseId)}
         title={t('editor.addExercise')}
         onClose={() => setIsAdding(false)}
         onTake={(copies) => {

@@ -2,14 +2,14 @@ import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionSet } from '#contract/session.ts'
+import { completePastSet, correctPastSet } from '#domain/past-session/past-session.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
-import { changeSetKind, removeSet, uncompleteSet, updateSet } from '#domain/session/sets.ts'
+import { changeSetKind, removeSet, uncompleteSet } from '#domain/session/sets.ts'
 import { KindSelect } from '#shared/set-table/kind-select.tsx'
 import { NumberInput } from '#shared/set-table/number-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import styles from './editor.module.css'
 import { figureText, readFigure } from './figures.ts'
-import { markDone } from './past-edits.ts'
 import type { EditSession } from './use-session-edits.ts'
 
 type SetRowProps = {
@@ -24,7 +24,8 @@ export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null
-  const toggleDone = () => edit((session) => (isDone ? uncompleteSet(session, set.id) : markDone(session, set.id)))
+  const toggleDone = () =>
+    edit((session) => (isDone ? uncompleteSet(session, set.id) : completePastSet(session, set.id)))
   return (
     <tr>
       <td>
@@ -83,7 +84,7 @@ function FigureField({ set, figure, units, locale, label, edit }: FigureFieldPro
 
   const leave = async () => {
     if (!read?.ok) return
-    const isWritten = await edit((session) => updateSet(session, set.id, read.values))
+    const isWritten = await edit((session) => correctPastSet(session, set.id, read.values))
     if (isWritten) setTyped((now) => (now === typed ? null : now))
   }
   const leaveByKey = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -5,25 +5,12 @@ import { byMonth } from './by-month.ts'
 
 const began = (startedAt: string, timeZone = 'UTC') => sessionOf([], { name: startedAt, startedAt, timeZone })
 const onDays = (...days: string[]) => days.map((day) => began(`${day}T12:00:00.000Z`))
-const drawn = (sessions: ReturnType<typeof began>[], perRow?: number) =>
-  byMonth(sessions, sessionDay, perRow).map((item) =>
-    item.kind === 'month' ? item.month : item.sessions.map(({ name }) => name.slice(0, 10)).join(' '),
-  )
+const drawn = (sessions: ReturnType<typeof began>[]) =>
+  byMonth(sessions, sessionDay).map((item) => (item.kind === 'month' ? item.month : item.session.name.slice(0, 10)))
 
 test('a month heading appears once above its sessions', () => {
   const sessions = onDays('2026-03-20', '2026-03-02', '2026-01-15')
   expect(drawn(sessions)).toEqual(['2026-03', '2026-03-20', '2026-03-02', '2026-01', '2026-01-15'])
-})
-
-test('with two sessions per row, a month still starts a new row', () => {
-  const sessions = onDays('2026-03-20', '2026-03-10', '2026-03-02', '2026-01-15', '2026-01-14')
-  expect(drawn(sessions, 2)).toEqual([
-    '2026-03',
-    '2026-03-20 2026-03-10',
-    '2026-03-02',
-    '2026-01',
-    '2026-01-15 2026-01-14',
-  ])
 })
 
 test('a session late on the last evening belongs to the month it began in, where it began', () => {

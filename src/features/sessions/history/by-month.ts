@@ -3,29 +3,23 @@ import type { Day } from '#domain/time/session-day.ts'
 
 export type HistoryItem<Session> =
   | { readonly kind: 'month'; readonly month: Month }
-  | { readonly kind: 'row'; readonly sessions: readonly [Session, ...Session[]] }
+  | { readonly kind: 'session'; readonly session: Session }
 
-/** In rows of `perRow`; a month starts a new row. The order stays. */
+/** Each month before its sessions. The order stays. */
 export function byMonth<Session>(
   sessionsNewestFirst: readonly Session[],
   dayOf: (session: Session) => Day,
-  perRow = 1,
 ): readonly HistoryItem<Session>[] {
-  const items: HistoryItem<Session>[] = []
   let shownMonth = ''
-  for (const session of sessionsNewestFirst) {
+  return sessionsNewestFirst.flatMap((session): readonly HistoryItem<Session>[] => {
     const month = monthOf(dayOf(session))
-    if (month !== shownMonth) items.push({ kind: 'month', month })
+    const isNew = month !== shownMonth
     shownMonth = month
-    const last = items.at(-1)
-    if (last?.kind === 'row' && last.sessions.length < perRow)
-      items[items.length - 1] = { kind: 'row', sessions: [...last.sessions, session] }
-    else items.push({ kind: 'row', sessions: [session] })
-  }
-  return items
+    return [...(isNew ? [{ kind: 'month' as const, month }] : []), { kind: 'session', session }]
+  })
 }
 
 /** A stable key while older items come and go. */
 export function keyOf(item: HistoryItem<{ readonly id: string }>): string {
-  return item.kind === 'month' ? item.month : item.sessions[0].id
+  return item.kind === 'month' ? item.month : item.session.id
 }

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Heat, heatOf } from '#domain/analytics/heat.ts'
+import { heatOf } from '#domain/analytics/heat.ts'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, weeksOfMonth } from '#domain/time/month.ts'
 import type { Day } from '#domain/time/session-day.ts'
@@ -22,10 +22,13 @@ type HistoryCalendarProps = {
   readonly onMonth: (month: Month) => void
   readonly chosen: Day | null
   readonly onChoose: (day: Day | null) => void
+  /** Null while other sessions may be hidden. */
+  readonly onLog: ((day: Day) => void) | null
 }
 
-/** A month of results, whatever the period: a day filters the list, pressing it again clears that. */
-export function HistoryCalendar({ asked, formatters, month, onMonth, chosen, onChoose }: HistoryCalendarProps) {
+/** A month of results, whatever the period: a day filters the list, pressing it again clears that. An empty one logs. */
+export function HistoryCalendar(props: HistoryCalendarProps) {
+  const { asked, formatters, month, onMonth, chosen, onChoose, onLog } = props
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionText()
   const titleId = useId()
@@ -61,10 +64,16 @@ export function HistoryCalendar({ asked, formatters, month, onMonth, chosen, onC
         today={today}
         weekStart={formatters.weekStart}
         locale={formatters.chart.locale}
-        heat={new Map([...sets].map(([day, ofDay]) => [day, heatOf(ofDay, most)]))}
+        sets={sets}
+        most={most}
         chosen={chosen}
         onChoose={(day) => onChoose(day === chosen ? null : day)}
-        labelOf={(day) => `${formatters.day(day)}: ${t('shared:sets', { count: sets.get(day) ?? 0 })}`}
+        onLog={onLog}
+        labelOf={(day) => {
+          const ofDay = sets.get(day)
+          const name = formatters.day(day)
+          return ofDay === undefined ? t('past.onDay', { day: name }) : `${name}: ${t('shared:sets', { count: ofDay })}`
+        }}
       />
     </section>
   )
@@ -77,17 +86,21 @@ type MonthTableProps = {
   /** 0 is Sunday. */
   readonly weekStart: number
   readonly locale: string
-  readonly heat: ReadonlyMap<Day, Heat>
+  readonly sets: ReadonlyMap<Day, number>
+  readonly most: number
   readonly chosen: Day | null
   readonly onChoose: (day: Day) => void
+  readonly onLog: ((day: Day) => void) | null
   readonly labelOf: (day: Day) => string
 }
 
 function MonthTable(props: MonthTableProps) {
-  const { titleId, month, weekStart, locale, heat, chosen } = props
-  const days = [...heat.keys()].filter((day) => monthOf(day) === month).toSorted()
+  const { titleId, month, weekStart, today, locale, sets, chosen, onLog } = props
+  const days = weeksOfMonth(month, weekStart).flat()
+  const past = days.filter((day) => day !== null && day <= today && (onLog !== null || sets.has(day)))
   // A single tab stop; arrow keys move from there.
-  const stop = chosen !== null && days.includes(chosen) ? chosen : days.at(-1)
+  const stop =
+    past.find((day) => day === chosen) ?? past.findLast((day) => day !== null && sets.has(day)) ?? past.at(-1)
   return (
     <table className={styles.month} aria-labelledby={titleId} onKeyDown={focusByKey}>
       <thead>
@@ -117,18 +130,26 @@ function MonthTable(props: MonthTableProps) {
 
 type CalendarDayProps = MonthTableProps & { readonly day: Day; readonly isStop: boolean }
 
-function CalendarDay({ day, isStop, today, heat, chosen, onChoose, labelOf }: CalendarDayProps) {
-  const ofDay = heat.get(day)
+function CalendarDay({ day, isStop, today, sets, most, chosen, onChoose, onLog, labelOf }: CalendarDayProps) {
+  const ofDay = sets.get(day)
   const date = Number(day.slice(-2))
   const look = classNames(styles.day, day === today && styles.today)
-  if (ofDay === undefined) return <span className={look}>{date}</span>
+  if (day > today || (ofDay === undefined && onLog === null)) return <span className={look}>{date}</span>
+  const button = { type: 'button', tabIndex: isStop ? 0 : -1, 'aria-label': labelOf(day) } as const
+  if (ofDay === undefined)
+    return (
+      <button {...button} className={classNames(look, styles.empty)} onClick={() => onLog?.(day)}>
+        {date}
+      </button>
+    )
+  const heat = heatOf(ofDay, most)
   return (
     <button
-      type="button"
-      tabIndex={isStop ? 0 : -1}
-      className={classNames(look, styles.trained, ofDay > 0 && heats[`heat${ofDay}`], ofDay > 2 && styles.onAccent)}
+      {...button}
+      className={classNames(look, styles.trained, heat > 0 && heats[`heat${heat}`], heat > 2 && styles.onAccent)}
       aria-pressed={day === chosen}
-      aria-label={labelOf(day)}
+      // Drawn below the date: the name says it in words.
+      data-sets={ofDay > 0 ? ofDay : undefined}
       onClick={() => onChoose(day)}
     >
       {date}

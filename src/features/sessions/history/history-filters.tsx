@@ -2,6 +2,7 @@ import { CalendarDays, ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMonth, monthOf } from '#domain/time/month.ts'
+import { useThreePanes } from '#platform/device/use-wide.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { Chip } from '#ui/chip.tsx'
 import { ChipBar } from '#ui/chip-bar.tsx'
@@ -43,17 +44,20 @@ export function HistoryFilters({ controls, formatters, ofAll }: HistoryFiltersPr
       {content}
     </Sheet>
   )
+  const hasCalendar = useThreePanes()
   const openMonth = monthOf(to ?? from ?? formatters.today)
   return (
     <>
       <ChipBar label={t('find.filters')}>
-        <Chip
-          icon={CalendarDays}
-          selected={month !== null}
-          onClick={() => setMonth(month === null && isMonth(openMonth) ? openMonth : null)}
-        >
-          {t('find.calendar')}
-        </Chip>
+        {!hasCalendar && (
+          <Chip
+            icon={CalendarDays}
+            selected={month !== null}
+            onClick={() => setMonth(month === null && isMonth(openMonth) ? openMonth : null)}
+          >
+            {t('find.calendar')}
+          </Chip>
+        )}
         {ofAll && (
           <Chip icon={ChevronDown} selected={workoutId !== null} onClick={() => setAsked('workout')}>
             {workoutId === null ? t('find.workout') : <WorkoutFilterName workoutId={workoutId} />}

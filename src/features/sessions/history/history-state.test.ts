@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ExerciseId, WorkoutId } from '#contract/id.ts'
+import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import { type HistoryState, isNarrowed, NO_FILTER, readHistoryState, writeHistoryState } from './history-state.ts'
 
-const BEGINNING: HistoryState = { query: '', filter: NO_FILTER, month: null }
+const BEGINNING: HistoryState = { query: '', filter: NO_FILTER, month: null, session: null }
 const EVERYTHING: HistoryState = {
   query: 'supino & cia',
   filter: {
@@ -13,6 +13,7 @@ const EVERYTHING: HistoryState = {
     to: '2026-02-28',
   },
   month: '2026-02',
+  session: 'a-session' as SessionId,
 }
 
 test('the initial history has an empty address', () => {
@@ -24,6 +25,7 @@ test.each([
   ['everything at once', EVERYTHING],
   ['sessions of no workout', { ...BEGINNING, filter: { ...NO_FILTER, workoutId: '' } }],
   ['one day', { ...BEGINNING, filter: { ...NO_FILTER, from: '2026-02-01', to: '2026-02-01' } }],
+  ['the session beside the list', { ...BEGINNING, session: 'a-session' as SessionId }],
   ['only the calendar', { ...BEGINNING, month: '2025-12' }],
 ] as const)('%s survives the address', (_what, state) => {
   expect(readHistoryState(writeHistoryState(state))).toEqual(state)
@@ -35,7 +37,7 @@ test('invalid parts of an address are ignored', () => {
 
 test('only what leaves something out narrows the history down', () => {
   expect(isNarrowed(BEGINNING)).toBe(false)
-  expect(isNarrowed({ ...BEGINNING, query: '  ', month: '2026-02' })).toBe(false)
+  expect(isNarrowed({ ...BEGINNING, query: '  ' })).toBe(false)
   expect(isNarrowed({ ...BEGINNING, query: 'p' })).toBe(true)
   expect(isNarrowed({ ...BEGINNING, filter: { ...NO_FILTER, workoutId: '' } })).toBe(true)
 })

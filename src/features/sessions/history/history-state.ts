@@ -1,4 +1,4 @@
-import type { ExerciseId, WorkoutId } from '#contract/id.ts'
+import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import { SESSION_STATUSES } from '#contract/vocabulary.ts'
 import type { SessionFilter } from '#domain/analytics/questions.ts'
 import { isDay, isMonth, type Month } from '#domain/time/month.ts'
@@ -8,6 +8,8 @@ export type HistoryState = {
   readonly query: string
   readonly filter: SessionFilter
   readonly month: Month | null
+  /** Shown beside the list, where there is room. */
+  readonly session: SessionId | null
 }
 
 export const NO_FILTER: SessionFilter = { workoutId: null, exerciseId: null, status: null, from: null, to: null }
@@ -34,11 +36,12 @@ export function readHistoryState(search: string): HistoryState {
       to: day('to'),
     },
     month: isMonth(month) ? month : null,
+    session: (params.get('session') || null) as SessionId | null,
   }
 }
 
 /** `?q=supino&from=2026-01-01`, or '' for the initial history. */
-export function writeHistoryState({ query, filter, month }: HistoryState): string {
+export function writeHistoryState({ query, filter, month, session }: HistoryState): string {
   const { workoutId, exerciseId, status, from, to } = filter
   const parts = {
     q: query.trim(),
@@ -48,12 +51,13 @@ export function writeHistoryState({ query, filter, month }: HistoryState): strin
     from,
     to,
     month,
+    session,
   }
   const params = new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])))
   const search = params.toString()
   return search && `?${search}`
 }
 
-export function isNarrowed({ query, filter }: HistoryState): boolean {
+export function isNarrowed({ query, filter }: Pick<HistoryState, 'query' | 'filter'>): boolean {
   return query.trim() !== '' || Object.values(filter).some((part) => part !== null)
 }

@@ -1,9 +1,13 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Muscle } from '#contract/exercise.ts'
 import type { SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
+import { sessionMuscles } from '#domain/analytics/session-muscles.ts'
 import type { Day } from '#domain/time/session-day.ts'
-import { useWide } from '#platform/device/use-wide.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { useExercises } from '#platform/exercises.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
@@ -12,10 +16,17 @@ import { byMonth, keyOf } from './by-month.ts'
 import styles from './history.module.css'
 
 /** Approximate, in px. */
-const CARD_PX = 208
+const CARD_PX = 188
 const GAP_PX = 12
 
-export type CardTools = { readonly nameOf: ExerciseName; readonly onRepeat: (session: Session) => void }
+export type CardTools = {
+  readonly nameOf: ExerciseName
+  readonly onRepeat: (session: Session) => void
+  /** Exercises with a record; 0 while unknown. */
+  readonly recordsOf: (id: SessionId) => number
+  /** Empty while exercises load. */
+  readonly musclesOf: (session: Session) => ReadonlyMap<Muscle, number>
+}
 
 type MonthListProps<Entry> = {
   /** Newest first. */
@@ -25,16 +36,17 @@ type MonthListProps<Entry> = {
   readonly onEndReached?: () => void
 }
 
-/** Two per row if there is room; only visible cards are rendered. */
+/** Only visible cards are rendered. */
 export function MonthList<Entry extends { readonly id: SessionId }>(props: MonthListProps<Entry>) {
   const { entries, dayOf, renderCard, onEndReached } = props
   const { t } = useTranslation('sessions')
   const words = useSessionText()
   const nameOf = useExerciseName()
-  const perRow = useWide() ? 2 : 1
   const { repeat, question } = useGoOn()
-  const items = useMemo(() => byMonth(entries, dayOf, perRow), [entries, dayOf, perRow])
-  const tools: CardTools = { nameOf, onRepeat: repeat }
+  const recordsOf = useRecordsOf()
+  const musclesOf = useMusclesOf()
+  const items = useMemo(() => byMonth(entries, dayOf), [entries, dayOf])
+  const tools: CardTools = { nameOf, onRepeat: repeat, recordsOf, musclesOf }
   return (
     <>
       <VirtualList
@@ -48,11 +60,25 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
           item.kind === 'month' ? (
             <h2 className={styles.month}>{words.month(item.month)}</h2>
           ) : (
-            <div className={styles.row}>{item.sessions.map((entry) => renderCard(entry, tools))}</div>
+            renderCard(item.session, tools)
           )
         }
       />
       {question}
     </>
+  )
+}
+
+function useRecordsOf(): CardTools['recordsOf'] {
+  const { answer } = useAnalytics({ about: 'record-sessions', formula: 'epley' })
+  const bySession = useMemo(() => new Map(answer?.map(({ sessionId, exercises }) => [sessionId, exercises])), [answer])
+  return (id) => bySession.get(id) ?? 0
+}
+
+function useMusclesOf(): CardTools['musclesOf'] {
+  const exercises = useExercises()
+  return useCallback(
+    (session) => muscleIntensities(sessionMuscles(session, (id) => exercises?.byId.get(id))),
+    [exercises],
   )
 }

@@ -1,43 +1,38 @@
-import { Pencil, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { RotateCcw, Trophy } from 'lucide-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
-import type { WeightUnit } from '#contract/quantity.ts'
-import { sendSessionPath, sessionPath } from '#contract/routes.ts'
+import { Link } from 'react-router-dom'
+import { sessionPath } from '#contract/routes.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { bestSet, loggedSets, summarize } from '#domain/session/summary.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { Menu } from '#ui/menu.tsx'
-import { useTrash } from '../actions/use-trash.ts'
+import { useSessionMenu } from '../actions/use-session-menu.ts'
 import { type SessionWords, useSessionText } from '../use-session-text.ts'
 import { leftFrom } from '../way-back.ts'
+import type { CardPlace } from './card-place.ts'
 import styles from './history.module.css'
 import type { CardTools } from './month-list.tsx'
 
-const EXERCISES_SHOWN = 5
+const EXERCISES_SHOWN = 4
 
-type SessionCardProps = CardTools & {
-  readonly session: Session
-  readonly unit: WeightUnit
-  /** The history's address, for the session's back link. */
-  readonly here: string
-}
+type SessionCardProps = CardTools & { readonly session: Session; readonly place: CardPlace }
 
-export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCardProps) {
-  const { t } = useTranslation(['sessions', 'shared'])
+export function SessionCard(props: SessionCardProps) {
+  const { session, place, nameOf, musclesOf } = props
+  const { t } = useTranslation('sessions')
   const words = useSessionText()
-  // A running session has to be ended on its own screen first.
-  const isOver = session.status !== 'active'
+  const muscles = useMemo(() => musclesOf(session), [musclesOf, session])
   return (
     <Card as="article" className={styles.card ?? ''} aria-labelledby={`session-${session.id}`}>
       <div className={styles.heading}>
+        {muscles.size > 0 && <BodyThumb muscles={muscles} />}
         <div className={styles.words}>
           <h3 id={`session-${session.id}`} className={styles.name}>
-            <Link to={sessionPath(session)} state={leftFrom(here)} className={styles.link}>
-              {session.name}
-            </Link>
+            <CardLink session={session} place={place} />
           </h3>
           <p className="quiet">
             <time dateTime={session.startedAt}>{words.when(session)}</time>
@@ -46,44 +41,86 @@ export function SessionCard({ session, unit, here, nameOf, onRepeat }: SessionCa
         {session.status !== 'completed' && (
           <Badge tone={session.status === 'active' ? 'accent' : 'neutral'}>{t(`status.${session.status}`)}</Badge>
         )}
-        {isOver && <SessionMenu session={session} here={here} />}
+        {/* A running session has to be ended on its own screen first. */}
+        {session.status !== 'active' && <CardMenu {...props} />}
       </div>
-      <Facts session={session} unit={unit} words={words} />
+      <Facts {...props} words={words} />
       <BestSets session={session} nameOf={nameOf} words={words} />
-      {isOver && (
-        <Button size="small" icon={RotateCcw} className={styles.repeat ?? ''} onClick={() => onRepeat(session)}>
-          {t('repeat')}
-          <span className="visually-hidden"> {session.name}</span>
-        </Button>
-      )}
     </Card>
+  )
+}
+
+/** With room, the session opens beside the list, which stays where it is. */
+function CardLink({ session, place: { here, beside } }: Pick<SessionCardProps, 'session' | 'place'>) {
+  if (!beside || session.status === 'active')
+    return (
+      <Link to={sessionPath(session)} state={leftFrom(here)} className={styles.link}>
+        {session.name}
+      </Link>
+    )
+  return (
+    <Link
+      to={beside.address(session.id)}
+      replace
+      className={styles.link}
+      aria-current={beside.shown === session.id || undefined}
+    >
+      {session.name}
+    </Link>
+  )
+}
+
+function CardMenu({ session, place, onRepeat }: SessionCardProps) {
+  const { t } = useTranslation('sessions')
+  const items = useSessionMenu(session, place.here)
+  return (
+    <Menu
+      className={styles.menu ?? ''}
+      label={t('optionsOf', { name: session.name })}
+      items={[{ label: t('repeat'), icon: RotateCcw, onSelect: () => onRepeat(session) }, ...items]}
+    />
   )
 }
 
 type WithWords = { readonly words: SessionWords }
 
-function Facts({ session, unit, words }: Pick<SessionCardProps, 'session' | 'unit'> & WithWords) {
+function Facts({ session, place, recordsOf, words }: SessionCardProps & WithWords) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { sets, volume, durationMs } = summarize(session)
+  const records = recordsOf(session.id)
   const facts = [
     words.duration(durationMs),
     t('shared:sets', { count: sets }),
-    ...(volume > 0 ? [words.volume(volume, unit)] : []),
+    ...(volume > 0 ? [words.volume(volume, place.unit)] : []),
   ]
-  return <p className={styles.facts}>{facts.join(' · ')}</p>
+  return (
+    <p className={styles.facts}>
+      {facts.join(' · ')}
+      {records > 0 && (
+        <span className={styles.records}>
+          <Trophy aria-hidden />
+          <span aria-hidden>{words.number(records)}</span>
+          <span className="visually-hidden">{t('history.records', { count: records })}</span>
+        </span>
+      )}
+    </p>
+  )
 }
 
 function BestSets({ session, nameOf, words }: Pick<SessionCardProps, 'session' | 'nameOf'> & WithWords) {
   const { t } = useTranslation('sessions')
   const done = session.exercises.filter((exercise) => loggedSets(exercise).length > 0)
-  const hidden = done.length - EXERCISES_SHOWN
+  // A single remaining one is named rather than counted.
+  const shown = done.length > EXERCISES_SHOWN + 1 ? done.slice(0, EXERCISES_SHOWN) : done
   if (done.length === 0) return <p className="quiet">{t('history.nothingLogged')}</p>
   return (
     <List className={styles.exercises} aria-label={t('history.bestSets')}>
-      {done.slice(0, EXERCISES_SHOWN).map((exercise) => (
+      {shown.map((exercise) => (
         <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} words={words} />
       ))}
-      {hidden > 0 && <li className="quiet">{t('history.moreExercises', { count: hidden })}</li>}
+      {done.length > shown.length && (
+        <li className="quiet">{t('history.moreExercises', { count: done.length - shown.length })}</li>
+      )}
     </List>
   )
 }
@@ -102,24 +139,5 @@ function BestSet({ exercise, name, words }: BestSetProps) {
       </span>
       <span className={styles.best}>{best && words.set(exercise.kind, best)}</span>
     </li>
-  )
-}
-
-function SessionMenu({ session, here }: Pick<SessionCardProps, 'session' | 'here'>) {
-  const { t } = useTranslation(['sessions', 'shared'])
-  const navigate = useNavigate()
-  const { trash } = useTrash()
-  const edit = () => void navigate(`${sessionPath(session)}?edit`, { state: leftFrom(here) })
-  const share = () => void navigate(sendSessionPath(session.id))
-  return (
-    <Menu
-      className={styles.menu ?? ''}
-      label={t('optionsOf', { name: session.name })}
-      items={[
-        { label: t('shared:edit'), icon: Pencil, onSelect: edit },
-        { label: t('shared:share'), icon: Share2, onSelect: share },
-        { label: t('shared:delete'), icon: Trash2, danger: true, onSelect: () => void trash(session) },
-      ]}
-    />
   )
 }

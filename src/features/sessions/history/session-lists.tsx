@@ -1,8 +1,6 @@
-import { SearchX } from 'lucide-react'
 import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionId } from '#contract/id.ts'
-import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { AnalyticsQuestion, FoundSession } from '#domain/analytics/questions.ts'
 import { sessionDay } from '#domain/time/session-day.ts'
@@ -14,33 +12,33 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import styles from './history.module.css'
+import type { CardPlace } from './card-place.ts'
 import { type CardTools, MonthList } from './month-list.tsx'
 import { SessionCard } from './session-card.tsx'
 
+export type Found = { readonly count: number; readonly first: SessionId | undefined }
+
 type FoundSessionsProps = {
   readonly asked: AnalyticsQuestion<'sessions'>
-  readonly unit: WeightUnit
-  readonly here: string
+  readonly place: CardPlace
   /** Undefined while unknown. */
-  readonly onCount: (count: number | undefined) => void
+  readonly onFound: (found: Found | undefined) => void
   readonly onClear: () => void
 }
 
 /** The worker returns ids; each card loads its own session. */
-export function FoundSessions({ asked, unit, here, onCount, onClear }: FoundSessionsProps) {
+export function FoundSessions({ asked, place, onFound, onClear }: FoundSessionsProps) {
   const { t } = useTranslation('sessions')
   const { answer: found, hasFailed } = useAnalytics(asked)
-  const count = found?.length
-  useEffect(() => onCount(count), [count, onCount])
-  useEffect(() => () => onCount(undefined), [onCount])
+  useEffect(() => onFound(found && { count: found.length, first: found[0]?.id }), [found, onFound])
+  useEffect(() => () => onFound(undefined), [onFound])
 
   if (!found && hasFailed) return <FailedState title={t('find.failedTitle')} text={t('find.failedText')} />
-  if (!found) return <Skeleton shape="card" count={4} className={styles.skeletons ?? ''} />
+  if (!found) return <Skeleton shape="card" count={4} />
   if (found.length === 0)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="no-signal"
         title={t('find.noneTitle')}
         text={t('find.noneText')}
         action={<Button onClick={onClear}>{t('find.clearAll')}</Button>}
@@ -50,7 +48,7 @@ export function FoundSessions({ asked, unit, here, onCount, onClear }: FoundSess
     <MonthList
       entries={found}
       dayOf={dayOfFound}
-      renderCard={({ id }, tools) => <FoundCard key={id} id={id} unit={unit} here={here} {...tools} />}
+      renderCard={({ id }, tools) => <FoundCard key={id} id={id} place={place} {...tools} />}
     />
   )
 }
@@ -59,7 +57,7 @@ function dayOfFound({ day }: FoundSession) {
   return day
 }
 
-type FoundCardProps = CardTools & Pick<FoundSessionsProps, 'unit' | 'here'> & { readonly id: SessionId }
+type FoundCardProps = CardTools & { readonly place: CardPlace; readonly id: SessionId }
 
 function FoundCard({ id, ...rest }: FoundCardProps) {
   const db = useDatabase()
@@ -71,20 +69,17 @@ function FoundCard({ id, ...rest }: FoundCardProps) {
 
 type HistoryListProps = {
   readonly sessions: readonly Session[]
-  readonly unit: WeightUnit
-  readonly here: string
+  readonly place: CardPlace
   readonly onEndReached: () => void
 }
 
-export const HistoryList = memo(function HistoryList({ sessions, unit, here, onEndReached }: HistoryListProps) {
+export const HistoryList = memo(function HistoryList({ sessions, place, onEndReached }: HistoryListProps) {
   return (
     <MonthList
       entries={sessions}
       dayOf={sessionDay}
       onEndReached={onEndReached}
-      renderCard={(session, tools) => (
-        <SessionCard key={session.id} session={session} unit={unit} here={here} {...tools} />
-      )}
+      renderCard={(session, tools) => <SessionCard key={session.id} session={session} place={place} {...tools} />}
     />
   )
 })

@@ -27,11 +27,12 @@ export function useHistoryState(): HistoryControls {
   return {
     ...state,
     setQuery,
-    setFilter: (changes) => go({ ...state, filter: { ...state.filter, ...changes } }),
+    // Another list begins with another session.
+    setFilter: (changes) => go({ ...state, filter: { ...state.filter, ...changes }, session: null }),
     setMonth: (month) => go({ ...state, month }),
     clear: () => {
       setQuery('')
-      go({ ...state, query: '', filter: NO_FILTER })
+      go({ ...state, query: '', filter: NO_FILTER, session: null })
     },
     keep: () => {
       if (query.trim() !== inAddress.query) go(state)

@@ -1,33 +1,55 @@
 import { assertNever } from '#domain/assert-never.ts'
+import type { PlateColor } from '#domain/gym/plate-color.ts'
 import { BODY_PATH, HEAD_TO_TOE, lightOf, MUSCLE_PATHS } from '#ui/body-diagram/body-paths.ts'
 import type { Intensities } from '#ui/body-diagram/drawn-body.tsx'
 import type { Face } from './fit-text.ts'
 import type { PictureContent } from './picture-content.ts'
-import { type Box, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureItem } from './picture-items.ts'
+import {
+  BASELINE,
+  type Box,
+  PICTURE_HEIGHTS,
+  PICTURE_WIDTH,
+  type PictureFormat,
+  type PictureItem,
+} from './picture-items.ts'
 import { layOut, type PictureLayout } from './picture-layout.ts'
 
 export type DrawnPicture = { readonly png: Blob; readonly layout: PictureLayout }
 
+export type PictureLook = { readonly theme: PictureTheme; readonly format: PictureFormat }
+
 /** Rejects if the browser has no room for it. */
-export async function drawPicture(content: PictureContent, theme: PictureTheme): Promise<DrawnPicture> {
+export async function drawPicture(content: PictureContent, look: PictureLook): Promise<DrawnPicture> {
   const canvas = document.createElement('canvas')
-  canvas.width = PICTURE_WIDTH
-  canvas.height = PICTURE_HEIGHT
+  const layout = drawOn(canvas, content, look)
+  return { png: await pngOf(canvas), layout }
+}
+
+/** Draws it on a canvas that becomes `scale` times as large as the picture. Throws if the browser has no room for it. */
+export function drawOn(
+  canvas: HTMLCanvasElement,
+  content: PictureContent,
+  { theme, format }: PictureLook,
+  scale = 1,
+): PictureLayout {
+  canvas.width = Math.round(PICTURE_WIDTH * scale)
+  canvas.height = Math.round(PICTURE_HEIGHTS[format] * scale)
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) throw new Error('this browser has no canvas')
   const colors = pictureColors(theme)
-  const layout = layOut(content, (text, face) => {
+  const layout = layOut(content, format, (text, face) => {
     context.font = fontOf(face, colors)
     return context.measureText(text).width
   })
+  context.scale(scale, scale)
   context.fillStyle = colors.page
-  context.fillRect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT)
+  context.fillRect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHTS[format])
   for (const item of layout.items) {
     context.save()
     drawItem(context, item, colors, content.muscles?.intensities)
     context.restore()
   }
-  return { png: await pngOf(canvas), layout }
+  return layout
 }
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
@@ -50,13 +72,8 @@ function drawItem(
     case 'text':
       drawText(context, item, colors)
       break
-    case 'panel':
-      context.fillStyle = colors['accent-soft']
-      fillRounded(context, item, PANEL_RADIUS)
-      break
-    case 'rule':
-      context.fillStyle = colors.line
-      context.fillRect(item.x, item.y, item.width, item.height)
+    case 'bar':
+      drawBar(context, item, colors)
       break
     case 'body':
       drawBody(context, item, colors, intensities)
@@ -72,19 +89,62 @@ function drawItem(
   }
 }
 
-const PANEL_RADIUS = 28
-/** Position in a line box, relative to the font size. */
-const BASELINE = 0.97
+/** Of an outline, relative to the font size. */
+const OUTLINE = 0.03
 
 function drawText(
   context: CanvasRenderingContext2D,
-  { x, y, width, text, face, color, align }: Extract<PictureItem, { draws: 'text' }>,
+  { x, y, width, text, face, color, align, isOutlined }: Extract<PictureItem, { draws: 'text' }>,
   colors: PictureColors,
 ): void {
   context.font = fontOf(face, colors)
-  context.fillStyle = colors[color]
   context.textAlign = align
-  context.fillText(text, align === 'left' ? x : x + width, y + face.size * BASELINE)
+  const [left, baseline] = [align === 'left' ? x : x + width, y + face.size * BASELINE]
+  if (isOutlined) {
+    context.strokeStyle = colors[color]
+    context.lineJoin = 'round'
+    context.lineWidth = face.size * OUTLINE
+    context.strokeText(text, left, baseline)
+  } else {
+    context.fillStyle = colors[color]
+    context.fillText(text, left, baseline)
+  }
+}
+
+/** Relative to the height of the largest plate. */
+const BAR_PARTS = { shaft: 0.08, sleeve: 0.13, collar: 0.34, collarWidth: 0.12, plate: 0.24, between: 0.02 }
+/** Of the width: half of the shaft between the plates. */
+const HALF_SHAFT = 0.17
+
+/** Both sides of a loaded bar, the plates from the inside out. */
+function drawBar(
+  context: CanvasRenderingContext2D,
+  { x, y, width, height, plates }: Extract<PictureItem, { draws: 'bar' }>,
+  colors: PictureColors,
+): void {
+  const [center, middle] = [x + width / 2, y + height / 2]
+  const centered = (left: number, wide: number, high: number, color: string) => {
+    context.fillStyle = color
+    fillRounded(context, { x: left, y: middle - high / 2, width: wide, height: high }, Math.min(12, high / 4))
+  }
+  centered(x, width, height * BAR_PARTS.shaft, colors['control-line'])
+  const room = width / 2 - width * HALF_SHAFT - height * BAR_PARTS.collarWidth
+  const step = Math.min(height * (BAR_PARTS.plate + BAR_PARTS.between), room / Math.max(1, plates.length))
+  for (const side of [-1, 1] as const) {
+    const inside = center + side * width * HALF_SHAFT
+    const at = (from: number, wide: number) => (side === 1 ? inside + from : inside - from - wide)
+    centered(at(0, width / 2), width / 2, height * BAR_PARTS.sleeve, colors['control-line'])
+    centered(
+      at(0, height * BAR_PARTS.collarWidth),
+      height * BAR_PARTS.collarWidth,
+      height * BAR_PARTS.collar,
+      colors.quiet,
+    )
+    plates.forEach(({ color, share }, index) => {
+      const from = height * (BAR_PARTS.collarWidth + BAR_PARTS.between) + index * step
+      centered(at(from, step * 0.92), step * 0.92, height * share, colors.plates[color])
+    })
+  }
 }
 
 function drawBody(
@@ -148,9 +208,13 @@ function fillRounded(context: CanvasRenderingContext2D, { x, y, width, height }:
 
 export type PictureTheme = 'dark' | 'light'
 
-const TOKENS = ['page', 'text', 'quiet', 'line', 'pressed', 'accent', 'accent-soft', 'on-accent'] as const
+const TOKENS = ['page', 'text', 'quiet', 'control-line', 'pressed', 'accent', 'on-accent'] as const
+const PLATES: readonly PlateColor[] = ['red', 'blue', 'yellow', 'green', 'white', 'steel']
 
-type PictureColors = Readonly<Record<(typeof TOKENS)[number], string>> & { readonly fontFamily: string }
+type PictureColors = Readonly<Record<(typeof TOKENS)[number], string>> & {
+  readonly fontFamily: string
+  readonly plates: Readonly<Record<PlateColor, string>>
+}
 
 /** Even if the theme is not the current one. */
 function pictureColors(theme: PictureTheme): PictureColors {
@@ -160,9 +224,11 @@ function pictureColors(theme: PictureTheme): PictureColors {
   document.body.append(probe)
   try {
     const style = getComputedStyle(probe)
-    const colors = Object.fromEntries(TOKENS.map((token) => [token, style.getPropertyValue(`--color-${token}`).trim()]))
-    // One for each token.
-    return { ...colors, fontFamily: style.getPropertyValue('--font-text') } as PictureColors
+    const tokenOf = (name: string) => style.getPropertyValue(name).trim()
+    const colors = Object.fromEntries(TOKENS.map((token) => [token, tokenOf(`--color-${token}`)]))
+    const plates = Object.fromEntries(PLATES.map((plate) => [plate, tokenOf(`--plate-${plate}`)]))
+    // One for each token and each plate.
+    return { ...colors, plates, fontFamily: tokenOf('--font-text') } as PictureColors
   } finally {
     probe.remove()
   }

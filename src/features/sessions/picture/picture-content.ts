@@ -1,6 +1,8 @@
+import type { PlateColor } from '#domain/gym/plate-color.ts'
 import type { Intensities } from '#ui/body-diagram/drawn-body.tsx'
 
-export type PictureFigure = { readonly label: string; readonly value: string }
+/** `unit` is smaller, beside the value. */
+export type PictureHero = { readonly value: string; readonly unit: string; readonly label: string }
 
 /** `before` is null if meaningless. */
 export type PictureRecord = {
@@ -12,45 +14,55 @@ export type PictureRecord = {
 
 export type PictureExercise = { readonly name: string; readonly best: string }
 
-/** A picture may show fewer lines; `more` says how many are omitted. */
-export type PictureList<Line> = {
-  readonly title: string
-  readonly lines: readonly Line[]
-  readonly more: (count: number) => string
+/** The heaviest set on a bar; `share` is the height of a plate among the largest. */
+export type PictureBar = {
+  readonly text: string
+  readonly plates: readonly { readonly color: PlateColor; readonly share: number }[]
 }
 
 export type PictureContent = {
   readonly appName: string
   readonly name: string
   readonly when: string
-  readonly figures: readonly PictureFigure[]
+  readonly hero: PictureHero
+  readonly figures: readonly string[]
+  readonly bar: PictureBar | null
   readonly muscles: { readonly title: string; readonly intensities: Intensities; readonly text: string } | null
-  readonly records: PictureList<PictureRecord>
-  readonly exercises: PictureList<PictureExercise>
+  readonly recordsTitle: string
+  /** Those of exercises whose record is shown are left out. */
+  readonly exercisesTitle: string
+  readonly records: readonly PictureRecord[]
+  readonly exercises: readonly PictureExercise[]
 }
 
 /** How many lines of each list a picture has room for. */
 export type ShownLines = { readonly records: number; readonly exercises: number }
 
-/** For screen readers: the lines, with full names. */
+/** For screen readers: what the picture shows, with full names. */
 export function describePicture(content: PictureContent, shown: ShownLines): string {
-  const { name, when, figures, muscles, records, exercises } = content
+  const { name, when, hero, figures, bar, muscles, records, exercises } = content
   const parts = [
     `${name}, ${when}`,
-    figures.map(({ label, value }) => `${label} ${value}`).join(', '),
+    [[hero.value, hero.unit, hero.label].filter(Boolean).join(' '), ...figures].join(', '),
+    bar?.text ?? '',
     listed(
-      records,
-      shown.records,
-      ({ exercise, kind, value, before }) => `${exercise}, ${kind} ${value}${before === null ? '' : ` (${before})`}`,
+      content.recordsTitle,
+      records
+        .slice(0, shown.records)
+        .map(
+          ({ exercise, kind, value, before }) =>
+            `${exercise}, ${kind} ${value}${before === null ? '' : ` (${before})`}`,
+        ),
     ),
-    listed(exercises, shown.exercises, (line) => `${line.name} ${line.best}`),
+    listed(
+      content.exercisesTitle,
+      exercises.slice(0, shown.exercises).map((line) => `${line.name} ${line.best}`),
+    ),
     muscles ? `${muscles.title}: ${muscles.text}` : '',
   ]
   return parts.filter(Boolean).join('. ')
 }
 
-function listed<Line>({ title, lines, more }: PictureList<Line>, shown: number, said: (line: Line) => string): string {
-  if (lines.length === 0) return ''
-  const left = lines.length - shown
-  return `${title}: ${[...lines.slice(0, shown).map(said), ...(left > 0 ? [more(left)] : [])].join('; ')}`
+function listed(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${title}: ${lines.join('; ')}`
 }

@@ -1,17 +1,18 @@
 import { largestSize, type Measure, wrap } from './fit-text.ts'
-import type { PictureContent, PictureExercise, PictureRecord, ShownLines } from './picture-content.ts'
+import type { PictureContent, ShownLines } from './picture-content.ts'
 import {
+  BASELINE,
   BETWEEN,
   bold,
-  LINE,
-  medium,
-  PICTURE_HEIGHT,
+  lineHeight,
+  PICTURE_HEIGHTS,
   PICTURE_WIDTH,
+  type PictureFormat,
   type PictureItem,
-  pair,
   plain,
   textItem,
 } from './picture-items.ts'
+import { lineItems, type PictureLine, rowOf } from './picture-lines.ts'
 
 /** The items are in order, back to front. */
 export type PictureLayout = ShownLines & { readonly items: readonly PictureItem[] }
@@ -20,189 +21,203 @@ const MARGIN = 64
 const INNER = PICTURE_WIDTH - 2 * MARGIN
 const RIGHT = PICTURE_WIDTH - MARGIN
 const FOOTER_HEIGHT = 48
-const FOOTER_TOP = PICTURE_HEIGHT - MARGIN - FOOTER_HEIGHT
-const BOTTOM = FOOTER_TOP - 38
+/** The least between two parts; what is left over is shared among them. */
+const GAP = 30
+const MAX_SETS_SHOWN = 4
+/** Beside the bar. */
+const ENOUGH_LINES = 2
+const NAME_SIZES = [132, 112, 100, 88, 76, 66, 58]
+const HERO_SIZES = [240, 200, 176, 152, 132, 112, 96]
+/** A feed's picture is lower. */
+const MAX_SIZES = { feed: { name: 112, hero: 200 }, story: { name: 132, hero: 240 } } as const
+const UNIT_SHARE = 0.42
+const FIGURES = 38
+const BAR = 168
+const CAPTION = 30
+const BODY_SHARE = 0.42
 const BODY_ASPECT = 332 / 401
-const MAX_RECORDS = 3
-/** Records are dropped in favor of this many exercises. */
-const MIN_EXERCISES = 4
-const TITLE_SIZES = [112, 100, 88, 80, 72, 64, 56]
-/** Fewer lines are drawn larger. */
-const SCALES = [1.45, 1.35, 1.25, 1.15, 1.07, 1]
 
-/** Lengths in pixels at the smallest scale that is still readable in a feed. */
-const SIZES = {
-  figure: 50,
-  figureRow: 106,
-  label: 27,
-  body: 432,
-  heading: 28,
-  headingRow: 42,
-  name: 34,
-  exerciseRow: 54,
-  recordRow: 82,
-  padding: 24,
-  gap: 34,
-  largestTitle: 72,
-}
-type Sizes = Readonly<typeof SIZES>
+/** A part of the picture: as high as it says, drawn where it is put. */
+type Part = { readonly height: number; readonly items: (y: number) => readonly PictureItem[] }
 
-type Section = { readonly items: readonly PictureItem[]; readonly bottom: number }
-
-/** As large as possible; at the smallest scale, items without room are counted. */
-export function layOut(content: PictureContent, measure: Measure): PictureLayout {
-  const wanted = {
-    records: Math.min(content.records.lines.length, MAX_RECORDS),
-    exercises: content.exercises.lines.length,
-  }
-  const scale = largestSize(SCALES, (each) => bottomOf(content, each, wanted, measure) <= BOTTOM)
-  const sizes = scaled(scale)
-  const top = hero(content, sizes, measure)
-  const shown = fitting(content, sizes, wanted, BOTTOM - top.bottom)
-  const spare = Math.max(0, BOTTOM - top.bottom - listsHeight(content, sizes, shown))
-  // A few lines are positioned lower, nearer to the footer.
-  const down = Math.round(spare / (shown.records > 0 ? 3 : 2))
-  const records = recordPanel(content, shown.records, top.bottom + sizes.gap + down, sizes, measure)
-  const gap = shown.records > 0 ? sizes.gap + down : 0
-  const exercises = exerciseRows(content, shown.exercises, records.bottom + gap, sizes, measure)
-  return { items: [...top.items, ...records.items, ...exercises.items, ...footer(content, measure)], ...shown }
-}
-
-function scaled(scale: number): Sizes {
-  // The same keys.
-  return Object.fromEntries(Object.entries(SIZES).map(([name, size]) => [name, Math.round(size * scale)])) as Sizes
-}
-
-function bottomOf(content: PictureContent, scale: number, shown: ShownLines, measure: Measure): number {
-  const sizes = scaled(scale)
-  return hero(content, sizes, measure).bottom + listsHeight(content, sizes, shown)
-}
-
-/** First exercises, all or some, then records. */
-function fitting(content: PictureContent, sizes: Sizes, wanted: ShownLines, room: number): ShownLines {
-  for (let { records } = wanted; ; records--) {
-    let { exercises } = wanted
-    while (exercises > 0 && listsHeight(content, sizes, { records, exercises }) > room) exercises--
-    if (exercises >= Math.min(wanted.exercises, MIN_EXERCISES) || records <= 1) return { records, exercises }
-  }
-}
-
-/** Including the gap before each list. */
-function listsHeight(content: PictureContent, sizes: Sizes, { records, exercises }: ShownLines): number {
-  const { gap, headingRow, recordRow, exerciseRow, padding } = sizes
-  const hasMore = exercises < content.exercises.lines.length
-  const rows = exercises + (hasMore ? 1 : 0)
-  const panel = records === 0 ? 0 : gap + 2 * padding + headingRow + records * recordRow
-  return panel + (rows === 0 ? 0 : gap + headingRow + rows * exerciseRow)
-}
-
-function hero({ name, figures, muscles }: PictureContent, sizes: Sizes, measure: Measure): Section {
-  const bodyWidth = Math.round(sizes.body * BODY_ASPECT)
-  const width = muscles ? INNER - bodyWidth - BETWEEN : INNER
-  const title = titleLines(name, width, sizes, measure)
-  const below = (title.at(-1)?.bottom ?? MARGIN) + sizes.padding
-  const beside = muscles ? 1 : Math.max(1, figures.length)
-  const column = Math.floor((width - BETWEEN * (beside - 1)) / beside)
-  const fits = (size: number) => figures.every(({ value }) => measure(value, bold(size)) <= column)
-  const size = largestSize([sizes.figure, sizes.figure * 0.85, sizes.figure * 0.7].map(Math.floor), fits)
-  const figureItems = figures.flatMap(({ label, value }, index) => {
-    const x = MARGIN + (index % beside) * (column + BETWEEN)
-    const y = below + Math.floor(index / beside) * sizes.figureRow
-    return [
-      textItem(value, { x, y, width: column }, bold(size), 'text', measure),
-      textItem(label, { x, y: y + Math.ceil(size * LINE), width: column }, plain(sizes.label), 'quiet', measure),
-    ]
+/** As much as there is room for: first lines from the end go, but for a few, then the bar, then the others. */
+export function layOut(content: PictureContent, format: PictureFormat, measure: Measure): PictureLayout {
+  const height = PICTURE_HEIGHTS[format]
+  const top = [name(content, format, measure), hero(content, format, measure)]
+  const room = height - 2 * MARGIN - FOOTER_HEIGHT - GAP
+  const wanted = wantedLines(content, format)
+  const fewer = fewerLines(wanted)
+  const withBar = (shown: ShownLines) => ({
+    shown,
+    parts: [...top, bar(content, measure), details(content, shown, format, measure)],
   })
-  const textBottom = below + Math.ceil(figures.length / beside) * sizes.figureRow
-  const bottom = muscles ? Math.max(textBottom, MARGIN + sizes.body) : textBottom
-  const body: PictureItem = {
-    draws: 'body',
-    x: RIGHT - bodyWidth,
-    y: MARGIN + Math.floor((bottom - MARGIN - sizes.body) / 2),
-    width: bodyWidth,
-    height: sizes.body,
-  }
-  return { items: [...title.map(({ item }) => item), ...figureItems, ...(muscles ? [body] : [])], bottom }
-}
-
-/** The largest size that fits two lines completely; the smallest may take a third. */
-function titleLines(name: string, width: number, sizes: Sizes, measure: Measure) {
-  const sizesDown = TITLE_SIZES.filter((size) => size <= sizes.largestTitle || size === TITLE_SIZES.at(-1))
-  const linesAt = (size: number) => wrap(name, width, size === TITLE_SIZES.at(-1) ? 3 : 2, bold(size), measure)
-  const isWhole = (size: number) => linesAt(size).join(' ') === name.trim().replace(/\s+/g, ' ')
-  const size = largestSize(sizesDown, isWhole)
-  const height = Math.ceil(size * LINE)
-  return linesAt(size).map((line, index) => {
-    const y = MARGIN + index * height
-    return { item: textItem(line, { x: MARGIN, y, width }, bold(size), 'text', measure), bottom: y + height }
+  const withoutBar = (shown: ShownLines) => ({ shown, parts: [...top, details(content, shown, format, measure)] })
+  const some = fewer.filter(({ records, exercises }) => records + exercises >= ENOUGH_LINES)
+  const choices = [...[wanted, ...some].map(withBar), ...[wanted, ...fewer].map(withoutBar)]
+  const fits = ({ parts }: (typeof choices)[number]) => needed(parts) <= room
+  const chosen = choices.find(fits) ?? { shown: { records: 0, exercises: 0 }, parts: top }
+  const parts = chosen.parts.filter((part) => part.height > 0)
+  const spare = Math.max(0, room - needed(parts))
+  const gap = GAP + Math.floor(spare / Math.max(1, parts.length))
+  let y = MARGIN
+  const items = parts.flatMap((part) => {
+    const placed = part.items(y)
+    y += part.height + gap
+    return placed
   })
+  return { items: [...items, ...footer(content, height, measure)], ...chosen.shown }
 }
 
-function recordPanel(content: PictureContent, shown: number, y: number, sizes: Sizes, measure: Measure): Section {
-  if (shown === 0) return { items: [], bottom: y }
-  const { title, lines, more } = content.records
-  const { padding, headingRow, recordRow, heading, label, name } = sizes
-  const [x, width] = [MARGIN + padding, INNER - 2 * padding]
-  const height = 2 * padding + headingRow + shown * recordRow
-  const icon = Math.ceil(heading * LINE)
-  const beside = { x: x + icon + BETWEEN / 2, y: y + padding, width: width - icon - BETWEEN / 2 }
-  const left = lines.length - shown
-  const rows = lines.slice(0, shown).flatMap((line: PictureRecord, index) => {
-    const top = y + padding + headingRow + index * recordRow
-    return [
-      ...pair(line.exercise, line.value, { x, y: top, width }, [medium(name), bold(name)], ['text', 'text'], measure),
-      ...pair(
-        line.kind,
-        line.before ?? '',
-        { x, y: top + Math.ceil(name * LINE), width },
-        [plain(label), plain(label)],
-        ['quiet', 'quiet'],
+function needed(parts: readonly Part[]): number {
+  const shown = parts.filter(({ height }) => height > 0)
+  return shown.reduce((total, { height }) => total + height, 0) + GAP * Math.max(0, shown.length - 1)
+}
+
+function wantedLines({ records, exercises }: PictureContent, format: PictureFormat): ShownLines {
+  const most = format === 'story' ? 6 : 4
+  const shown = Math.min(records.length, format === 'story' ? 4 : 3)
+  return { records: shown, exercises: Math.min(exercises.length, MAX_SETS_SHOWN, most - shown) }
+}
+
+function fewerLines({ records, exercises }: ShownLines): readonly ShownLines[] {
+  const withExercises = Array.from({ length: exercises }, (_, left) => ({ records, exercises: exercises - 1 - left }))
+  return [
+    ...withExercises,
+    ...Array.from({ length: records }, (_, left) => ({ records: records - 1 - left, exercises: 0 })),
+  ]
+}
+
+/** The largest size that fits its lines completely; the smallest is cut. */
+function name({ name: text }: PictureContent, format: PictureFormat, measure: Measure): Part {
+  const lines = format === 'story' ? 3 : 2
+  const linesAt = (size: number) => wrap(text, INNER, lines, bold(size), measure)
+  const isWhole = (size: number) => linesAt(size).join(' ') === text.trim().replace(/\s+/g, ' ')
+  const size = largestSize(upTo(NAME_SIZES, MAX_SIZES[format].name), isWhole)
+  const shown = linesAt(size)
+  const height = lineHeight(size)
+  return {
+    height: shown.length * height,
+    items: (y) =>
+      shown.map((line, index) =>
+        textItem(
+          line,
+          { x: MARGIN, y: y + index * height, width: INNER },
+          { face: bold(size), isOutlined: true },
+          measure,
+        ),
+      ),
+  }
+}
+
+/** One number that is seen first; the others are in a line below. */
+function hero(content: PictureContent, format: PictureFormat, measure: Measure): Part {
+  const { value, unit, label } = content.hero
+  const widthAt = (size: number) => measure(value, bold(size)) + BETWEEN + measure(unit, bold(unitSize(size)))
+  const size = largestSize(upTo(HERO_SIZES, MAX_SIZES[format].hero), (each) => widthAt(each) <= INNER)
+  const valueWidth = Math.min(INNER, Math.ceil(measure(value, bold(size))))
+  const unitLeft = MARGIN + valueWidth + BETWEEN
+  // On the baseline of the number.
+  const down = Math.round(BASELINE * (size - unitSize(size)))
+  const line = [label, ...content.figures].filter(Boolean).join('  ·  ')
+  return {
+    height: lineHeight(size) + lineHeight(FIGURES),
+    items: (y) => [
+      textItem(value, { x: MARGIN, y, width: valueWidth }, { face: bold(size), color: 'accent' }, measure),
+      ...(unit === '' || RIGHT - unitLeft < unitSize(size)
+        ? []
+        : [
+            textItem(
+              unit,
+              { x: unitLeft, y: y + down, width: RIGHT - unitLeft },
+              { face: bold(unitSize(size)), color: 'accent' },
+              measure,
+            ),
+          ]),
+      textItem(
+        line,
+        { x: MARGIN, y: y + lineHeight(size), width: INNER },
+        { face: plain(FIGURES), color: 'quiet' },
         measure,
       ),
-    ]
-  })
-  return {
-    items: [
-      { draws: 'panel', x: MARGIN, y, width: INNER, height },
-      { draws: 'trophy', x, y: y + padding, width: icon, height: icon },
-      ...pair(title, left > 0 ? more(left) : '', beside, [bold(heading), plain(heading)], ['accent', 'quiet'], measure),
-      ...rows,
     ],
-    bottom: y + height,
   }
 }
 
-function exerciseRows(content: PictureContent, shown: number, y: number, sizes: Sizes, measure: Measure): Section {
-  const { title, lines, more } = content.exercises
-  const left = lines.length - shown
-  if (lines.length === 0) return { items: [], bottom: y }
-  const { headingRow, exerciseRow, heading, name } = sizes
-  const first = y + headingRow
-  const inRow = (index: number, size: number) => ({
-    x: MARGIN,
-    y: first + index * exerciseRow + Math.ceil((exerciseRow - size * LINE) / 2),
-    width: INNER,
-  })
-  const rows = lines
-    .slice(0, shown)
-    .flatMap((line: PictureExercise, index): readonly PictureItem[] => [
-      { draws: 'rule', x: MARGIN, y: first + index * exerciseRow - 1, width: INNER, height: 2 },
-      ...pair(line.name, line.best, inRow(index, name), [plain(name), medium(name)], ['text', 'text'], measure),
-    ])
-  const rest = left > 0 ? [textItem(more(left), inRow(shown, heading), plain(heading), 'quiet', measure)] : []
+function upTo(sizes: readonly number[], largest: number): readonly number[] {
+  return sizes.filter((size) => size <= largest)
+}
+
+function unitSize(size: number): number {
+  return Math.round(size * UNIT_SHARE)
+}
+
+const NOTHING: Part = { height: 0, items: () => [] }
+
+/** The loaded bar of the heaviest set, from edge to edge. */
+function bar(content: PictureContent, measure: Measure): Part {
+  const shown = content.bar
+  if (!shown) return NOTHING
   return {
-    items: [textItem(title, { x: MARGIN, y, width: INNER }, plain(heading), 'quiet', measure), ...rows, ...rest],
-    bottom: first + (shown + rest.length) * exerciseRow,
+    height: BAR + lineHeight(CAPTION),
+    items: (y) => [
+      { draws: 'bar', x: 0, y, width: PICTURE_WIDTH, height: BAR, plates: shown.plates },
+      textItem(shown.text, { x: MARGIN, y: y + BAR, width: INNER }, { face: plain(CAPTION), color: 'quiet' }, measure),
+    ],
   }
 }
 
-function footer({ appName, when }: PictureContent, measure: Measure): readonly PictureItem[] {
+/** Records and best sets, with the body at the right. */
+function details(content: PictureContent, shown: ShownLines, format: PictureFormat, measure: Measure): Part {
+  const { muscles, records, exercises } = content
+  const bodyWidth = muscles ? Math.round(INNER * BODY_SHARE) : 0
+  const bodyHeight = Math.round(bodyWidth / BODY_ASPECT)
+  const width = muscles ? INNER - bodyWidth - BETWEEN : INNER
+  const { height: rowHeight, between } = rowOf(format)
+  const lines: readonly PictureLine[] = [
+    ...records.slice(0, shown.records).map(({ exercise, value, before }) => ({ value, name: exercise, before })),
+    ...exercises.slice(0, shown.exercises).map(({ name, best }) => ({ value: best, name })),
+  ]
+  const rowsHeight = Math.max(0, lines.length * rowHeight - between)
+  // In a feed, the body is as high as its lines.
+  const drawnHeight = format === 'story' ? bodyHeight : Math.min(bodyHeight, Math.max(rowsHeight, 340))
+  const drawnWidth = Math.round(drawnHeight * BODY_ASPECT)
+  const height = Math.max(rowsHeight, muscles ? drawnHeight : 0)
+  return {
+    height,
+    items: (y) => [
+      ...lines.flatMap((line, index) => {
+        const top = y + Math.floor((height - rowsHeight) / 2) + index * rowHeight
+        return lineItems(line, { x: MARGIN, y: top, width }, format, measure)
+      }),
+      ...(muscles
+        ? [
+            {
+              draws: 'body',
+              x: RIGHT - bodyWidth + Math.floor((bodyWidth - drawnWidth) / 2),
+              y: y + Math.floor((height - drawnHeight) / 2),
+              width: drawnWidth,
+              height: drawnHeight,
+            } as const,
+          ]
+        : []),
+    ],
+  }
+}
+
+function footer({ appName, when }: PictureContent, height: number, measure: Measure): readonly PictureItem[] {
   const [icon, size] = [FOOTER_HEIGHT, 30]
+  const top = height - MARGIN - FOOTER_HEIGHT
+  const y = top + Math.floor((FOOTER_HEIGHT - lineHeight(size)) / 2)
   const x = MARGIN + icon + BETWEEN / 2
-  const y = FOOTER_TOP + Math.floor((FOOTER_HEIGHT - size * LINE) / 2)
-  const place = { x, y, width: RIGHT - x }
+  const middle = x + Math.round((RIGHT - x) * 0.3)
   return [
-    { draws: 'app-icon', x: MARGIN, y: FOOTER_TOP, width: icon, height: icon },
-    ...pair(appName, when, place, [bold(size), plain(size)], ['text', 'quiet'], measure),
+    { draws: 'app-icon', x: MARGIN, y: top, width: icon, height: icon },
+    textItem(appName, { x, y, width: middle - x }, { face: bold(size) }, measure),
+    textItem(
+      when,
+      { x: middle + BETWEEN, y, width: RIGHT - middle - BETWEEN },
+      { face: plain(size), color: 'quiet', align: 'right' },
+      measure,
+    ),
   ]
 }

@@ -7,15 +7,14 @@ import { sessionDay } from '#domain/time/session-day.ts'
 import { canSave, canShare, downloadFile, shareFile } from '#platform/device/download.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
-import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import type { PictureTheme } from './draw-picture.ts'
-import { type DrawnPicture, drawPicture } from './draw-picture.ts'
+import { type DrawnPicture, drawPicture, type PictureLook, type PictureTheme } from './draw-picture.ts'
 import styles from './picture.module.css'
 import type { PictureContent } from './picture-content.ts'
 import { describePicture } from './picture-content.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-items.ts'
+import { PICTURE_HEIGHTS, PICTURE_WIDTH } from './picture-items.ts'
+import { PictureLooks } from './picture-looks.tsx'
 import { usePictureContent } from './use-picture-content.ts'
 
 type PictureSheetProps = {
@@ -28,9 +27,9 @@ type PictureSheetProps = {
 /** It is never sent automatically. */
 export default function PictureSheet({ session, unit, open, onClose }: PictureSheetProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const [theme, setTheme] = useState(themeInUse)
+  const [look, setLook] = useState<PictureLook>(() => ({ format: 'feed', theme: themeInUse() }))
   const content = usePictureContent(session, unit)
-  const { picture, hasFailed, retry } = usePicture(open ? content : undefined, theme)
+  const { picture, hasFailed, retry } = usePicture(open ? content : undefined, look)
   const file = picture && new File([picture.png], `barra-${sessionDay(session)}.png`, { type: picture.png.type })
   const [act, isBusy] = useTransfer()
 
@@ -74,24 +73,19 @@ export default function PictureSheet({ session, unit, open, onClose }: PictureSh
             }
           />
         ) : (
-          <div className={styles.frame} aria-busy={!picture}>
+          <div className={styles.frame} data-format={look.format} aria-busy={!picture}>
             {picture && (
               <img
                 className={styles.picture}
                 src={picture.url}
                 width={PICTURE_WIDTH}
-                height={PICTURE_HEIGHT}
+                height={PICTURE_HEIGHTS[picture.look.format]}
                 alt={t('picture.alt', { text: describePicture(picture.content, picture.layout) })}
               />
             )}
           </div>
         )}
-        <SegmentedControl
-          label={t('picture.colors')}
-          options={(['dark', 'light'] as const).map((value) => ({ value, label: t(`picture.${value}`) }))}
-          value={theme}
-          onChange={setTheme}
-        />
+        <PictureLooks content={open ? content : undefined} chosen={look} onChoose={setLook} />
         <p className={styles.private}>{t('picture.private')}</p>
       </div>
     </Sheet>
@@ -120,9 +114,9 @@ function useTransfer() {
   return [act, isBusy] as const
 }
 
-type Shown = DrawnPicture & { readonly content: PictureContent; readonly url: string }
+type Shown = DrawnPicture & { readonly content: PictureContent; readonly look: PictureLook; readonly url: string }
 
-function usePicture(content: PictureContent | undefined, theme: PictureTheme) {
+function usePicture(content: PictureContent | undefined, look: PictureLook) {
   const [picture, setPicture] = useState<Shown>()
   const [hasFailed, setHasFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
@@ -131,9 +125,9 @@ function usePicture(content: PictureContent | undefined, theme: PictureTheme) {
     if (!content) return
     let isWanted = true
     setHasFailed(false)
-    drawPicture(content, theme).then(
+    drawPicture(content, look).then(
       (drawn) => {
-        if (isWanted) setPicture({ ...drawn, content, url: URL.createObjectURL(drawn.png) })
+        if (isWanted) setPicture({ ...drawn, content, look, url: URL.createObjectURL(drawn.png) })
       },
       (cause: unknown) => {
         console.error('the picture was not drawn', cause)
@@ -143,7 +137,7 @@ function usePicture(content: PictureContent | undefined, theme: PictureTheme) {
     return () => {
       isWanted = false
     }
-  }, [content, theme, attempt])
+  }, [content, look, attempt])
   // Shown until replaced, even if the sheet is reopened.
   const url = picture?.url
   useEffect(() => {

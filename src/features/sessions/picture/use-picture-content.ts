@@ -1,16 +1,23 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
+import { plateColor, plateShare } from '#domain/gym/plate-color.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { bestSet, summarize } from '#domain/session/summary.ts'
+import { bestSet } from '#domain/session/summary.ts'
+import { convertWeight } from '#domain/units.ts'
+import { useExercises } from '#platform/exercises.ts'
 import { useMuscleText } from '#shared/format/muscle-text.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
 import { useMusclesWorked } from '../use-muscles-worked.ts'
 import { useSessionRecords } from '../use-session-records.ts'
 import { type SessionWords, useSessionText } from '../use-session-text.ts'
-import type { PictureContent, PictureExercise, PictureFigure } from './picture-content.ts'
+import { heaviestOnBar } from './heaviest-on-bar.ts'
+import type { PictureContent, PictureExercise } from './picture-content.ts'
+import { figuresOf } from './picture-figures.ts'
 
 /** Undefined until exercises, units and records are known. */
 export function usePictureContent(session: Session, unit: WeightUnit): PictureContent | undefined {
@@ -19,57 +26,56 @@ export function usePictureContent(session: Session, unit: WeightUnit): PictureCo
   const nameOf = useExerciseName()
   const muscles = useMusclesWorked(session)
   const muscleText = useMuscleText()
+  const exercises = useExercises()
+  const preferences = usePreferences()
   const { records, hasFailed } = useSessionRecords(session, unit)
   return useMemo(() => {
     // A picture is shared once: it waits for the records, unless they are unavailable.
-    if (!muscles || !(records || hasFailed)) return undefined
+    if (!muscles || !exercises || !preferences || !(records || hasFailed)) return undefined
+    const equipmentOf = (id: ExerciseId) => exercises.byId.get(id)?.equipment ?? null
+    const heaviest = heaviestOnBar(session, equipmentOf, preferences)
+    const inRecords = new Set(records?.map(({ exerciseId }) => exerciseId))
+    const { hero, figures } = figuresOf(session, records?.length ?? 0, {
+      number: words.number,
+      duration: words.duration,
+      unit: t(`shared:unit.${unit}`),
+      volumeIn: (kg) => convertWeight({ value: kg, unit: 'kg' }, unit),
+      nameOf: (figure) => t(`figure.${figure}`),
+      records: (count) => t('hero.records', { count }),
+      sets: (count) => t('shared:sets', { count }),
+      reps: (count) => t('shared:reps', { count }),
+    })
     return {
       appName: t('shared:appName'),
       name: session.name,
       when: words.when(session),
-      figures: figuresOf(session, unit, words, (figure) => t(`figure.${figure}`)),
+      hero,
+      figures,
+      bar: heaviest && {
+        text: `${words.set(heaviest.exercise.kind, heaviest.set)} · ${nameOf(heaviest.exercise)}`,
+        plates: heaviest.plates.map((plate) => ({ color: plateColor(plate), share: plateShare(plate) })),
+      },
       muscles:
         muscles.length === 0
           ? null
           : { title: t('muscles'), intensities: muscleIntensities(muscles), text: muscleText(muscles) },
-      records: {
-        title: t('parts:records.title'),
-        lines: records ?? [],
-        more: (count) => t('picture.moreRecords', { count }),
-      },
-      exercises: {
-        title: t('history.bestSets'),
-        lines: exercisesOf(session, words, nameOf),
-        more: (count) => t('history.moreExercises', { count }),
-      },
+      recordsTitle: t('parts:records.title'),
+      exercisesTitle: t('history.bestSets'),
+      records: records ?? [],
+      exercises: exercisesOf(session, words, nameOf, inRecords),
     }
-  }, [session, unit, muscles, records, hasFailed, words, nameOf, muscleText, t])
+  }, [session, unit, muscles, exercises, preferences, records, hasFailed, words, nameOf, muscleText, t])
 }
 
-type FigureName = 'duration' | 'volume' | 'reps' | 'sets'
-
-/** Without loads, repetitions are the measure. */
-function figuresOf(
+function exercisesOf(
   session: Session,
-  unit: WeightUnit,
   words: SessionWords,
-  labelOf: (figure: FigureName) => string,
-): readonly PictureFigure[] {
-  const { durationMs, volume, reps, sets } = summarize(session)
-  const work: readonly PictureFigure[] =
-    volume > 0
-      ? [{ label: labelOf('volume'), value: words.volume(volume, unit) }]
-      : [{ label: labelOf('reps'), value: words.number(reps) }].filter(() => reps > 0)
-  return [
-    { label: labelOf('duration'), value: words.duration(durationMs) },
-    ...work,
-    { label: labelOf('sets'), value: words.number(sets) },
-  ]
-}
-
-function exercisesOf(session: Session, words: SessionWords, nameOf: ExerciseName): readonly PictureExercise[] {
+  nameOf: ExerciseName,
+  except: ReadonlySet<ExerciseId>,
+): readonly PictureExercise[] {
   return inOrder(session.exercises).flatMap((exercise) => {
     const best = bestSet(exercise)
-    return best ? [{ name: nameOf(exercise), best: words.set(exercise.kind, best) }] : []
+    if (!best || except.has(exercise.exerciseId)) return []
+    return [{ name: nameOf(exercise), best: words.set(exercise.kind, best) }]
   })
 }

@@ -1,110 +1,113 @@
-import { ClipboardPlus, ImageDown, RotateCcw, Share2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { ImageDown } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
-import { DASHBOARD_PATH, sendSessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
-import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
-import { canReopen } from '#domain/session/lifecycle.ts'
 import { loggedSets } from '#domain/session/summary.ts'
-import { useMuscleText } from '#shared/format/muscle-text.ts'
-import { numberText } from '#shared/format/numbers.ts'
-import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
+import { millisecondsOf } from '#domain/time/instant.ts'
+import { isEndedHere } from '#platform/account/ended-elsewhere.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { List } from '#ui/list.tsx'
-import { Meter } from '#ui/meter.tsx'
-import { useGoOn } from '../actions/use-go-on.tsx'
-import { useSaveAsWorkout } from '../actions/use-save-as-workout.ts'
-import { useMusclesWorked } from '../use-muscles-worked.ts'
-import { DeleteButton } from './delete-button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { useSessionRecords } from '../use-session-records.ts'
+import { wayOn } from '../way-back.ts'
 import { DoneExercises } from './done-exercises.tsx'
-import { Figures } from './figures.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './result.module.css'
+import { ResultHero } from './result-hero.tsx'
+import { ResultMenu } from './result-menu.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
-import { SessionRecords } from './session-records.tsx'
+import { RecordsCard } from './session-records.tsx'
+import { WorkedMuscles } from './worked-muscles.tsx'
 
 const PictureSheet = lazy(() => import('../picture/picture-sheet.tsx'))
+const Celebration = lazy(() => import('./celebration.tsx'))
 
 export default function CompletedScreen() {
   return (
-    <ResultScreen status="completed">
-      {(session, { weightUnit }) => (
-        <>
-          <Figures session={session} unit={weightUnit} />
-          <div className={styles.columns}>
-            <SessionRecords key={`records ${session.id}`} session={session} unit={weightUnit} />
-            <SessionNote key={session.id} session={session} />
-            <PlanCard key={`plan ${session.id}`} session={session} />
-            <DoneExercises session={session} />
-            <MusclesWorked session={session} />
-            <Actions session={session} unit={weightUnit} />
-          </div>
-        </>
-      )}
+    <ResultScreen status="completed" menu={(session) => <ResultMenu session={session} />}>
+      {(session, { weightUnit }) => <Completed key={session.id} session={session} unit={weightUnit} />}
     </ResultScreen>
   )
 }
 
-type ActionsProps = { readonly session: Session; readonly unit: WeightUnit }
+type CompletedProps = { readonly session: Session; readonly unit: WeightUnit }
 
-function Actions({ session, unit }: ActionsProps) {
-  const { t } = useTranslation(['sessions', 'shared'])
-  const { repeat, reopen, question } = useGoOn()
-  const saveAsWorkout = useSaveAsWorkout()
+function Completed({ session, unit }: CompletedProps) {
+  const { records = [], isSettled } = useSettledRecords(session, unit)
+  const isNew = useIsNew(session)
+  const exerciseIds = new Set(records.map(({ exerciseId }) => exerciseId))
   return (
-    <div className={styles.actions}>
-      <ButtonLink to={DASHBOARD_PATH} variant="primary" size="large">
+    <>
+      <div className={styles.hero}>
+        <ResultHero session={session} unit={unit} records={isSettled ? records.length : undefined} isNew={isNew} />
+        {isNew && isSettled && (
+          <Suspense fallback={null}>
+            <Celebration />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WorkedMuscles session={session} />
+          <div className={classNames(styles.column, !isSettled && styles.open)}>
+            <RecordsCard records={records} />
+            <DoneExercises session={session} records={exerciseIds} />
+          </div>
+        </div>
+        <div className={classNames(styles.column, !isSettled && styles.open)}>
+          <SessionNote session={session} />
+          <PlanCard session={session} />
+        </div>
+      </div>
+      <Foot session={session} unit={unit} />
+    </>
+  )
+}
+
+/** The index mostly answers within a frame or two; what takes longer comes when it comes. */
+const WAIT_MS = 400
+
+/** The records, and whether they are known or no longer waited for, so that nothing on the screen moves for them. */
+function useSettledRecords(session: Session, unit: WeightUnit) {
+  const { records, hasFailed } = useSessionRecords(session, unit)
+  const [hasWaited, setHasWaited] = useState(false)
+  const isKnown = records !== undefined || hasFailed
+  useEffect(() => {
+    if (isKnown) return
+    const timer = setTimeout(() => setHasWaited(true), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [isKnown])
+  return { records, isSettled: isKnown || hasWaited }
+}
+
+/** After a reload, the address still says that it ended here. */
+const NEW_MS = 30_000
+
+/** Whether it was finished on this device a moment ago. */
+function useIsNew({ endedAt }: Session): boolean {
+  const { state } = useLocation()
+  const [isNew] = useState(
+    () => isEndedHere(state) && endedAt !== null && Date.now() - millisecondsOf(endedAt) < NEW_MS,
+  )
+  return isNew
+}
+
+function Foot({ session, unit }: CompletedProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const { state } = useLocation()
+  return (
+    <div className={styles.foot}>
+      <SharePicture session={session} unit={unit} />
+      <ButtonLink to={wayOn(state)} variant="primary" size="large">
         {t('shared:done')}
       </ButtonLink>
-      <SharePicture session={session} unit={unit} />
-      <Button icon={RotateCcw} onClick={() => repeat(session)}>
-        {t('repeat')}
-      </Button>
-      <Button icon={ClipboardPlus} onClick={() => void saveAsWorkout(session)}>
-        {t('saveAsWorkout')}
-      </Button>
-      {canReopen(session, Date.now()) && (
-        <Button icon={Undo2} variant="quiet" onClick={() => reopen(session)}>
-          {t('reopen')}
-        </Button>
-      )}
-      <ButtonLink to={sendSessionPath(session.id)} icon={Share2}>
-        {t('shared:share')}
-      </ButtonLink>
-      <DeleteButton session={session} />
-      {question}
     </div>
   )
 }
 
-/** A set counts half for a secondary muscle. */
-function MusclesWorked({ session }: { readonly session: Session }) {
-  const { t, i18n } = useTranslation(['sessions', 'shared'])
-  const textOf = useMuscleText()
-  const muscles = useMusclesWorked(session) ?? []
-  const most = muscles[0]?.sets ?? 0
-  if (most === 0) return null
-  return (
-    <Card as="section" className={styles.musclesWorked ?? ''} aria-labelledby="muscles-worked">
-      <h2 id="muscles-worked">{t('muscles')}</h2>
-      <BodyDiagram label={`${t('muscles')}: ${textOf(muscles)}`} intensities={muscleIntensities(muscles)} />
-      <List className={styles.muscles}>
-        {muscles.map(({ muscle, sets }) => (
-          <li key={muscle} className={styles.muscle}>
-            <span>{t(`shared:muscle.${muscle}`)}</span>
-            <Meter max={most} value={sets} />
-            <span className={styles.muscleSets}>{numberText(sets, i18n.language, 1)}</span>
-          </li>
-        ))}
-      </List>
-    </Card>
-  )
-}
-
-function SharePicture({ session, unit }: ActionsProps) {
+function SharePicture({ session, unit }: CompletedProps) {
   const { t } = useTranslation('sessions')
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -115,8 +118,8 @@ function SharePicture({ session, unit }: ActionsProps) {
   }
   return (
     <>
-      <Button icon={ImageDown} onClick={open}>
-        {t('picture.action')}
+      <Button size="large" icon={ImageDown} onClick={open}>
+        {t('picture.open')}
       </Button>
       <Suspense fallback={null}>
         {wasOpened && <PictureSheet session={session} unit={unit} open={isOpen} onClose={() => setIsOpen(false)} />}

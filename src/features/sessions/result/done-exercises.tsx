@@ -1,57 +1,109 @@
+import { ChevronDown, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
+import type { ExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
+import { bestSet, loggedSets } from '#domain/session/summary.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
-import styles from './result.module.css'
+import styles from './done-exercises.module.css'
 
-export function DoneExercises({ session }: { readonly session: Session }) {
+type DoneExercisesProps = {
+  readonly session: Session
+  /** The exercises with a record. */
+  readonly records?: ReadonlySet<ExerciseId>
+  /** Rows are open to begin with. */
+  readonly areOpen?: boolean
+}
+
+const NONE: ReadonlySet<ExerciseId> = new Set()
+
+/** What was done, an exercise a row with its best set; a row opens to its sets. */
+export function DoneExercises({ session, records = NONE, areOpen = false }: DoneExercisesProps) {
   const { t } = useTranslation('sessions')
   const nameOf = useExerciseName()
+  const blocks = blocksOf(session.exercises.filter((exercise) => loggedSets(exercise).length > 0))
+  if (blocks.length === 0) return <p className="quiet">{t('noneDone')}</p>
   return (
-    <div className={styles.exercises}>
-      {session.exercises.length === 0 && <p className="quiet">{t('noExercises')}</p>}
-      {blocksOf(session.exercises).map((block) =>
-        block.length > 1 ? (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are exercises
-          <div key={block[0]?.id} role="group" aria-label={t('superset')} className={styles.superset}>
-            {block.map((exercise) => (
-              <DoneExercise key={exercise.id} exercise={exercise} nameOf={nameOf} />
-            ))}
-          </div>
-        ) : (
-          block.map((exercise) => <DoneExercise key={exercise.id} exercise={exercise} nameOf={nameOf} />)
-        ),
-      )}
+    <Card as="section" className={styles.exercises ?? ''} aria-labelledby="done-exercises">
+      <h2 id="done-exercises" className={styles.title}>
+        {t('exercises')}
+      </h2>
+      {blocks.map((block) => (
+        <Block key={block[0]?.id} block={block} nameOf={nameOf} records={records} areOpen={areOpen} />
+      ))}
+    </Card>
+  )
+}
+
+type BlockProps = Required<Pick<DoneExercisesProps, 'records' | 'areOpen'>> & {
+  readonly block: readonly SessionExercise[]
+  readonly nameOf: ExerciseName
+}
+
+function Block({ block, nameOf, records, areOpen }: BlockProps) {
+  const { t } = useTranslation('sessions')
+  const rows = block.map((exercise) => (
+    <DoneExercise
+      key={exercise.id}
+      exercise={exercise}
+      name={nameOf(exercise)}
+      hasRecord={records.has(exercise.exerciseId)}
+      isOpen={areOpen}
+    />
+  ))
+  if (block.length === 1) return <div className={styles.block}>{rows}</div>
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are exercises
+    <div role="group" aria-label={t('superset')} className={classNames(styles.block, styles.superset)}>
+      {rows}
     </div>
   )
 }
 
-function DoneExercise({ exercise, nameOf }: { readonly exercise: SessionExercise; readonly nameOf: ExerciseName }) {
-  const { t } = useTranslation(['sessions', 'shared'])
+type DoneExerciseProps = {
+  readonly exercise: SessionExercise
+  readonly name: string
+  readonly hasRecord: boolean
+  readonly isOpen: boolean
+}
+
+function DoneExercise({ exercise, name, hasRecord, isOpen }: DoneExerciseProps) {
+  const { t } = useTranslation(['sessions', 'shared', 'parts'])
+  const formats = useFormats()
   const sets = inOrder(exercise.sets)
   const numbers = numberSets(sets)
+  const best = bestSet(exercise)
   return (
-    <Card as="article" className={styles.exercise ?? ''} aria-labelledby={`exercise-${exercise.id}`}>
-      <h2 id={`exercise-${exercise.id}`} className={styles.exerciseName}>
-        {nameOf(exercise)}
-      </h2>
-      {exercise.oneSided && <p className="quiet">{t('shared:perSide')}</p>}
-      {exercise.note !== '' && <p className={styles.noteText}>{exercise.note}</p>}
-      {sets.length === 0 && <p className="quiet">{t('noSets')}</p>}
-      <List as="ol" className={styles.sets}>
-        {sets.map((set) => (
-          <DoneSet key={set.id} kind={exercise.kind} set={set} number={numbers.get(set.id)?.number ?? 1} />
-        ))}
-      </List>
-    </Card>
+    <details className={styles.exercise} open={isOpen}>
+      <summary className={styles.row}>
+        <ChevronDown aria-hidden className={styles.chevron} />
+        <h3 className={styles.name}>{name}</h3>
+        {hasRecord && (
+          <>
+            <Trophy aria-hidden className={styles.trophy} />
+            <span className="visually-hidden">{t('parts:records.title')}</span>
+          </>
+        )}
+        <span className={styles.best}>{best && formats.set(exercise.kind, best)}</span>
+      </summary>
+      <div className={styles.details}>
+        {exercise.oneSided && <p className="quiet">{t('shared:perSide')}</p>}
+        {exercise.note !== '' && <p className={styles.note}>{exercise.note}</p>}
+        <List as="ol">
+          {sets.map((set) => (
+            <DoneSet key={set.id} kind={exercise.kind} set={set} number={numbers.get(set.id)?.number ?? 1} />
+          ))}
+        </List>
+      </div>
+    </details>
   )
 }
 
@@ -67,15 +119,12 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
   const isLogged = set.completedAt !== null
   return (
     <li className={classNames(styles.set, !isLogged && styles.open)} data-kind={set.kind}>
-      <span className={styles.setNumber}>
+      <span className={styles.number}>
         {set.kind === 'working' ? number : <span aria-hidden>{t(`shared:setMark.${set.kind}`)}</span>}
       </span>
-      <span className={styles.setValues}>{setLine(kind, set)}</span>
-      <span className="quiet">
-        {[set.kind !== 'working' && t(`shared:setKind.${set.kind}`), !isLogged && t('notDone')]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
+      <span className={styles.values}>{setLine(kind, set)}</span>
+      {set.kind !== 'working' && <span className="visually-hidden">{t(`shared:setKind.${set.kind}`)}</span>}
+      {!isLogged && <span className="quiet">{t('notDone')}</span>}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Pencil, SearchX, Trash2 } from 'lucide-react'
+import { ArrowLeft, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
@@ -12,21 +12,22 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { IconButtonLink } from '#ui/icon-button.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTrash } from '../actions/use-trash.ts'
 import { SessionEditor } from '../editor/session-editor.tsx'
 import { useSessionText } from '../use-session-text.ts'
 import { wayBack } from '../way-back.ts'
+import styles from './result.module.css'
 import { useSessionOf } from './use-session-of.ts'
 
 type ResultScreenProps = {
   readonly status: 'completed' | 'abandoned'
+  readonly menu: (session: Session) => ReactNode
   readonly children: (session: Session, preferences: Preferences) => ReactNode
 }
 
 /** The ended session of the address; `?edit` edits it. */
-export function ResultScreen({ status, children }: ResultScreenProps) {
+export function ResultScreen({ status, menu, children }: ResultScreenProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
@@ -46,7 +47,7 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
   if (session === null)
     return (
       <EmptyState
-        icon={SearchX}
+        drawing="no-signal"
         title={t('missing.title')}
         text={t('missing.text')}
         action={<ButtonLink to={wayBack(state)}>{t('toHistory')}</ButtonLink>}
@@ -66,7 +67,7 @@ export function ResultScreen({ status, children }: ResultScreenProps) {
   return (
     <>
       {isEndedElsewhere(state) && <Banner tone="info">{t(`${status}.elsewhere`)}</Banner>}
-      <ResultHeader session={session} status={t(`${status}.title`)} />
+      <ResultHeader session={session} status={t(`${status}.title`)} menu={menu(session)} />
       {children(session, preferences)}
     </>
   )
@@ -77,7 +78,7 @@ function TrashedSession({ session }: { readonly session: Session }) {
   const { restore } = useTrash()
   return (
     <EmptyState
-      icon={Trash2}
+      drawing="bar"
       title={t('trash.title', { name: session.name })}
       text={t('trash.text')}
       action={
@@ -92,22 +93,28 @@ function TrashedSession({ session }: { readonly session: Session }) {
   )
 }
 
-type ResultHeaderProps = { readonly session: Session; readonly status: string }
+type ResultHeaderProps = {
+  readonly session: Session
+  readonly status: string
+  readonly menu: ReactNode
+}
 
-function ResultHeader({ session, status }: ResultHeaderProps) {
+/** The name is quiet: the figures below it say how it went. */
+function ResultHeader({ session, status, menu }: ResultHeaderProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const words = useSessionText()
   const { state } = useLocation()
   return (
-    <PageHeader
-      title={session.name}
-      subtitle={
-        <>
+    <header className={styles.header}>
+      <IconButtonLink className={styles.back} to={wayBack(state)} label={t('toHistory')} icon={ArrowLeft} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{session.name}</h1>
+        <p className="quiet">
           {status} · <time dateTime={session.startedAt}>{words.when(session)}</time>
-        </>
-      }
-      back={{ to: wayBack(state), label: t('toHistory') }}
-      actions={<IconButtonLink to="?edit" state={state} label={t('shared:edit')} icon={Pencil} />}
-    />
+        </p>
+      </div>
+      <IconButtonLink to="?edit" state={state} label={t('shared:edit')} icon={Pencil} />
+      {menu}
+    </header>
   )
 }

@@ -7,8 +7,9 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useAttempt } from '../actions/use-attempt.ts'
 import { useTypedText } from '../use-typed-text.ts'
-import styles from './result.module.css'
+import styles from './session-note.module.css'
 
+/** One line, until more is written. */
 export function SessionNote({ session }: { readonly session: Session }) {
   const { t } = useTranslation('sessions')
   const db = useDatabase()
@@ -17,13 +18,13 @@ export function SessionNote({ session }: { readonly session: Session }) {
     attempt(() => editDocument(db, 'sessions', session.id, (current) => setSessionNote(current, note), session)),
   )
   return (
-    <div className={styles.note}>
-      <TextArea
-        label={t('note')}
-        placeholder={t('notePlaceholder')}
-        maxLength={longestNote(session, session.note)}
-        {...typed}
-      />
-    </div>
+    <TextArea
+      label={t('note')}
+      placeholder={t('notePlaceholder')}
+      maxLength={longestNote(session, session.note)}
+      rows={1}
+      className={styles.line}
+      {...typed}
+    />
   )
 }

@@ -2,51 +2,34 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
-import { summarize } from '#domain/session/summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { type SessionRecord, useSessionRecords } from '../use-session-records.ts'
-import styles from './result.module.css'
+import styles from './session-records.module.css'
 
-const MAX_LINES = 3
+const MAX_LINES = 4
 
 type SessionRecordsProps = { readonly session: Session; readonly unit: WeightUnit }
 
-/** Their space is reserved. Nothing for a session without a logged set. */
 export function SessionRecords({ session, unit }: SessionRecordsProps) {
-  const { t } = useTranslation(['sessions', 'parts'])
-  const { records, hasFailed } = useSessionRecords(session, unit)
-  // Each exercise has at most one line.
-  const lines = Math.min(MAX_LINES, summarize(session).exercises)
-  if (lines === 0) return null
-  return (
-    <Card as="section" className={styles.records ?? ''} aria-labelledby="records" aria-busy={!records && !hasFailed}>
-      <h2 id="records">{t('parts:records.title')}</h2>
-      <div className={styles.recordLines} data-lines={lines}>
-        {records ? (
-          <Lines records={records} />
-        ) : hasFailed ? (
-          <p className="quiet">{t('parts:figures.failed.text')}</p>
-        ) : (
-          <Skeleton shape="row" count={lines} />
-        )}
-      </div>
-    </Card>
-  )
+  return <RecordsCard records={useSessionRecords(session, unit).records ?? []} />
 }
 
-function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
-  const { t } = useTranslation('sessions')
+/** What was broken, and what it beat. Nothing without a record. */
+export function RecordsCard({ records }: { readonly records: readonly SessionRecord[] }) {
+  const { t } = useTranslation(['sessions', 'parts'])
   const [areAll, setAreAll] = useState(false)
-  if (records.length === 0) return <p className="quiet">{t('records.none')}</p>
+  if (records.length === 0) return null
   const isCut = !areAll && records.length > MAX_LINES
   // The last line links to the others.
   const shown = isCut ? records.slice(0, MAX_LINES - 1) : records
   return (
-    <>
+    <Card as="section" className={styles.card ?? ''} aria-labelledby="records">
+      <h2 id="records" className={styles.title}>
+        {t('parts:records.title')}
+      </h2>
       <List>
         {shown.map(({ exerciseId, exercise, value, kind, before, others }) => (
           <li key={exerciseId} className={styles.record}>
@@ -64,6 +47,6 @@ function Lines({ records }: { readonly records: readonly SessionRecord[] }) {
           {t('records.more', { count: records.length - shown.length })}
         </Button>
       )}
-    </>
+    </Card>
   )
 }

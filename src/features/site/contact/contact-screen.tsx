@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FAQ_PATH, PRIVACY_PATH } from '#contract/routes.ts'
 import {
+  CONTACT_LENGTHS,
   CONTACT_PROBLEMS,
   type ContactField,
   fieldOfProblem,
@@ -132,7 +133,7 @@ function ContactLine({ name, label, children }: ContactLineProps) {
       <div id={`contact-${name}-problem`}>
         {CONTACT_PROBLEMS.filter((problem) => fieldOfProblem(problem) === name).map((problem) => (
           <p key={problem} className={styles.problem} data-problem={problem}>
-            {t(`contact.problem.${problem}`)}
+            {t(`contact.problem.${problem}`, { length: CONTACT_LENGTHS[problem] ?? '' })}
           </p>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setupI18n } from '#i18n/setup.ts'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -21,12 +22,16 @@ async function pass(milliseconds: number): Promise<void> {
 
 // proves 9.40
 test('the result of the geolocation is shown for 3 s', async () => {
+  // Otherwise it is fetched at the first message.
+  await import('#ui/toast-region.tsx')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   render(
-    <ToastProvider dismissLabel="Dismiss">
-      <LocationDialog />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider dismissLabel="Dismiss">
+        <LocationDialog />
+      </ToastProvider>
+    </MemoryRouter>,
   )
   const said = () => document.querySelector('[role=status]')?.textContent
   document.querySelector<HTMLElement>('[data-autofocus]')?.click()

@@ -1,26 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { subscriptionStore } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
-import { classNames } from '#ui/class-names.ts'
 import { AccessState } from '../notices/access-state.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
-import { ActionsCard } from './actions-card.tsx'
-import styles from './manage.module.css'
 import { PaymentsCard } from './payments-card.tsx'
 import { StateCard } from './state-card.tsx'
+import { SubscriptionActions } from './subscription-actions.tsx'
 
 export function Management() {
   const { failed, load } = useHistory()
   return (
     <div className="column">
       <AccessState />
-      <div className={classNames('cards', styles.cards)}>
-        <div className="column">
-          <StateCard />
-          <ActionsCard />
-        </div>
-        <PaymentsCard failed={failed} onRetry={load} />
-      </div>
+      <StateCard>
+        <SubscriptionActions />
+      </StateCard>
+      <PaymentsCard failed={failed} onRetry={load} />
     </div>
   )
 }

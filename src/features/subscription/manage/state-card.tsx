@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#domain/billing/price.ts'
 import { subscriptionStore, useSubscription } from '#platform/billing/subscription.ts'
@@ -9,7 +9,8 @@ import { useDateText } from '../subscription-texts.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import styles from './manage.module.css'
 
-export function StateCard() {
+/** `children` are the actions. */
+export function StateCard({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('subscription')
   const view = useSubscription()
   useAgreedPrice(view)
@@ -40,6 +41,7 @@ export function StateCard() {
           <End view={view} />
         </dl>
       )}
+      {children}
     </Card>
   )
 }

@@ -12,26 +12,27 @@ import { openPaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import styles from './notices.module.css'
 
 /** They show the notice themselves, in more detail. */
 const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTION_PATH]
+
+/** Until then the trial only whispers. */
+const LAST_DAYS = 3
 
 export default function AccessNotice() {
   const { t } = useTranslation('subscription')
   const { pathname } = useLocation()
   const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
   if (access.kind !== 'granted' || OWN_SCREENS.includes(pathname)) return null
-  if (access.notice === 'payment-failing') return <Notice tone="warning" about="failing" to={SUBSCRIPTION_PATH} />
+  if (access.notice === 'payment-failing') return <FailingNotice />
   if (pathname !== DASHBOARD_PATH) return null
-  if (access.notice === 'unconfirmed') return <Notice tone="info" about="confirm" to={PROFILE_PATH} />
+  if (access.notice === 'unconfirmed') return <UnconfirmedNotice />
   if (!isTrialing || status.plan !== null) return null
   return (
     <Banner
-      tone="info"
-      className={styles.notice}
+      tone={trialDaysRemaining > LAST_DAYS ? 'quiet' : 'info'}
       action={
-        <Button size="small" onClick={() => openPaywall({ trigger: 'view_plans', source: pathname })}>
+        <Button size="small" variant="quiet" onClick={() => openPaywall({ trigger: 'view_plans', source: pathname })}>
           {t('trial.see')}
         </Button>
       }
@@ -41,26 +42,36 @@ export default function AccessNotice() {
   )
 }
 
-type NoticeProps = {
-  readonly tone: 'warning' | 'info'
-  readonly about: 'failing' | 'confirm'
-  readonly to: string
-}
-
-function Notice({ tone, about, to }: NoticeProps) {
+function FailingNotice() {
   const { t } = useTranslation('subscription')
   return (
     <Banner
-      tone={tone}
-      className={styles.notice}
-      title={t(`${about}.title`)}
+      tone="warning"
+      title={t('failing.title')}
       action={
-        <ButtonLink to={to} size="small">
-          {t(`${about}.action`)}
+        <ButtonLink to={SUBSCRIPTION_PATH} size="small">
+          {t('failing.action')}
         </ButtonLink>
       }
     >
-      {t(`${about}.text`)}
+      {t('failing.text')}
+    </Banner>
+  )
+}
+
+/** A line: training comes first, and the profile says the rest. */
+function UnconfirmedNotice() {
+  const { t } = useTranslation('subscription')
+  return (
+    <Banner
+      tone="quiet"
+      action={
+        <ButtonLink to={PROFILE_PATH} variant="quiet" size="small">
+          {t('confirm.action')}
+        </ButtonLink>
+      }
+    >
+      {t('confirm.title')}
     </Banner>
   )
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Card } from '#ui/card.tsx'
 import { useConnectText } from '../subscription-texts.ts'
+import styles from './notices.module.css'
 
 export function AccessState() {
   const { t } = useTranslation('subscription')
@@ -10,9 +12,10 @@ export function AccessState() {
   switch (access.kind) {
     case 'ended':
       return (
-        <Banner tone="danger" title={t(`ended.${access.what}`)}>
-          {t('ended.text')}
-        </Banner>
+        <Card role="alert" className={styles.ended}>
+          <strong>{t(`ended.${access.what}`)}</strong>
+          <p>{t('ended.text')}</p>
+        </Card>
       )
     case 'connect':
       return (

@@ -1,6 +1,7 @@
 import { CircleUserRound, CreditCard, Download, History, type LucideIcon, SlidersHorizontal, X } from 'lucide-react'
 import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import {
   HISTORY_PATH,
   PREFERENCES_PATH,
@@ -13,7 +14,7 @@ import { closePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { enterModal } from '#ui/open-modals.ts'
 import { LocationDialog } from '../location/location-dialog.tsx'
 import { AccessState } from '../notices/access-state.tsx'
@@ -22,6 +23,7 @@ import { PlanCards } from '../plans/plan-cards.tsx'
 import { Promises } from '../plans/promises.tsx'
 import { RunningWorkouts } from '../running/running-workouts.tsx'
 import styles from './paywall.module.css'
+import { Preview } from './preview.tsx'
 
 const LINKS: readonly {
   readonly name: 'profile' | 'subscription' | 'settings'
@@ -63,8 +65,11 @@ export default function PaywallDialog() {
     >
       <div className={styles.bar}>
         <nav aria-label={t('paywall.links')} className={styles.links}>
-          {LINKS.map(({ name, to, icon }) => (
-            <IconButtonLink key={name} to={to} icon={icon} label={t(`paywall.${name}`)} onClick={closePaywall} />
+          {LINKS.map(({ name, to, icon: Icon }) => (
+            <Link key={name} to={to} className={styles.link} onClick={closePaywall}>
+              <Icon className="icon" aria-hidden />
+              {t(`paywall.${name}`)}
+            </Link>
           ))}
         </nav>
         {canClose && <IconButton label={t('paywall.close')} icon={X} onClick={closePaywall} />}
@@ -75,6 +80,7 @@ export default function PaywallDialog() {
           <h2 id={titleId}>{t('paywall.title')}</h2>
           <p className={styles.quiet}>{t('paywall.subtitle')}</p>
         </header>
+        <Preview />
         <RunningWorkouts onGo={closePaywall} />
         <AccessState />
         <PlanCards paidPlan={paidPlan} />

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { Check, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricingPlan } from '#contract/billing.ts'
@@ -118,7 +118,10 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
       )}
       <div className={styles.buy}>
         {choice === 'current' ? (
-          <Badge>{t('plan.current')}</Badge>
+          <p className={styles.current}>
+            <Check className="icon" aria-hidden />
+            {t('plan.current')}
+          </p>
         ) : (
           <Button
             variant={isAnnual && choice === 'buy' ? 'primary' : 'secondary'}

@@ -13,11 +13,11 @@ test('a plan is for unlimited workouts, all exercises, progress, analytics, supp
     .slice(1)
     .map((item) => item.replaceAll(/<[^>]*>/g, ''))
   expect(said).toEqual([
-    'As many workouts as you want, with or without signal',
-    'The whole exercise library, plus your own',
-    'Your progress in every lift',
-    'Volume, records and trends in depth',
+    'As many workouts as you want, online or offline',
+    'The whole exercise library, plus custom exercises',
+    'Your progress on every exercise',
+    'Detailed volume, records and trends',
     'Everything you logged as CSV or JSON, with or without a plan',
-    'Your questions answered first',
+    'Priority support',
   ])
 })

@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { INDEX_PATH, SAMPLE_PATH, SIGN_UP_PATH, sessionPath, WORKOUTS_PATH } from '#contract/routes.ts'
 import { assertNever } from '#domain/assert-never.ts'
@@ -97,7 +96,7 @@ function Done({ reception, isGuest, onGoOn, onAnother }: DoneProps) {
   }
   return (
     <EmptyState
-      icon={CircleCheck}
+      drawing="bar"
       title={t('done.title', { name: nameOf(reception) })}
       text={t(isGuest ? 'done.guest' : reception.kind === 'workout' ? 'done.workout' : 'done.session')}
       action={

@@ -1,4 +1,4 @@
-import { Download, SearchX, Share2 } from 'lucide-react'
+import { Download, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -44,7 +44,7 @@ function Send({ workout, session, isGuest }: SendProps) {
       <>
         <PageHeader title={t('send.title')} back={back} />
         {sent === null ? (
-          <EmptyState icon={SearchX} title={t('send.missingTitle')} text={t('send.missingText')} />
+          <EmptyState drawing="no-signal" title={t('send.missingTitle')} text={t('send.missingText')} />
         ) : (
           <Skeleton shape="card" count={2} />
         )}

@@ -1,29 +1,60 @@
-import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
+import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { WORKOUTS_PATH } from '#contract/routes.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { Button } from '#ui/button.tsx'
-import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { PageHeader } from '#ui/page-header.tsx'
 import styles from './builder.module.css'
 
-type BuilderBarProps = {
-  readonly title: string
+type BuilderActionsProps = {
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
   readonly saving: boolean
+  /** Nothing to save: the button stays quiet. */
+  readonly isIdle?: boolean
   readonly onSave: () => void
 }
 
-export function BuilderBar({ title, undo, redo, saving, onSave }: BuilderBarProps) {
+export function BuilderHeader({ title, ...actions }: BuilderActionsProps & { readonly title: string }) {
+  const { t } = useTranslation('workouts')
+  const isWide = useTwoPanes()
+  return (
+    <div className={styles.barTop}>
+      <PageHeader
+        title={title}
+        back={{ to: WORKOUTS_PATH, label: t('builder.back') }}
+        actions={isWide && <BuilderActions {...actions} />}
+      />
+    </div>
+  )
+}
+
+/** On a phone, saving is in reach of the thumb. */
+export function BuilderFoot(actions: BuilderActionsProps) {
+  if (useTwoPanes()) return null
+  return (
+    <div className={styles.barBottom}>
+      <BuilderActions {...actions} />
+    </div>
+  )
+}
+
+export function BuilderActions({ undo, redo, saving, isIdle = false, onSave }: BuilderActionsProps) {
   const { t } = useTranslation('workouts')
   return (
-    <header className={styles.barTop}>
-      <IconButtonLink to={WORKOUTS_PATH} label={t('builder.back')} icon={ArrowLeft} />
-      <h1>{title}</h1>
+    <>
       <IconButton label={t('builder.undo')} icon={Undo2} disabled={!undo} onClick={() => undo?.()} />
       <IconButton label={t('builder.redo')} icon={Redo2} disabled={!redo} onClick={() => redo?.()} />
-      <Button variant="primary" size="small" busy={saving} onClick={onSave}>
+      <Button
+        variant={isIdle ? 'secondary' : 'primary'}
+        disabled={isIdle}
+        className={styles.save}
+        busy={saving}
+        onClick={onSave}
+      >
         {t('builder.save')}
       </Button>
-    </header>
+    </>
   )
 }

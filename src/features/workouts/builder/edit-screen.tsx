@@ -1,8 +1,8 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
-import { WORKOUTS_PATH } from '#contract/routes.ts'
+import { NO_FOLDER, WORKOUTS_PATH } from '#contract/routes.ts'
 import type { Workout } from '#contract/workout.ts'
 import type { DraftPlace } from '#platform/account/workout-drafts.ts'
 import { workoutById } from '#storage/collections/workouts.ts'
@@ -14,14 +14,27 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Builder } from './builder.tsx'
 import { type BuilderData, useBuilderData } from './use-builder-data.ts'
 
-/** The workout in `?id=`. */
+const Columns = lazy(() => import('../columns/columns.tsx'))
+
+/** The workout in `?id=`, or those of the folder in `?folder=` beside each other. */
 export default function EditScreen() {
+  const data = useBuilderData()
+  const folder = useSearchParams()[0].get('folder')
+  if (folder === null) return <EditOne data={data} />
+  if (!data) return <Skeleton shape="card" count={3} />
+  return (
+    <Suspense fallback={<Skeleton shape="card" count={3} />}>
+      <Columns data={data} folderId={folder === NO_FOLDER ? null : folder} />
+    </Suspense>
+  )
+}
+
+function EditOne({ data }: { readonly data: BuilderData | undefined }) {
   const { t } = useTranslation('workouts')
   const [query] = useSearchParams()
   // An invalid id finds nothing.
   const id = (query.get('id') ?? '') as WorkoutId
   const db = useDatabase()
-  const data = useBuilderData()
   const workout = useLiveQuery(useMemo(() => workoutById(db, id), [db, id]))
   if (!data || workout === undefined) return <Skeleton shape="card" count={3} />
   if (workout === null) {

@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, Flame, Gauge, Link2, NotebookPen, Plus, Replace, Trash2, Unlink2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import type { SizeLimit } from '#domain/document/size-limits.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
+import type { SetValues } from '#domain/session/set-values.ts'
 import { addPlannedSet } from '#domain/workout/planned-sets.ts'
 import { joinWorkoutSuperset, leaveWorkoutSuperset, setWorkoutExerciseNote } from '#domain/workout/workout-exercises.ts'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
@@ -30,6 +32,7 @@ export type ExerciseCardProps = {
   /** Exceeded by another set. */
   readonly limit: SizeLimit | null
   readonly longestNote: number
+  readonly last: readonly (SetValues | null)[]
   readonly defaults: ColumnDefaults & { readonly restSeconds: number }
   readonly edit: EditWorkout
   readonly endTyping: () => void
@@ -45,7 +48,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const sayLimit = useLimitNotice()
   const [choices, setChoices] = useState<ColumnChoices>({})
-  const [noteOpen, setNoteOpen] = useState(exercise.note !== '')
+  const note = useNote(exercise)
   const name = resolved?.name ?? t('builder.unknownExercise')
   const kind = resolved?.kind ?? 'weight-reps'
   const columns = columnsOf(kind, exercise, choices, defaults)
@@ -76,13 +79,11 @@ export function ExerciseCard(props: ExerciseCardProps) {
             </p>
           )}
         </div>
-        <Menu
-          label={t('builder.exerciseMenu', { name })}
-          items={useMenu(props, columns.rpe, choose, () => setNoteOpen(true))}
-        />
+        <Menu label={t('builder.exerciseMenu', { name })} items={useMenu(props, columns.rpe, choose, note.open)} />
       </header>
-      {noteOpen && (
+      {note.isOpen && (
         <TextArea
+          ref={note.field}
           label={t('builder.note')}
           aria-label={t('builder.noteOf', { name })}
           value={exercise.note}
@@ -90,8 +91,8 @@ export function ExerciseCard(props: ExerciseCardProps) {
           rows={1}
           className={styles.note}
           onChange={(event) => {
-            const note = event.target.value
-            edit((workout) => setWorkoutExerciseNote(workout, exercise.id, note), `${exercise.id}.note`)
+            const text = event.target.value
+            edit((workout) => setWorkoutExerciseNote(workout, exercise.id, text), `${exercise.id}.note`)
           }}
           onBlur={endTyping}
         />
@@ -101,6 +102,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
           exercise={exercise}
           name={name}
           columns={columns}
+          last={props.last}
           offersPercent={kind === 'weight-reps'}
           edit={edit}
           endTyping={endTyping}
@@ -122,6 +124,17 @@ export function ExerciseCard(props: ExerciseCardProps) {
       </footer>
     </Card>
   )
+}
+
+/** Opening it leads to the field: there is nothing else to do with it. */
+function useNote({ note }: WorkoutExercise) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isOpen, setIsOpen] = useState(note !== '')
+  const open = () => {
+    flushSync(() => setIsOpen(true))
+    field.current?.focus()
+  }
+  return { field, isOpen, open }
 }
 
 function useMenu(

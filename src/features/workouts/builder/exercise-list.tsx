@@ -13,6 +13,7 @@ import styles from './builder.module.css'
 import { ExerciseCard } from './exercise-card.tsx'
 import { supersetLetters } from './outline.tsx'
 import type { EditWorkout } from './use-draft.ts'
+import { useLastResults } from './use-last-results.ts'
 
 type ExerciseListProps = {
   readonly workout: Workout
@@ -30,6 +31,7 @@ export function ExerciseList(props: ExerciseListProps) {
   const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace, onWarmUp, onProgression } = props
   const { t } = useTranslation('workouts')
   const remove = useRemoval(props)
+  const lastResults = useLastResults(workout.exercises)
   const [announced, setAnnounced] = useState('')
   const ordered = inOrder(workout.exercises)
   const letters = supersetLetters(workout.exercises)
@@ -65,6 +67,7 @@ export function ExerciseList(props: ExerciseListProps) {
               isFirst={ordered[0] === exercise}
               limit={limitOnSets(workout, exercise.id)}
               longestNote={longestNote(workout, exercise.note)}
+              last={lastResults(exercise)}
               defaults={defaults}
               edit={edit}
               endTyping={endTyping}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './builder.module.css'
 import { isField, type Shortcut, shortcutOf } from './shortcuts.ts'
@@ -34,10 +34,10 @@ export function ShortcutList() {
   )
 }
 
-type ShortcutActions = { readonly [Key in Shortcut]?: (() => void) | null }
+export type ShortcutActions = { readonly [Key in Shortcut]?: (() => void) | null }
 
-/** Wherever the focus is, unless a dialog is open. */
-export function useShortcuts(actions: ShortcutActions): void {
+/** Wherever the focus is, or only in `scope`, unless a dialog is open. */
+export function useShortcuts(actions: ShortcutActions, scope?: RefObject<HTMLElement | null>): void {
   const latest = useRef(actions)
   useEffect(() => {
     latest.current = actions
@@ -45,6 +45,7 @@ export function useShortcuts(actions: ShortcutActions): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal')) return
+      if (scope && !scope.current?.contains(document.activeElement)) return
       const shortcut = shortcutOf({
         key: event.key,
         ctrlKey: event.ctrlKey,
@@ -60,5 +61,5 @@ export function useShortcuts(actions: ShortcutActions): void {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [scope])
 }

@@ -11,7 +11,7 @@ export type NumberFieldProps = {
   readonly read: (text: string) => ReadField<number>
   readonly onChange: (value: number | null) => void
   readonly onLeave: () => void
-  readonly placeholder?: string
+  readonly placeholder?: string | undefined
   readonly whole?: boolean
 }
 

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_DISTANCE, MAX_PERCENT, MAX_REPS, MAX_WEIGHT, MIN_PERCENT } from '#contract/limits.ts'
 import type { PlannedSet, SetTarget } from '#contract/workout.ts'
+import type { SetValues } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
+import { convertDistance, convertWeight, roundForDisplay } from '#domain/units.ts'
 import { removePlannedSet, updatePlannedSet } from '#domain/workout/planned-sets.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { KindSelect } from '#shared/set-table/kind-select.tsx'
@@ -20,16 +22,19 @@ type SetRowProps = {
   /** Within its group. */
   readonly number: number
   readonly columns: SetColumns
+  /** What an open field begins with. */
+  readonly last: SetValues | null
   readonly edit: EditWorkout
   readonly endTyping: () => void
 }
 
-export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
+export function SetRow({ set, number, columns, last, edit, endTyping }: SetRowProps) {
   const { t, i18n } = useTranslation(['workouts', 'shared'])
   const { target } = set
   const name = t(`shared:setName.${set.kind}`, { number })
   const { load, distance } = columns
   const figure = (value: number) => typedNumber(value, i18n.language)
+  const converted = (value: number) => figure(roundForDisplay(value))
   const change = (changed: Partial<SetTarget>) =>
     edit((workout) => changeTarget(workout, set.id, changed), `${set.id}.${Object.keys(changed).join()}`)
 
@@ -48,6 +53,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
           <NumberField
             label={t('builder.loadOfSet', { set: name })}
             value={target.weight?.value ?? null}
+            placeholder={last?.weight ? converted(convertWeight(last.weight, load)) : undefined}
             text={figure}
             read={(text) => readDecimal(text, 0, MAX_WEIGHT)}
             onChange={(value) => change({ weight: value === null ? null : { value, unit: load } })}
@@ -72,6 +78,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
           <RepsCell
             name={name}
             reps={target.reps}
+            last={last?.reps ?? null}
             isRange={columns.reps === 'range'}
             onChange={(reps) => change({ reps })}
             onLeave={endTyping}
@@ -83,6 +90,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
           <NumberField
             label={t('builder.distanceOfSet', { set: name })}
             value={target.distance?.value ?? null}
+            placeholder={last?.distance ? converted(convertDistance(last.distance, distance)) : undefined}
             text={figure}
             read={(text) => readDecimal(text, 0, MAX_DISTANCE)}
             onChange={(value) => change({ distance: value === null ? null : { value, unit: distance } })}
@@ -95,6 +103,7 @@ export function SetRow({ set, number, columns, edit, endTyping }: SetRowProps) {
           <NumberField
             label={t('builder.timeOfSet', { set: name })}
             value={target.seconds}
+            placeholder={last?.seconds == null ? undefined : clockText(last.seconds)}
             text={clockText}
             read={readDuration}
             onChange={(seconds) => change({ seconds })}
@@ -130,18 +139,21 @@ type Reps = SetTarget['reps']
 type RepsCellProps = {
   readonly name: string
   readonly reps: Reps
+  readonly last: number | null
   readonly isRange: boolean
   readonly onChange: (reps: Reps) => void
   readonly onLeave: () => void
 }
 
-function RepsCell({ name, reps, isRange, onChange, onLeave }: RepsCellProps) {
+function RepsCell(props: RepsCellProps) {
+  const { name, reps, last, isRange, onChange, onLeave } = props
   const { t } = useTranslation('workouts')
-  if (isRange) return <RangeFields name={name} reps={reps} isRange={isRange} onChange={onChange} onLeave={onLeave} />
+  if (isRange) return <RangeFields {...props} />
   return (
     <NumberField
       label={t('builder.repsOfSet', { set: name })}
       value={reps?.min ?? null}
+      placeholder={last === null ? undefined : String(last)}
       text={String}
       read={readReps}
       whole

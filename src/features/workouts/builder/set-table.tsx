@@ -3,6 +3,7 @@ import type { DistanceUnit } from '#contract/quantity.ts'
 import type { WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
+import type { SetValues } from '#domain/session/set-values.ts'
 import { HeadSelect } from '#shared/set-table/head-select.tsx'
 import styles from '#shared/set-table/set-table.module.css'
 import { changeDistanceUnit, changeLoadMode, fixReps, type LoadMode } from './edit-targets.ts'
@@ -14,6 +15,7 @@ type SetTableProps = {
   readonly exercise: WorkoutExercise
   readonly name: string
   readonly columns: SetColumns
+  readonly last: readonly (SetValues | null)[]
   /** Percent of the one-rep max only applies to lifted weights. */
   readonly offersPercent: boolean
   readonly edit: EditWorkout
@@ -24,7 +26,8 @@ type SetTableProps = {
 const DISTANCES = ['m', 'km', 'mi', 'yd'] as const
 
 /** Column headers show, and change, the notation. */
-export function SetTable({ exercise, name, columns, offersPercent, edit, endTyping, onChoose }: SetTableProps) {
+export function SetTable(props: SetTableProps) {
+  const { exercise, name, columns, last, offersPercent, edit, endTyping, onChoose } = props
   const { t } = useTranslation(['workouts', 'shared'])
   const sets = inOrder(exercise.sets)
   const numbers = numberSets(sets)
@@ -92,12 +95,13 @@ export function SetTable({ exercise, name, columns, offersPercent, edit, endTypi
         </tr>
       </thead>
       <tbody>
-        {sets.map((set) => (
+        {sets.map((set, index) => (
           <SetRow
             key={set.id}
             set={set}
             number={numbers.get(set.id)?.number ?? 1}
             columns={columns}
+            last={last[index] ?? null}
             edit={edit}
             endTyping={endTyping}
           />

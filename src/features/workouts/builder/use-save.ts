@@ -15,8 +15,8 @@ import { NAME_FIELD_ID } from './details.tsx'
 import { mergeDraft } from './merge-draft.ts'
 import type { DraftState } from './use-draft.ts'
 
-/** On failure, the draft stays. */
-export function useSave(draft: DraftState) {
+/** Then it leads to the list, unless `onSaved` stays. On failure, the draft stays. */
+export function useSave(draft: DraftState, onSaved?: (workout: Workout) => void) {
   const { t } = useTranslation('workouts')
   const db = useDatabase()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useSave(draft: DraftState) {
       document.getElementById(NAME_FIELD_ID)?.focus()
       return
     }
-    if (document.querySelector('[data-builder] [aria-invalid="true"]')) {
+    if (document.querySelector(`[data-builder="${draft.workout.id}"] [aria-invalid="true"]`)) {
       toasts.show({ message: t('builder.notUnderstood'), tone: 'error' })
       return
     }
@@ -40,6 +40,7 @@ export function useSave(draft: DraftState) {
     try {
       const stored = await store(db, draft.current())
       draft.finish()
+      if (onSaved) return onSaved(stored)
       await navigate(WORKOUTS_PATH, { state: { saved: stored.id, name: stored.name } satisfies JustSaved })
     } catch (cause) {
       const isFull = toStorageError(cause).reason === 'full'

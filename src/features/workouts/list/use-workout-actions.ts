@@ -11,7 +11,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { newId, now } from '#storage/new-id.ts'
 import { toStorageError } from '#storage/storage-error.ts'
 import { useToasts } from '#ui/toasts.tsx'
-import { buildProgram } from '../programs/build-program.ts'
 import type { Program } from '../programs/programs.ts'
 
 export type WorkoutActions = {
@@ -20,6 +19,8 @@ export type WorkoutActions = {
   readonly unarchive: (workout: Workout) => void
   readonly trash: (workout: Workout) => void
   readonly move: (workout: Workout, folderId: FolderId | null) => void
+  /** Writes the positions that differ. */
+  readonly order: (before: readonly Workout[], after: readonly Workout[]) => void
   /** After the others, with `contents` in it. */
   readonly addFolder: (name: string, last: Folder | undefined, contents: readonly Workout[]) => void
   readonly renameFolder: (folder: Folder, name: string) => void
@@ -76,6 +77,11 @@ export function useWorkoutActions(): WorkoutActions {
     await trashDocument(db, 'folders', id)
     say(t('folder.isDeleted', { name }), () => restoreDocument(db, 'folders', id))
   }
+  const order = async (before: readonly Workout[], after: readonly Workout[]) => {
+    const keys = new Map(before.map(({ id, orderKey }) => [id, orderKey]))
+    for (const { id, orderKey } of after.filter((workout) => keys.get(workout.id) !== workout.orderKey))
+      await editDocument(db, 'workouts', id, (latest) => ({ ...latest, orderKey }))
+  }
   const addFolder = async (name: string, last: Folder | undefined, contents: readonly Workout[]) => {
     const folder = await newFolder(name, last)
     for (const workout of contents) {
@@ -87,6 +93,7 @@ export function useWorkoutActions(): WorkoutActions {
     const folder = await newFolder(name, last.folder)
     const after = last.workout?.orderKey ?? null
     const { weightUnit: unit } = await preferencesOf(db).get()
+    const { buildProgram } = await import('../programs/build-program.ts')
     const workouts = buildProgram(program, { after, folderId: folder.id, newId, nameOf: t, unit })
     for (const workout of workouts) await insertDocument(db, 'workouts', workout)
     say(t('programs.added', { name }), async () => {
@@ -108,6 +115,7 @@ export function useWorkoutActions(): WorkoutActions {
       attempt(
         editWorkout(workout, (latest) => moveToFolder(latest, folderId), t('list.moved', { name: workout.name })),
       ),
+    order: (before, after) => attempt(order(before, after)),
     addFolder: (name, last, contents) => attempt(addFolder(name, last, contents)),
     renameFolder: (folder, name) => attempt(editDocument(db, 'folders', folder.id, (latest) => ({ ...latest, name }))),
     trashFolder: (folder) => attempt(trashFolder(folder)),

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { editWorkoutPath, executionPath, sendWorkoutPath, workoutHistoryPath } from '#contract/routes.ts'
 import type { PlannedSet, Workout } from '#contract/workout.ts'
-import type { ExerciseMuscles } from '#domain/analytics/muscle-sets.ts'
+import { type ExerciseMuscles, muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { sessionDay } from '#domain/time/session-day.ts'
@@ -29,9 +29,9 @@ import { latestSessionsOfWorkout } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { Badge } from '#ui/badge.tsx'
+import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Chip } from '#ui/chip.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useJustSaved } from '../just-saved.ts'
 import styles from './list.module.css'
@@ -51,17 +51,20 @@ export type WorkoutCardProps = {
 }
 
 const SHOWN_EXERCISES = 4
-const SHOWN_MUSCLES = 3
 
 export function WorkoutCard(props: WorkoutCardProps) {
   const { heading: Heading, workout, exercises, restSeconds, isRunning, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
   const card = useIntoView(workout)
   const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
-  const muscles = workoutMuscles(workout, (id) => primaryOf(exercises.byId.get(id))).slice(0, SHOWN_MUSCLES)
+  const muscles = useMemo(
+    () => muscleIntensities(workoutMuscles(workout, (id) => primaryOf(exercises.byId.get(id)))),
+    [workout, exercises],
+  )
   return (
     <Card as="article" ref={card} className={styles.card} aria-label={workout.name}>
       <header className={styles.cardHead}>
+        {muscles.size > 0 && <BodyThumb muscles={muscles} className={styles.thumb} />}
         <Heading>
           <Link to={editWorkoutPath(workout.id)}>{workout.name}</Link>
         </Heading>
@@ -72,13 +75,6 @@ export function WorkoutCard(props: WorkoutCardProps) {
         <p className={styles.note}>
           <StickyNote aria-hidden />
           {workout.note}
-        </p>
-      )}
-      {muscles.length > 0 && (
-        <p className={styles.chips}>
-          {muscles.map(({ muscle }) => (
-            <Chip key={muscle}>{t(`shared:muscle.${muscle}`)}</Chip>
-          ))}
         </p>
       )}
       <footer className={styles.cardFoot}>
@@ -94,8 +90,9 @@ export function WorkoutCard(props: WorkoutCardProps) {
         </p>
         <ButtonLink
           to={executionPath(workout.id)}
-          variant="primary"
+          variant={isRunning ? 'primary' : 'secondary'}
           icon={Play}
+          className={isRunning ? undefined : styles.start}
           aria-label={t(isRunning ? 'list.continueNamed' : 'list.startNamed', { name: workout.name })}
         >
           {isRunning ? t('list.continue') : t('list.start')}

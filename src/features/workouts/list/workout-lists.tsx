@@ -1,4 +1,3 @@
-import { Archive, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Folder, Workout } from '#contract/workout.ts'
@@ -61,7 +60,7 @@ export function WorkoutLists({ data, drafts, actions, onMove, onRenameFolder }: 
       ) : (
         <>
           {active.length === 0 && folders.length === 0 && (
-            <EmptyState icon={Archive} title={t('list.onlyArchivedTitle')} text={t('list.onlyArchivedText')} />
+            <EmptyState drawing="bar" title={t('list.onlyArchivedTitle')} text={t('list.onlyArchivedText')} />
           )}
           {sections.map((section) => (
             <WorkoutSection
@@ -98,7 +97,7 @@ type FoundProps = {
 function Found({ workouts, query, renderCard }: FoundProps) {
   const { t } = useTranslation('workouts')
   if (workouts.length === 0) {
-    return <EmptyState icon={SearchX} title={t('list.nothingFound', { query })} text={t('list.nothingText')} />
+    return <EmptyState drawing="no-signal" title={t('list.nothingFound', { query })} text={t('list.nothingText')} />
   }
   return (
     <ul className={styles.grid} aria-label={t('list.found')}>

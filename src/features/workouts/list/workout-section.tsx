@@ -1,9 +1,10 @@
-import { ChevronDown, FolderPen, Plus, Trash2 } from 'lucide-react'
+import { ChevronDown, Columns3, FolderPen, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { newWorkoutInFolderPath } from '#contract/routes.ts'
+import { editFolderPath, newWorkoutInFolderPath } from '#contract/routes.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
+import { useColumns } from '#platform/device/use-wide.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Menu } from '#ui/menu.tsx'
@@ -23,6 +24,7 @@ type WorkoutSectionProps = {
 export function WorkoutSection({ section, isOnly, actions, onRename, renderCard }: WorkoutSectionProps) {
   const { t } = useTranslation('workouts')
   const navigate = useNavigate()
+  const hasColumns = useColumns()
   const { folder, workouts } = section
   const { isCollapsed, toggle } = useCollapsed(folder?.id ?? 'none')
   const name = folder?.name ?? t('folder.none')
@@ -49,6 +51,15 @@ export function WorkoutSection({ section, isOnly, actions, onRename, renderCard 
           <Menu
             label={t('folder.menu', { name })}
             items={[
+              ...(hasColumns && workouts.length > 1
+                ? [
+                    {
+                      label: t('columns.open'),
+                      icon: Columns3,
+                      onSelect: () => void navigate(editFolderPath(folder.id)),
+                    },
+                  ]
+                : []),
               {
                 label: t('folder.addWorkout'),
                 icon: Plus,

@@ -1,39 +1,46 @@
-import { ClipboardList, Ellipsis, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import {
+  ArrowUpDown,
+  Columns3,
+  Ellipsis,
+  FileUp,
+  FolderPlus,
+  History,
+  Play,
+  Plus,
+  QrCode,
+  Sparkles,
+} from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { FREE_SESSION_PATH, HISTORY_PATH, NEW_WORKOUT_PATH, TRANSFER_PATH } from '#contract/routes.ts'
-import type { Folder, Workout } from '#contract/workout.ts'
+import {
+  editFolderPath,
+  FREE_SESSION_PATH,
+  HISTORY_PATH,
+  IMPORT_PATH,
+  NEW_WORKOUT_PATH,
+  TRANSFER_PATH,
+} from '#contract/routes.ts'
 import { draftedWorkouts } from '#platform/account/workout-drafts.ts'
+import { useColumns } from '#platform/device/use-wide.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { ComingNotice } from '#ui/coming-notice.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useSavedNews } from '../just-saved.ts'
-import { PROGRAMS, type Program } from '../programs/programs.ts'
-import { FolderDialog } from './folder-dialog.tsx'
+import type { Program } from '../programs/programs.ts'
 import styles from './list.module.css'
-import { MoveSheet } from './move-sheet.tsx'
 import { useWorkoutActions } from './use-workout-actions.ts'
 import { useWorkouts, type WorkoutsData } from './use-workouts.ts'
+import type { OpenDialog } from './workout-dialogs.tsx'
 import { WorkoutLists } from './workout-lists.tsx'
 
-/** `contents` are the workouts that move into the new folder. */
-type OpenDialog =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'programs' }
-  | { readonly kind: 'new-folder'; readonly contents: readonly Workout[] }
-  | { readonly kind: 'rename-folder'; readonly folder: Folder }
-  | { readonly kind: 'move'; readonly workout: Workout }
-
-const CLOSED: OpenDialog = { kind: 'nothing' }
+const ProgramList = lazy(() => import('../programs/program-list.tsx'))
+const WorkoutDialogs = lazy(() => import('./workout-dialogs.tsx'))
 
 export default function WorkoutsScreen() {
   const { t } = useTranslation('workouts')
@@ -49,25 +56,17 @@ export default function WorkoutsScreen() {
 }
 
 function Workouts({ data }: { readonly data: WorkoutsData }) {
-  const { t } = useTranslation(['workouts', 'shared'])
+  const { t } = useTranslation('workouts')
   const { account } = useDatabase()
-  const navigate = useNavigate()
   const actions = useWorkoutActions()
   const [drafts] = useState(() => draftedWorkouts(account))
-  const [asking, setAsking] = useState<OpenDialog>(CLOSED)
-  const close = () => setAsking(CLOSED)
+  const [asking, setAsking] = useState<OpenDialog>()
   const firstFetch = useFirstFetch()
   const isEmpty = data.active.length === 0 && data.archived.length === 0 && data.folders.length === 0
-
   const addProgram = (program: Program) => {
-    close()
+    setAsking((before) => before && { kind: 'nothing' })
     actions.addProgram(program, { workout: data.active.at(-1), folder: data.folders.at(-1) })
   }
-  const nameFolder = (name: string) => {
-    if (asking.kind === 'rename-folder') actions.renameFolder(asking.folder, name)
-    if (asking.kind === 'new-folder') actions.addFolder(name, data.folders.at(-1), asking.contents)
-  }
-
   return (
     <>
       <PageHeader
@@ -77,19 +76,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
             <ButtonLink to={HISTORY_PATH} variant="quiet" icon={History}>
               {t('list.allHistory')}
             </ButtonLink>
-            <Menu
-              label={t('list.organize')}
-              icon={Ellipsis}
-              items={[
-                {
-                  label: t('folder.new'),
-                  icon: FolderPlus,
-                  onSelect: () => setAsking({ kind: 'new-folder', contents: [] }),
-                },
-                { label: t('programs.title'), icon: Sparkles, onSelect: () => setAsking({ kind: 'programs' }) },
-                { label: t('shared:receive'), icon: QrCode, onSelect: () => void navigate(TRANSFER_PATH) },
-              ]}
-            />
+            <ListMenu data={data} onAsk={setAsking} />
           </>
         }
       />
@@ -110,14 +97,27 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
           <ButtonLink to={NEW_WORKOUT_PATH} variant={isEmpty && !firstFetch ? 'primary' : 'secondary'} icon={Plus}>
             {t('list.new')}
           </ButtonLink>
-          <ButtonLink to={FREE_SESSION_PATH} icon={Play}>
-            {t('list.startEmpty')}
+          <ButtonLink to={FREE_SESSION_PATH} icon={Play} aria-label={t('list.startEmpty')}>
+            {t('list.free')}
           </ButtonLink>
         </p>
         {firstFetch && <ComingNotice {...firstFetch} />}
-        {isEmpty ? (
-          !firstFetch && <EmptyWorkouts onChosen={addProgram} />
-        ) : (
+        {isEmpty && !firstFetch && (
+          <section className={styles.section} aria-labelledby="programs">
+            <h2 id="programs" className={styles.heading}>
+              {t('empty.title')}
+            </h2>
+            <p className="quiet">{t('empty.text')}</p>
+            <Suspense>
+              <ProgramList
+                context={data}
+                onLook={(program) => setAsking({ kind: 'program', program, amongAll: false })}
+                onAdd={addProgram}
+              />
+            </Suspense>
+          </section>
+        )}
+        {!isEmpty && (
           <WorkoutLists
             data={data}
             drafts={drafts}
@@ -126,74 +126,50 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
             onRenameFolder={(folder) => setAsking({ kind: 'rename-folder', folder })}
           />
         )}
+        <p className={styles.further}>
+          {!isEmpty && (
+            <Button variant="quiet" size="small" icon={Sparkles} onClick={() => setAsking({ kind: 'programs' })}>
+              {t('programs.title')}
+            </Button>
+          )}
+          <ButtonLink to={IMPORT_PATH} variant="quiet" size="small" icon={FileUp}>
+            {t('list.import')}
+          </ButtonLink>
+        </p>
       </div>
-      <Sheet
-        open={asking.kind === 'programs'}
-        onClose={close}
-        title={t('programs.title')}
-        closeLabel={t('shared:close')}
-      >
-        <div className={styles.section}>
-          <p className="quiet">{t('programs.text')}</p>
-          <ProgramList onChosen={addProgram} />
-        </div>
-      </Sheet>
-      <FolderDialog
-        open={asking.kind === 'new-folder' || asking.kind === 'rename-folder'}
-        title={t(asking.kind === 'rename-folder' ? 'folder.rename' : 'folder.new')}
-        name={asking.kind === 'rename-folder' ? asking.folder.name : ''}
-        onClose={close}
-        onNamed={nameFolder}
-      />
-      <MoveSheet
-        workout={asking.kind === 'move' ? asking.workout : null}
-        folders={data.folders}
-        onClose={close}
-        onMove={actions.move}
-        onNewFolder={(workout) => setAsking({ kind: 'new-folder', contents: [workout] })}
-      />
+      <Suspense>
+        {asking && (
+          <WorkoutDialogs data={data} actions={actions} asking={asking} onAsk={setAsking} onAddProgram={addProgram} />
+        )}
+      </Suspense>
     </>
   )
 }
 
-function EmptyWorkouts({ onChosen }: { readonly onChosen: (program: Program) => void }) {
-  const { t } = useTranslation('workouts')
-  return (
-    <>
-      <EmptyState icon={ClipboardList} title={t('empty.title')} text={t('empty.text')} />
-      <ProgramList onChosen={onChosen} />
-    </>
-  )
-}
+type ListMenuProps = { readonly data: WorkoutsData; readonly onAsk: (dialog: OpenDialog) => void }
 
-type ProgramListProps = { readonly onChosen: (program: Program) => void }
-
-function ProgramList({ onChosen }: ProgramListProps) {
+function ListMenu({ data, onAsk }: ListMenuProps) {
   const { t } = useTranslation(['workouts', 'shared'])
+  const navigate = useNavigate()
+  const hasColumns = useColumns()
   return (
-    <ul className={styles.grid} aria-label={t('programs.title')}>
-      {PROGRAMS.map((program) => {
-        const name = t(program.name)
-        return (
-          <li key={program.name}>
-            <Card as="article" className={styles.card} aria-label={name}>
-              <h3>{name}</h3>
-              <p className="quiet">{t(program.text)}</p>
-              <ul className={styles.exercises}>
-                {program.workouts.map((workout) => (
-                  <li key={workout.name}>{t(workout.name)}</li>
-                ))}
-              </ul>
-              <footer className={styles.cardFoot}>
-                <span className="quiet">{t('programs.workouts', { count: program.workouts.length })}</span>
-                <Button icon={Plus} aria-label={t('programs.use', { name })} onClick={() => onChosen(program)}>
-                  {t('shared:add')}
-                </Button>
-              </footer>
-            </Card>
-          </li>
-        )
-      })}
-    </ul>
+    <Menu
+      label={t('list.organize')}
+      icon={Ellipsis}
+      items={[
+        ...(hasColumns && data.folders.length === 0 && data.active.length > 1
+          ? [{ label: t('columns.open'), icon: Columns3, onSelect: () => void navigate(editFolderPath(null)) }]
+          : []),
+        {
+          label: t('order.title'),
+          icon: ArrowUpDown,
+          disabled: data.active.length < 2,
+          onSelect: () => onAsk({ kind: 'order' }),
+        },
+        { label: t('folder.new'), icon: FolderPlus, onSelect: () => onAsk({ kind: 'new-folder', contents: [] }) },
+        { label: t('programs.title'), icon: Sparkles, onSelect: () => onAsk({ kind: 'programs' }) },
+        { label: t('shared:receive'), icon: QrCode, onSelect: () => void navigate(TRANSFER_PATH) },
+      ]}
+    />
   )
 }

@@ -17,6 +17,8 @@ export type Program = {
   readonly text: ProgramMessage
   /** For every exercise that can follow it; others progress in repetitions, if counted. */
   readonly rule: Extract<ProgressionKind, 'linear' | 'double'>
+  /** Training days a week. */
+  readonly days: readonly [least: number, most: number]
   readonly workouts: readonly { readonly name: ProgramMessage; readonly exercises: readonly ProgramExercise[] }[]
 }
 
@@ -24,6 +26,7 @@ const FULL_BODY: Program = {
   name: 'program.full-body',
   text: 'program.full-body.text',
   rule: 'double',
+  days: [2, 3],
   workouts: [
     {
       name: 'program.full-body.a',
@@ -52,6 +55,7 @@ const PUSH_PULL_LEGS: Program = {
   name: 'program.push-pull-legs',
   text: 'program.push-pull-legs.text',
   rule: 'double',
+  days: [3, 6],
   workouts: [
     {
       name: 'program.push-pull-legs.push',
@@ -90,6 +94,7 @@ const UPPER_LOWER: Program = {
   name: 'program.upper-lower',
   text: 'program.upper-lower.text',
   rule: 'double',
+  days: [4, 4],
   workouts: [
     {
       name: 'program.upper-lower.upper',
@@ -120,6 +125,7 @@ const FIVE_BY_FIVE: Program = {
   name: 'program.five-by-five',
   text: 'program.five-by-five.text',
   rule: 'linear',
+  days: [3, 3],
   workouts: [
     {
       name: 'program.five-by-five.a',
@@ -144,6 +150,7 @@ const FIRST_WEEKS: Program = {
   name: 'program.first-weeks',
   text: 'program.first-weeks.text',
   rule: 'double',
+  days: [2, 3],
   workouts: [
     {
       name: 'program.first-weeks.a',
@@ -163,6 +170,7 @@ const AT_HOME: Program = {
   name: 'program.at-home',
   text: 'program.at-home.text',
   rule: 'double',
+  days: [3, 3],
   workouts: [
     {
       name: 'program.at-home.a',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Progression, ProgressionKind } from '#contract/progression.ts'
@@ -8,6 +9,7 @@ import type { Workout, WorkoutExercise } from '#contract/workout.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { barFor } from '#domain/gym/bar.ts'
 import { MAX_TIMES, workOf } from '#domain/progression/past.ts'
+import { type RuleDraft, suitsAll, usualRange, withRule, withRuleForAll } from '#domain/progression/plan-rule.ts'
 import { previewProgression } from '#domain/progression/preview.ts'
 import { canFollow, isByPercent, rulesFor, unitOf, usualRule, usualTrainingMax } from '#domain/progression/rules.ts'
 import { previousSets } from '#domain/session/previous-sets.ts'
@@ -16,13 +18,11 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { EditWorkout } from '../builder/use-draft.ts'
-import { climbs, type RepRange, type RuleDraft, withRule } from './edit-rule.ts'
 import { PreviewTable } from './preview-table.tsx'
 import styles from './progression.module.css'
 import { RuleFields } from './rule-fields.tsx'
 
 const PREVIEWED = 4
-const USUAL_RANGE: RepRange = { min: 8, max: 12 }
 const NO_SESSIONS: readonly Session[] = []
 
 type ProgressionSheetProps = {
@@ -31,21 +31,26 @@ type ProgressionSheetProps = {
   readonly exercise: WorkoutExercise
   readonly resolved: ResolvedExercise
   readonly preferences: Preferences
+  /** Undefined for a deleted exercise. */
+  readonly kindOf: (id: ExerciseId) => ExerciseKind | undefined
   readonly edit: EditWorkout
   readonly onClose: () => void
 }
 
 export default function ProgressionSheet(props: ProgressionSheetProps) {
-  const { open, exercise, resolved, edit, onClose } = props
+  const { open, workout, exercise, resolved, kindOf, edit, onClose } = props
   const { t } = useTranslation(['workouts', 'shared'])
-  const [draft, setDraft] = useState(() => startingWith(exercise))
+  const [draft, setDraft] = useState<RuleDraft>(() => ({
+    rule: exercise.progression ?? null,
+    range: usualRange(exercise),
+  }))
   const content = useRef<HTMLDivElement>(null)
   const sessions = useSessionsWith(exercise.exerciseId)
 
-  const use = () => {
+  const use = (change: (workout: Workout) => Workout) => {
     const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong) return wrong.focus()
-    edit((workout) => withRule(workout, exercise.id, draft))
+    edit(change)
     onClose()
   }
   return (
@@ -55,9 +60,16 @@ export default function ProgressionSheet(props: ProgressionSheetProps) {
       title={t('rule.titleOf', { name: resolved.name })}
       closeLabel={t('shared:close')}
       actions={
-        <Button variant="primary" size="large" onClick={use}>
-          {t(draft.rule ? 'rule.use' : 'rule.useNone')}
-        </Button>
+        <>
+          {workout.exercises.length > 1 && suitsAll(draft.rule) && (
+            <Button size="large" onClick={() => use((latest) => withRuleForAll(latest, exercise.id, draft, kindOf))}>
+              {t('rule.useForAll')}
+            </Button>
+          )}
+          <Button variant="primary" size="large" onClick={() => use((latest) => withRule(latest, exercise.id, draft))}>
+            {t(draft.rule ? 'rule.use' : 'rule.useNone')}
+          </Button>
+        </>
       }
     >
       <div ref={content} className={styles.sheet}>
@@ -67,15 +79,6 @@ export default function ProgressionSheet(props: ProgressionSheetProps) {
       </div>
     </Sheet>
   )
-}
-
-function startingWith(exercise: WorkoutExercise): RuleDraft {
-  const planned = workOf(exercise.sets)[0]?.target.reps
-  const rule = exercise.progression ?? null
-  if (!planned || planned.max === 0) return { rule, range: USUAL_RANGE }
-  // A fixed number is no range yet: use it as the start of one.
-  const isFixed = planned.min === planned.max && !climbs(rule)
-  return { rule, range: isFixed ? { ...planned, max: planned.min + USUAL_RANGE.max - USUAL_RANGE.min } : planned }
 }
 
 type RuleChoiceProps = ProgressionSheetProps & {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { MAX_REPS } from '#contract/limits.ts'
+import type { RuleDraft } from '#domain/progression/plan-rule.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { render } from '../../../../tests/support/render.tsx'
-import type { RuleDraft } from './edit-rule.ts'
 import { RuleFields } from './rule-fields.tsx'
 
 beforeAll(() => setupI18n('en-US', ['workouts']))
@@ -20,7 +20,7 @@ function mostRepsAfter(text: string): number {
       }}
     />,
   )
-  const field = place.querySelector<HTMLInputElement>('input[aria-label="Most reps"]')
+  const field = place.querySelector<HTMLInputElement>('input[aria-label="Max reps"]')
   if (!field) throw new Error('no field for the most reps')
   field.focus()
   field.select()

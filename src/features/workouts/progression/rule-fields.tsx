@@ -12,6 +12,7 @@ import {
 } from '#contract/limits.ts'
 import type { Deload, Progression, WaveProgression } from '#contract/progression.ts'
 import type { Weight } from '#contract/quantity.ts'
+import { climbs, type RuleDraft } from '#domain/progression/plan-rule.ts'
 import { USUAL_DELOAD } from '#domain/progression/rules.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +20,6 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { type ReadField, readDecimal, readWhole } from '../builder/entry-text.ts'
 import { NumberField } from '../builder/number-field.tsx'
-import { climbs, type RuleDraft } from './edit-rule.ts'
 import styles from './progression.module.css'
 
 type RuleFieldsProps = { readonly draft: RuleDraft; readonly onChange: (draft: RuleDraft) => void }

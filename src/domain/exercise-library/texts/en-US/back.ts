@@ -58,14 +58,14 @@ export const back = {
   'chin-up': {
     name: 'Chin-up',
     aliases: ['chinup', 'chinups', 'underhand pull-up'],
-    howTo: ['Palms facing you, hands shoulder width.', 'Pull the chest towards the bar and lower to straight arms.'],
+    howTo: ['Palms facing you, hands shoulder width.', 'Pull the chest toward the bar and lower to straight arms.'],
   },
   'assisted-chin-up': {
     name: 'Assisted chin-up',
     aliases: ['assisted chinup', 'chin-up machine'],
     howTo: [
       'Choose the help and kneel on the pad, palms facing you.',
-      'Pull the chest towards the handles and lower to straight arms.',
+      'Pull the chest toward the handles and lower to straight arms.',
     ],
   },
   'weighted-chin-up': {
@@ -89,7 +89,7 @@ export const back = {
   'flexed-arm-hang': {
     name: 'Flexed-arm hang',
     aliases: ['chin-over-bar hold', 'pull-up hold', 'bent-arm hang'],
-    howTo: ['Start at the top with the chin over the bar.', 'Hold the elbows bent and the body still for the time.'],
+    howTo: ['Start at the top with the chin over the bar.', 'Hold for time with elbows bent and body still.'],
   },
   'lat-pulldown': {
     name: 'Lat pulldown',
@@ -202,7 +202,7 @@ export const back = {
   't-bar-row': {
     name: 'T-bar row',
     aliases: ['landmine row', 'T bar'],
-    howTo: ['Straddle the bar, hips back, chest up.', 'Pull to the sternum and squeeze the blades together.'],
+    howTo: ['Straddle the bar, hips back, chest up.', 'Pull to the sternum and squeeze the shoulder blades together.'],
   },
   'meadows-row': {
     name: 'Meadows row',
@@ -217,7 +217,7 @@ export const back = {
     aliases: ['T-bar row machine', 'lying T-bar row'],
     howTo: [
       'Chest on the pad, feet firm on the platform.',
-      'Row the handles to the pad and lower until the blades spread.',
+      'Row the handles to the pad and lower until the shoulder blades spread.',
     ],
   },
   'dumbbell-row': {
@@ -241,7 +241,7 @@ export const back = {
     aliases: ['one-arm kettlebell row', 'KB row'],
     howTo: [
       'Split stance, free hand on the front thigh or a bench.',
-      'Pull the bell to the hip and lower to straight arm.',
+      'Pull the bell to the hip and lower to a straight arm.',
     ],
   },
   'gorilla-row': {
@@ -267,7 +267,7 @@ export const back = {
     aliases: ['cable row', 'low row', 'seated row', 'V-grip seated cable row', 'bar-grip seated cable row'],
     howTo: [
       'Sit tall, knees slightly bent.',
-      'Pull the handle to the navel, blades together, and reach forward again.',
+      'Pull the handle to the navel, shoulder blades together, and reach forward again.',
     ],
   },
   'wide-grip-seated-cable-row': {
@@ -330,13 +330,13 @@ export const back = {
     aliases: ['seated band row', 'resistance band row', 'bent-over band row'],
     howTo: [
       'Band round the feet or an anchor at belly height.',
-      'Pull the elbows back, squeeze the blades and return slowly.',
+      'Pull the elbows back, squeeze the shoulder blades and return slowly.',
     ],
   },
   'barbell-shrug': {
     name: 'Barbell shrug',
     aliases: ['shrug', 'shrugs', 'trap shrug'],
-    howTo: ["Bar at arm's length, stand tall.", 'Lift the shoulders straight up towards the ears, pause and lower.'],
+    howTo: ["Bar at arm's length, stand tall.", 'Lift the shoulders straight up toward the ears, pause and lower.'],
   },
   'dumbbell-shrug': {
     name: 'Dumbbell shrug',
@@ -354,7 +354,7 @@ export const back = {
   'smith-machine-shrug': {
     name: 'Smith machine shrug',
     aliases: ['Smith shrug', 'Smith machine trap shrug'],
-    howTo: ['Bar at mid-thigh, grip just outside the legs.', 'Lift the shoulders towards the ears, pause and lower.'],
+    howTo: ['Bar at mid-thigh, grip just outside the legs.', 'Lift the shoulders toward the ears, pause and lower.'],
   },
   'machine-shrug': {
     name: 'Machine shrug',

@@ -27,7 +27,7 @@ export const biceps = {
   },
   'dumbbell-curl': {
     name: 'Dumbbell curl',
-    aliases: ['DB curl', 'alternating curl', 'standing dumbbell curl'],
+    aliases: ['dumbbell biceps curl', 'DB curl', 'alternating curl', 'standing dumbbell curl'],
     howTo: [
       'Start with the arms straight, palms forward or turning up.',
       'Curl without moving the elbows and lower under control.',
@@ -121,7 +121,7 @@ export const biceps = {
     aliases: ['high cable curl', 'crucifix curl', 'double biceps cable curl'],
     howTo: [
       'Stand between two high pulleys, arms out at shoulder height.',
-      'Curl the hands towards the ears with the elbows still.',
+      'Curl the hands toward the ears with the elbows still.',
     ],
   },
   'rope-hammer-curl': {
@@ -217,15 +217,12 @@ export const biceps = {
   'plate-pinch': {
     name: 'Plate pinch',
     aliases: ['pinch grip hold', 'plate pinch hold'],
-    howTo: [
-      'Pinch a plate, or two with the smooth sides out, thumb against fingers.',
-      'Stand tall and hold for the time.',
-    ],
+    howTo: ['Pinch a plate, or two with the smooth sides out, thumb against fingers.', 'Stand tall and hold for time.'],
   },
   'dead-hang': {
     name: 'Dead hang',
     aliases: ['bar hang', 'passive hang'],
-    howTo: ['Hang from the bar with straight arms.', 'Breathe and hold for the time.'],
+    howTo: ['Hang from the bar with straight arms.', 'Breathe and hold for time.'],
   },
   'band-hammer-curl': {
     name: 'Band hammer curl',

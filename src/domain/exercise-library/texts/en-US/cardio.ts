@@ -98,7 +98,7 @@ export const cardio = {
   'upper-body-ergometer': {
     name: 'Upper body ergometer',
     aliases: ['arm bike', 'arm ergometer', 'UBE', 'hand bike'],
-    howTo: ['Axle at shoulder height, elbows slightly bent when stretched.', 'Turn smoothly forwards, then backwards.'],
+    howTo: ['Axle at shoulder height, elbows slightly bent when stretched.', 'Turn smoothly forward, then backward.'],
   },
   'inline-skating': {
     name: 'Inline skating',
@@ -113,7 +113,7 @@ export const cardio = {
   'high-knees': {
     name: 'High knees',
     aliases: ['high knee run', 'running in place'],
-    howTo: ['Run on the spot on the balls of the feet.', 'Bring each knee to hip height, arms working.'],
+    howTo: ['Run in place on the balls of the feet.', 'Bring each knee to hip height, arms working.'],
   },
   boxing: {
     name: 'Boxing',

@@ -38,7 +38,7 @@ export const chest = {
     name: 'Dumbbell bench press',
     aliases: ['DB bench press', 'flat dumbbell press', 'dumbbell chest press'],
     howTo: [
-      'Start with the dumbbells over the shoulders, blades pulled together.',
+      'Start with the dumbbells over the chest, shoulder blades pulled together.',
       'Lower beside the chest until you feel a stretch, then press up and in.',
     ],
   },
@@ -87,7 +87,7 @@ export const chest = {
     aliases: ['incline chest press', 'incline hammer strength'],
     howTo: [
       'Set the seat so the handles meet the upper chest.',
-      'Press up along the path of the machine, blades against the pad.',
+      'Press up along the path of the machine, shoulder blades against the pad.',
     ],
   },
   'smith-machine-bench-press': {
@@ -172,7 +172,7 @@ export const chest = {
     name: 'Wide-grip bench press',
     aliases: ['wide bench', 'wide-grip bench'],
     howTo: [
-      'Take the bar a hand wider than usual, index fingers near the rings.',
+      'Take the bar a hand’s width wider than usual, index fingers near the rings.',
       'Lower to the lower chest with the forearms upright and press.',
     ],
   },
@@ -180,7 +180,7 @@ export const chest = {
     name: 'Reverse-grip bench press',
     aliases: ['underhand bench press', 'supinated bench press'],
     howTo: [
-      'Palms towards the face, thumbs around the bar, spotter at hand.',
+      'Palms toward the face, thumbs around the bar, spotter at hand.',
       'Lower to the bottom of the chest with the elbows in and press up.',
     ],
   },
@@ -193,7 +193,7 @@ export const chest = {
     name: 'Larsen press',
     aliases: ['feet-up bench press', 'legs-out bench press', 'feet-up bench'],
     howTo: [
-      'Legs straight out and off the floor, blades pinned to the bench.',
+      'Legs straight out and off the floor, shoulder blades pinned to the bench.',
       'Lower under control and press without any help from the legs.',
     ],
   },

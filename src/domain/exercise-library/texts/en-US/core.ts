@@ -15,7 +15,7 @@ export const core = {
   crunch: {
     name: 'Crunch',
     aliases: ['ab crunch', 'crunches'],
-    howTo: ['On your back, knees bent.', 'Curl the ribs towards the hips and lower slowly.'],
+    howTo: ['On your back, knees bent.', 'Curl the ribs toward the hips and lower slowly.'],
   },
   'cable-crunch': {
     name: 'Cable crunch',
@@ -118,7 +118,7 @@ export const core = {
   'weighted-plank': {
     name: 'Weighted plank',
     aliases: ['plate plank', 'vest plank'],
-    howTo: ['Have a plate set on the middle of your back.', 'Forearms down, body in one line, and hold.'],
+    howTo: ['Have someone set a plate on the middle of your back.', 'Forearms down, body in one line, and hold.'],
   },
   'reverse-plank': {
     name: 'Reverse plank',
@@ -141,7 +141,7 @@ export const core = {
   'weighted-crunch': {
     name: 'Weighted crunch',
     aliases: ['plate crunch', 'crunch with weight'],
-    howTo: ['On your back, knees bent, plate on the chest.', 'Curl the ribs towards the hips and lower slowly.'],
+    howTo: ['On your back, knees bent, plate on the chest.', 'Curl the ribs toward the hips and lower slowly.'],
   },
   'stability-ball-crunch': {
     name: 'Stability ball crunch',
@@ -177,10 +177,7 @@ export const core = {
   'dragon-flag': {
     name: 'Dragon flag',
     aliases: ['Bruce Lee raise', 'bench dragon flag'],
-    howTo: [
-      'On a bench, hold it behind your head.',
-      'Lift the body on to the shoulders, lower it straight as a board.',
-    ],
+    howTo: ['On a bench, hold it behind your head.', 'Lift the body onto the shoulders, lower it straight as a board.'],
   },
   'l-sit': {
     name: 'L-sit',

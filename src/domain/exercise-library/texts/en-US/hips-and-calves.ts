@@ -70,7 +70,7 @@ export const hipsAndCalves = {
     aliases: ['quadruped hip extension', 'glute kickback on floor', 'floor glute kickback'],
     howTo: [
       'On hands and knees, knee bent at a right angle.',
-      'Push the sole towards the ceiling without arching and lower.',
+      'Push the sole toward the ceiling without arching and lower.',
     ],
   },
   'smith-machine-glute-kickback': {
@@ -109,7 +109,7 @@ export const hipsAndCalves = {
     aliases: ['Copenhagen', 'adductor plank', 'Copenhagen hold'],
     howTo: [
       'Forearm on the floor, inside of the top leg on a bench.',
-      'Lift the hips until the body is straight and hold for the time.',
+      'Lift the hips until the body is straight and hold for time.',
     ],
   },
   'barbell-calf-raise': {
@@ -167,7 +167,7 @@ export const hipsAndCalves = {
     aliases: ['tib raise', 'toe raise', 'shin raise'],
     howTo: [
       'Back against a wall, feet a step away from it, knees straight.',
-      'Pull the toes up towards the shins and lower slowly.',
+      'Pull the toes up toward the shins and lower slowly.',
     ],
   },
 } satisfies TextsOf<typeof HIPS_AND_CALVES>

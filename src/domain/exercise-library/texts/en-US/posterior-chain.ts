@@ -51,7 +51,7 @@ export const posteriorChain = {
   'lying-leg-curl': {
     name: 'Lying leg curl',
     aliases: ['leg curl', 'hamstring curl', 'prone leg curl'],
-    howTo: ['Hips on the pad, roller above the heels.', 'Curl towards the glutes and lower slowly.'],
+    howTo: ['Hips on the pad, roller above the heels.', 'Curl toward the glutes and lower slowly.'],
   },
   'seated-leg-curl': {
     name: 'Seated leg curl',
@@ -174,7 +174,7 @@ export const posteriorChain = {
     aliases: ['cable hamstring curl', 'standing cable leg curl'],
     howTo: [
       'Face a low pulley, strap on one ankle, hold on.',
-      'Curl the heel towards the glutes, knee still, and lower slowly.',
+      'Curl the heel toward the glutes, knee still, and lower slowly.',
     ],
   },
   'dumbbell-leg-curl': {

@@ -119,7 +119,7 @@ export const quads = {
   'wall-sit': {
     name: 'Wall sit',
     aliases: ['wall squat hold'],
-    howTo: ['Back against the wall, thighs parallel.', 'Hold for the time.'],
+    howTo: ['Back against the wall, thighs parallel.', 'Hold for time.'],
   },
   'pause-squat': {
     name: 'Pause squat',

@@ -96,7 +96,7 @@ export const shoulders = {
   'face-pull': {
     name: 'Face pull',
     aliases: ['rope face pull', 'rear delt pull'],
-    howTo: ['Rope at face height, thumbs back.', 'Pull towards the forehead and spread the hands apart.'],
+    howTo: ['Rope at face height, thumbs back.', 'Pull toward the forehead and spread the hands apart.'],
   },
   'barbell-upright-row': {
     name: 'Upright row',

@@ -159,8 +159,8 @@ export const triceps = {
     ],
   },
   'machine-dip': {
-    name: 'Seated machine dip',
-    aliases: ['seated dip machine', 'triceps press machine', 'machine triceps dip'],
+    name: 'Machine dip',
+    aliases: ['seated machine dip', 'seated dip machine', 'triceps press machine', 'machine triceps dip'],
     howTo: [
       'Sit upright, belt on if there is one, handles beside the hips.',
       'Push down until the arms are straight and return to 90 degrees.',

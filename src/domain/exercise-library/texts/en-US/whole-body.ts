@@ -4,7 +4,7 @@ import type { TextsOf } from '../../exercise-text.ts'
 export const wholeBody = {
   'power-clean': {
     name: 'Power clean',
-    aliases: ['clean', 'PC'],
+    aliases: ['clean', 'barbell clean', 'PC'],
     howTo: ['Pull the bar from the floor with a flat back.', 'Extend hard, drop under and catch on the shoulders.'],
   },
   'clean-and-jerk': {
@@ -53,7 +53,7 @@ export const wholeBody = {
   'battle-ropes': {
     name: 'Battle ropes',
     aliases: ['battle rope waves'],
-    howTo: ['Half squat, an end of the rope in each hand.', 'Make waves for the time.'],
+    howTo: ['Half squat, an end of the rope in each hand.', 'Make waves until time is up.'],
   },
   'medicine-ball-slam': {
     name: 'Medicine ball slam',

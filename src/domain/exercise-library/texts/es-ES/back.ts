@@ -91,7 +91,7 @@ export const back = {
     aliases: ['suspensión con brazos flexionados', 'aguante en dominada', 'flexed-arm hang'],
     howTo: [
       'Empieza arriba, con la barbilla sobre la barra.',
-      'Aguanta el tiempo con los codos doblados y el cuerpo quieto.',
+      'Aguanta con los codos doblados y el cuerpo quieto hasta el final.',
     ],
   },
   'lat-pulldown': {
@@ -321,8 +321,8 @@ export const back = {
     ],
   },
   'suspension-row': {
-    name: 'Remo en suspensión',
-    aliases: ['remo TRX', 'remo en anillas'],
+    name: 'Remo en TRX',
+    aliases: ['remo en suspensión', 'remo TRX', 'remo en anillas'],
     howTo: ['Échate atrás sujetando las cintas, cuerpo recto.', 'Lleva el pecho a las manos y baja despacio.'],
   },
   'band-row': {
@@ -392,7 +392,7 @@ export const back = {
     aliases: ['lumbares en máquina', 'máquina de lumbares'],
     howTo: [
       'Cadera bien al fondo del asiento, apoyo en la espalda alta.',
-      'Empuja atrás hasta alinear el tronco y vuelve sin soltarte.',
+      'Empuja atrás hasta alinear el tronco y vuelve sin relajarte.',
     ],
   },
   superman: {

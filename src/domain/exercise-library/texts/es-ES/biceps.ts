@@ -54,7 +54,7 @@ export const biceps = {
   'incline-dumbbell-curl': {
     name: 'Curl inclinado con mancuernas',
     aliases: ['curl en banco inclinado', 'curl inclinado', 'incline curl'],
-    howTo: ['Túmbate a 45 o 60 grados, brazos colgando.', 'Sube sin adelantar los codos.'],
+    howTo: ['Recuéstate a 45 o 60 grados, brazos colgando.', 'Sube sin adelantar los codos.'],
   },
   'concentration-curl': {
     name: 'Curl concentrado',
@@ -205,12 +205,15 @@ export const biceps = {
   'plate-pinch': {
     name: 'Pinza con disco',
     aliases: ['agarre de pinza', 'isométrico con disco', 'plate pinch'],
-    howTo: ['Sujeta el disco solo con el pulgar contra los dedos.', 'Quédate de pie y aguanta el tiempo.'],
+    howTo: [
+      'Sujeta el disco solo con el pulgar contra los dedos.',
+      'Quédate de pie y aguanta hasta que acabe el tiempo.',
+    ],
   },
   'dead-hang': {
     name: 'Suspensión en barra',
     aliases: ['dead hang', 'colgarse de la barra'],
-    howTo: ['Cuélgate de la barra con los brazos rectos.', 'Respira y aguanta el tiempo.'],
+    howTo: ['Cuélgate de la barra con los brazos rectos.', 'Respira y aguanta hasta que acabe el tiempo.'],
   },
   'band-hammer-curl': {
     name: 'Curl martillo con banda',

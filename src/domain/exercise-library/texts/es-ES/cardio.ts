@@ -3,23 +3,23 @@ import type { TextsOf } from '../../exercise-text.ts'
 
 export const cardio = {
   'treadmill-run': {
-    name: 'Carrera en cinta',
-    aliases: ['cinta', 'correr en cinta', 'cinta de correr', 'treadmill'],
+    name: 'Correr en cinta',
+    aliases: ['carrera en cinta', 'cinta', 'cinta de correr', 'treadmill'],
     howTo: ['Ajusta el ritmo; un uno por ciento de pendiente imita la calle.', 'Pasos cortos, hombros sueltos.'],
   },
   'treadmill-walk': {
-    name: 'Caminata en cinta',
-    aliases: ['andar en cinta', 'cinta inclinada', '12-3-30'],
+    name: 'Caminar en cinta',
+    aliases: ['caminata en cinta', 'andar en cinta', 'cinta inclinada', '12-3-30'],
     howTo: ['Ajusta ritmo y pendiente.', 'Camina sin agarrarte.'],
   },
   'outdoor-run': {
-    name: 'Carrera al aire libre',
-    aliases: ['correr', 'carrera', 'running'],
+    name: 'Correr',
+    aliases: ['carrera al aire libre', 'carrera', 'running'],
     howTo: ['Empieza suave unos minutos.', 'Mantén un ritmo que dure hasta el final.'],
   },
   'outdoor-walk': {
-    name: 'Caminata al aire libre',
-    aliases: ['caminar', 'andar', 'caminata'],
+    name: 'Caminar',
+    aliases: ['caminata al aire libre', 'andar', 'caminata'],
     howTo: ['Pasos vivos, brazos sueltos.', 'Busca cuestas para hacerlo más duro.'],
   },
   'stationary-bike': {
@@ -43,8 +43,8 @@ export const cardio = {
     howTo: ['Cuerpo erguido, pie entero en el pedal.', 'Empuja y tira con brazos y piernas.'],
   },
   'rowing-machine': {
-    name: 'Remo ergómetro',
-    aliases: ['máquina de remo', 'remoergómetro', 'rowing', 'Concept2'],
+    name: 'Remo (ergómetro)',
+    aliases: ['remoergómetro', 'máquina de remo', 'rowing', 'Concept2'],
     howTo: ['Piernas, luego tronco, luego brazos; vuelve al revés.', 'Paladas largas, hombros sueltos.'],
   },
   'stair-climber': {
@@ -120,8 +120,8 @@ export const cardio = {
     howTo: ['Salta abriendo las piernas y lleva las manos arriba.', 'Salta de vuelta, cayendo suave.'],
   },
   'high-knees': {
-    name: 'Rodillas altas',
-    aliases: ['skipping alto', 'correr en el sitio', 'high knees'],
+    name: 'Skipping alto',
+    aliases: ['rodillas altas', 'skipping', 'correr en el sitio', 'high knees'],
     howTo: ['Corre en el sitio sobre las puntas.', 'Sube cada rodilla a la altura de la cadera, usando los brazos.'],
   },
   boxing: {

@@ -277,7 +277,10 @@ export const chest = {
   'clap-push-up': {
     name: 'Flexiones con palmada',
     aliases: ['flexiones pliométricas', 'flexiones explosivas', 'clap push-up'],
-    howTo: ['Baja rápido y empuja hasta despegar las manos del suelo.', 'Da una palmada y cae con los codos blandos.'],
+    howTo: [
+      'Baja rápido y empuja hasta despegar las manos del suelo.',
+      'Da una palmada y amortigua la caída flexionando los codos.',
+    ],
   },
   'suspension-push-up': {
     name: 'Flexiones en suspensión',

@@ -20,7 +20,10 @@ export const core = {
   'cable-crunch': {
     name: 'Crunch en polea',
     aliases: ['abdominales en polea', 'crunch con cuerda', 'encogimiento en polea'],
-    howTo: ['De rodillas bajo la polea, cuerda junto a la cabeza.', 'Enrolla las costillas sin mover la cadera.'],
+    howTo: [
+      'De rodillas bajo la polea, cuerda junto a la cabeza.',
+      'Lleva las costillas hacia la cadera sin mover la cadera.',
+    ],
   },
   'machine-crunch': {
     name: 'Crunch en máquina',
@@ -28,8 +31,8 @@ export const core = {
     howTo: ['Ajusta el apoyo en el pecho o coge los agarres.', 'Enrolla hacia abajo y vuelve sin soltar la tensión.'],
   },
   'sit-up': {
-    name: 'Sit-up',
-    aliases: ['abdominales completos', 'abdominal completo'],
+    name: 'Abdominales completos',
+    aliases: ['sit-up', 'abdominal completo'],
     howTo: ['Rodillas flexionadas, pies en el suelo.', 'Sube hasta sentarte y baja despacio.'],
   },
   'decline-sit-up': {

@@ -8,13 +8,13 @@ export const hipsAndCalves = {
     howTo: ['Pie en la plataforma, pecho en el apoyo.', 'Empuja hasta estirar la cadera y vuelve despacio.'],
   },
   'hip-abduction-machine': {
-    name: 'Abducción de cadera en máquina',
-    aliases: ['abductores', 'máquina de abductores', 'abducción'],
+    name: 'Máquina de abductores',
+    aliases: ['abducción de cadera en máquina', 'abductores', 'abducción'],
     howTo: ['Espalda en el respaldo, apoyos por fuera de las rodillas.', 'Abre las piernas, para y cierra despacio.'],
   },
   'hip-adduction-machine': {
-    name: 'Aducción de cadera en máquina',
-    aliases: ['aductores', 'máquina de aductores', 'aducción'],
+    name: 'Máquina de aductores',
+    aliases: ['aducción de cadera en máquina', 'aductores', 'aducción'],
     howTo: ['Apoyos por dentro de las rodillas.', 'Cierra las piernas, para y abre despacio.'],
   },
   'cable-hip-abduction': {
@@ -90,8 +90,8 @@ export const hipsAndCalves = {
     ],
   },
   'fire-hydrant': {
-    name: 'Hidrante',
-    aliases: ['fire hydrant', 'abducción en cuadrupedia'],
+    name: 'Fire hydrant',
+    aliases: ['hidrante', 'abducción en cuadrupedia'],
     howTo: ['A cuatro apoyos, rodilla doblada.', 'Abre la rodilla hacia el lado sin inclinarte y baja.'],
   },
   'side-lying-hip-abduction': {
@@ -112,7 +112,7 @@ export const hipsAndCalves = {
     aliases: ['Copenhagen', 'plancha de aductores', 'plancha Copenhagen'],
     howTo: [
       'Antebrazo en el suelo, cara interna de la pierna de arriba en un banco.',
-      'Sube la cadera hasta alinear el cuerpo y aguanta el tiempo.',
+      'Sube la cadera hasta alinear el cuerpo y aguanta hasta que acabe el tiempo.',
     ],
   },
   'barbell-calf-raise': {
@@ -166,8 +166,8 @@ export const hipsAndCalves = {
     howTo: ['Un pie en el escalón, dedos en la pared.', 'Sube al máximo, para y baja por debajo del escalón.'],
   },
   'tibialis-raise': {
-    name: 'Elevación de tibial',
-    aliases: ['tibial anterior', 'tibial', 'tibialis raise'],
+    name: 'Tibial anterior de pie',
+    aliases: ['elevación de tibial', 'tibial anterior', 'tibial', 'tibialis raise'],
     howTo: [
       'Espalda en la pared, pies un paso por delante, rodillas rectas.',
       'Lleva las puntas hacia la espinilla y baja despacio.',

@@ -122,7 +122,7 @@ export const quads = {
   'wall-sit': {
     name: 'Sentadilla isométrica en pared',
     aliases: ['silla en la pared', 'wall sit'],
-    howTo: ['Espalda en la pared, muslos en paralelo.', 'Aguanta el tiempo.'],
+    howTo: ['Espalda en la pared, muslos paralelos al suelo.', 'Aguanta hasta que acabe el tiempo.'],
   },
   'pause-squat': {
     name: 'Sentadilla con pausa',

@@ -261,8 +261,14 @@ export const shoulders = {
     ],
   },
   'band-pull-apart': {
-    name: 'Aperturas con goma al pecho',
-    aliases: ['band pull-apart', 'pull apart', 'aperturas inversas con goma', 'separaciones con goma'],
+    name: 'Pull-apart con goma',
+    aliases: [
+      'aperturas con goma al pecho',
+      'band pull-apart',
+      'pull apart',
+      'aperturas inversas con goma',
+      'separaciones con goma',
+    ],
     howTo: [
       'Goma a la altura del pecho, brazos rectos al frente.',
       'Abre hasta que la goma toque el pecho y vuelve despacio.',

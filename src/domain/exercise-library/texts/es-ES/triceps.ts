@@ -18,8 +18,13 @@ export const triceps = {
     howTo: ['Cerca de la polea, codo pegado.', 'Estira del todo el brazo y vuelve despacio.'],
   },
   'overhead-cable-triceps-extension': {
-    name: 'Extensión de tríceps por encima de la cabeza en polea',
-    aliases: ['tríceps tras nuca en polea', 'tríceps sobre la cabeza', 'extensión katana'],
+    name: 'Extensión de tríceps tras nuca en polea',
+    aliases: [
+      'extensión de tríceps por encima de la cabeza en polea',
+      'tríceps tras nuca en polea',
+      'tríceps sobre la cabeza',
+      'extensión katana',
+    ],
     howTo: ['De espaldas a la polea, manos detrás de la cabeza.', 'Estira los brazos arriba sin mover los codos.'],
   },
   'skull-crusher': {
@@ -28,8 +33,8 @@ export const triceps = {
     howTo: ['Tumbado, barra sobre la frente, codos cerrados.', 'Dobla los codos bajando tras la cabeza y estira.'],
   },
   'overhead-dumbbell-triceps-extension': {
-    name: 'Extensión de tríceps con mancuerna tras nuca',
-    aliases: ['copa de tríceps', 'tríceps tras nuca', 'copa'],
+    name: 'Extensión de tríceps tras nuca con mancuerna',
+    aliases: ['extensión de tríceps con mancuerna tras nuca', 'copa de tríceps', 'tríceps tras nuca', 'copa'],
     howTo: [
       'Sujeta una mancuerna sobre la cabeza con las dos manos.',
       'Baja por detrás de la cabeza y estira los brazos.',

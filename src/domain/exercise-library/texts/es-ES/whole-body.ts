@@ -51,16 +51,16 @@ export const wholeBody = {
   'sled-push': {
     name: 'Empuje de trineo',
     aliases: ['sled push', 'trineo', 'prowler'],
-    howTo: ['Brazos en los postes, cuerpo inclinado.', 'Empuja con pasos cortos y fuertes.'],
+    howTo: ['Manos en los postes, cuerpo inclinado.', 'Empuja con pasos cortos y fuertes.'],
   },
   'battle-ropes': {
-    name: 'Cuerdas de batalla',
-    aliases: ['battle ropes', 'battle rope'],
+    name: 'Battle ropes',
+    aliases: ['cuerdas de batalla', 'battle rope'],
     howTo: ['Media sentadilla, un extremo en cada mano.', 'Haz ondas durante el tiempo.'],
   },
   'medicine-ball-slam': {
-    name: 'Lanzamiento de balón al suelo',
-    aliases: ['ball slam', 'slam ball', 'balón medicinal'],
+    name: 'Slam ball',
+    aliases: ['lanzamiento de balón al suelo', 'ball slam', 'balón medicinal'],
     howTo: ['Levanta el balón sobre la cabeza.', 'Lánzalo al suelo con todo el cuerpo y recógelo.'],
   },
   'wall-ball': {

@@ -18,8 +18,8 @@ export const back = {
     howTo: ['Prenda a anilha no cinto e comece com os braços esticados.', 'Queixo acima da barra e desça controlando.'],
   },
   'assisted-pull-up': {
-    name: 'Barra fixa assistida',
-    aliases: ['graviton', 'gravitron', 'barra no graviton', 'barra assistida'],
+    name: 'Barra fixa no Graviton',
+    aliases: ['barra fixa assistida', 'graviton', 'gravitron', 'barra no graviton', 'barra assistida'],
     howTo: ['Escolha a ajuda da máquina e apoie os joelhos.', 'Puxe até o queixo passar da barra e desça devagar.'],
   },
   'band-assisted-pull-up': {
@@ -66,7 +66,7 @@ export const back = {
     aliases: ['barra neutra', 'barra fixa neutra'],
     howTo: [
       'Palmas de frente uma para a outra nas pegadas paralelas.',
-      'Puxe até as mãos chegarem aos ombros e desça todo.',
+      'Puxe até as mãos chegarem aos ombros e desça até esticar os braços.',
     ],
   },
   'weighted-neutral-grip-pull-up': {
@@ -78,11 +78,16 @@ export const back = {
     ],
   },
   'flexed-arm-hang': {
-    name: 'Suspensão com braços flexionados',
-    aliases: ['isometria com queixo na barra', 'sustentação na barra', 'flexed-arm hang'],
+    name: 'Isometria na barra fixa',
+    aliases: [
+      'suspensão com braços flexionados',
+      'isometria com queixo na barra',
+      'sustentação na barra',
+      'flexed-arm hang',
+    ],
     howTo: [
       'Comece no alto, com o queixo acima da barra.',
-      'Segure os cotovelos dobrados e o corpo parado pelo tempo.',
+      'Segure com os cotovelos dobrados e o corpo parado até o fim do tempo.',
     ],
   },
   'lat-pulldown': {
@@ -148,7 +153,7 @@ export const back = {
   'machine-pullover': {
     name: 'Pullover na máquina',
     aliases: ['máquina de pullover', 'pullover Nautilus'],
-    howTo: ['Ombros na linha do eixo, cotovelos nos apoios.', 'Leve a barra até o abdômen e volte até alongar todo.'],
+    howTo: ['Ombros na linha do eixo, cotovelos nos apoios.', 'Leve a barra até o abdômen e volte até alongar bem.'],
   },
   'barbell-row': {
     name: 'Remada curvada com barra',
@@ -303,8 +308,8 @@ export const back = {
     howTo: ['Pendure-se sob a barra com o corpo reto.', 'Puxe o peito até a barra. Quanto mais deitado, mais difícil.'],
   },
   'suspension-row': {
-    name: 'Remada na fita de suspensão',
-    aliases: ['remada TRX', 'remada na fita', 'remada na argola'],
+    name: 'Remada no TRX',
+    aliases: ['remada na fita de suspensão', 'remada TRX', 'remada na fita', 'remada na argola'],
     howTo: ['Incline para trás segurando as fitas, corpo reto.', 'Puxe o peito até as mãos e desça devagar.'],
   },
   'band-row': {
@@ -371,7 +376,7 @@ export const back = {
     aliases: ['lombar na máquina', 'máquina de lombar'],
     howTo: [
       'Quadril bem no fundo do banco, apoio na parte alta das costas.',
-      'Empurre para trás até alinhar o tronco e volte sem soltar.',
+      'Empurre para trás até alinhar o tronco e volte sem relaxar.',
     ],
   },
   superman: {

@@ -5,7 +5,10 @@ export const biceps = {
   'barbell-curl': {
     name: 'Rosca direta com barra',
     aliases: ['rosca direta', 'rosca', 'rosca bíceps', 'barbell curl'],
-    howTo: ['Cotovelos ao lado do corpo, pegada supinada.', 'Suba até os ombros sem balançar e desça todo.'],
+    howTo: [
+      'Cotovelos ao lado do corpo, pegada supinada.',
+      'Suba até os ombros sem balançar e desça até esticar os braços.',
+    ],
   },
   'biceps-curl-21s': {
     name: 'Rosca 21',
@@ -82,7 +85,7 @@ export const biceps = {
   'machine-preacher-curl': {
     name: 'Rosca Scott na máquina',
     aliases: ['scott máquina', 'rosca máquina', 'bíceps máquina'],
-    howTo: ['Cotovelos na linha do eixo da máquina.', 'Suba todo e desça controlando.'],
+    howTo: ['Cotovelos na linha do eixo da máquina.', 'Suba até o fim e desça controlando.'],
   },
   'cable-preacher-curl': {
     name: 'Rosca Scott na polia',
@@ -123,12 +126,15 @@ export const biceps = {
   'spider-curl': {
     name: 'Rosca spider',
     aliases: ['rosca aranha', 'spider curl'],
-    howTo: ['Peito no banco inclinado, braços na vertical.', 'Suba sem balançar e desça todo.'],
+    howTo: ['Peito no banco inclinado, braços na vertical.', 'Suba sem balançar e desça até esticar os braços.'],
   },
   'dumbbell-spider-curl': {
     name: 'Rosca spider com halteres',
     aliases: ['rosca aranha com halteres', 'spider curl com halteres'],
-    howTo: ['Peito no banco inclinado, um halter em cada mão.', 'Suba com os braços na vertical e desça todo.'],
+    howTo: [
+      'Peito no banco inclinado, um halter em cada mão.',
+      'Suba com os braços na vertical e desça até esticar os braços.',
+    ],
   },
   'band-curl': {
     name: 'Rosca com elástico',
@@ -136,8 +142,8 @@ export const biceps = {
     howTo: ['Pise no elástico e segure uma ponta em cada mão.', 'Suba até os ombros e segure a descida.'],
   },
   'suspension-curl': {
-    name: 'Rosca na fita de suspensão',
-    aliases: ['rosca TRX', 'bíceps no TRX', 'rosca na argola'],
+    name: 'Rosca no TRX',
+    aliases: ['rosca na fita de suspensão', 'rosca TRX', 'bíceps no TRX', 'rosca na argola'],
     howTo: [
       'Incline para trás segurando as fitas, palmas para cima.',
       'Dobre os cotovelos até as mãos chegarem às têmporas.',
@@ -202,12 +208,12 @@ export const biceps = {
   'plate-pinch': {
     name: 'Pinça com anilha',
     aliases: ['pegada de pinça', 'isometria com anilha', 'plate pinch'],
-    howTo: ['Segure a anilha só com o polegar contra os dedos.', 'Fique em pé e segure pelo tempo.'],
+    howTo: ['Segure a anilha só com o polegar contra os dedos.', 'Fique em pé e segure até o fim do tempo.'],
   },
   'dead-hang': {
     name: 'Suspensão na barra',
     aliases: ['dead hang', 'pendurado na barra', 'isometria na barra'],
-    howTo: ['Pendure-se na barra com os braços esticados.', 'Respire e segure pelo tempo.'],
+    howTo: ['Pendure-se na barra com os braços esticados.', 'Respire e segure até o fim do tempo.'],
   },
   'band-hammer-curl': {
     name: 'Rosca martelo com elástico',

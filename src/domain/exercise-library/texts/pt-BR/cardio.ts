@@ -13,8 +13,8 @@ export const cardio = {
     howTo: ['Ajuste velocidade e inclinação.', 'Caminhe sem segurar nas barras.'],
   },
   'outdoor-run': {
-    name: 'Corrida ao ar livre',
-    aliases: ['corrida', 'correr', 'corrida na rua', 'running'],
+    name: 'Corrida na rua',
+    aliases: ['corrida ao ar livre', 'corrida', 'correr', 'running'],
     howTo: ['Comece leve por alguns minutos.', 'Mantenha um ritmo que dure até o fim.'],
   },
   'outdoor-walk': {
@@ -43,7 +43,7 @@ export const cardio = {
     howTo: ['Corpo ereto, pé inteiro no pedal.', 'Empurre e puxe com braços e pernas.'],
   },
   'rowing-machine': {
-    name: 'Remo ergômetro',
+    name: 'Remo (ergômetro)',
     aliases: ['remo', 'remo seco', 'rowing', 'Concept2'],
     howTo: ['Pernas, depois tronco, depois braços; volte ao contrário.', 'Remadas longas, ombros soltos.'],
   },
@@ -111,8 +111,8 @@ export const cardio = {
     howTo: ['Salte abrindo as pernas e leve as mãos acima da cabeça.', 'Salte de volta, aterrissando macio.'],
   },
   'high-knees': {
-    name: 'Corrida com joelhos altos',
-    aliases: ['skipping alto', 'corrida parada', 'high knees'],
+    name: 'Skipping alto',
+    aliases: ['corrida com joelhos altos', 'corrida parada', 'high knees'],
     howTo: ['Corra no lugar, na ponta dos pés.', 'Suba cada joelho à altura do quadril, usando os braços.'],
   },
   boxing: {

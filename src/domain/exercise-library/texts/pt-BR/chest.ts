@@ -78,7 +78,7 @@ export const chest = {
     aliases: ['supino inclinado máquina', 'supino articulado inclinado'],
     howTo: [
       'Ajuste o banco para as pegadas ficarem no peito superior.',
-      'Empurre no trilho da máquina, com as escápulas no encosto.',
+      'Empurre com as escápulas coladas no encosto.',
     ],
   },
   'smith-machine-bench-press': {
@@ -142,8 +142,8 @@ export const chest = {
     howTo: ['Anilha na parte alta das costas ou colete.', 'Quadril firme e flexões completas.'],
   },
   'chest-dip': {
-    name: 'Paralela para peito',
-    aliases: ['paralelas', 'mergulho', 'dips', 'mergulho nas paralelas'],
+    name: 'Paralelas para peito',
+    aliases: ['paralela para peito', 'paralelas', 'mergulho', 'dips', 'mergulho nas paralelas'],
     howTo: ['Incline o tronco à frente, cotovelos um pouco abertos.', 'Desça até alongar o peito e empurre.'],
   },
   'paused-bench-press': {
@@ -189,11 +189,11 @@ export const chest = {
     ],
   },
   'pin-bench-press': {
-    name: 'Supino nos pinos',
-    aliases: ['pin press', 'supino a partir dos pinos', 'supino parcial no rack'],
+    name: 'Supino com pinos (pin press)',
+    aliases: ['supino nos pinos', 'pin press', 'supino a partir dos pinos', 'supino parcial no rack'],
     howTo: [
-      'Ajuste as travas na altura em que o seu supino trava.',
-      'Deixe a barra assentar, firme o corpo e empurre do zero.',
+      'Ajuste as travas de segurança na altura em que seu supino emperra.',
+      'Deixe a barra parar nelas, firme o corpo e empurre.',
     ],
   },
   'dumbbell-floor-press': {
@@ -292,8 +292,8 @@ export const chest = {
     howTo: ['Desça rápido e empurre até as mãos saírem do chão.', 'Bata uma palma e caia com os cotovelos soltos.'],
   },
   'suspension-push-up': {
-    name: 'Flexão na fita de suspensão',
-    aliases: ['flexão no TRX', 'flexão na fita', 'flexão nas argolas'],
+    name: 'Flexão no TRX',
+    aliases: ['flexão na fita de suspensão', 'flexão na fita', 'flexão nas argolas'],
     howTo: [
       'Mãos nas alças, corpo reto, incline até onde conseguir segurar.',
       'Desça até as mãos ficarem ao lado do peito e empurre.',

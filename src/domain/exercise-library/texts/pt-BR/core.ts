@@ -20,7 +20,10 @@ export const core = {
   'cable-crunch': {
     name: 'Abdominal na polia',
     aliases: ['abdominal na corda', 'abdominal ajoelhado', 'cable crunch'],
-    howTo: ['Ajoelhado sob a polia, corda ao lado da cabeça.', 'Enrole as costelas ao quadril sem mover o quadril.'],
+    howTo: [
+      'Ajoelhado sob a polia, corda ao lado da cabeça.',
+      'Leve as costelas em direção ao quadril, sem mexer o quadril.',
+    ],
   },
   'machine-crunch': {
     name: 'Abdominal na máquina',
@@ -29,7 +32,7 @@ export const core = {
   },
   'sit-up': {
     name: 'Abdominal completo',
-    aliases: ['sit-up', 'abdominal remador', 'abdominal sentando'],
+    aliases: ['sit-up', 'abdominal sentando'],
     howTo: ['Joelhos flexionados, pés no chão.', 'Suba até sentar e desça devagar.'],
   },
   'decline-sit-up': {
@@ -81,8 +84,8 @@ export const core = {
     howTo: ['Ajoelhado, roda sob os ombros.', 'Role à frente até onde não arquear e puxe de volta.'],
   },
   'russian-twist': {
-    name: 'Rotação russa',
-    aliases: ['russian twist', 'abdominal russo', 'giro russo'],
+    name: 'Russian twist',
+    aliases: ['rotação russa', 'abdominal russo', 'giro russo'],
     howTo: ['Incline para trás, pés leves, anilha nas mãos.', 'Gire os ombros de um lado para o outro.'],
   },
   'cable-woodchop': {

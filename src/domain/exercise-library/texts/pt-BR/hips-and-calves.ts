@@ -67,7 +67,7 @@ export const hipsAndCalves = {
   },
   'donkey-kick': {
     name: 'Glúteo quatro apoios',
-    aliases: ['quatro apoios', 'glúteo 4 apoios', 'coice no solo', 'donkey kick'],
+    aliases: ['quatro apoios', 'glúteo 4 apoios', 'glúteo com caneleira', 'coice no solo', 'donkey kick'],
     howTo: [
       'Mãos e joelhos no chão, joelho a 90 graus.',
       'Empurre a sola do pé para o teto sem arquear as costas e desça.',
@@ -112,7 +112,7 @@ export const hipsAndCalves = {
     aliases: ['Copenhagen', 'prancha de adutores', 'prancha Copenhague'],
     howTo: [
       'Antebraço no chão, lado de dentro da perna de cima no banco.',
-      'Suba o quadril até alinhar o corpo e segure pelo tempo.',
+      'Suba o quadril até alinhar o corpo e segure até o fim do tempo.',
     ],
   },
   'barbell-calf-raise': {
@@ -163,8 +163,8 @@ export const hipsAndCalves = {
     howTo: ['Um pé no degrau, dedos na parede.', 'Suba o máximo, pare e desça abaixo do degrau.'],
   },
   'tibialis-raise': {
-    name: 'Elevação de tibial',
-    aliases: ['tibial anterior', 'tibial', 'tibialis raise'],
+    name: 'Tibial anterior em pé',
+    aliases: ['elevação de tibial', 'tibial anterior', 'tibial', 'tibialis raise'],
     howTo: [
       'Costas na parede, pés um passo à frente, joelhos esticados.',
       'Puxe as pontas dos pés para a canela e desça devagar.',

@@ -16,8 +16,8 @@ export const quads = {
     howTo: ['Barra à frente dos ombros, cotovelos altos.', 'Desça com o tronco reto e suba.'],
   },
   'box-squat': {
-    name: 'Agachamento no caixote',
-    aliases: ['box squat', 'agachamento na caixa'],
+    name: 'Agachamento na caixa',
+    aliases: ['agachamento no caixote', 'box squat'],
     howTo: ['Sente para trás no caixote, perto da paralela.', 'Continue firme, pare e suba.'],
   },
   'overhead-squat': {
@@ -58,7 +58,7 @@ export const quads = {
   'jump-squat': {
     name: 'Agachamento com salto',
     aliases: ['jump squat', 'agachamento pulando'],
-    howTo: ['Agache até a paralela.', 'Salte o mais alto que puder e aterrisse macio.'],
+    howTo: ['Agache até a paralela.', 'Salte o mais alto que puder e aterrisse de leve.'],
   },
   'pistol-squat': {
     name: 'Agachamento pistol',
@@ -112,14 +112,14 @@ export const quads = {
     howTo: ['Dê um passo atrás e desça o joelho até perto do chão.', 'Empurre com o pé da frente para subir.'],
   },
   'dumbbell-step-up': {
-    name: 'Subida no banco com halteres',
-    aliases: ['step-up', 'subida no caixote', 'subida no step'],
+    name: 'Step-up com halteres',
+    aliases: ['subida no banco com halteres', 'step-up', 'subida no caixote', 'subida no step'],
     howTo: ['Pé inteiro sobre o banco.', 'Suba sem dar impulso com a perna de baixo.'],
   },
   'wall-sit': {
-    name: 'Isometria na parede',
-    aliases: ['cadeirinha', 'agachamento na parede', 'wall sit'],
-    howTo: ['Costas na parede, coxas na paralela.', 'Segure pelo tempo.'],
+    name: 'Agachamento isométrico na parede',
+    aliases: ['isometria na parede', 'cadeirinha', 'agachamento na parede', 'wall sit'],
+    howTo: ['Costas na parede, coxas paralelas ao chão.', 'Segure até o fim do tempo.'],
   },
   'pause-squat': {
     name: 'Agachamento com pausa',

@@ -132,8 +132,8 @@ export const shoulders = {
     howTo: ['Quadril alto, mãos e pés no chão.', 'Desça a cabeça entre as mãos e empurre.'],
   },
   'handstand-push-up': {
-    name: 'Flexão em parada de mão',
-    aliases: ['parada de mão', 'handstand push-up', 'HSPU'],
+    name: 'Flexão em parada de mãos',
+    aliases: ['flexão em parada de mão', 'parada de mão', 'handstand push-up', 'HSPU'],
     howTo: ['Suba contra a parede, mãos na largura dos ombros.', 'Desça a cabeça até o chão e empurre.'],
   },
   'z-press': {
@@ -286,8 +286,8 @@ export const shoulders = {
     ],
   },
   'handstand-hold': {
-    name: 'Parada de mão isométrica',
-    aliases: ['parada de mão na parede', 'bananeira', 'handstand hold'],
+    name: 'Parada de mãos (isometria)',
+    aliases: ['parada de mão isométrica', 'parada de mão na parede', 'bananeira', 'handstand hold'],
     howTo: [
       'Suba contra a parede, mãos na largura dos ombros, braços travados.',
       'Empurre o chão, contraia o abdômen e segure.',

@@ -54,18 +54,18 @@ export const triceps = {
     howTo: ['Mãos na largura dos ombros, cotovelos fechados.', 'Desça até a base do peito e empurre.'],
   },
   'triceps-dip': {
-    name: 'Paralela para tríceps',
-    aliases: ['paralelas tríceps', 'mergulho', 'dips'],
+    name: 'Paralelas para tríceps',
+    aliases: ['paralela para tríceps', 'paralelas tríceps', 'mergulho', 'dips'],
     howTo: ['Tronco reto nas paralelas, cotovelos para trás.', 'Desça até 90 graus e empurre.'],
   },
   'weighted-dip': {
-    name: 'Paralela com carga',
-    aliases: ['mergulho com carga', 'paralelas com peso', 'weighted dips'],
+    name: 'Paralelas com carga',
+    aliases: ['paralela com carga', 'mergulho com carga', 'paralelas com peso', 'weighted dips'],
     howTo: ['Prenda a anilha no cinto.', 'Desça até os ombros passarem um pouco dos cotovelos e empurre.'],
   },
   'assisted-dip': {
-    name: 'Paralela assistida',
-    aliases: ['paralela no graviton', 'mergulho assistido'],
+    name: 'Paralelas no Graviton',
+    aliases: ['paralela assistida', 'paralela no graviton', 'mergulho assistido'],
     howTo: ['Escolha a ajuda da máquina.', 'Desça até 90 graus e empurre.'],
   },
   'bench-dip': {
@@ -164,8 +164,8 @@ export const triceps = {
     ],
   },
   'ring-dip': {
-    name: 'Paralela nas argolas',
-    aliases: ['mergulho nas argolas', 'ring dip'],
+    name: 'Paralelas nas argolas',
+    aliases: ['paralela nas argolas', 'mergulho nas argolas', 'ring dip'],
     howTo: [
       'Apoio nas argolas, braços esticados, argolas junto ao corpo.',
       'Desça até os ombros passarem dos cotovelos, empurre e gire as argolas para fora.',

@@ -33,7 +33,7 @@ export const wholeBody = {
   'kettlebell-clean-and-press': {
     name: 'Clean and press com kettlebell',
     aliases: ['clean press kettlebell'],
-    howTo: ['Balance o kettlebell e traga-o ao ombro.', 'Empurre acima da cabeça e volte ao ombro.'],
+    howTo: ['Balance o kettlebell e traga até o ombro.', 'Empurre acima da cabeça e volte ao ombro.'],
   },
   'turkish-get-up': {
     name: 'Levantamento turco',
@@ -51,16 +51,16 @@ export const wholeBody = {
   'sled-push': {
     name: 'Empurrar trenó',
     aliases: ['sled push', 'trenó', 'prowler'],
-    howTo: ['Braços nas hastes, corpo inclinado.', 'Empurre com passos curtos e fortes.'],
+    howTo: ['Mãos nas hastes, corpo inclinado.', 'Empurre com passos curtos e fortes.'],
   },
   'battle-ropes': {
     name: 'Corda naval',
     aliases: ['battle rope', 'corda de batalha'],
-    howTo: ['Meio agachado, uma ponta da corda em cada mão.', 'Faça ondas pelo tempo.'],
+    howTo: ['Meio agachado, uma ponta da corda em cada mão.', 'Faça ondas até o fim do tempo.'],
   },
   'medicine-ball-slam': {
-    name: 'Arremesso de bola no chão',
-    aliases: ['slam ball', 'ball slam', 'medicine ball'],
+    name: 'Slam ball',
+    aliases: ['arremesso de bola no chão', 'ball slam', 'medicine ball'],
     howTo: ['Leve a bola acima da cabeça.', 'Jogue no chão com o corpo todo e pegue de novo.'],
   },
   'wall-ball': {

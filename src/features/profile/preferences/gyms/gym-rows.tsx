@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { MAX_PLATE_PAIRS } from '#contract/limits.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { classNames } from '#ui/class-names.ts'
 import field from '#ui/field.module.css'
@@ -114,7 +115,7 @@ function RowProblem({ problems }: { readonly problems: readonly (string | undefi
   return (
     <p role="alert" className={classNames(field['error'], gyms.problem)}>
       {/* This form's validators return message keys. */}
-      {t(first as 'gym.weightInvalid')}
+      {t(first as 'gym.pairsInvalid', { most: MAX_PLATE_PAIRS })}
     </p>
   )
 }

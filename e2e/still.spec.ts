@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test'
+import { type Lifter, lifterAt, newEmail } from '../tooling/lifter.ts'
+import { test } from './support/test.ts'
+
+// A screen is shown as it was last seen before the app runs, and a set can be checked off in it at once.
+
+const WORKOUT = 'Legs'
+const SQUAT = 'Barbell squat'
+const still = (page: Page) => page.locator('#still')
+
+/** Waits until the screen is kept as it is shown now: with this many sets done. */
+async function isKept(page: Page, done = 0): Promise<void> {
+  const isMeant = (count: number) => {
+    const kept = JSON.parse(localStorage.getItem(`barra.still:${location.pathname}`) ?? 'null')
+    return kept !== null && kept.html.split('aria-pressed="true"').length - 1 === count
+  }
+  await expect.poll(() => page.evaluate(isMeant, done)).toBe(true)
+}
+
+/** Loads the page anew; its app waits until the returned function is called. */
+async function startHeld(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/app-[^/]*\.js/, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(still(page)).toBeVisible()
+  return release
+}
+
+async function logFirstSet(page: Page, lifter: Lifter): Promise<void> {
+  await lifter.signUp(newEmail())
+  await lifter.buildWorkout(WORKOUT, [SQUAT])
+  await lifter.startWorkout(WORKOUT)
+  await lifter.logSet(SQUAT, 1, { weight: '100', reps: '5' })
+  await isKept(page, 1)
+}
+
+test('a set checked off before the app runs is on this device, and once in the workout', async ({ page, server }) => {
+  const lifter = await lifterAt(page, server)
+  await logFirstSet(page, lifter)
+
+  const release = await startHeld(page)
+  await lifter.tick(SQUAT, 2, 'open').click()
+  await expect(lifter.tick(SQUAT, 2, 'device')).toBeVisible()
+  expect(await page.locator('#root').evaluate((root) => root.childElementCount)).toBe(0)
+
+  release()
+  await expect(still(page)).toHaveCount(0)
+  await lifter.hasLogged(SQUAT, 2)
+  await page.unroute(/\/assets\/app-/)
+  await page.reload()
+  await expect(still(page)).toHaveCount(0)
+  await lifter.hasLogged(SQUAT, 2)
+  await lifter.finish('left out')
+  expect(await lifter.doneSets()).toEqual([[SQUAT, ['1 100 kg × 5', '2 100 kg × 5']]])
+})
+
+test('a set checked off in a start that ends before the app runs is there at the next one', async ({
+  page,
+  server,
+}) => {
+  const lifter = await lifterAt(page, server)
+  await logFirstSet(page, lifter)
+  const address = page.url()
+
+  await startHeld(page)
+  await lifter.tick(SQUAT, 2, 'open').click()
+  await expect(lifter.tick(SQUAT, 2, 'device')).toBeVisible()
+  const next = await page.context().newPage()
+  await page.close()
+
+  const again = await lifterAt(next, server)
+  await next.goto(address)
+  await again.hasLogged(SQUAT, 2)
+  await expect(still(next)).toHaveCount(0)
+  await again.hasLogged(SQUAT, 2)
+})
+
+test('a link that is used before the app runs is followed once it does', async ({ page, server }) => {
+  const lifter = await lifterAt(page, server)
+  await lifter.signUp(newEmail())
+  await lifter.goTo('/workouts')
+  await isKept(page)
+
+  const release = await startHeld(page)
+  const navigation = page.getByRole('navigation', { name: lifter.say('app:navigation'), exact: true })
+  await navigation.getByRole('link', { name: lifter.say('exercises:title'), exact: true }).click()
+  release()
+  await expect(page).toHaveURL(/\/exercises$/)
+  await expect(page.getByRole('heading', { name: lifter.say('exercises:title'), level: 1 })).toBeVisible()
+})
+
+test('a running workout is returned to from the dashboard before the app runs', async ({ page, server }) => {
+  const lifter = await lifterAt(page, server)
+  await logFirstSet(page, lifter)
+  await lifter.goTo('/dashboard')
+  await isKept(page)
+
+  const release = await startHeld(page)
+  const dock = page.getByRole('navigation', { name: lifter.say('execution:dockLabel') })
+  await dock.getByRole('link', { name: lifter.say('execution:dockOpen', { name: WORKOUT }) }).click()
+  release()
+  await lifter.hasLogged(SQUAT, 1)
+})
+
+test('signing out leaves no screen behind, and the next person sees none', async ({ page, server }) => {
+  const lifter = await lifterAt(page, server)
+  await lifter.signUp(newEmail())
+  await lifter.goTo('/workouts')
+  await isKept(page)
+  await lifter.signOut()
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('barra.still:'))
+  expect(await page.evaluate(kept)).toEqual([])
+})

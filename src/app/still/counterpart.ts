@@ -1,0 +1,21 @@
+const KINDS = 'a[href], button, input, select, textarea, summary'
+
+/**
+ * The same control in another copy of a screen: of one kind and name, and in the same place among those that are alike.
+ * Undefined if there is none.
+ */
+export function counterpart(control: HTMLElement, from: ParentNode, to: ParentNode): HTMLElement | undefined {
+  const alike = (copy: ParentNode) =>
+    [...copy.querySelectorAll<HTMLElement>(KINDS)].filter((other) => identityOf(other) === identityOf(control))
+  return alike(to)[alike(from).indexOf(control)]
+}
+
+/** A link is its address, and a tick its set: their texts change with the time and the state. */
+function identityOf(control: HTMLElement): string {
+  const { tagName, id } = control
+  const address = control.getAttribute('href')
+  if (address !== null) return [tagName, address].join('\n')
+  const set = control.dataset['completes']
+  const name = control.getAttribute('aria-label') ?? control.textContent
+  return [tagName, id, set ?? name, set === undefined ? '' : control.hasAttribute('aria-pressed')].join('\n')
+}

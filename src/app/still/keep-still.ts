@@ -1,0 +1,120 @@
+import { localeInUse } from '#i18n/setup.ts'
+import { currentAccount } from '#platform/account/account.ts'
+import { msUntilTomorrow, timeZoneOf } from '#shared/format/today.ts'
+import { currentStillTicks } from '#shared/still-ticks.ts'
+import { whenIdle } from '#shared/when-idle.ts'
+import { preferencesOf } from '#storage/collections/preferences.ts'
+import { isAnswering } from '#storage/questions-under-way.ts'
+import { accountDatabase } from '../account-database.ts'
+import { isLoading } from '../loading-progress.ts'
+import { STILL_ID } from './shown-still.ts'
+import { hasStill, isRunning, occasionOf, type Still, writeStill } from './stills.ts'
+
+/** A screen that was used is kept once nobody has used it for this long. */
+const QUIET_MS = 1_000
+const MAX_IDLE_WAIT_MS = 5_000
+const MAX_TRIES = 10
+/** In screens above and below the visible one: what is further away leaves its room. */
+const MAX_SCREENS_AWAY = 1.5
+
+/** Overlays, and pictures that only this page can read. */
+const NOT_KEPT = 'dialog, [popover], img[src^="blob:"]'
+const ANNOUNCED = '[aria-live], [role="status"], [role="alert"]'
+/** Clocks would be wrong. */
+const CLOCK = '[role="timer"], time:not([datetime])'
+
+/** The account's, once it is known: a page that is left waits for nothing. */
+let timeZone = timeZoneOf(undefined)
+
+async function askTimeZone(): Promise<void> {
+  const account = accountDatabase()
+  if (account.kind !== 'open') return
+  timeZone = timeZoneOf(
+    await preferencesOf(account.database)
+      .get()
+      .catch(() => undefined),
+  )
+}
+
+/** Keeps stills of the screens that are looked at: after each use of them, and when the page is left. */
+export function keepStills(root: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keepSoon = (tries: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => whenIdle(() => void keepOrTryAgain(tries), MAX_IDLE_WAIT_MS), QUIET_MS)
+  }
+  /** A screen that is still loading is kept a little later. */
+  const keepOrTryAgain = async (tries: number) => {
+    await askTimeZone()
+    if (!keepStill(root) && tries > 1) keepSoon(tries - 1)
+  }
+  for (const event of ['click', 'keyup', 'popstate'])
+    addEventListener(event, () => keepSoon(MAX_TRIES), { passive: true })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepStill(root))
+  addEventListener('pagehide', () => keepStill(root))
+  keepSoon(MAX_TRIES)
+}
+
+/** Returns whether there is nothing left to do. */
+function keepStill(root: HTMLElement): boolean {
+  const { pathname, search, hash } = location
+  const account = currentAccount()
+  const isShown = document.documentElement.dataset['path'] === pathname && search === '' && hash === ''
+  if (!account || !hasStill(pathname)) return true
+  if (!isShown || !isWhole(root)) return false
+  writeStill(pathname, {
+    ...occasionOf(account.uid, localeInUse()),
+    ...shownWhile(pathname),
+    html: htmlOf(root),
+    styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
+    scrollY,
+    ticks: currentStillTicks(),
+  })
+  return true
+}
+
+/** A running workout says nothing of today. */
+function shownWhile(pathname: string): Pick<Still, 'shownFrom' | 'shownUntil'> {
+  if (isRunning(pathname)) return { shownFrom: 0, shownUntil: Number.MAX_SAFE_INTEGER }
+  const now = Date.now()
+  return { shownFrom: now, shownUntil: now + msUntilTomorrow(timeZone, now) }
+}
+
+/** Neither loading nor beneath an overlay. */
+function isWhole(root: HTMLElement): boolean {
+  const isCovered = document.querySelector(`#${STILL_ID}, dialog[open], [popover="auto"]:popover-open`) !== null
+  return !isCovered && !isLoading() && !isAnswering() && !root.querySelector('[aria-busy="true"]')
+}
+
+function htmlOf(root: HTMLElement): string {
+  const copy = root.cloneNode(true) as HTMLElement
+  leaveOutFarAway(root, copy)
+  for (const part of copy.querySelectorAll(NOT_KEPT)) part.remove()
+  for (const region of copy.querySelectorAll(ANNOUNCED)) {
+    region.removeAttribute('aria-live')
+    region.removeAttribute('role')
+  }
+  for (const clock of copy.querySelectorAll(CLOCK)) clock.textContent = '\u00a0'
+  for (const styled of copy.querySelectorAll<HTMLElement>('[style]')) {
+    // The content security policy takes no style attribute from a text.
+    styled.dataset['style'] = styled.style.cssText
+    styled.removeAttribute('style')
+  }
+  return copy.innerHTML
+}
+
+/** Cards that nobody sees at the start, as boxes of their size. */
+function leaveOutFarAway(root: HTMLElement, copy: HTMLElement): void {
+  const cards = (from: HTMLElement) => [...from.querySelectorAll<HTMLElement>('section, article')]
+  const copies = cards(copy)
+  const boxes = cards(root).map((card) => card.getBoundingClientRect())
+  for (const [index, { top, bottom, height }] of boxes.entries()) {
+    const isNear = bottom > -MAX_SCREENS_AWAY * innerHeight && top < (1 + MAX_SCREENS_AWAY) * innerHeight
+    const card = copies[index]
+    if (isNear || !card) continue
+    card.replaceChildren()
+    card.style.blockSize = `${height}px`
+  }
+}

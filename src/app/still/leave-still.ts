@@ -1,0 +1,63 @@
+import type { SetId } from '#contract/id.ts'
+import { COMPLETES } from '#shared/still-ticks.ts'
+import { isAnswering } from '#storage/questions-under-way.ts'
+import { accountDatabase } from '../account-database.ts'
+import { isLoading } from '../loading-progress.ts'
+import { counterpart } from './counterpart.ts'
+import { painted, removeStill, type ShownStill } from './shown-still.ts'
+
+/** A screen that goes on loading is shown as it is. */
+const MAX_WAIT_MS = 4_000
+
+/**
+ * Replaces the still once the app's own screen is complete beneath it, with every set that was checked off in between.
+ * Any other control that was used meanwhile is used again.
+ */
+export async function leaveStill(root: HTMLElement, still: ShownStill): Promise<void> {
+  const latest = performance.now() + MAX_WAIT_MS
+  do {
+    await painted()
+    await still.taps.settled()
+    if (unwrittenSets(root, still).length > 0) await writeTaps()
+  } while (!isComplete(root, still) && performance.now() < latest)
+  replace(root, still)
+}
+
+/** Sets that were checked off in the still, and that the app shows as open. */
+function unwrittenSets(root: HTMLElement, { taps }: ShownStill): readonly SetId[] {
+  return taps.completed().filter((setId) => !root.querySelector(`[${COMPLETES}="${setId}"][aria-pressed="true"]`))
+}
+
+async function writeTaps(): Promise<void> {
+  const account = accountDatabase()
+  if (account.kind !== 'open') return
+  try {
+    await account.database.open()
+    const { drainTapLog } = await import('#storage/drain-tap-log.ts')
+    await drainTapLog(account.database)
+  } catch (cause) {
+    console.error('writing the taps of the start', cause)
+  }
+}
+
+function isComplete(root: HTMLElement, still: ShownStill): boolean {
+  const used = still.taps.waiting()
+  const isDrawn = root.childElementCount > 0 && !root.querySelector('[aria-busy="true"]')
+  if (!isDrawn || (used && !counterpart(used, still.element, root))) return false
+  return !isLoading() && !isAnswering() && unwrittenSets(root, still).length === 0
+}
+
+function replace(root: HTMLElement, still: ShownStill): void {
+  const { element, taps } = still
+  const { scrollY } = window
+  const { activeElement } = document
+  const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
+  const used = taps.waiting()
+  const [toFocus, toUse] = [focused, used].map((control) => control && counterpart(control, element, root))
+  removeStill(root, still)
+  scrollTo(0, scrollY)
+  toFocus?.focus({ preventScroll: true })
+  if (toUse) toUse.click()
+  // Its place in the app is gone, its address is not.
+  else if (used instanceof HTMLAnchorElement) location.assign(used.href)
+}

@@ -1,0 +1,37 @@
+import type { StillTaps } from './still-taps.ts'
+
+export type ShownStill = {
+  readonly element: HTMLElement
+  readonly taps: StillTaps
+}
+
+export const STILL_ID = 'still'
+/** The class of the root while the app is drawn beneath the still, and not seen. */
+export const BEHIND_STILL = 'behind-still'
+/** An event of the document: the still is painted, or there is none. */
+export const STILL_SETTLED = 'barra-still-settled'
+
+/** The two scripts have only the page in common. */
+const page: { barraStill?: Promise<ShownStill | null> } & Pick<typeof globalThis, 'document'> = globalThis
+
+/** Hands the still over to the app, which is another script. */
+export function handOverStill(still: Promise<ShownStill | null>): void {
+  page.barraStill = still
+}
+
+/** Resolves once the still is painted; null without one. */
+export async function shownStill(): Promise<ShownStill | null> {
+  return (await page.barraStill) ?? null
+}
+
+/** Gives the page to the app. */
+export function removeStill(root: HTMLElement, { element }: ShownStill): void {
+  root.classList.remove(BEHIND_STILL)
+  element.remove()
+}
+
+/** Resolves behind the next frame; at once in a hidden page, which draws none. */
+export function painted(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}

@@ -1,0 +1,88 @@
+import type { SetId } from '#contract/id.ts'
+import { COMPLETES, type StillTicks } from '#shared/still-ticks.ts'
+import { openTapLog, type TapLog } from '#storage/tap-log.ts'
+
+export type StillTaps = {
+  /** Checked off here, or by a start that was killed before the app had written it. */
+  readonly completed: () => readonly SetId[]
+  /** Resolves once every tap is on the disk, or refused by it. */
+  readonly settled: () => Promise<void>
+  /** The control that was used last and that only the app can answer. */
+  readonly waiting: () => HTMLElement | null
+}
+
+type State = 'open' | 'saving' | 'device'
+
+const CONTROL = 'a[href], button, input, select, textarea, summary'
+
+/** Checks off sets in a running workout's still, durably; remembers any other use of it for the app. */
+export function followTaps(still: HTMLElement, ticks: StillTicks | null, account: string): StillTaps {
+  const log = ticks && openTapLog(account)
+  const states = new Map<SetId, State>()
+  const writes = new Set<Promise<void>>()
+  let waiting: HTMLElement | null = null
+
+  function follow(write: Promise<void>): void {
+    writes.add(write)
+    void write.finally(() => writes.delete(write))
+  }
+
+  async function complete(setId: SetId, { sessionId, restSeconds, sets }: StillTicks, taps: TapLog, from: HTMLElement) {
+    const values = sets[setId]?.values
+    if (!values) return
+    show(setId, 'saving')
+    try {
+      const completedAt = new Date().toISOString()
+      await taps.add({ account, sessionId, setId, values, restSeconds, completedAt })
+      show(setId, 'device')
+    } catch (cause) {
+      // The app tries it anew, and says it if the disk refuses again.
+      console.error('keeping a tap', cause)
+      show(setId, 'open')
+      waiting = from
+    }
+  }
+
+  function show(setId: SetId, state: State): void {
+    states.set(setId, state)
+    if (ticks) draw(still, ticks, setId, state)
+  }
+
+  /** A start that was killed before it had written its taps. */
+  async function recall(taps: TapLog, { sessionId, sets }: StillTicks): Promise<void> {
+    for (const { tap } of await taps.all()) {
+      if (tap.sessionId === sessionId && sets[tap.setId]) show(tap.setId, 'device')
+    }
+  }
+
+  if (log && ticks) follow(recall(log, ticks).catch((cause: unknown) => console.error('reading the taps', cause)))
+  still.addEventListener('click', (event) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
+    if (!control) return
+    event.preventDefault()
+    const setId = control.getAttribute(COMPLETES) as SetId | null
+    const isOpen = setId !== null && (states.get(setId) ?? 'open') === 'open'
+    if (log && ticks && isOpen && ticks.sets[setId]) follow(complete(setId, ticks, log, control))
+    else waiting = control
+  })
+
+  return {
+    completed: () => [...states].flatMap(([setId, state]) => (state === 'open' ? [] : [setId])),
+    settled: async () => void (await Promise.all(writes)),
+    waiting: () => waiting,
+  }
+}
+
+/** As the row shows itself in this state; once it is open again, the app follows at once. */
+function draw(still: HTMLElement, { classes, sets }: StillTicks, setId: SetId, state: State): void {
+  const texts = sets[setId]
+  const isDone = state !== 'open'
+  for (const button of still.querySelectorAll<HTMLElement>(`[${COMPLETES}="${setId}"]`)) {
+    if (!button.hasAttribute('aria-pressed')) continue
+    button.setAttribute('aria-pressed', String(isDone))
+    if (state === 'open' || !texts) continue
+    button.className = classes[state]
+    button.setAttribute('aria-label', texts[state])
+    button.closest('li')?.classList.add(classes.row)
+  }
+}

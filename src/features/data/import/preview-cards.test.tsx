@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { NO_COLUMNS } from '#domain/import/header.ts'
+import { NO_QUESTIONS } from '#domain/import/imported.ts'
+import { setupI18n } from '#i18n/setup.ts'
+import type { ImportPreview } from '#platform/account/data-worker.ts'
+import { SummaryCard } from './preview-cards.tsx'
+
+beforeAll(() => setupI18n('en-US', ['data', 'shared']))
+
+const PREVIEW: ImportPreview = {
+  format: 'strong',
+  workouts: 3,
+  sets: 9,
+  measurements: 0,
+  others: 0,
+  firstDay: '2024-05-04',
+  lastDay: '2024-05-08',
+  questions: NO_QUESTIONS,
+  usualSeconds: 3_600,
+  names: [],
+  bodyLoads: [],
+  oddities: [],
+  columns: NO_COLUMNS,
+  profile: {},
+}
+
+test.each([
+  [1, '2024-05-04', 'On May 4, 2024, you already have the same sets'],
+  [2, '2024-05-08', '2 of 3 days (May 4, 2024 to May 8, 2024) already have the same sets'],
+])('%i of three days that are already here', (days, lastDay, said) => {
+  const doubled = { days, of: 3, firstDay: '2024-05-04', lastDay }
+  const html = renderToStaticMarkup(
+    <SummaryCard fileName="strong.csv" preview={PREVIEW} comparison={{ known: 0, doubled }} />,
+  )
+  expect(html).toContain(said)
+})

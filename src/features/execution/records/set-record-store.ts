@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createStore, type ReadableStore } from '#shared/store.ts'
+import { whenIdle } from '#shared/when-idle.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import type { SessionStore } from '../editing/session-store.ts'
+import type { SessionRecords } from './record-keeper.ts'
+
+export const NO_RECORDS: SessionRecords = { bySet: new Map(), newIds: new Set() }
+
+const AT_THE_LATEST_MS = 2_000
+
+/** Known once everything that logging needs is there: nothing on the way to a set waits for it. */
+export function useSetRecords(store: SessionStore): ReadableStore<SessionRecords> {
+  const db = useDatabase()
+  const [records] = useState(() => createStore(NO_RECORDS))
+  useEffect(() => {
+    let isOpen = true
+    let stop = () => {}
+    const keep = async () => {
+      await db.opened
+      const [{ keepRecords }, { askAnalytics }] = await Promise.all([
+        import('./record-keeper.ts'),
+        import('#platform/analytics/analytics.ts'),
+      ])
+      if (!isOpen) return
+      stop = keepRecords(store, records, (exerciseIds) =>
+        askAnalytics(db, { about: 'best-sets', exerciseIds, exceptSession: store.id }),
+      )
+    }
+    whenIdle(() => void keep().catch(() => undefined), AT_THE_LATEST_MS)
+    return () => {
+      isOpen = false
+      stop()
+    }
+  }, [db, store, records])
+  return records
+}

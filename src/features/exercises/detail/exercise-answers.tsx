@@ -1,0 +1,119 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { ExerciseId } from '#contract/id.ts'
+import { completedPath, exerciseProgressPath } from '#contract/routes.ts'
+import type { ExerciseProgress, PersonalRecord, RecordKind } from '#domain/analytics/questions.ts'
+import { recordText } from '#domain/analytics/record-text.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { shortDayText } from '#shared/format/dates.ts'
+import type { Formatters } from '#shared/format/insight-formatters.ts'
+import { measureFormat, measureKey, ProgressChart } from '#shared/progress-chart.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { List } from '#ui/list.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './exercise-detail.module.css'
+
+const WEEKS = 52
+/** About the width of the pane. */
+const MAX_POINTS = 400
+/** The most telling one of a kind of exercise is its best set. */
+const BEST: readonly RecordKind[] = ['best-set', 'heaviest', 'most-reps', 'longest', 'farthest']
+
+type AnswersProps = { readonly exerciseId: ExerciseId; readonly formatters: Formatters }
+
+/** Answers how strong somebody is at an exercise: figures, a chart of one year, and records. */
+export function ExerciseAnswers({ exerciseId, formatters }: AnswersProps) {
+  const { t } = useTranslation(['exercises', 'parts'])
+  const { answer, isStale, hasFailed } = useAnalytics({
+    about: 'progress',
+    exerciseId,
+    today: formatters.today,
+    weekStart: formatters.weekStart,
+    weeks: WEEKS,
+    unit: formatters.weightUnit,
+    formula: 'epley',
+    maxPoints: MAX_POINTS,
+  })
+  if (answer === undefined && hasFailed)
+    return <FailedState title={t('parts:figures.failed.title')} text={t('parts:figures.failed.text')} />
+  if (answer === undefined) return <Skeleton shape="card" count={2} />
+  if (answer === null) return <p className={styles.never}>{t('detail.never')}</p>
+  return (
+    <>
+      <Figures answer={answer} formatters={formatters} />
+      <section className={styles.part}>
+        <ProgressChart
+          size="small"
+          line={answer.lines[0]}
+          names={{
+            best: t('chart.best'),
+            session: t('chart.session'),
+            light: t('chart.light'),
+            record: t('chart.record'),
+          }}
+          title={t('detail.year')}
+          empty={t('detail.notThisYear')}
+          formatters={formatters}
+          isStale={isStale}
+        />
+        <Link to={exerciseProgressPath(exerciseId)} className={styles.more}>
+          {t('detail.progress')}
+          <ChevronRight className={styles.chevron} aria-hidden />
+        </Link>
+      </section>
+      <Records records={answer.records.standing} formatters={formatters} />
+    </>
+  )
+}
+
+type PartProps = { readonly answer: ExerciseProgress; readonly formatters: Formatters }
+
+function Figures({ answer: { lines, records, exercise }, formatters }: PartProps) {
+  const { t } = useTranslation(['exercises', 'parts'])
+  const [line] = lines
+  const now = line.best.values.at(-1)
+  const best = BEST.flatMap((kind) => records.standing.find((record) => record.kind === kind) ?? [])[0]
+  const figures = [
+    {
+      name: t(`detail.now.${measureKey(line)}`),
+      text: now === undefined ? '–' : measureFormat(line.measure, formatters).format(now),
+    },
+    ...(best ? [{ name: t(`parts:record.${best.kind}`), text: recordText(best, formatters) }] : []),
+    { name: t('detail.times'), text: formatters.number(exercise.sessions) },
+  ]
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ name, text }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type RecordsProps = { readonly records: readonly PersonalRecord[]; readonly formatters: Formatters }
+
+/** Each with its day, and a link to its session. */
+function Records({ records, formatters }: RecordsProps) {
+  const { t } = useTranslation('parts')
+  if (records.length === 0) return null
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{t('records.title')}</h3>
+      <List>
+        {records.map((record) => (
+          <li key={record.kind}>
+            <Link to={completedPath(record.sessionId)} className={styles.record}>
+              <span className={styles.recordName}>{t(`record.${record.kind}`)}</span>
+              <strong>{recordText(record, formatters)}</strong>
+              <time dateTime={record.day}>{shortDayText(record.day, formatters.today, formatters.chart.locale)}</time>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}

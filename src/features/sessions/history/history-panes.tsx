@@ -1,0 +1,154 @@
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { SessionId, WorkoutId } from '#contract/id.ts'
+import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
+import { isMonth, monthOf } from '#domain/time/month.ts'
+import type { Day } from '#domain/time/session-day.ts'
+import { useThreePanes, useTwoPanes } from '#platform/device/use-wide.ts'
+import { useExercises } from '#platform/exercises.ts'
+import { useFirstFetch } from '#platform/sync/first-fetch.ts'
+import { exercisesNamed, findExercises } from '#shared/exercise-search.ts'
+import type { Formatters } from '#shared/format/insight-formatters.ts'
+import { ComingNotice } from '#ui/coming-notice.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { AllSessions } from './all-sessions.tsx'
+import type { CardPlace } from './card-place.ts'
+import styles from './history.module.css'
+import { HistoryCalendar } from './history-calendar.tsx'
+import { HistoryFilters } from './history-filters.tsx'
+import { type HistoryState, isNarrowed, NO_FILTER, writeHistoryState } from './history-state.ts'
+import { onlyDayOf } from './periods.ts'
+import { type Found, FoundSessions } from './session-lists.tsx'
+import { useHistory } from './use-history.ts'
+import type { HistoryControls } from './use-history-state.ts'
+
+const SessionPane = lazy(() => import('./session-pane.tsx'))
+
+type HistoryPanesProps = {
+  readonly of: WorkoutId | null
+  readonly controls: HistoryControls
+  readonly formatters: Formatters
+  readonly onLog: (day: Day) => void
+}
+
+/** Tools, list and, with room, a session. Only a filtered history waits for the worker's index. */
+export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesProps) {
+  const { t } = useTranslation('sessions')
+  const firstFetch = useFirstFetch()
+  const history = useHistory(of)
+  const asked = useAsked(controls, of)
+  const [found, setFound] = useState<Found>()
+  const month = useMonth(controls, formatters.today)
+  const { filter, setFilter, setMonth } = controls
+  const narrowed = isNarrowed(controls)
+  const isEmpty = history.hasMore !== undefined && history.sessions.length === 0
+  const { place, beside } = usePlace(controls, formatters, narrowed ? found?.first : history.sessions[0]?.id)
+  return (
+    <>
+      {firstFetch && (
+        <div className={styles.coming}>
+          <ComingNotice {...firstFetch} />
+        </div>
+      )}
+      <div className={styles.panes}>
+        {(narrowed || !isEmpty) && (
+          <div className={styles.side}>
+            <search className={styles.tools}>
+              <SearchField
+                label={t('find.search')}
+                clearLabel={t('editor.clearSearch')}
+                value={controls.query}
+                onChange={controls.setQuery}
+                onBlur={controls.keep}
+              />
+              <HistoryFilters controls={controls} formatters={formatters} ofAll={of === null} />
+            </search>
+            {month !== null && (
+              <HistoryCalendar
+                asked={asked}
+                formatters={formatters}
+                month={month}
+                onMonth={setMonth}
+                chosen={onlyDayOf(filter)}
+                onChoose={(day) => setFilter({ from: day, to: day })}
+                onLog={hidesDays(controls) ? null : onLog}
+              />
+            )}
+          </div>
+        )}
+        {/* Restores the query after opening a session while the field has the focus. */}
+        <div className={styles.list} onClickCapture={controls.keep} role="presentation">
+          <output className={styles.count}>{found && t('find.sessions', { count: found.count })}</output>
+          {narrowed ? (
+            <FoundSessions
+              // The list's offset changes with the calendar above it.
+              key={`found below ${month}`}
+              asked={asked}
+              place={place}
+              onFound={setFound}
+              onClear={controls.clear}
+            />
+          ) : (
+            <AllSessions
+              key={`all below ${month}`}
+              of={of}
+              history={history}
+              isComing={firstFetch !== null}
+              place={place}
+            />
+          )}
+        </div>
+        {beside !== null && (
+          <Suspense fallback={<Skeleton shape="card" count={2} />}>
+            <SessionPane id={beside} unit={place.unit} here={place.here} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** `beside` is the session beside the list: the chosen one, else the first. */
+function usePlace(
+  { query, filter, month, session }: HistoryControls,
+  { weightUnit: unit }: Formatters,
+  first: SessionId | undefined,
+): { readonly place: CardPlace; readonly beside: SessionId | null } {
+  const { pathname } = useLocation()
+  const hasPane = useTwoPanes()
+  const beside = hasPane ? (session ?? first ?? null) : null
+  const place = useMemo((): CardPlace => {
+    const address = (id: SessionId | null) => pathname + writeHistoryState({ query, filter, month, session: id })
+    return { unit, here: address(session), ...(hasPane && { beside: { shown: beside, address } }) }
+  }, [query, filter, month, session, unit, pathname, hasPane, beside])
+  return { place, beside }
+}
+
+/** With much room, the calendar needs no button. */
+function useMonth({ month, filter }: HistoryControls, today: Day) {
+  const isUsual = useThreePanes()
+  const usual = monthOf(filter.to ?? filter.from ?? today)
+  return month ?? (isUsual && isMonth(usual) ? usual : null)
+}
+
+/** Whether a day without results may have sessions. */
+function hidesDays({ query, filter }: Pick<HistoryState, 'query' | 'filter'>): boolean {
+  return isNarrowed({ query, filter: { ...filter, from: NO_FILTER.from, to: NO_FILTER.to } })
+}
+
+/** Exercises are matched by their current names, whatever their names in sessions. */
+function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null): AnalyticsQuestion<'sessions'> {
+  const exercises = useExercises()
+  // A keystroke renders before the exercises are searched.
+  const typed = useDeferredValue(query.trim())
+  const { called, meant } = useMemo(
+    () => ({
+      called: exercises ? exercisesNamed(exercises, typed) : [],
+      meant: exercises && typed !== '' ? findExercises(exercises, typed).map(({ id }) => id) : [],
+    }),
+    [exercises, typed],
+  )
+  return { about: 'sessions', query: typed, called, meant, ...filter, ...(workoutId !== null && { workoutId }) }
+}

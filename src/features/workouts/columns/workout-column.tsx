@@ -1,0 +1,82 @@
+import { Clock } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { estimateMinutes, paceOf } from '#domain/workout/workout-overview.ts'
+import type { DraftPlace } from '#platform/account/workout-drafts.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useToasts } from '#ui/toasts.tsx'
+import { RestoredNote } from '../builder/builder.tsx'
+import { BuilderActions } from '../builder/builder-bar.tsx'
+import { ExerciseSection } from '../builder/exercise-section.tsx'
+import type { BuilderData } from '../builder/use-builder-data.ts'
+import { useDraft } from '../builder/use-draft.ts'
+import { useSave } from '../builder/use-save.ts'
+import styles from './columns.module.css'
+
+type WorkoutColumnProps = { readonly workout: Workout; readonly data: BuilderData }
+
+/** One workout beside others. What was saved is what the next changes begin with. */
+export function WorkoutColumn({ workout, data }: WorkoutColumnProps) {
+  const [saved, setSaved] = useState({ workout, times: 0 })
+  return (
+    <Column
+      key={saved.times}
+      workout={saved.workout}
+      data={data}
+      onSaved={(stored) => setSaved(({ times }) => ({ workout: stored, times: times + 1 }))}
+    />
+  )
+}
+
+type ColumnProps = WorkoutColumnProps & { readonly onSaved: (workout: Workout) => void }
+
+function Column({ workout: stored, data: { exercises, preferences }, onSaved }: ColumnProps) {
+  const { t } = useTranslation(['workouts', 'shared'])
+  const { account } = useDatabase()
+  const toasts = useToasts()
+  const column = useRef<HTMLElement>(null)
+  const [place] = useState<DraftPlace>({ account, workout: stored.id })
+  const [start] = useState({ base: stored, workout: stored })
+  const draft = useDraft(place, start)
+  const { workout } = draft
+  const { save, saving } = useSave(draft, (written) => {
+    toasts.show({ message: t('builder.saved', { name: written.name }), tone: 'success' })
+    onSaved(written)
+  })
+  const nameOf = ({ exerciseId }: WorkoutExercise) =>
+    exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')
+  const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), preferences.defaultRestSeconds))
+  const sets = workout.exercises.flatMap((exercise) => exercise.sets).length
+  return (
+    <section ref={column} className={styles.column} aria-label={workout.name} data-builder={workout.id}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{workout.name}</h2>
+          <p className={styles.facts}>
+            <Clock className="icon" aria-hidden />
+            {t('list.minutes', { count: minutes })} · {t('shared:sets', { count: sets })}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <BuilderActions
+            undo={draft.undo}
+            redo={draft.redo}
+            saving={saving}
+            isIdle={!draft.isChanged}
+            onSave={() => void save()}
+          />
+        </div>
+      </header>
+      {draft.wasRestored && <RestoredNote onDiscard={draft.discard} />}
+      <ExerciseSection
+        draft={draft}
+        exercises={exercises}
+        preferences={preferences}
+        nameOf={nameOf}
+        onSave={() => void save()}
+        column={column}
+      />
+    </section>
+  )
+}

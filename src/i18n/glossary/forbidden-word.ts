@@ -1,0 +1,5 @@
+export type ForbiddenWord = {
+  readonly pattern: RegExp
+  readonly instead: string
+  readonly except?: readonly string[]
+}

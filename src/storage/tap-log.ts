@@ -1,0 +1,88 @@
+import { tapDatabaseName } from '#contract/device-stores.ts'
+import type { Tap } from '#contract/tap.ts'
+import { isRecord } from '#domain/is-record.ts'
+
+// Sets that were checked off before RxDB was open, strictly durable. It is empty whenever RxDB is: `drainTapLog` writes
+// them as the app's own command does.
+
+const STORE = 'taps'
+
+export type LoggedTap = { readonly key: number; readonly tap: Tap }
+
+export type TapLog = {
+  /** Resolves with its key once it is on the disk. */
+  add(tap: Tap): Promise<number>
+  /** Oldest first. */
+  all(): Promise<readonly LoggedTap[]>
+  remove(key: number): Promise<void>
+}
+
+/** Starts the browser's IndexedDB at once: the first tap finds it open. */
+export function openTapLog(account: string): TapLog {
+  let database = openDatabase(account)
+  // Its failure is that of each use.
+  database.catch(() => undefined)
+
+  async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    const begin = (open: IDBDatabase) => open.transaction(STORE, mode, { durability: 'strict' }).objectStore(STORE)
+    try {
+      return begin(await database)
+    } catch {
+      // The browser may have closed it, or could not open it a moment ago.
+      database = openDatabase(account)
+      return begin(await database)
+    }
+  }
+
+  return {
+    async add(tap) {
+      const taps = await store('readwrite')
+      const request = taps.add(tap)
+      await completed(taps.transaction)
+      // The store counts its keys itself.
+      return request.result as number
+    },
+    async all() {
+      const taps = await store('readonly')
+      const [keys, values] = [taps.getAllKeys(), taps.getAll()]
+      await completed(taps.transaction)
+      return values.result.flatMap((value: unknown, index) => {
+        const key = keys.result[index]
+        return typeof key === 'number' && isTap(value) && value.account === account ? [{ key, tap: value }] : []
+      })
+    },
+    async remove(key) {
+      const taps = await store('readwrite')
+      taps.delete(key)
+      await completed(taps.transaction)
+    },
+  }
+}
+
+function openDatabase(account: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(tapDatabaseName(account), 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { autoIncrement: true })
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      opening.result.onversionchange = () => opening.result.close()
+      resolve(opening.result)
+    }
+  })
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+function isTap(value: unknown): value is Tap {
+  return (
+    isRecord(value) &&
+    isRecord(value['values']) &&
+    typeof value['restSeconds'] === 'number' &&
+    ['account', 'sessionId', 'setId', 'completedAt'].every((field) => typeof value[field] === 'string')
+  )
+}

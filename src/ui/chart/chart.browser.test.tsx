@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import '#ui/base.css'
+import { render } from '../../../tests/support/render.tsx'
+import { Chart } from './chart.tsx'
+import type { ChartLine } from './chart-line.ts'
+
+const WORDS = { locale: 'en-US', asTable: 'As a table', asChart: 'As a chart', date: 'Date' }
+const DAY_MS = 86_400_000
+
+beforeAll(() => {
+  document.documentElement.dataset['theme'] = 'dark'
+})
+
+function line(name: string, look: ChartLine['look']): ChartLine {
+  const at = [0, 30, 60, 90].map((day) => Date.UTC(2026, 0, 1) + day * DAY_MS)
+  return { name, look, points: { at, values: [100, 104, 102, 110] }, format: (value) => `${value} kg` }
+}
+
+function show(lines: readonly ChartLine[], inlineSize = '600px'): HTMLElement {
+  const place = render(
+    <div style={{ display: 'grid', inlineSize }}>
+      <Chart title="Am I getting stronger?" lines={lines} words={WORDS} empty="Nothing yet" unit="kg" />
+    </div>,
+  )
+  // The element above.
+  return place.firstElementChild as HTMLElement
+}
+
+const canvasWidth = () => Math.round(document.querySelector('canvas')?.getBoundingClientRect().width ?? 0)
+
+test('a drawing follows its card, wider and narrower', async () => {
+  const card = show([line('Best', 'line')])
+  await expect.poll(canvasWidth).toBeGreaterThan(500)
+  card.style.inlineSize = '320px'
+  await expect.poll(canvasWidth).toBeLessThan(320)
+  expect(card.scrollWidth).toBeLessThanOrEqual(320)
+  card.style.inlineSize = '500px'
+  await expect.poll(canvasWidth).toBeGreaterThan(400)
+})
+
+test('a legend is there from the second line on', async () => {
+  show([line('Best', 'line')])
+  await expect.element(page.getByRole('slider')).toBeVisible()
+  expect(page.getByRole('list').elements()).toEqual([])
+})
+
+test('two lines have a legend, and a point says the value of each', async () => {
+  show([line('Best', 'line'), line('Session', 'points')])
+  await expect.element(page.getByRole('list')).toHaveTextContent('BestSession')
+  await expect
+    .element(page.getByRole('slider'))
+    .toHaveAttribute('aria-valuetext', expect.stringContaining(': Best 110 kg, Session 110 kg'))
+})
+
+test('the table has a column for each line', async () => {
+  show([line('Best', 'line'), line('Deload', 'hollow'), line('Record', 'marks')])
+  await page.getByRole('button', { name: 'As a table' }).click()
+  const heads = page.getByRole('columnheader').elements()
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Date', 'Best', 'Deload', 'Record'])
+})

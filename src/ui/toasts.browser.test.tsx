@@ -1,0 +1,113 @@
+import './base.css'
+import { useEffect } from 'react'
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../tests/support/render.tsx'
+import type { Toast } from './toast.ts'
+import { ToastProvider, useToasts } from './toasts.tsx'
+
+const PHONE = { width: 390, height: 844 }
+const UNDO = { label: 'Undo', onAction: () => undefined }
+
+beforeEach(() => page.viewport(PHONE.width, PHONE.height))
+
+type Controls = { readonly show: (toast: Toast) => void; readonly goTo: (path: string) => void }
+
+/** An app of two screens. */
+function open(): Controls {
+  let controls: Controls | undefined
+  render(
+    <MemoryRouter>
+      <Screens
+        give={(given) => {
+          controls = given
+        }}
+      />
+    </MemoryRouter>,
+  )
+  if (!controls) throw new Error('nothing was shown')
+  return controls
+}
+
+function Screens({ give }: { readonly give: (controls: Controls) => void }) {
+  return (
+    <ToastProvider dismissLabel="Dismiss">
+      <Screen give={give} />
+    </ToastProvider>
+  )
+}
+
+function Screen({ give }: { readonly give: (controls: Controls) => void }) {
+  const toasts = useToasts()
+  const navigate = useNavigate()
+  useEffect(() => give({ show: (toast) => void toasts.show(toast), goTo: (path) => void navigate(path) }))
+  return (
+    <>
+      <Link to="/other">Other</Link>
+      <input aria-label="At the head" style={{ position: 'fixed', top: 80, right: 24 }} />
+      <button type="button" style={{ position: 'fixed', bottom: 20, right: 40 }}>
+        At the foot
+      </button>
+    </>
+  )
+}
+
+const boxOf = (text: string) => page.getByText(text).element().getBoundingClientRect()
+
+test('one message takes the place of another', async () => {
+  const { show } = open()
+  show({ message: 'First' })
+  await expect.element(page.getByText('First')).toBeVisible()
+  show({ message: 'Second' })
+  await expect.element(page.getByText('Second')).toBeVisible()
+  expect(page.getByText('First').elements()).toHaveLength(0)
+})
+
+test('what an action says stays where the action leads, and goes where the person goes', async () => {
+  const { show, goTo } = open()
+  show({ message: 'Saved' })
+  goTo('/list')
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  await page.getByRole('link', { name: 'Other' }).click()
+  await expect.poll(() => page.getByText('Saved').elements()).toHaveLength(0)
+})
+
+test('on a phone it is at the head, and with something to undo at the foot', async () => {
+  const { show } = open()
+  show({ message: 'Saved' })
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(boxOf('Saved').bottom).toBeLessThan(PHONE.height / 3)
+  show({ message: 'Deleted', action: UNDO })
+  await expect.element(page.getByText('Deleted')).toBeVisible()
+  expect(boxOf('Deleted').top).toBeGreaterThan((PHONE.height * 2) / 3)
+})
+
+test('elsewhere it is at the top right', async () => {
+  await page.viewport(1_000, 700)
+  const { show } = open()
+  show({ message: 'Deleted', action: UNDO })
+  await expect.element(page.getByText('Deleted')).toBeVisible()
+  expect(boxOf('Deleted').top).toBeLessThan(200)
+  expect(boxOf('Deleted').left).toBeGreaterThan(500)
+})
+
+test('it makes way for the control that has the focus', async () => {
+  const { show } = open()
+  page.getByLabelText('At the head').element().focus()
+  show({ message: 'Saved' })
+  await expect.poll(() => boxOf('Saved').top).toBeGreaterThan((PHONE.height * 2) / 3)
+
+  page.getByRole('button', { name: 'At the foot' }).element().focus()
+  show({ message: 'Deleted', action: UNDO })
+  await expect.poll(() => boxOf('Deleted').bottom).toBeLessThan(PHONE.height / 3)
+})
+
+test('over a field that is typed into there is no message at the foot, where the keyboard is', async () => {
+  const { show } = open()
+  page.getByLabelText('At the head').element().focus()
+  page.getByLabelText('At the head').element().style.top = '400px'
+  show({ message: 'Deleted', action: UNDO })
+  await expect.element(page.getByText('Deleted')).toBeVisible()
+  expect(boxOf('Deleted').bottom).toBeLessThan(PHONE.height / 3)
+})
