@@ -123,6 +123,13 @@ test('the history of an exercise opens over the workout and closes back to it', 
   expect(new URL(page.url()).pathname).toBe(pathname)
   await expect(undo).toBeEnabled()
   await lifter.hasLogged(BENCH, 1)
+
+  // The name leads there, too.
+  await lifter.exercise(BENCH).getByRole('heading', { name: BENCH }).getByRole('button').click()
+  await expect(sheet).toBeVisible()
+  await lifter.pressBack()
+  await expect(sheet).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe(pathname)
 })
 
 test('a set that beats every earlier one is called out as it is logged, without a network, until it is taken back', async ({

@@ -21,6 +21,11 @@ const SCALE = 1.5
 const QUALITY = 78
 /** A workout of the demo account. */
 const WORKOUT = 'Push'
+/** Outlines in the place of content, empty bodies, and the progress bar of navigation. */
+const UNFINISHED = ['_skeleton', '_loading_', '_finished_', '_fading_']
+  .map((part) => `[class*=${part}]`)
+  .concat('[aria-busy=true]', '[class*=_thumb]:empty')
+  .join(', ')
 /** Screenshots for stores and installers. */
 const WIDE = { width: 1_280, height: 800 }
 /** The size of link previews. */
@@ -32,8 +37,9 @@ for (const locale of LOCALES) {
   // A separate server for each language: its lifter writes in it, and a workout running in one must not run in the next.
   const server = await startServer({ demo: true, env: { DEMO_LOCALE: locale } })
   try {
-    await photographApp(browser, server, locale)
+    // Before a workout runs.
     await photographWide(browser, server, locale)
+    await photographApp(browser, server, locale)
     await photographCard(browser, server, locale)
   } finally {
     await server.dispose()
@@ -57,14 +63,17 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
   const say = await wordsIn(locale)
   const workout = demoText(WORKOUT, locale)
   const keep = (name: string) => keepPicture(page, `${name}-${locale}.webp`)
+  const keepAtRest = async (name: string) => {
+    await comesToRest(page, say)
+    await keep(name)
+  }
 
   await logIn(page, say)
-  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
   await page.getByText(say('dashboard:ready.yes'), { exact: true }).first().waitFor()
-  await keep('dashboard')
+  await keepAtRest('dashboard')
   await page.goto('/workout/all/sessions')
   await page.locator('article time').first().waitFor()
-  await keep('history')
+  await keepAtRest('history')
   await page.goto('/workouts')
   await page
     .getByRole('article', { name: workout, exact: true })
@@ -77,7 +86,7 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
     .first()
     .waitFor()
   await page.getByRole('article').nth(1).waitFor()
-  await keep('builder')
+  await keepAtRest('builder')
   await page.goto('/workouts')
   await page.getByRole('link', { name: say('workouts:list.startNamed', { name: workout }), exact: true }).click()
   await logTwoSets(page, say)
@@ -99,8 +108,8 @@ async function photographWide(at: Browser, server: Server, locale: Locale): Prom
   const page = await context.newPage()
   const say = await wordsIn(locale)
   await logIn(page, say)
-  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
   await page.getByText(say('dashboard:ready.yes'), { exact: true }).first().waitFor()
+  await comesToRest(page, say)
   await keepPicture(page, `wide-${locale}.webp`, 1)
   await context.close()
 }
@@ -113,9 +122,15 @@ async function logIn(page: Page, say: Say): Promise<void> {
   await page.waitForURL(/dashboard$/)
 }
 
+/** Everything is synced, and nothing is still being fetched, drawn or faded. */
+async function comesToRest(page: Page, say: Say): Promise<void> {
+  await page.getByRole('link', { name: say('app:sync.synced'), exact: true }).waitFor()
+  await page.locator(UNFINISHED).first().waitFor({ state: 'detached' })
+}
+
 /** A running workout: two sets done, the third active. */
 async function logTwoSets(page: Page, say: Say): Promise<void> {
-  const inHand = page.locator('[aria-current="step"] button[aria-pressed]').first()
+  const inHand = page.locator('[aria-current="step"] button[aria-pressed="false"]').first()
   for (let done = 0; done < 2; done++) {
     await inHand.click()
     await page.locator('button[aria-pressed="true"]').nth(done).waitFor()

@@ -122,11 +122,13 @@ export function expectAllOpened(): void {
 export async function openAll(lifter: Lifter, openers: readonly Opener[]): Promise<void> {
   const { page } = lifter
   for (const menu of await menusOf(page)) {
+    // It may be in a sheet, which stays.
+    const around = await overlays(page).count()
     await menu.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     await menu.click()
     await expect(page.getByRole('menu')).toBeVisible()
     await expectInside(page, `the menu ${await menu.getAttribute('aria-label')}`)
-    await close(page)
+    await close(page, around)
   }
   for (const { press } of openers) {
     for (const key of press) await pressed(lifter, key).click()
@@ -185,8 +187,9 @@ function pressed({ page, say }: Lifter, key: SpokenKey): Locator {
 }
 
 /** A sheet may have been opened from another one. */
-async function close(page: Page): Promise<void> {
-  for (let open = await overlays(page).count(); open > 0; open--) {
+/** Closes overlays from the topmost on, until so many are left. */
+async function close(page: Page, left = 0): Promise<void> {
+  for (let open = await overlays(page).count(); open > left; open--) {
     await page.keyboard.press('Escape')
     await expect(overlays(page)).toHaveCount(open - 1)
   }

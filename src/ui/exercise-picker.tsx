@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './exercise-picker.module.css'
 import { SearchField } from './search-field.tsx'
@@ -43,7 +43,12 @@ const sizeOf = (item: PickerItem | PickerHeading) => ('heading' in item ? HEADIN
 
 /** Fills its dialog or sheet. Enter picks the first item and clears the search field, for several in a row. */
 export function ExercisePicker(props: ExercisePickerProps) {
-  const { items, query, onQueryChange, chosen, onToggle, filters, empty, labels, className } = props
+  const { items, query, onQueryChange, chosen, mode, onToggle, filters, empty, labels, className } = props
+  const latest = useRef(onToggle)
+  useEffect(() => {
+    latest.current = onToggle
+  })
+  const toggle = useCallback((id: string) => latest.current(id), [])
   const takeFirst = (event: KeyboardEvent) => {
     const first = items.find((item) => 'id' in item)
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || query.trim() === '' || !first) return
@@ -73,15 +78,32 @@ export function ExercisePicker(props: ExercisePickerProps) {
           getKey={(_, index) => String(index)}
           estimateSize={sizeOf}
           headingOf={headingOf}
-          renderItem={(item) => 'id' in item && <Row item={item} {...props} />}
+          renderItem={(item) =>
+            'id' in item && (
+              <Row
+                item={item}
+                mode={mode}
+                place={chosen.indexOf(item.id) + 1}
+                hasOthers={chosen.length > 1}
+                onToggle={toggle}
+              />
+            )
+          }
         />
       )}
     </div>
   )
 }
 
-function Row({ item, mode, chosen, onToggle }: ExercisePickerProps & { readonly item: PickerItem }) {
-  const place = chosen.indexOf(item.id) + 1
+type RowProps = Pick<ExercisePickerProps, 'mode' | 'onToggle'> & {
+  readonly item: PickerItem
+  /** Among the chosen ones, from 1; 0 if it is none. */
+  readonly place: number
+  readonly hasOthers: boolean
+}
+
+/** Renders only what changed: the next key often finds the same on top. */
+const Row = memo(function Row({ item, mode, place, hasOthers, onToggle }: RowProps) {
   return (
     <button
       type="button"
@@ -97,9 +119,9 @@ function Row({ item, mode, chosen, onToggle }: ExercisePickerProps & { readonly 
       {item.mark}
       {mode === 'many' && (
         <span className={styles.place} aria-hidden>
-          {place > 0 && (chosen.length > 1 ? place : <Check className={styles.check} />)}
+          {place > 0 && (hasOthers ? place : <Check className={styles.check} />)}
         </span>
       )}
     </button>
   )
-}
+})

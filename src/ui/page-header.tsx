@@ -30,7 +30,7 @@ export function PageHeader({ title, subtitle, back, actions, isShort = false }: 
     <header className={styles.header}>
       <div className={styles.row}>
         {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
-        <h1 className={classNames(styles.title, isShort && styles.name)} title={isShort ? title : undefined}>
+        <h1 className={classNames(isShort && styles.name, styles.title)} title={isShort ? title : undefined}>
           {title}
         </h1>
         {actions && <div className={styles.actions}>{actions}</div>}

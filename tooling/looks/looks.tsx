@@ -7,6 +7,7 @@ import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
 import { Content } from './content.tsx'
 import { Controls } from './controls.tsx'
+import { Forms } from './forms.tsx'
 import styles from './looks.module.css'
 import { Overlays } from './overlays.tsx'
 import { Tokens } from './tokens.tsx'
@@ -35,6 +36,7 @@ function Looks() {
       </div>
       <Tokens key={theme} />
       <Controls />
+      <Forms />
       <Content />
       <Overlays />
     </main>

@@ -27,9 +27,10 @@ const messages = {
   'firstFetch.counted': 'Loading your workouts: {{done}} of {{total}}',
   'firstFetch.text': 'You can start a workout in the meantime.',
   'firstFetch.notHere': 'Your workouts aren’t here yet',
-  'firstFetch.offline': 'They’ll sync when you’re online. You can start a workout now, and it’s saved on this device.',
+  'firstFetch.offline':
+    'They’ll sync when you’re online. You can start a workout now, and it’ll be saved on this device.',
   'firstFetch.needed':
-    'Syncing needs your attention first. You can start a workout now, and it’s saved on this device.',
+    'Syncing needs your attention first. You can start a workout now, and it’ll be saved on this device.',
   'firstFetch.openSync': 'Open sync',
   'firstFetch.choose': 'Choose a routine',
   'firstFetch.start': 'Start empty workout',

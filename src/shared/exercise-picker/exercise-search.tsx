@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { ChipSelect } from '#ui/chip-select.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ExercisePicker } from '#ui/exercise-picker.tsx'
+import { ExercisePicker, type PickerItem } from '#ui/exercise-picker.tsx'
 import { List } from '#ui/list.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -142,23 +142,27 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
       ]),
     [t],
   )
+  // Each made once: a row that stays the same renders nothing anew.
+  const itemOf = useMemo(() => {
+    const made = new WeakMap<ResolvedExercise, PickerItem>()
+    return (exercise: ResolvedExercise): PickerItem => {
+      const known = made.get(exercise)
+      if (known) return known
+      const { id, name, primaryMuscles, equipment, starred } = exercise
+      const muscles = exerciseIntensities(exercise)
+      const item = {
+        id,
+        name,
+        detail: [...primaryMuscles.map((muscle) => words.get(muscle)), words.get(equipment)].join(' · '),
+        mark: starred && <Star aria-label={t('parts:picker.starred')} className={styles.star} />,
+        thumb: () => <BodyThumb muscles={muscles} />,
+      }
+      made.set(exercise, item)
+      return item
+    }
+  }, [t, words])
   const rows = useExerciseRows(exercises, query, filter, exercisesToChoose, choice)
-  return useMemo(
-    () =>
-      rows?.map((row) => {
-        if ('heading' in row) return row
-        const { exercise } = row
-        const { id, name, primaryMuscles, equipment, starred } = exercise
-        return {
-          id,
-          name,
-          detail: [...primaryMuscles.map((muscle) => words.get(muscle)), words.get(equipment)].join(' · '),
-          mark: starred && <Star aria-label={t('parts:picker.starred')} className={styles.star} />,
-          thumb: () => <BodyThumb muscles={exerciseIntensities(exercise)} />,
-        }
-      }),
-    [rows, t, words],
-  )
+  return useMemo(() => rows?.map((row) => ('heading' in row ? row : itemOf(row.exercise))), [rows, itemOf])
 }
 
 type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }

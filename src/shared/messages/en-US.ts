@@ -30,7 +30,7 @@ const messages = {
   'picker.equipment': 'Any equipment',
   'group.same-muscles': 'For the same muscle',
   'group.usual': 'Your usuals',
-  'group.workout-muscles': 'More for these muscles',
+  'group.workout-muscles': 'More for the muscles you’re training',
   'newExercise.name': 'Name',
   'newExercise.kind': 'Exercise type',
   'newExercise.equipment': 'Equipment',

@@ -4,7 +4,13 @@ import styles from './body-thumb.module.css'
 import type { ThumbMuscles } from './thumb-view.ts'
 
 // Loaded on first use, as the large diagram is: a list does not wait for it.
-const DrawnThumb = lazy(() => import('./drawn-thumb.tsx'))
+const LazyThumb = lazy(async () => {
+  const module = await import('./drawn-thumb.tsx')
+  Loaded = module.default
+  return module
+})
+/** Once it is there, the rows of a list need no boundary each. */
+let Loaded: typeof LazyThumb | typeof import('./drawn-thumb.tsx').default | undefined
 
 export type BodyThumbProps = {
   readonly muscles: ThumbMuscles
@@ -22,9 +28,13 @@ export function BodyThumb({ muscles, size = 'small', label, className }: BodyThu
       {...(label && { role: 'img', 'aria-label': label })}
       className={classNames(styles.thumb, styles[size], className)}
     >
-      <Suspense fallback={null}>
-        <DrawnThumb muscles={muscles} />
-      </Suspense>
+      {Loaded ? (
+        <Loaded muscles={muscles} />
+      ) : (
+        <Suspense fallback={null}>
+          <LazyThumb muscles={muscles} />
+        </Suspense>
+      )}
     </span>
   )
 }

@@ -76,8 +76,8 @@ const messages = {
   'preview.nothing': 'There’s nothing to import in this file.',
 
   'ask.title': 'A few questions',
-  'ask.zone': 'Time zone of the file',
-  'ask.zoneHint': 'The file doesn’t say which time zone you trained in.',
+  'ask.zone': 'Time zone you trained in',
+  'ask.zoneHint': 'The file doesn’t name a time zone.',
   'ask.weightUnit': 'The weights in the file are in',
   'ask.weightUnitHint': 'The file doesn’t name a unit.',
   'ask.converted': 'The file is in kg, but your weights look like pounds. You trained in',
@@ -88,7 +88,7 @@ const messages = {
   'ask.monthFirst': 'month comes first',
   'ask.longWorkouts': 'Workouts longer than six hours',
   'ask.keepLong': 'keep as is',
-  'ask.usualLength': 'shorten to usual',
+  'ask.usualLength': 'use usual length',
   'ask.longWorkoutsHint':
     '{{number}} in this file. A forgotten timer would count as training time; your usual workout takes {{minutes}} min.',
   'ask.bodyWeight': 'Weights logged for bodyweight exercises are',
@@ -96,7 +96,7 @@ const messages = {
   'ask.included': 'body weight included',
   'ask.bodyWeightHint': 'If they include your body weight, Barra subtracts it to keep volume and records accurate.',
   'ask.yourWeight': 'Your body weight ({{unit}})',
-  'ask.yourWeightError': 'Enter a weight, such as 80',
+  'ask.yourWeightError': 'Enter your weight as a number.',
 
   'names.title': 'Exercises',
   'names.look': 'Check these. Each becomes a new exercise unless you use the suggested match.',
@@ -218,7 +218,7 @@ const messages = {
   'imports.undone': 'undone, in the trash until at least {{until}}',
   'imports.askTitle': 'Undo this import?',
   'imports.askText':
-    'What it added moves to the trash for at least 30 days. Anything you’ve changed since then, or that your account already had, stays.',
+    'What it added moves to the trash for at least 30 days. Anything you’ve changed since the import, or that your account already had, stays.',
   'imports.askTextEarly':
     'Anything from it that hasn’t synced yet is deleted, and you’d have to import the file again to get it back. Anything your account already had stays.',
   'imports.isUndone': 'Import undone',
@@ -254,7 +254,7 @@ const messages = {
   'trash.deleteNamed': 'Permanently delete {{name}}',
   'trash.empty': 'Empty trash',
   'trash.askTitle': 'Delete permanently?',
-  'trash.askText': 'You won’t be able to restore it on any device.',
+  'trash.askText': 'This can’t be undone, on this or any other device.',
   'trash.confirm': 'Delete permanently',
   'trash.isBack': '{{name}} restored',
   'trash.isGone': 'Permanently deleted',

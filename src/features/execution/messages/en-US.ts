@@ -68,8 +68,8 @@ const messages = {
   usualRest: 'Default rest',
   noRest: 'No rest',
   restFor: 'Rest after each set: {{rest}}',
-  'record.set': 'Record: {{set}}, before {{before}}',
-  'record.estimate': 'Record: estimated 1RM {{weight}}, before {{before}}',
+  'record.set': 'Record: {{set}}, was {{before}}',
+  'record.estimate': 'Record: estimated 1RM {{weight}}, was {{before}}',
   targetCaption: 'Target',
 
   // Why the plan asks for this

@@ -5,9 +5,8 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { type EntryKey, numberIn as numberTyped } from '../sets/keypad-entry.ts'
 import { effortIn, fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { useKeyboard } from '../sets/use-keyboard.ts'
-import type { KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
+import type { KeypadActs, KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
-import type { KeypadActs } from './keypad-view.tsx'
 
 export const loadKeypad = () => import('./keypad-view.tsx')
 

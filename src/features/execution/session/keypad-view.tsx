@@ -15,7 +15,7 @@ import { ruleOf, stepsOf } from '../sets/set-entry.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { decimalMark } from '../sets/typed-text.ts'
-import type { KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
+import type { KeypadActs, KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './keypad-view.module.css'
 import { useNow } from './use-now.ts'
@@ -23,15 +23,6 @@ import { useNow } from './use-now.ts'
 const WEIGHT_UNITS = ['kg', 'lb'] as const
 /** What a track and a machine count in, by what the person counts in. */
 const DISTANCE_UNITS = { km: ['m', 'km', 'mi'], mi: ['yd', 'mi', 'km'] } as const
-
-/** What the keys do, on the screen and on a keyboard. */
-export type KeypadActs = {
-  /** Null where no other field follows. */
-  readonly next: (() => void) | null
-  readonly done: () => void
-  readonly cancel: () => void
-  readonly step: (direction: 1 | -1, isSmall: boolean) => void
-}
 
 type KeypadViewProps = {
   readonly open: OpenKeypad

@@ -3,7 +3,7 @@ import { EXERCISE_KINDS } from '#contract/vocabulary.ts'
 import type { SetTarget } from '#contract/workout.ts'
 import { areStorable, NO_VALUES, setFields, valuesWith } from '#domain/session/set-values.ts'
 import { aSet } from '../../../../tests/builders.ts'
-import { fieldsOf, missingField, ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
+import { effortIn, fieldsOf, missingField, ruleOf, unitInHead, unitsFor, valuesToLog } from './set-entry.ts'
 
 const KG = { weight: 'kg', distance: 'km' } as const
 const EMPTY = aSet({ weight: null, reps: null })
@@ -74,4 +74,20 @@ test('a weight is kept in the unit in which it was entered, whatever the person 
   const usual = { weightUnit: 'kg', distanceUnit: 'km' } as const
   const units = unitsFor({ ...NO_VALUES, weight: { value: 135, unit: 'lb' } }, usual)
   expect(valuesWith('weight', 140, units)).toEqual({ weight: { value: 140, unit: 'lb' } })
+})
+
+test('an effort that the plan asks for has its field, though the person usually logs none', () => {
+  const planned = { sets: [EMPTY, aSet({ target: ASKS })] }
+  expect(effortIn(planned, 'off')).toBe('rpe')
+  expect(effortIn(planned, 'rir')).toBe('rir')
+  expect(effortIn({ sets: [EMPTY, aSet({ target: { ...ASKS, rpe: null } })] }, 'off')).toBe('off')
+})
+
+test("a column's head names the unit of most sets, suggested ones among them, else the person's", () => {
+  const pounds = aSet({ weight: { value: 135, unit: 'lb' } })
+  expect(unitInHead('weight', [pounds, pounds, LAST_TIME], [null, null, null], 'kg')).toBe('lb')
+  expect(unitInHead('weight', [EMPTY, EMPTY, LAST_TIME], [pounds, pounds, null], 'kg')).toBe('lb')
+  expect(unitInHead('weight', [pounds, LAST_TIME], [null, null], 'lb')).toBe('lb')
+  expect(unitInHead('distance', [EMPTY], [null], 'mi')).toBe('mi')
+  expect(unitInHead('weight', [], [], 'kg')).toBe('kg')
 })

@@ -21,6 +21,15 @@ export type KeypadKeys = {
   readonly close: () => void
 }
 
+/** What the keys do, on the screen and on a keyboard. */
+export type KeypadActs = {
+  /** Null where no other field follows. */
+  readonly next: (() => void) | null
+  readonly done: () => void
+  readonly cancel: () => void
+  readonly step: (direction: 1 | -1, isSmall: boolean) => void
+}
+
 /**
  * The keypad's entry, or null while it is closed. `onType` is told of every key that changed the value, at once: what
  * is typed is never only on the screen. The keys stay the same functions.

@@ -5,6 +5,7 @@ import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.t
 import { summarize } from '#domain/session/summary.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
+import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -19,7 +20,10 @@ import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
 
 export default function EndingDialog({ machine }: { readonly machine: SessionMachine }) {
+  const { store, preferences } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
+  // The result tells the records: the index is awake by then.
+  useAnalytics({ about: 'session-records', sessionId: store.id, unit: preferences.weightUnit, formula: 'epley' })
   const { question, phase: where } = useStore(machine)
   const hasFailed = where === 'notSaved'
   const confirm = (ending: Ending) => machine.send({ type: 'ending.confirmed', ending })

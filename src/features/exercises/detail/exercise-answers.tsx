@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
@@ -10,6 +9,7 @@ import { shortDayText } from '#shared/format/dates.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { measureFormat, measureKey, ProgressChart } from '#shared/progress-chart.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { HeaderLink } from '#ui/header-link.tsx'
 import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './exercise-detail.module.css'
@@ -57,10 +57,7 @@ export function ExerciseAnswers({ exerciseId, formatters }: AnswersProps) {
           formatters={formatters}
           isStale={isStale}
         />
-        <Link to={exerciseProgressPath(exerciseId)} className={styles.more}>
-          {t('detail.progress')}
-          <ChevronRight className={styles.chevron} aria-hidden />
-        </Link>
+        <HeaderLink to={exerciseProgressPath(exerciseId)}>{t('detail.progress')}</HeaderLink>
       </section>
       <Records records={answer.records.standing} formatters={formatters} />
     </>

@@ -23,6 +23,7 @@ export function Intensity({ load: { distribution }, formatters, isStale }: LoadP
     <Card as="section" className={classNames(styles.card, isStale && styles.stale)} aria-labelledby="intensity">
       <h2 id="intensity">{t('analytics.intensity.title')}</h2>
       <SegmentedControl
+        isCompact
         label={t('analytics.intensity.by')}
         options={VIEWS.map((value) => ({ value, label: t(`analytics.intensity.${value}`) }))}
         value={view}

@@ -35,6 +35,7 @@ export function MuscleMap({ formatters, chosen, onChoose }: MuscleMapProps) {
     <Card as="section" className={styles.card ?? ''} aria-labelledby="muscle-map">
       <h2 id="muscle-map">{t('analytics.map.title')}</h2>
       <SegmentedControl
+        isCompact
         label={t('analytics.map.days')}
         options={SPANS.map((value) => ({ value, label: t(`analytics.map.${value}`) }))}
         value={span}

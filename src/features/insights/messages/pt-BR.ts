@@ -144,6 +144,8 @@ export default {
   'statistics.calendar.open_zero': 'Abrir o treino',
   'statistics.calendar.open_one': 'Abrir o treino',
   'statistics.calendar.open_other': 'Abrir o treino {{number}}',
+  'statistics.calendar.less': 'Menos séries',
+  'statistics.calendar.more': 'Mais séries',
   'statistics.question.regular': 'Estou treinando com regularidade?',
   'statistics.regular.answer_one': '{{number}} treino por semana no último ano.',
   'statistics.regular.answer_other': '{{number}} treinos por semana no último ano.',

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { completedPath } from '#contract/routes.ts'
 import type { ExerciseProgress as Answer, ProgressLine, TrainedExercise, Trend } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
@@ -9,6 +8,7 @@ import { type Formatters, useTrainedName } from '#shared/format/insight-formatte
 import { measureFormat, measureKey, ProgressChart } from '#shared/progress-chart.tsx'
 import { useAddressValue } from '#shared/use-address-value.ts'
 import { Chart } from '#ui/chart/chart.tsx'
+import { HeaderLink } from '#ui/header-link.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
 import { byWeek, lookOf } from '../by-week.ts'
 import { InsightsLoading } from '../insights-screen.tsx'
@@ -131,9 +131,9 @@ function SessionLink({ answer, at, formatters }: Pick<PartProps, 'answer' | 'for
   const session = answer.sessions.find((occasion) => occasion.at === at)
   if (!session) return null
   return (
-    <Link to={completedPath(session.sessionId)} className={styles.link}>
+    <HeaderLink to={completedPath(session.sessionId)}>
       {t('progress.chart.openSession', { day: formatters.day(session.day) })}
-    </Link>
+    </HeaderLink>
   )
 }
 

@@ -33,12 +33,14 @@ function StandingRecord({ record, formatters }: { readonly record: PersonalRecor
   const { t } = useTranslation(['insights', 'parts'])
   const before = previousRecordText(record, formatters)
   return (
-    <li className={styles.record}>
-      <span className="quiet">{t(`parts:record.${record.kind}`)}</span>
-      <span className={styles.value}>{recordText(record, formatters)}</span>
-      {before !== null && <span className="quiet">{t('parts:records.before', { value: before })}</span>}
-      <Link to={completedPath(record.sessionId)} className={styles.link}>
-        {formatters.day(record.day)}
+    <li>
+      <Link to={completedPath(record.sessionId)} className={styles.record}>
+        <span className="quiet">{t(`parts:record.${record.kind}`)}</span>
+        <span className={styles.value}>{recordText(record, formatters)}</span>
+        {before !== null && <span className="quiet">{t('parts:records.before', { value: before })}</span>}
+        <time dateTime={record.day} className="quiet">
+          {formatters.day(record.day)}
+        </time>
       </Link>
     </li>
   )

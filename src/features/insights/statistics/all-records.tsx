@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -28,18 +29,19 @@ export function AllRecords({ formatters }: { readonly formatters: Formatters }) 
       <h2 id="all-records">{t('statistics.records.title')}</h2>
       <ul>
         {shown.map((exercise) => (
-          <li key={exercise.exerciseId} className={styles.record}>
-            <Link to={exerciseProgressPath(exercise.exerciseId)} className={styles.link}>
-              {nameOf(exercise)}
+          <li key={exercise.exerciseId}>
+            <Link to={exerciseProgressPath(exercise.exerciseId)} className={styles.record}>
+              <span className={styles.recordName}>{nameOf(exercise)}</span>
+              <span className={styles.recordValues}>
+                {telling(exercise.records).map((record) => (
+                  <span key={record.kind}>
+                    <span className="quiet">{t(`parts:record.${record.kind}`)} </span>
+                    <strong>{recordText(record, formatters)}</strong>
+                  </span>
+                ))}
+              </span>
+              <ChevronRight className={styles.chevron} aria-hidden />
             </Link>
-            <span className={styles.recordValues}>
-              {telling(exercise.records).map((record) => (
-                <span key={record.kind}>
-                  <span className="quiet">{t(`parts:record.${record.kind}`)} </span>
-                  <strong>{recordText(record, formatters)}</strong>
-                </span>
-              ))}
-            </span>
           </li>
         ))}
       </ul>

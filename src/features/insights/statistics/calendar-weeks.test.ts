@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarWeeks } from './calendar-weeks.ts'
+import { calendarWeeks, monthLabels } from './calendar-weeks.ts'
 
 test('weeks begin on the chosen day and end with the one that today is in, without days to come', () => {
   // A Wednesday.
@@ -15,4 +15,17 @@ test('weeks begin on the chosen day and end with the one that today is in, witho
   ])
   expect(weeks[1]).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', null, null, null, null])
   expect(calendarWeeks('2026-11-18', 0, 1)[0]?.[0]).toBe('2026-11-15')
+})
+
+test('a month is named where it begins, and in the first week if there is room before the next', () => {
+  const named = (weeks: number) =>
+    monthLabels(calendarWeeks('2026-11-18', 1, weeks)).flatMap((day, week) => (day ? [[week, day]] : []))
+  expect(named(8)).toEqual([
+    [0, '2026-10-01'],
+    [4, '2026-11-01'],
+  ])
+  expect(named(7)[0]).toEqual([0, '2026-10-05'])
+  expect(named(3)).toEqual([[0, '2026-11-02']])
+  // In a week, October begins.
+  expect(named(9)[0]).toEqual([1, '2026-10-01'])
 })

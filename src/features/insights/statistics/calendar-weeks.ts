@@ -10,3 +10,14 @@ export function calendarWeeks(today: Day, weekStart: number, weeks: number): rea
     }),
   )
 }
+
+/** Weeks between the first label and the next: the name of a month is wider than two. */
+const ROOM_OF_A_LABEL = 2
+
+/** For each week, the day by which its month is named: in the first week, and where a month begins. */
+export function monthLabels(weeks: readonly (readonly (Day | null)[])[]): readonly (Day | undefined)[] {
+  const begins = weeks.map((week) => week.find((day) => day?.endsWith('-01')) ?? undefined)
+  const next = begins.findIndex((day, week) => week > 0 && day !== undefined)
+  const hasRoom = next === -1 || next > ROOM_OF_A_LABEL
+  return begins.map((day, week) => day ?? (week === 0 && hasRoom ? (weeks[0]?.[0] ?? undefined) : undefined))
+}

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { completedPath, HISTORY_PATH } from '#contract/routes.ts'
 import { heatOf } from '#domain/analytics/heat.ts'
 import type { CalendarDay } from '#domain/analytics/questions.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
+import { dayText, weekdayText } from '#shared/format/dates.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { Card } from '#ui/card.tsx'
 import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
+import { HeaderLink } from '#ui/header-link.tsx'
 import heats from '#ui/heat.module.css'
-import { calendarWeeks } from './calendar-weeks.ts'
-import styles from './statistics.module.css'
+import { calendarWeeks, monthLabels } from './calendar-weeks.ts'
+import statistics from './statistics.module.css'
+import styles from './training-calendar.module.css'
 
 const WEEKS = 53
 
@@ -28,19 +30,22 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
   const weeks = calendarWeeks(formatters.today, formatters.weekStart, WEEKS).filter(
     (week) => (week[6] ?? formatters.today) >= firstDay,
   )
+  const months = monthLabels(weeks)
   return (
-    <Card as="section" className={styles.card ?? ''} aria-labelledby="calendar">
+    <Card as="section" className={statistics.card ?? ''} aria-labelledby="calendar">
       <h2 id="calendar">{t('statistics.calendar.title')}</h2>
-      <p className="quiet">
-        {t('statistics.calendar.days', { count: trained.size })} ·{' '}
-        <Link to={HISTORY_PATH} className={styles.link}>
-          {t('statistics.calendar.all')}
-        </Link>
-      </p>
-      <div className={styles.calendarFrame}>
+      <div className={styles.head}>
+        <p className="quiet">{t('statistics.calendar.days', { count: trained.size })}</p>
+        <HeaderLink to={HISTORY_PATH}>{t('statistics.calendar.all')}</HeaderLink>
+      </div>
+      <div className={styles.frame}>
         <ol className={styles.calendar} onKeyDown={focusByKey}>
-          {weeks.map((week) => (
-            <li key={week[0]} className={styles.calendarWeek}>
+          <Weekdays formatters={formatters} />
+          {weeks.map((week, place) => (
+            <li key={week[0]} className={styles.week}>
+              <span className={styles.month} aria-hidden>
+                {months[place] && dayText(months[place], formatters.chart.locale, { month: 'short' })}
+              </span>
               {week.map((day, weekday) => {
                 const training = day === null ? undefined : trained.get(day)
                 if (!training) {
@@ -65,20 +70,50 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
           ))}
         </ol>
       </div>
-      <p className={styles.chosenDay} aria-live="polite">
-        {chosen ? (
-          <>
-            {formatters.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
-            {chosen.sessionIds.map((id, index) => (
-              <Link key={id} to={completedPath(id)} className={styles.link}>
-                {t('statistics.calendar.open', { count: chosen.sessionIds.length, number: index + 1 })}
-              </Link>
-            ))}
-          </>
-        ) : (
-          t('statistics.calendar.hint')
-        )}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.chosen} aria-live="polite">
+          {chosen ? (
+            <>
+              {formatters.day(chosen.day)} · {t('shared:sets', { count: chosen.sets })}
+              {chosen.sessionIds.map((id, index) => (
+                <HeaderLink key={id} to={completedPath(id)}>
+                  {t('statistics.calendar.open', { count: chosen.sessionIds.length, number: index + 1 })}
+                </HeaderLink>
+              ))}
+            </>
+          ) : (
+            t('statistics.calendar.hint')
+          )}
+        </p>
+        <Legend />
+      </div>
     </Card>
+  )
+}
+
+/** Each day says its date itself. */
+function Weekdays({ formatters: { weekStart, chart } }: Pick<TrainingCalendarProps, 'formatters'>) {
+  return (
+    <li aria-hidden className={classNames(styles.week, styles.weekdays)}>
+      <span />
+      {[0, 1, 2, 3, 4, 5, 6].map((place) => (
+        <span key={place}>{weekdayText((place + weekStart) % 7, chart.locale, 'narrow')}</span>
+      ))}
+    </li>
+  )
+}
+
+const HEATS = [0, 1, 2, 3, 4] as const
+
+function Legend() {
+  const { t } = useTranslation('insights')
+  return (
+    <p className={styles.legend}>
+      {t('statistics.calendar.less')}
+      {HEATS.map((heat) => (
+        <span key={heat} aria-hidden className={classNames(styles.day, heat > 0 && heats[`heat${heat}`])} />
+      ))}
+      {t('statistics.calendar.more')}
+    </p>
   )
 }

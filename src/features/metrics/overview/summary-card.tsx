@@ -4,7 +4,10 @@ import type { MeasurementKind } from '#contract/measurement.ts'
 import type { MeasurementSummary } from '#domain/analytics/questions.ts'
 import { type GoalTarget, goalIn, goalStanding } from '#domain/measurement/goal.ts'
 import type { MeasurementGroup } from '#domain/measurement/groups.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { Card } from '#ui/card.tsx'
+import { Chart } from '#ui/chart/chart.tsx'
+import type { ChartLine } from '#ui/chart/chart-line.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { metricsAddress } from '../kind-address.ts'
 import styles from '../metrics.module.css'
@@ -18,6 +21,7 @@ type SummaryCardProps = {
 
 export function SummaryCard({ group, summaries, body }: SummaryCardProps) {
   const { t } = useTranslation('metrics')
+  const hasRoom = useTwoPanes()
   const [left] = group.kinds
   const isPair = group.kinds.length > 1
   return (
@@ -30,10 +34,12 @@ export function SummaryCard({ group, summaries, body }: SummaryCardProps) {
             kind={kind}
             name={isPair ? t(kind === left ? 'left' : 'right') : body.name(kind)}
             summary={summaries.find((of) => of.kind === kind)}
+            hasChart={hasRoom}
             body={body}
           />
         ))}
       </div>
+      {hasRoom && <SummaryChart group={group} summaries={summaries} body={body} />}
     </Card>
   )
 }
@@ -42,10 +48,12 @@ type SideProps = {
   readonly kind: MeasurementKind
   readonly name: string
   readonly summary: MeasurementSummary | undefined
+  /** Below all sides, so that none draws a line of its own. */
+  readonly hasChart: boolean
   readonly body: Body
 }
 
-function Side({ kind, name, summary, body }: SideProps) {
+function Side({ kind, name, summary, hasChart, body }: SideProps) {
   const { t } = useTranslation('metrics')
   const [params] = useSearchParams()
   const goal = summary && body.goals.get(kind)
@@ -56,7 +64,7 @@ function Side({ kind, name, summary, body }: SideProps) {
         <>
           <span className={styles.value}>{body.rounded(summary.latest.value, summary.unit)}</span>
           <span className="quiet">{body.day(summary.latest.day)}</span>
-          {summary.line.at.length > 1 && (
+          {!hasChart && summary.line.at.length > 1 && (
             <Sparkline className={styles.sparkline} at={summary.line.at} values={summary.line.values} />
           )}
           {summary.change && <span className="quiet">{changeText(summary.change, summary.unit, body, t)}</span>}
@@ -66,6 +74,33 @@ function Side({ kind, name, summary, body }: SideProps) {
         <span className="quiet">{t('detail.noneTitle')}</span>
       )}
     </Link>
+  )
+}
+
+/** On a wide screen: with its axes, and left and right against each other. */
+function SummaryChart({ group, summaries, body }: SummaryCardProps) {
+  const { t } = useTranslation('metrics')
+  const [left] = group.kinds
+  const isPair = group.kinds.length > 1
+  const lines = group.kinds.flatMap((kind): readonly ChartLine[] => {
+    const summary = summaries.find((of) => of.kind === kind)
+    if (!summary || summary.line.at.length < 2) return []
+    const name = isPair ? t(kind === left ? 'left' : 'right') : body.name(kind)
+    return [{ name, points: summary.line, look: 'line', format: (value) => body.rounded(value, summary.unit) }]
+  })
+  const unit = body.unitOf(left)
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.summaryChart}>
+      <Chart
+        size="small"
+        title={t('detail.question', { name: isPair ? body.groupName(group) : body.name(left) })}
+        lines={lines}
+        unit={body.unitName(unit)}
+        words={body.chart}
+        empty={t('detail.emptyRange')}
+      />
+    </div>
   )
 }
 

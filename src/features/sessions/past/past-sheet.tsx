@@ -118,7 +118,7 @@ function WorkoutChoice({ workout, onChoose }: WorkoutChoiceProps) {
       <button type="button" className={styles.choice} onClick={onChoose}>
         <span className={styles.words}>
           {workout.name}
-          <small className={styles.exercises}>{names.join(' · ')}</small>
+          <span className={styles.exercises}>{names.join(' · ')}</span>
         </span>
         <ChevronRight className="icon" aria-hidden />
       </button>

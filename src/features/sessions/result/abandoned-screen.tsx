@@ -5,6 +5,7 @@ import { canReopen } from '#domain/session/lifecycle.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { DoneExercises } from './done-exercises.tsx'
 import { Figures } from './figures.tsx'
@@ -28,11 +29,13 @@ export default function AbandonedScreen() {
             <Figures session={session} unit={weightUnit} />
           </div>
           <div className={styles.columns}>
-            <div className={styles.column}>
+            <div className={styles.body}>
               <WorkedMuscles session={session} />
+            </div>
+            <div className={classNames(styles.column, styles.done)}>
               {hasLogged(session) && <DoneExercises session={session} />}
             </div>
-            <div className={styles.column}>
+            <div className={classNames(styles.column, styles.side)}>
               <SessionNote key={session.id} session={session} />
               <SessionRecords key={`records ${session.id}`} session={session} unit={weightUnit} />
             </div>

@@ -49,14 +49,14 @@ function Completed({ session, unit }: CompletedProps) {
         )}
       </div>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={styles.body}>
           <WorkedMuscles session={session} />
-          <div className={classNames(styles.column, !isSettled && styles.open)}>
-            <RecordsCard records={records} />
-            <DoneExercises session={session} records={exerciseIds} />
-          </div>
         </div>
-        <div className={classNames(styles.column, !isSettled && styles.open)}>
+        <div className={classNames(styles.column, styles.done, !isSettled && styles.open)}>
+          <RecordsCard records={records} />
+          <DoneExercises session={session} records={exerciseIds} />
+        </div>
+        <div className={classNames(styles.column, styles.side, !isSettled && styles.open)}>
           <SessionNote session={session} />
           <PlanCard session={session} />
         </div>

@@ -42,7 +42,7 @@ const messages = {
   'floor.locker': 'The locker room',
   'stairs.title': 'One bar left. You already have everything.',
   'stairs.text':
-    'Before you head down, the home screen answers one question: are you ready? Nothing has to load down there.',
+    'Before you head down, Barra’s home screen answers one question: are you ready? Nothing has to load down there.',
   'stairs.app': 'The app itself opens in airplane mode',
   'stairs.training': 'Your routines, your whole history and last time’s numbers',
   'stairs.library': 'The exercise library with instructions, in your language',
@@ -85,7 +85,7 @@ const messages = {
   'price.perMonth': 'per month',
   'price.monthlyTerms': 'Renews every month until you cancel.',
   'price.annualTerms': '{{price}} billed once a year. Renews every year until you cancel.',
-  'price.free': 'Nothing is charged when the trial ends; it’s up to you whether to choose a plan',
+  'price.free': 'Nothing is charged when the trial ends; choosing a plan is up to you',
   'price.yours': 'Without a plan, you can still view, edit and export everything you logged',
   'price.leave': 'Cancel in your profile and keep what you paid for until the last day',
   'ending.title': 'Your next set is waiting. The network can wait.',
@@ -152,7 +152,8 @@ const messages = {
   'resources.start.2': 'In Routines, add a ready-made program or build a routine: a name, the exercises, the sets.',
   'resources.start.3': 'Tap Start. Do the set, change the numbers if you did something different, and check it off.',
   'resources.start.4': 'Rest until the timer goes off. Tap to add or subtract 15 seconds.',
-  'resources.start.5': 'Tap Finish. If you left sets unfinished, Barra lists them and you decide what to do.',
+  'resources.start.5':
+    'Tap Finish. If you left sets unfinished, Barra tells you how many, and you choose to keep or discard them.',
   'resources.install.title': 'Add it to your home screen',
   'resources.install.text':
     'Barra runs in your browser. Once installed, it opens like any other app, and the browser is less likely to clear its data.',
@@ -209,7 +210,7 @@ const messages = {
     'You need the trial or a plan to start workouts and to use the dashboard and the progress pages. You do not need one for history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
   'legal.terms.leave.title': 'Cancellation',
   'legal.terms.leave.text':
-    'You can cancel in your profile. If you cancel at the end of the period, you keep access until the last day and nothing more is charged. If you cancel right now, access ends immediately, without a refund for the rest of the period. Any right to withdraw or to a refund under the law of your country is not affected.',
+    'You can cancel in your profile. If you cancel at the end of the billing period, you keep access until the last day and nothing more is charged. If you cancel right now, access ends immediately, without a refund for the rest of the billing period. Any right to withdraw or to a refund under the law of your country is not affected.',
   'legal.terms.health.title': 'Your health',
   'legal.terms.health.text':
     'Barra records and calculates; it is neither a doctor nor a coach. Programs and suggested numbers, such as warm-up weights, are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, see a doctor or physical therapist.',
@@ -224,7 +225,7 @@ const messages = {
     'We are liable for intentional acts and gross negligence, for harm to life and health, and wherever the law requires it. Beyond that, we are liable only for damage that is typical and foreseeable for a service like this.',
   'legal.terms.changes.title': 'Changes to these terms',
   'legal.terms.changes.text':
-    'If these terms change in a way that matters to you, we will tell you before the change takes effect. If you do not agree, cancel and take your data with you. The consumer laws of your country apply in any case.',
+    'If these terms change in a way that affects you, we will tell you before the change takes effect. If you do not agree, cancel and take your data with you. The consumer laws of your country apply in any case.',
   'legal.terms.contact.title': 'Questions',
   'legal.terms.contact.text': 'Reach us through the contact form.',
   'legal.privacy.title': 'Privacy Policy',
@@ -245,7 +246,7 @@ const messages = {
     'The same data, so that your other devices have it; your email and name; and whatever else you add to your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. Only email and name are required.\nOverwritten versions of what you log are kept for 30 days, so that a mistake can be fixed. What the server could not accept is kept separately, so that it is not lost.\nYour weight, limitations and workouts can say something about your health. We use them only to show them to you.',
   'legal.privacy.identity.title': 'Signing in',
   'legal.privacy.identity.text':
-    'Sign-in is handled by Firebase Authentication, a service of Google: it stores your email, your name, your password in a form that cannot be read back, and when you signed in. We never see your password. If you sign in with Google, Facebook or another provider we offer, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in the file storage of the same service, or on our server. If the server is set up for it, reCAPTCHA, also from Google, checks that pictures come from the app; it is loaded only for that.',
+    'Sign-in is handled by Firebase Authentication, a Google service. It stores your email, your name, when you signed in, and your password in a form that cannot be read back. We never see your password. If you sign in with Google, Facebook or another provider we offer, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in Firebase’s file storage or on our server. Where it is turned on, reCAPTCHA, also from Google, checks that pictures are uploaded from the app; it is loaded only for that.',
   'legal.privacy.payment.title': 'Payments',
   'legal.privacy.payment.text':
     'Payments are handled by Stripe. Your card details go to Stripe and never to us. We store your Stripe customer number, your plan, and its price, currency and dates. Stripe keeps invoices for as long as tax law requires.\nTo limit the free trial to one per person, we keep a keyed fingerprint of your account and email. It does not name you, and it stays after the account is deleted.',
@@ -254,7 +255,7 @@ const messages = {
     'What you send with the contact form (name, email, message, language) is stored on our server, separately from your account, and emailed to the people who reply. It is deleted from the server after a year, or sooner if you ask.',
   'legal.privacy.place.title': 'Your location',
   'legal.privacy.place.text':
-    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves doubt and the server is set up for it, the screens with prices ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
+    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves doubt, the screens with prices may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
   'legal.privacy.log.title': 'Server logs',
   'legal.privacy.log.text':
     'Like every server, ours logs requests (time, IP address, page, response) to run safely and to find errors. Too many requests from one address are refused. Your workouts and messages never go into these logs.',
@@ -269,7 +270,7 @@ const messages = {
     'You can delete your account in your profile, under Privacy. This ends your subscription and deletes your workout data, profile, picture, Stripe customer record and sign-in, on the server and on the device you are using, right away and permanently.\nWhat stays: a record that this account was deleted, so that an old device does not restore it; the trial fingerprint; what Stripe must keep; and server backups until they are overwritten. Other devices delete their copies the next time they reach the server.',
   'legal.privacy.changes.title': 'Changes',
   'legal.privacy.changes.text':
-    'If we change this policy, we update the date above. If the change matters to you, we will also tell you in the app.',
+    'If we change this policy, we will update the date above. If the change affects you, we will also tell you in the app.',
   'support.title': 'Help',
   'support.description':
     'Help with Barra: answers to common questions, what to try first, and a real person to contact.',
@@ -280,17 +281,17 @@ const messages = {
   'support.way.contact': 'Contact us',
   'support.way.contact.text': 'A real person will read your message and reply by email.',
   'support.way.guides': 'Guides',
-  'support.way.guides.text': 'Your first workout, your home screen, RPE and warm-ups.',
+  'support.way.guides.text': 'Your first workout, installing Barra, RPE and warm-ups.',
   'support.aid.title': 'Try this first',
   'support.aid.phone.title': 'A set still says “on this device”',
   'support.aid.phone.text':
     'It’s safe there. Open the sync status at the top of the app: it shows what’s waiting and why. If it asks you to sign in again, do that. If the server rejected something, you’ll see the reason and can fix it.',
   'support.aid.open.title': 'Barra doesn’t open offline',
   'support.aid.open.text':
-    'Open it once while online and wait until the home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved: use your regular browser.',
+    'Open it once while online and wait until Barra’s home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved: use your regular browser.',
   'support.aid.stale.title': 'Two devices show different things',
   'support.aid.stale.text':
-    'Connect both and open Barra on each. Then, in the sync status, “Compare with server” finds and fixes any difference.',
+    'Get both online and open Barra on each. Then, in the sync status, “Compare with server” finds and fixes any difference.',
   'support.aid.space.title': 'The phone says there’s no space',
   'support.aid.space.text':
     'Delete photos, videos or apps you don’t need. Don’t clear this site’s data: it may hold sets the server doesn’t have yet.',
@@ -312,7 +313,7 @@ const messages = {
     'To create an account or sign in, to pay, to contact us, and to get your sets to the server and your other devices. None of that stands between you and your next set.',
   'support.faq.lost.question': 'Can I lose a set?',
   'support.faq.lost.answer':
-    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or someone clears the browser’s data for this site. That’s why each check mark shows whether the server has the set, and why installing Barra on the home screen is a good idea.',
+    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or someone clears the browser’s data for this site. That’s why each check mark shows whether the server has the set, and why installing Barra on your phone’s home screen is a good idea.',
   'support.faq.devices.question': 'Can I use it on two devices?',
   'support.faq.devices.answer':
     'Yes, on as many as you like. If you log the same workout on two of them offline, it’s merged set by set when they sync. If the same number was changed on both, the later change wins; no logged set is lost.',
@@ -348,7 +349,7 @@ const messages = {
     'View and edit your whole history, plan routines, look up exercises, export everything, and delete your account. You don’t even need an account for the sample workout on the home page.',
   'support.faq.cancel.question': 'How do I cancel?',
   'support.faq.cancel.answer':
-    'In your profile, under Subscription. You can cancel at the end of the period (you keep access until the last day and can change your mind until then) or right away.',
+    'In your profile, under Subscription. You can cancel at the end of the billing period (you keep access until the last day and can change your mind until then) or right away.',
   'support.faq.export.question': 'How do I get my data out?',
   'support.faq.export.answer':
     'In your profile, under Your data: one JSON file with everything, or your sets and measurements as CSV for a spreadsheet. It works offline and without a plan.',

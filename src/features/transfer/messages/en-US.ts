@@ -14,9 +14,9 @@ const messages = {
 
   'send.title': 'Share with another phone',
   'send.qr': 'QR code',
-  'send.qrText': 'On the other phone, open Barra, go to Routines → Receive, and point the camera at this screen.',
+  'send.qrText': 'On the other phone, open Barra, go to Routines → ⋯ → Receive, and point the camera at this screen.',
   'send.qrTexts':
-    'On the other phone, open Barra, go to Routines → Receive, and keep the camera pointed at this screen until all the codes are scanned. The order doesn’t matter.',
+    'On the other phone, open Barra, go to Routines → ⋯ → Receive, and keep the camera pointed at this screen until all the codes are scanned. The order doesn’t matter.',
   'send.private': 'Straight from screen to camera: no internet, no server.',
   'send.tooLarge': 'This is too big for QR codes. Send the file instead.',
   'send.code': 'QR code for {{name}}',
@@ -28,7 +28,7 @@ const messages = {
   'send.after': 'Next code',
   'send.file': 'File',
   'send.fileText':
-    'Send it by AirDrop, Quick Share, cable or any messaging app. On the other phone, open it under Routines → Receive.',
+    'Send it by AirDrop, Quick Share, cable or any messaging app. On the other phone, open it under Routines → ⋯ → Receive.',
   'send.share': 'Share file',
   'send.save': 'Save file',
   'send.notSent': 'The file couldn’t be shared. Try again.',
@@ -107,9 +107,9 @@ const messages = {
   'problem.notWritten': 'Couldn’t save on this device. Nothing was changed; try again.',
 
   'done.title': '{{name}} received',
-  'done.workout': 'You’ll find it at the end of your routines.',
+  'done.workout': 'You’ll find it at the bottom of your routine list.',
   'done.session': 'It’s in your history.',
-  'done.guest': 'It’s saved on this device. If you create an account, it moves there too.',
+  'done.guest': 'It’s saved on this device. If you create an account, it’ll be saved there too.',
   'done.toWorkouts': 'Go to my routines',
   'done.toSession': 'View workout',
   'done.continue': 'Continue workout',

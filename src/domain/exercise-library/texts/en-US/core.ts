@@ -5,143 +5,170 @@ export const core = {
   plank: {
     name: 'Plank',
     aliases: ['front plank', 'forearm plank'],
-    howTo: ['Forearms on the floor, body in one line.', 'Squeeze glutes and abs and hold.'],
+    howTo: ['Forearms on the floor, body in a straight line.', 'Squeeze your glutes and abs, and hold.'],
   },
   'side-plank': {
     name: 'Side plank',
     aliases: ['lateral plank'],
-    howTo: ['On one forearm, feet stacked.', 'Lift the hips into a straight line and hold.'],
+    howTo: [
+      'Lie on your side, propped on one forearm, feet stacked.',
+      'Lift your hips until your body is straight, and hold.',
+    ],
   },
   crunch: {
     name: 'Crunch',
     aliases: ['ab crunch', 'crunches'],
-    howTo: ['On your back, knees bent.', 'Curl the ribs toward the hips and lower slowly.'],
+    howTo: ['Lie on your back with your knees bent.', 'Curl your ribs toward your hips, then lower slowly.'],
   },
   'cable-crunch': {
     name: 'Cable crunch',
     aliases: ['kneeling cable crunch', 'rope crunch'],
-    howTo: ['Kneel below the pulley, rope beside the head.', 'Curl the ribs to the hips without moving the hips.'],
+    howTo: [
+      'Kneel below the pulley, holding the rope beside your head.',
+      'Curl your ribs toward your hips, keeping your hips still.',
+    ],
   },
   'machine-crunch': {
     name: 'Machine crunch',
     aliases: ['ab machine', 'crunch machine'],
-    howTo: ['Set the pad on the chest or grip the handles.', 'Curl down and return without letting the stack rest.'],
+    howTo: [
+      'Set the pad on your chest, or grip the handles.',
+      'Curl down, then return without letting the stack touch.',
+    ],
   },
   'sit-up': {
     name: 'Sit-up',
     aliases: ['situp', 'sit-ups', 'abs'],
-    howTo: ['Knees bent, feet on the floor.', 'Come up until you sit and lower slowly.'],
+    howTo: ['Lie on your back, knees bent, feet on the floor.', 'Come all the way up, then lower slowly.'],
   },
   'decline-sit-up': {
     name: 'Decline sit-up',
     aliases: ['decline crunch', 'weighted sit-up'],
     howTo: [
-      'Feet hooked on a decline bench, a plate on the chest if you want.',
-      'Come up with a rounded back and lower slowly.',
+      'Hook your feet on a decline bench. Hold a plate on your chest to add weight.',
+      'Come up with a rounded back, then lower slowly.',
     ],
   },
   'reverse-crunch': {
     name: 'Reverse crunch',
     aliases: ['hip raise', 'lying knee tuck'],
-    howTo: ['On your back, knees over the hips.', 'Roll the hips off the floor and lower slowly.'],
+    howTo: ['Lie on your back, knees over your hips.', 'Roll your hips off the floor, then lower slowly.'],
   },
   'bicycle-crunch': {
     name: 'Bicycle crunch',
     aliases: ['bicycle', 'cross crunch'],
-    howTo: ['Hands by the head, legs off the floor.', 'Bring elbow to opposite knee, side after side.'],
+    howTo: [
+      'Lie on your back, hands by your head, legs off the floor.',
+      'Bring one elbow to the opposite knee, then switch.',
+    ],
   },
   'lying-leg-raise': {
     name: 'Lying leg raise',
     aliases: ['leg raise', 'floor leg raise'],
-    howTo: ['On your back, lower back pressed down.', 'Lift straight legs to vertical and lower without arching.'],
+    howTo: [
+      'Lie on your back and press your lower back down.',
+      'Lift straight legs until they’re vertical, then lower without arching.',
+    ],
   },
   'hanging-knee-raise': {
     name: 'Hanging knee raise',
     aliases: ['knee raise', 'hanging knee tuck'],
-    howTo: ['Hang from the bar without swinging.', 'Bring the knees to the chest and lower slowly.'],
+    howTo: ['Hang from the bar without swinging.', 'Bring your knees to your chest, then lower slowly.'],
   },
   'hanging-leg-raise': {
     name: 'Hanging leg raise',
     aliases: ['HLR', 'straight-leg raise'],
-    howTo: ['Hang from the bar, legs straight.', 'Lift them to hip height or above and lower slowly.'],
+    howTo: ['Hang from the bar, legs straight.', 'Lift your legs to hip height or above, then lower slowly.'],
   },
   'toes-to-bar': {
     name: 'Toes to bar',
     aliases: ['T2B', 'TTB'],
-    howTo: ['Hang from the bar.', 'Bring the toes to the bar and lower under control.'],
+    howTo: ['Hang from the bar.', 'Bring your toes to the bar, then lower with control.'],
   },
   'captains-chair-leg-raise': {
-    name: "Captain's chair leg raise",
+    name: 'Captain’s chair leg raise',
     aliases: ['Roman chair leg raise', 'vertical knee raise'],
-    howTo: ['Forearms on the pads, back supported.', 'Lift the knees or legs and lower slowly.'],
+    howTo: ['Forearms on the pads, back supported.', 'Lift your legs, bent or straight, then lower slowly.'],
   },
   'ab-wheel-rollout': {
     name: 'Ab wheel rollout',
     aliases: ['ab wheel', 'ab rollout'],
-    howTo: ['Kneel with the wheel under the shoulders.', 'Roll out as far as you can without arching and pull back.'],
+    howTo: [
+      'Kneel with the wheel under your shoulders.',
+      'Roll out as far as you can without arching, then pull back.',
+    ],
   },
   'russian-twist': {
     name: 'Russian twist',
     aliases: ['seated twist', 'plate twist'],
-    howTo: ['Lean back, feet light, plate in the hands.', 'Turn the shoulders side to side.'],
+    howTo: ['Sit and lean back, feet light, a plate in your hands.', 'Turn your shoulders from side to side.'],
   },
   'cable-woodchop': {
     name: 'Cable woodchop',
     aliases: ['wood chop', 'woodchopper'],
-    howTo: ['Pulley high, both hands on the handle.', 'Pull across to the opposite hip by turning the torso.'],
+    howTo: [
+      'Set the pulley high, both hands on the handle.',
+      'Turn your torso to pull the handle down to the opposite hip.',
+    ],
   },
   'pallof-press': {
     name: 'Pallof press',
     aliases: ['anti-rotation press', 'cable core press'],
-    howTo: ['Stand side-on to the pulley, hands at the chest.', 'Press straight out and resist the turn.'],
+    howTo: ['Stand sideways to the pulley, hands at your chest.', 'Press straight out and resist the rotation.'],
   },
   'dumbbell-side-bend': {
     name: 'Dumbbell side bend',
     aliases: ['side bend', 'oblique bend'],
-    howTo: ['Dumbbell in one hand.', 'Bend to that side and pull back up with the waist.'],
+    howTo: ['Stand with a dumbbell in one hand.', 'Bend to that side, then pull yourself up with your obliques.'],
   },
   'dead-bug': {
     name: 'Dead bug',
     aliases: ['deadbug'],
-    howTo: ['On your back, arms and knees up.', 'Lower opposite arm and leg with the back flat.'],
+    howTo: ['Lie on your back, arms and knees up.', 'Lower the opposite arm and leg, back flat, then switch.'],
   },
   'hollow-hold': {
     name: 'Hollow hold',
     aliases: ['hollow body hold'],
-    howTo: ['On your back, arms and legs off the floor.', 'Press the lower back down and hold.'],
+    howTo: ['Lie on your back, arms and legs off the floor.', 'Press your lower back down and hold.'],
   },
   'mountain-climber': {
     name: 'Mountain climber',
     aliases: ['climbers', 'mountain climbers'],
-    howTo: ['Push-up position, shoulders over the hands.', 'Drive the knees to the chest one after the other.'],
+    howTo: ['Get into a push-up position, shoulders over your hands.', 'Drive one knee to your chest, then the other.'],
   },
   'weighted-plank': {
     name: 'Weighted plank',
     aliases: ['plate plank', 'vest plank'],
-    howTo: ['Have someone set a plate on the middle of your back.', 'Forearms down, body in one line, and hold.'],
+    howTo: [
+      'Have someone set a plate on the middle of your back.',
+      'Forearms down, body in a straight line, and hold.',
+    ],
   },
   'reverse-plank': {
     name: 'Reverse plank',
     aliases: ['face-up plank', 'back plank'],
     howTo: [
-      'Sit with legs straight, hands behind the hips.',
-      'Lift the hips until heels and shoulders are in line and hold.',
+      'Sit with your legs straight, hands behind your hips.',
+      'Lift your hips until your body is straight, and hold.',
     ],
   },
   'plank-shoulder-tap': {
     name: 'Plank shoulder tap',
     aliases: ['shoulder tap', 'shoulder taps'],
-    howTo: ['Push-up position, feet wide.', 'Touch the opposite shoulder, hand after hand, hips still.'],
+    howTo: ['Get into a push-up position, feet wide.', 'Tap the opposite shoulder, alternating hands, hips still.'],
   },
   'bird-dog': {
     name: 'Bird dog',
     aliases: ['birddog', 'quadruped arm and leg raise'],
-    howTo: ['On hands and knees, back flat.', 'Reach out opposite arm and leg, pause, change sides.'],
+    howTo: ['Get on your hands and knees, back flat.', 'Reach out with the opposite arm and leg, pause, then switch.'],
   },
   'weighted-crunch': {
     name: 'Weighted crunch',
     aliases: ['plate crunch', 'crunch with weight'],
-    howTo: ['On your back, knees bent, plate on the chest.', 'Curl the ribs toward the hips and lower slowly.'],
+    howTo: [
+      'Lie on your back, knees bent, a plate on your chest.',
+      'Curl your ribs toward your hips, then lower slowly.',
+    ],
   },
   'stability-ball-crunch': {
     name: 'Stability ball crunch',
@@ -152,57 +179,63 @@ export const core = {
     name: 'Oblique crunch',
     aliases: ['side crunch', 'twisting crunch'],
     howTo: [
-      'On your back, both knees dropped to one side.',
-      'Curl the ribs straight up and lower slowly; then the other side.',
+      'Lie on your back, both knees dropped to one side.',
+      'Curl your ribs straight up, lower slowly, then do the other side.',
     ],
   },
   'heel-touch': {
     name: 'Heel touch',
     aliases: ['heel tap', 'heel taps', 'penguin crunch'],
-    howTo: ['On your back, knees bent, shoulders off the floor.', 'Reach to one heel, then the other.'],
+    howTo: ['Lie on your back, knees bent, shoulders off the floor.', 'Reach for one heel, then the other.'],
   },
   'v-up': {
     name: 'V-up',
     aliases: ['V sit-up', 'jackknife sit-up', 'jackknife'],
-    howTo: ['Lie flat, arms behind the head.', 'Fold so that hands and feet meet above the hips; lower slowly.'],
+    howTo: [
+      'Lie flat with your arms overhead.',
+      'Fold so your hands and feet meet above your hips, then lower slowly.',
+    ],
   },
   'flutter-kick': {
     name: 'Flutter kick',
     aliases: ['flutter kicks', 'scissor kick', 'scissors'],
     howTo: [
-      'On your back, legs straight, heels just off the floor.',
-      'Small quick kicks up and down with the lower back flat.',
+      'Lie on your back, legs straight, heels just off the floor.',
+      'Make small, quick kicks up and down with your lower back flat.',
     ],
   },
   'dragon-flag': {
     name: 'Dragon flag',
     aliases: ['Bruce Lee raise', 'bench dragon flag'],
-    howTo: ['On a bench, hold it behind your head.', 'Lift the body onto the shoulders, lower it straight as a board.'],
+    howTo: [
+      'Lie on a bench and hold on to it behind your head.',
+      'Lift your body onto your shoulders, then lower it straight as a board.',
+    ],
   },
   'l-sit': {
     name: 'L-sit',
     aliases: ['L-sit hold', 'L hold'],
-    howTo: ['Hands on bars or the floor, arms locked.', 'Lift straight legs to the horizontal and hold.'],
+    howTo: ['Hands on bars or the floor, elbows locked.', 'Lift straight legs until they’re horizontal, and hold.'],
   },
   'hollow-rock': {
     name: 'Hollow rock',
     aliases: ['hollow body rock', 'hollow rocks'],
     howTo: [
-      'On your back, arms and legs stretched off the floor.',
-      'Rock from shoulders to hips without losing the shape.',
+      'Lie on your back, arms and legs stretched out off the floor.',
+      'Rock between your shoulders and hips without losing the shape.',
     ],
   },
   'hanging-windshield-wiper': {
     name: 'Hanging windshield wiper',
     aliases: ['windshield wiper', 'hanging leg twist'],
-    howTo: ['Hang and lift the legs to the bar.', 'Sweep them from side to side under control.'],
+    howTo: ['Hang and lift your legs to the bar.', 'Sweep them from side to side with control.'],
   },
   'weighted-hanging-knee-raise': {
     name: 'Weighted hanging knee raise',
     aliases: ['weighted knee raise', 'knee raise with weight'],
     howTo: [
-      'Hang from the bar, dumbbell between the feet or ankle weights on.',
-      'Bring the knees to the chest and lower slowly.',
+      'Hang from the bar with a dumbbell between your feet or ankle weights on.',
+      'Bring your knees to your chest, then lower slowly.',
     ],
   },
   'standing-ab-wheel-rollout': {
@@ -210,24 +243,27 @@ export const core = {
     aliases: ['standing rollout', 'ab wheel from the feet'],
     howTo: [
       'Stand, bend over and set the wheel on the floor.',
-      'Roll out as long as the back stays flat and pull back to the feet.',
+      'Roll out as far as you can with a flat back, then pull back to your feet.',
     ],
   },
   'barbell-rollout': {
     name: 'Barbell rollout',
     aliases: ['barbell ab rollout', 'bar rollout'],
-    howTo: ['Kneel, hands on a bar with round plates.', 'Roll out without arching and pull back over the knees.'],
+    howTo: ['Kneel with your hands on a bar loaded with round plates.', 'Roll out without arching, then pull back.'],
   },
   'torso-rotation-machine': {
     name: 'Torso rotation machine',
     aliases: ['rotary torso', 'oblique machine', 'twist machine'],
-    howTo: ['Sit tall, chest against the pads, hips locked.', 'Turn to one side with the waist and return slowly.'],
+    howTo: [
+      'Sit tall, chest against the pads, hips locked in.',
+      'Rotate to one side with your obliques, then return slowly.',
+    ],
   },
   'landmine-rotation': {
     name: 'Landmine rotation',
     aliases: ['landmine 180', 'landmine twist'],
     howTo: [
-      'Stand tall, end of the bar in both hands, arms long.',
+      'Stand tall, the end of the bar in both hands, arms extended.',
       'Sweep the bar from hip to hip, resisting on the way down.',
     ],
   },
@@ -236,42 +272,51 @@ export const core = {
     aliases: ['GHD situp', 'glute-ham developer sit-up'],
     howTo: [
       'Feet locked in, hips just past the pad.',
-      'Lean back to level or below and snap up with the legs straight.',
+      'Lean back to horizontal or below, then snap up with your legs straight.',
     ],
   },
   'cable-side-bend': {
     name: 'Cable side bend',
     aliases: ['low-pulley side bend'],
-    howTo: ['Stand side-on to a low pulley, handle in one hand.', 'Bend toward it and come up with the side.'],
+    howTo: [
+      'Stand sideways to a low pulley, the handle in the hand nearer it.',
+      'Bend toward the pulley, then pull yourself up with your obliques.',
+    ],
   },
   'band-side-bend': {
     name: 'Band side bend',
     aliases: ['banded side bend'],
-    howTo: ['Stand on the band, the other end in one hand.', 'Bend away from it and return slowly.'],
+    howTo: [
+      'Stand on one end of the band, the other end in the hand on that side.',
+      'Bend away from that side, then return slowly.',
+    ],
   },
   'toe-touch-crunch': {
-    name: 'Toe touch crunch',
+    name: 'Toe-touch crunch',
     aliases: ['toe touch', 'lying toe touch'],
-    howTo: ['Lie down with the legs straight up.', 'Reach for the toes, shoulders off the floor.'],
+    howTo: [
+      'Lie on your back with your legs straight up.',
+      'Lift your shoulders and reach for your toes, then lower slowly.',
+    ],
   },
   'knees-to-elbows': {
     name: 'Knees to elbows',
     aliases: ['hanging knees to elbows', 'K2E'],
-    howTo: ['Hang from the bar with straight arms.', 'Bring the knees up to the elbows, lower with control.'],
+    howTo: ['Hang from the bar with straight arms.', 'Bring your knees to your elbows, then lower with control.'],
   },
   'spiderman-plank': {
     name: 'Spiderman plank',
     aliases: ['spiderman', 'spiderman crunch'],
-    howTo: ['Hold a plank.', 'Bring a knee to the elbow on its side, switch.'],
+    howTo: ['Hold a plank.', 'Bring one knee to the elbow on the same side, then switch.'],
   },
   'plank-push-up': {
     name: 'Plank push-up',
     aliases: ['up-down plank', 'plank to push-up'],
-    howTo: ['Hold a forearm plank.', 'Push up to the hands one arm at a time, and down again.'],
+    howTo: ['Hold a forearm plank.', 'Push up to your hands one arm at a time, then come back down.'],
   },
   'suspension-jackknife': {
     name: 'Suspension jackknife',
     aliases: ['TRX jackknife', 'TRX knee tuck'],
-    howTo: ['Plank with the feet in the straps.', 'Pull the knees to the chest, hips high.'],
+    howTo: ['Get into a plank with your feet in the straps.', 'Pull your knees to your chest, hips high, then extend.'],
   },
 } satisfies TextsOf<typeof CORE>

@@ -6,276 +6,312 @@ export const quads = {
     name: 'Barbell squat',
     aliases: ['squat', 'back squat', 'low-bar squat', 'high-bar squat'],
     howTo: [
-      'Bar on the upper back, feet shoulder width, brace.',
-      'Sit down until the hips are below the knees and stand up.',
+      'Bar on your upper back, feet shoulder-width apart. Brace.',
+      'Sit down until your hips are below your knees, then stand.',
     ],
   },
   'front-squat': {
     name: 'Front squat',
     aliases: ['barbell front squat'],
-    howTo: ['Bar on the front shoulders, elbows high.', 'Go down with the torso upright and drive up.'],
+    howTo: ['Bar on the front of your shoulders, elbows high.', 'Squat with your torso upright, then drive up.'],
   },
   'box-squat': {
     name: 'Box squat',
     aliases: ['squat to box'],
-    howTo: ['Sit back onto a box at about parallel.', 'Stay tight, pause and stand up.'],
+    howTo: ['Bar on your upper back. Sit back onto a box at about parallel.', 'Stay tight, pause, then stand.'],
   },
   'overhead-squat': {
     name: 'Overhead squat',
     aliases: ['OHS', 'snatch-grip squat'],
-    howTo: ['Bar overhead with a wide grip, arms locked.', 'Squat deep with the bar over the feet.'],
+    howTo: [
+      'Hold the bar overhead with a wide grip, elbows locked.',
+      'Squat deep with the bar over your feet, then stand.',
+    ],
   },
   'smith-machine-squat': {
     name: 'Smith machine squat',
     aliases: ['smith squat'],
-    howTo: ['Feet slightly ahead of the bar.', 'Lower until the thighs are parallel and push up.'],
+    howTo: [
+      'Bar on your upper back, feet slightly ahead of it.',
+      'Lower until your thighs are parallel to the floor, then push up.',
+    ],
   },
   'hack-squat': {
     name: 'Hack squat',
     aliases: ['machine hack squat', 'sled squat'],
-    howTo: ['Back and hips on the pad, feet mid platform.', 'Go as deep as you can keep the hips down and push.'],
+    howTo: [
+      'Back and hips on the pad, feet in the middle of the platform.',
+      'Go as deep as you can with your hips on the pad, then push.',
+    ],
   },
   'pendulum-squat': {
     name: 'Pendulum squat',
     aliases: ['pendulum machine'],
-    howTo: ['Shoulders under the pads, feet mid platform.', 'Sit deep along the arc and push up.'],
+    howTo: ['Shoulders under the pads, feet in the middle of the platform.', 'Sit deep along the arc, then push up.'],
   },
   'belt-squat': {
     name: 'Belt squat',
     aliases: ['hip belt squat'],
-    howTo: ['Belt low on the hips, stand on the platform.', 'Squat deep with the torso upright.'],
+    howTo: ['Belt low on your hips. Stand on the platform.', 'Squat deep with your torso upright, then stand.'],
   },
   'goblet-squat': {
     name: 'Goblet squat',
     aliases: ['kettlebell goblet squat', 'goblet'],
-    howTo: ['Hold a dumbbell against the chest.', 'Squat between the knees and stand tall.'],
+    howTo: ['Hold a dumbbell against your chest.', 'Squat between your knees, then stand tall.'],
   },
   'bodyweight-squat': {
     name: 'Bodyweight squat',
     aliases: ['air squat', 'free squat'],
-    howTo: ['Feet shoulder width, arms forward.', 'Hips back and down, then stand tall.'],
+    howTo: ['Feet shoulder-width apart, arms forward.', 'Sit back and down, then stand tall.'],
   },
   'jump-squat': {
     name: 'Jump squat',
     aliases: ['squat jump'],
-    howTo: ['Squat to parallel.', 'Jump as high as you can and land softly.'],
+    howTo: ['Squat to parallel.', 'Jump as high as you can, then land softly.'],
   },
   'pistol-squat': {
     name: 'Pistol squat',
     aliases: ['one-leg squat', 'single-leg squat'],
-    howTo: ['Stand on one leg, the other straight ahead.', 'Sit down on the heel and stand without help.'],
+    howTo: [
+      'Stand on one leg, the other straight out in front.',
+      'Squat all the way down, heel on the floor, then stand.',
+    ],
   },
   'sissy-squat': {
     name: 'Sissy squat',
     aliases: ['sissy'],
-    howTo: ['Heels up, hips straight.', 'Lean back with the knees forward and return.'],
+    howTo: ['Rise onto the balls of your feet, hips straight.', 'Lean back as your knees travel forward, then return.'],
   },
   'leg-press': {
     name: 'Leg press',
     aliases: ['45-degree leg press', 'sled leg press'],
     howTo: [
-      'Feet mid platform, lower back on the pad.',
-      'Lower until the knees near the chest and push without locking hard.',
+      'Feet in the middle of the platform, lower back on the pad.',
+      'Lower your knees toward your chest, then push without slamming them straight.',
     ],
   },
   'single-leg-press': {
     name: 'Single-leg press',
     aliases: ['one-leg press', 'unilateral leg press'],
-    howTo: ['One foot in the middle of the platform.', 'Lower deep without turning the hips and push.'],
+    howTo: ['Place one foot in the middle of the platform.', 'Lower deep without letting your hips twist, then push.'],
   },
   'leg-extension': {
     name: 'Leg extension',
     aliases: ['quad extension', 'knee extension'],
-    howTo: ['Knees in line with the axis of the machine.', 'Straighten the legs, hold a moment and lower slowly.'],
+    howTo: ['Line your knees up with the machine’s pivot.', 'Straighten your legs, pause, then lower slowly.'],
   },
   'bulgarian-split-squat': {
     name: 'Bulgarian split squat',
     aliases: ['BSS', 'rear-foot-elevated split squat'],
     howTo: [
-      'Back foot on a bench, dumbbells at the sides.',
-      'Lower the back knee straight down and push through the front foot.',
+      'Back foot on a bench, dumbbells at your sides.',
+      'Lower your back knee straight down, then push through your front foot.',
     ],
   },
   'barbell-lunge': {
     name: 'Barbell lunge',
     aliases: ['lunge', 'lunges', 'forward lunge'],
-    howTo: ['Bar on the upper back, long step.', 'Lower the back knee near the floor and push up.'],
+    howTo: [
+      'Bar on your upper back. Take a long step forward.',
+      'Lower your back knee until it almost touches the floor, then push up.',
+    ],
   },
   'walking-lunge': {
     name: 'Walking lunge',
     aliases: ['dumbbell walking lunge', 'walking lunges'],
-    howTo: ['Dumbbells at the sides.', 'Step, lower the back knee and stride straight into the next step.'],
+    howTo: [
+      'Dumbbells at your sides. Take a long step forward.',
+      'Lower your back knee, then stride straight into the next step.',
+    ],
   },
   'reverse-lunge': {
     name: 'Reverse lunge',
     aliases: ['dumbbell reverse lunge', 'step-back lunge'],
-    howTo: ['Step back and lower the knee near the floor.', 'Push through the front foot to stand.'],
+    howTo: [
+      'Dumbbells at your sides. Step back and lower your knee almost to the floor.',
+      'Push through your front foot to stand.',
+    ],
   },
   'dumbbell-step-up': {
     name: 'Dumbbell step-up',
     aliases: ['step-up', 'box step-up'],
-    howTo: ['Whole foot on the box.', 'Stand up on it without pushing off the lower leg.'],
+    howTo: [
+      'Dumbbells at your sides, your whole foot on the box.',
+      'Stand up on it without pushing off the floor, then step down slowly.',
+    ],
   },
   'wall-sit': {
     name: 'Wall sit',
     aliases: ['wall squat hold'],
-    howTo: ['Back against the wall, thighs parallel.', 'Hold for time.'],
+    howTo: ['Back against the wall, thighs parallel to the floor.', 'Hold for time.'],
   },
   'pause-squat': {
     name: 'Pause squat',
     aliases: ['paused squat', 'paused back squat'],
-    howTo: [
-      'Squat to full depth and stay there for two or three seconds.',
-      'Keep the tension, then stand up without bouncing.',
-    ],
+    howTo: ['Squat to full depth and hold for two or three seconds.', 'Stay tight, then stand without bouncing.'],
   },
   'tempo-squat': {
     name: 'Tempo squat',
     aliases: ['slow squat', 'eccentric squat'],
-    howTo: [
-      'Count three to five seconds on the way down.',
-      'Reach full depth under control and stand up at normal speed.',
-    ],
+    howTo: ['Take three to five seconds to lower.', 'Reach full depth with control, then stand at normal speed.'],
   },
   'pin-squat': {
     name: 'Pin squat',
     aliases: ['Anderson squat', 'dead-stop squat'],
     howTo: [
       'Set the safety pins at the depth you want to train.',
-      'Rest the bar on the pins, brace and drive up from a dead stop.',
+      'Rest the bar on the pins, brace, then drive up from a dead stop.',
     ],
   },
   'safety-bar-squat': {
     name: 'Safety bar squat',
     aliases: ['SSB squat', 'safety squat bar', 'yoke bar squat'],
-    howTo: ['Pads on the shoulders, hands on the handles.', 'Keep the upper back tall, squat deep and stand up.'],
+    howTo: ['Pads on your shoulders, hands on the handles.', 'Keep your upper back tall, squat deep, then stand.'],
   },
   'zercher-squat': {
     name: 'Zercher squat',
     aliases: ['Zercher', 'elbow squat'],
-    howTo: ['Bar in the crook of the elbows, held close to the body.', 'Squat with the torso upright and stand tall.'],
+    howTo: [
+      'Hold the bar in the crooks of your elbows, close to your body.',
+      'Squat with your torso upright, then stand tall.',
+    ],
   },
   'barbell-hack-squat': {
     name: 'Barbell hack squat',
     aliases: ['hack lift', 'behind-the-back deadlift'],
     howTo: [
-      'Bar on the floor behind the heels, arms straight.',
-      'Stand up with the chest high and lower it along the legs.',
+      'Bar on the floor behind your heels, arms straight.',
+      'Stand with your chest high, then lower the bar along your legs.',
     ],
   },
   'dumbbell-squat': {
     name: 'Dumbbell squat',
     aliases: ['DB squat', 'suitcase squat'],
-    howTo: ['A dumbbell in each hand at the sides.', 'Squat between the weights with a flat back and stand up.'],
+    howTo: ['Hold a dumbbell in each hand at your sides.', 'Squat between the dumbbells with a flat back, then stand.'],
   },
   'dumbbell-sumo-squat': {
     name: 'Dumbbell sumo squat',
     aliases: ['sumo squat', 'plié squat', 'wide-stance squat'],
     howTo: [
-      'Wide stance, toes out, one dumbbell hanging between the legs.',
-      'Sit straight down with the knees out and squeeze the glutes on the way up.',
+      'Take a wide stance, toes out, one dumbbell hanging between your legs.',
+      'Sit straight down, knees out, then squeeze your glutes on the way up.',
     ],
   },
   'cossack-squat': {
     name: 'Cossack squat',
     aliases: ['Cossack', 'side-to-side squat'],
     howTo: [
-      'Very wide stance, weight over one leg.',
-      'Sit deep on that side, the other leg straight, and come back up.',
+      'Take a very wide stance and shift your weight over one leg.',
+      'Sit deep on that side, the other leg straight, then come back up.',
     ],
   },
   'v-squat': {
     name: 'V-squat',
     aliases: ['V-squat machine', 'super squat machine', 'lever squat'],
-    howTo: ['Shoulders under the pads, feet a little forward.', 'Sit back along the arc of the lever and push up.'],
+    howTo: ['Shoulders under the pads, feet slightly forward.', 'Sit back along the arc, then push up.'],
   },
   'horizontal-leg-press': {
     name: 'Horizontal leg press',
     aliases: ['seated leg press', 'leg press horizontal'],
     howTo: [
       'Sit upright, feet flat on the plate, knees bent.',
-      'Push until the legs are nearly straight and come back slowly.',
+      'Push until your legs are nearly straight, then return slowly.',
     ],
   },
   'single-leg-extension': {
     name: 'Single-leg extension',
     aliases: ['one-leg extension', 'unilateral leg extension', 'single-leg leg extension'],
-    howTo: ['Only one leg behind the roller, hold the handles.', 'Straighten the knee fully, pause and lower slowly.'],
+    howTo: [
+      'Put one leg behind the roller and hold the handles.',
+      'Straighten your knee fully, pause, then lower slowly.',
+    ],
   },
   'dumbbell-lunge': {
     name: 'Dumbbell lunge',
     aliases: ['DB lunge', 'dumbbell forward lunge'],
     howTo: [
-      'Dumbbells at the sides, long step forward.',
-      'Lower the back knee, push off the front foot and return to the start.',
+      'Dumbbells at your sides. Take a long step forward.',
+      'Lower your back knee, then push off your front foot to return.',
     ],
   },
   'bodyweight-lunge': {
     name: 'Bodyweight lunge',
     aliases: ['air lunge', 'no-weight lunge'],
-    howTo: ['Hands on the hips, long step forward.', 'Lower the back knee near the floor and push back to standing.'],
+    howTo: [
+      'Hands on your hips. Take a long step forward.',
+      'Lower your back knee until it almost touches the floor, then push back to standing.',
+    ],
   },
   'smith-machine-lunge': {
     name: 'Smith machine lunge',
     aliases: ['Smith lunge', 'Smith split squat'],
-    howTo: ['Under the bar, one foot forward and one back.', 'Lower straight down and push through the front heel.'],
+    howTo: [
+      'Stand under the bar, one foot forward and one back.',
+      'Lower straight down, then push through your front heel.',
+    ],
   },
   'barbell-reverse-lunge': {
     name: 'Barbell reverse lunge',
     aliases: ['barbell step-back lunge', 'barbell back lunge'],
     howTo: [
-      'Bar on the upper back, step straight back.',
-      'Lower the knee near the floor and drive up with the front leg.',
+      'Bar on your upper back. Step straight back.',
+      'Lower your knee almost to the floor, then drive up with your front leg.',
     ],
   },
   'dumbbell-split-squat': {
     name: 'Dumbbell split squat',
     aliases: ['split squat', 'static lunge', 'stationary lunge'],
-    howTo: ['Feet staggered on the floor, dumbbells at the sides.', 'Go straight down and up without moving the feet.'],
+    howTo: ['Take a split stance, dumbbells at your sides.', 'Go straight down and up without moving your feet.'],
   },
   'barbell-bulgarian-split-squat': {
     name: 'Barbell Bulgarian split squat',
     aliases: ['barbell BSS', 'barbell rear-foot-elevated split squat'],
     howTo: [
-      'Bar on the upper back, back foot on a bench.',
-      'Lower under control, torso slightly forward, and drive up.',
+      'Bar on your upper back, back foot on a bench.',
+      'Lower with control, torso leaning slightly forward, then drive up.',
     ],
   },
   'smith-machine-bulgarian-split-squat': {
     name: 'Smith machine Bulgarian split squat',
     aliases: ['Smith Bulgarian', 'Smith BSS'],
     howTo: [
-      'Bar on the upper back, back foot on a bench behind you.',
-      'Front foot far enough to keep the heel down; lower and push.',
+      'Bar on your upper back, back foot on a bench behind you.',
+      'Keep your front heel down as you lower, then push up.',
     ],
   },
   'dumbbell-lateral-lunge': {
     name: 'Dumbbell lateral lunge',
     aliases: ['lateral lunge', 'side lunge', 'lateral squat'],
-    howTo: ['Dumbbells in front of you, wide step to the side.', 'Sit back over that leg, then push off and return.'],
+    howTo: [
+      'Dumbbells in front of you. Take a wide step to the side.',
+      'Sit back over that leg, then push off to return.',
+    ],
   },
   'dumbbell-curtsy-lunge': {
     name: 'Dumbbell curtsy lunge',
     aliases: ['curtsy lunge', 'curtsy squat', 'crossover lunge'],
     howTo: [
-      'Dumbbells at the sides, step back and across behind the other leg.',
-      'Lower the knee, hips facing forward, and return.',
+      'Dumbbells at your sides. Step back and across behind the other leg.',
+      'Lower your back knee, hips facing forward, then return.',
     ],
   },
   'band-squat': {
     name: 'Band squat',
     aliases: ['banded squat'],
-    howTo: ['Stand on the band and hold it at the shoulders.', 'Squat to depth and stand up against it.'],
+    howTo: ['Stand on the band and hold it at your shoulders.', 'Squat to full depth, then stand up against the band.'],
   },
   'suspension-squat': {
     name: 'Suspension squat',
     aliases: ['TRX squat'],
-    howTo: ['Hold the straps and lean back slightly.', 'Squat deep and stand up with little help of the arms.'],
+    howTo: [
+      'Hold the straps and lean back slightly.',
+      'Squat deep, then stand with as little help from your arms as you can.',
+    ],
   },
   'barbell-sumo-squat': {
     name: 'Barbell sumo squat',
     aliases: ['wide-stance barbell squat'],
-    howTo: ['Bar on the back, feet wide, toes out.', 'Squat between the knees and stand up.'],
+    howTo: ['Bar on your upper back, feet wide, toes out.', 'Squat between your knees, then stand.'],
   },
   'jumping-lunge': {
     name: 'Jumping lunge',
@@ -285,16 +321,19 @@ export const quads = {
   'frog-jump': {
     name: 'Frog jump',
     aliases: ['frog jumps'],
-    howTo: ['Squat with the hands between the feet.', 'Jump forward and land in the squat.'],
+    howTo: ['Squat with your hands between your feet.', 'Jump forward and land back in the squat.'],
   },
   'assisted-pistol-squat': {
     name: 'Assisted pistol squat',
     aliases: ['supported pistol squat'],
-    howTo: ['Hold on to something and raise one leg ahead.', 'Squat on the other leg and stand up.'],
+    howTo: ['Hold on to something and raise one leg in front of you.', 'Squat on the other leg, then stand.'],
   },
   'overhead-dumbbell-lunge': {
     name: 'Overhead dumbbell lunge',
     aliases: ['overhead lunge'],
-    howTo: ['Hold the dumbbells overhead with straight arms.', 'Lunge forward and step back, weights still.'],
+    howTo: [
+      'Hold the dumbbells overhead with straight arms.',
+      'Lunge forward and step back, keeping the dumbbells still.',
+    ],
   },
 } satisfies TextsOf<typeof QUADS>
