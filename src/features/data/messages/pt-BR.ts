@@ -41,7 +41,7 @@ export default {
   'import.action': 'Importar um arquivo',
   'import.receive': 'Receber de outro celular',
   'import.lostTitle': 'O arquivo compartilhado não chegou',
-  'import.lostText': 'Escolha o arquivo aqui. Nada se perdeu.',
+  'import.lostText': 'Nada se perdeu. Escolha o arquivo aqui.',
   'import.chooseTitle': 'Escolha o arquivo que o outro app exportou',
   'import.chooseText': 'Você vê o que tem nele antes de salvar qualquer coisa. O arquivo não sai deste dispositivo.',
   'import.choose': 'Escolher arquivo',
@@ -54,9 +54,9 @@ export default {
   'import.where.barra': 'Barra: Seus dados → Exportar',
   'import.reading': 'Lendo {{file}}',
   'import.another': 'Escolher outro arquivo',
-  'import.earlyTitle': 'Sua conta ainda não chegou a este dispositivo',
+  'import.earlyTitle': 'Os dados da sua conta ainda não chegaram a este dispositivo',
   'import.earlyText':
-    'Quando ela chegar, o que você importar se junta ao que já havia nela, sem duplicar nada. Se você desfizer depois, só sai o que a conta não tinha.',
+    'Quando eles chegarem, o que você importar se junta ao que a conta já tinha, sem duplicar nada. Se você desfizer depois, só sai o que a conta não tinha.',
   'import.start': 'Importar {{what}}',
   'import.writing': 'Salvando…',
   'import.writingText': 'Ou entra tudo, ou não entra nada. Antes, o Barra faz um backup do que você tem agora.',
@@ -75,8 +75,8 @@ export default {
   'preview.nothing': 'Não há nada para importar neste arquivo.',
 
   'ask.title': 'Algumas perguntas',
-  'ask.zone': 'Fuso horário do arquivo',
-  'ask.zoneHint': 'O arquivo não diz em que fuso você treinou.',
+  'ask.zone': 'Fuso horário em que você treinou',
+  'ask.zoneHint': 'O arquivo não diz o fuso horário.',
   'ask.weightUnit': 'As cargas do arquivo estão em',
   'ask.weightUnitHint': 'O arquivo não diz a unidade.',
   'ask.converted': 'O arquivo está em kg, mas suas cargas parecem libras. Você treinou em',
@@ -95,7 +95,7 @@ export default {
   'ask.included': 'o total, com o meu peso',
   'ask.bodyWeightHint': 'Se elas incluem o seu peso, ele é descontado, para que volume e recordes fiquem certos.',
   'ask.yourWeight': 'Seu peso corporal ({{unit}})',
-  'ask.yourWeightError': 'Digite um peso, como 80.',
+  'ask.yourWeightError': 'Digite seu peso em números.',
 
   'names.title': 'Exercícios',
   'names.look': 'Confira estes. Cada um vira um exercício novo, a menos que você aceite a sugestão.',
@@ -109,7 +109,7 @@ export default {
   'left.missing': 'O arquivo não tem coluna para: {{columns}}.',
   'left.unread': 'Colunas ignoradas: {{columns}}.',
   'differences.title': 'O que muda aqui',
-  'differences.volume': 'O volume no Barra será diferente do app antigo: {{share}}.',
+  'differences.volume': 'O volume no Barra será diferente do volume no app antigo: {{share}}.',
   'differences.doubled': 'Contam em dobro, uma vez para cada lado: {{names}}',
   'differences.uncounted': 'A assistência não conta como carga: {{names}}',
   'names.becomes': 'vira',
@@ -140,7 +140,7 @@ export default {
   'odd.unknown-measurement': 'Medidas que o Barra não conhece: ficam de fora',
   'odd.long-text': 'Textos longos demais: cortados',
   'odd.rounded-weight': 'Cargas com casas decimais demais: corrigidas',
-  'odd.out-of-bounds': 'Números grandes demais: cortados',
+  'odd.out-of-bounds': 'Números grandes demais: reduzidos ao máximo permitido',
 
   'odd.unreadable-cell': 'Células sem número: ficam de fora, o resto da linha entra',
   'odd.unreadable-row': 'Linhas que não dá para ler: ficam de fora',
@@ -216,7 +216,7 @@ export default {
   'imports.undone': 'desfeita, na lixeira pelo menos até {{until}}',
   'imports.askTitle': 'Desfazer esta importação?',
   'imports.askText':
-    'O que foi importado vai para a lixeira por pelo menos 30 dias. O que você mudou depois e o que sua conta já tinha continuam.',
+    'O que foi importado vai para a lixeira por pelo menos 30 dias. O que você mudou depois da importação e o que sua conta já tinha continuam.',
   'imports.askTextEarly':
     'O que ainda não foi enviado é apagado e só volta se você importar o arquivo de novo. O que sua conta já tinha continua.',
   'imports.isUndone': 'Importação desfeita',
@@ -239,7 +239,7 @@ export default {
   'snapshots.backNamed': 'Restaurar o backup de {{when}}',
   'snapshots.askTitle': 'Restaurar este backup?',
   'snapshots.askText':
-    'Tudo volta a ser como era em {{when}}. O que você adicionou depois vai para a lixeira por pelo menos 30 dias, e antes é feito outro backup.',
+    'Antes, o Barra faz um backup do que você tem agora. Depois, tudo volta a ser como era em {{when}}, e o que você adicionou desde então vai para a lixeira por pelo menos 30 dias.',
   'snapshots.done': 'Backup restaurado',
 
   'trash.title': 'Lixeira',

@@ -15,9 +15,9 @@ export default {
 
   'send.title': 'Compartilhar com outro celular',
   'send.qr': 'QR code',
-  'send.qrText': 'No outro celular, abra o Barra, vá em Treinos → Receber e aponte a câmera para cá.',
+  'send.qrText': 'No outro celular, abra o Barra, vá em Treinos → ⋯ → Receber e aponte a câmera para cá.',
   'send.qrTexts':
-    'No outro celular, abra o Barra, vá em Treinos → Receber e mantenha a câmera apontada para cá até ler todos os códigos. A ordem não importa.',
+    'No outro celular, abra o Barra, vá em Treinos → ⋯ → Receber e mantenha a câmera apontada para cá até ler todos os códigos. A ordem não importa.',
   'send.private': 'Da tela para a câmera: sem internet, sem servidor.',
   'send.tooLarge': 'É grande demais para códigos na tela. Envie o arquivo.',
   'send.code': 'QR code de {{name}}',
@@ -28,7 +28,8 @@ export default {
   'send.before': 'Código anterior',
   'send.after': 'Próximo código',
   'send.file': 'Arquivo',
-  'send.fileText': 'Envie por AirDrop, Quick Share, cabo ou qualquer app de mensagem. Ele abre em Treinos → Receber.',
+  'send.fileText':
+    'Envie por AirDrop, Quick Share, cabo ou qualquer app de mensagem. No outro celular, abra em Treinos → ⋯ → Receber.',
   'send.share': 'Compartilhar arquivo',
   'send.save': 'Salvar arquivo',
   'send.notSent': 'Não deu para compartilhar o arquivo. Tente de novo.',
@@ -46,7 +47,7 @@ export default {
   'receive.scan': 'Ler um código',
   'receive.private': 'A câmera só abre quando você toca, e a imagem nunca sai deste dispositivo.',
   'receive.file': 'Por arquivo',
-  'receive.fileText': 'Um arquivo .barra.json: escolha ou solte aqui.',
+  'receive.fileText': 'Escolha um arquivo .barra.json ou solte-o aqui.',
   'receive.choose': 'Escolher arquivo',
   'receive.again': 'Tentar de novo',
   'receive.from': 'Compartilhado em {{when}}',
