@@ -67,7 +67,7 @@ export const back = {
     name: 'Barra fixa supinada no Graviton',
     aliases: ['barra supinada no graviton', 'barra supinada assistida', 'barra fixa supinada assistida'],
     howTo: [
-      'Escolha a ajuda da máquina, apoie os joelhos e segure com as palmas para você.',
+      'Escolha a ajuda da máquina e apoie os joelhos, palmas voltadas para você.',
       'Puxe o peito em direção às pegadas e desça até esticar os braços.',
     ],
   },
@@ -75,8 +75,8 @@ export const back = {
     name: 'Barra fixa supinada com carga',
     aliases: ['chin-up com peso', 'barra supinada com peso'],
     howTo: [
-      'Prenda a anilha no cinto e segure com as palmas para você.',
-      'Puxe até o queixo passar da barra, sem balançar.',
+      'Prenda a anilha no cinto, palmas voltadas para você.',
+      'Puxe até o queixo passar da barra e desça sem balançar.',
     ],
   },
   'neutral-grip-pull-up': {
@@ -129,7 +129,7 @@ export const back = {
     aliases: ['puxada triângulo', 'puxada fechada', 'pulley triângulo', 'puxada neutra'],
     howTo: [
       'Segure o triângulo com o peito aberto.',
-      'Puxe até a parte alta do peito, com os cotovelos junto ao corpo.',
+      'Puxe até a parte alta do peito, com os cotovelos junto ao corpo, e volte devagar.',
     ],
   },
   'reverse-grip-lat-pulldown': {
@@ -177,7 +177,7 @@ export const back = {
     aliases: ['pullover na corda', 'pulldown na polia com corda'],
     howTo: [
       'Corda na polia alta, quadril para trás, braços quase esticados.',
-      'Leve a corda até o lado das coxas e volte até alongar as costas.',
+      'Leve a corda até as laterais das coxas e volte até alongar as costas.',
     ],
   },
   'machine-pullover': {
@@ -192,7 +192,7 @@ export const back = {
     name: 'Remada curvada com barra',
     aliases: ['remada curvada', 'remada com barra', 'barbell row'],
     howTo: [
-      'Incline o tronco até quase a paralela com o chão, coluna reta.',
+      'Incline o tronco até quase ficar paralelo ao chão, coluna reta.',
       'Puxe a barra até o umbigo e desça sem curvar as costas.',
     ],
   },
@@ -374,7 +374,7 @@ export const back = {
   'suspension-row': {
     name: 'Remada no TRX',
     aliases: ['remada na fita de suspensão', 'remada TRX', 'remada na fita', 'remada na argola'],
-    howTo: ['Segure as alças e incline o corpo para trás, reto.', 'Puxe o peito até as mãos e volte devagar.'],
+    howTo: ['Segure as alças e incline-se para trás com o corpo reto.', 'Puxe o peito até as mãos e volte devagar.'],
   },
   'band-row': {
     name: 'Remada com elástico',
@@ -450,7 +450,7 @@ export const back = {
     aliases: ['hiperextensão com anilha', 'lombar com peso'],
     howTo: [
       'Quadril no apoio, segure uma anilha junto ao peito.',
-      'Desça com controle e suba até alinhar o corpo, sem passar da linha.',
+      'Desça com controle e suba até alinhar o corpo, sem arquear as costas.',
     ],
   },
   'machine-back-extension': {

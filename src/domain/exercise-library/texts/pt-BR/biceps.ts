@@ -23,7 +23,7 @@ export const biceps = {
     aliases: ['rosca arrastada', 'rosca direta arrastada', 'drag curl'],
     howTo: [
       'Barra encostada nas coxas, pegada supinada.',
-      'Suba a barra rente ao tronco, levando os cotovelos para trás.',
+      'Suba a barra rente ao tronco, levando os cotovelos para trás, e desça devagar.',
     ],
   },
   'ez-bar-curl': {
@@ -38,7 +38,7 @@ export const biceps = {
     name: 'Rosca direta com halteres',
     aliases: ['rosca alternada', 'rosca com halteres', 'rosca halter', 'dumbbell curl'],
     howTo: [
-      'Braços esticados, palmas para a frente, ou gire os punhos ao subir.',
+      'Braços esticados, palmas para a frente (ou gire os punhos ao subir).',
       'Suba os halteres sem mexer os cotovelos e desça com controle.',
     ],
   },
@@ -70,7 +70,7 @@ export const biceps = {
     name: 'Rosca inclinada com halteres',
     aliases: ['rosca no banco inclinado', 'rosca 45', 'incline curl'],
     howTo: [
-      'Deite no banco de 45 a 60 graus, braços pendurados.',
+      'Deite no banco inclinado entre 45 e 60 graus, braços pendurados.',
       'Suba os halteres sem levar os cotovelos à frente e desça devagar.',
     ],
   },
@@ -136,7 +136,7 @@ export const biceps = {
     aliases: ['rosca cristo', 'rosca crucifixo', 'bíceps na polia alta'],
     howTo: [
       'Entre duas polias altas, braços abertos na altura dos ombros.',
-      'Leve as mãos em direção às orelhas sem mexer os cotovelos.',
+      'Leve as mãos em direção às orelhas sem mexer os cotovelos e volte devagar.',
     ],
   },
   'rope-hammer-curl': {

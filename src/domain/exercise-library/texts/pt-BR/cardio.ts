@@ -5,7 +5,10 @@ export const cardio = {
   'treadmill-run': {
     name: 'Corrida na esteira',
     aliases: ['esteira', 'correr na esteira', 'treadmill'],
-    howTo: ['Ajuste o ritmo; com 1% de inclinação, parece corrida na rua.', 'Passos curtos, ombros soltos.'],
+    howTo: [
+      'Ajuste o ritmo. Com 1% de inclinação, o esforço é parecido com o da rua.',
+      'Passos curtos, ombros soltos.',
+    ],
   },
   'treadmill-walk': {
     name: 'Caminhada na esteira',
@@ -25,7 +28,10 @@ export const cardio = {
   'stationary-bike': {
     name: 'Bicicleta ergométrica',
     aliases: ['bike', 'spinning', 'bicicleta', 'ergométrica'],
-    howTo: ['Banco na altura do quadril, joelho levemente flexionado embaixo.', 'Mantenha uma cadência constante.'],
+    howTo: [
+      'Banco na altura do quadril, joelho levemente flexionado no ponto mais baixo.',
+      'Mantenha uma cadência constante.',
+    ],
   },
   'outdoor-cycling': {
     name: 'Ciclismo',
@@ -49,7 +55,7 @@ export const cardio = {
     name: 'Remo ergômetro',
     aliases: ['remo', 'remo seco', 'rowing', 'Concept2', 'remo ergométrico'],
     howTo: [
-      'Empurre com as pernas, depois leve o tronco, depois puxe; volte na ordem inversa.',
+      'Empurre com as pernas, incline o tronco para trás e puxe. Volte na ordem inversa.',
       'Remadas longas, ombros soltos.',
     ],
   },
@@ -63,7 +69,7 @@ export const cardio = {
     aliases: ['ski erg', 'simulador de esqui'],
     howTo: [
       'Braços no alto, incline o tronco e puxe até as mãos passarem do quadril.',
-      'Volte a ficar ereto depois de cada puxada.',
+      'Endireite o corpo depois de cada puxada.',
     ],
   },
   swimming: {
@@ -81,7 +87,7 @@ export const cardio = {
     aliases: ['tiros', 'sprint', 'pique'],
     howTo: [
       'Aqueça bem e ganhe velocidade nos primeiros passos.',
-      'Corra a distância no máximo e descanse bem antes do próximo tiro.',
+      'Corra a distância toda no máximo e descanse bem antes do próximo tiro.',
     ],
   },
   hiking: {
@@ -115,7 +121,10 @@ export const cardio = {
   'inline-skating': {
     name: 'Patinação',
     aliases: ['patins', 'andar de patins', 'patinar', 'rollerblade'],
-    howTo: ['Joelhos flexionados, peso no meio dos patins.', 'Empurre para o lado com uma perna e deslize na outra.'],
+    howTo: [
+      'Joelhos flexionados, peso no meio dos patins.',
+      'Empurre para o lado com uma perna e deslize com a outra.',
+    ],
   },
   'jumping-jack': {
     name: 'Polichinelo',

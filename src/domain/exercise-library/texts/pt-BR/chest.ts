@@ -13,13 +13,16 @@ export const chest = {
   'incline-barbell-bench-press': {
     name: 'Supino inclinado com barra',
     aliases: ['supino inclinado', 'incline bench press'],
-    howTo: ['Banco a uns 30 graus.', 'Desça a barra até a parte alta do peito e empurre reto para cima.'],
+    howTo: [
+      'Banco a uns 30 graus, escápulas juntas.',
+      'Desça a barra até a parte alta do peito e empurre reto para cima.',
+    ],
   },
   'decline-barbell-bench-press': {
     name: 'Supino declinado com barra',
     aliases: ['supino declinado', 'decline bench press'],
     howTo: [
-      'Prenda as pernas e tire a barra do suporte até a linha da base do peito.',
+      'Prenda as pernas e segure a barra acima da base do peito.',
       'Desça até a base do peito e empurre sem abrir demais os cotovelos.',
     ],
   },
@@ -28,7 +31,7 @@ export const chest = {
     aliases: ['floor press', 'supino no solo'],
     howTo: [
       'Deite no chão com a barra acima do peito.',
-      'Desça até os braços tocarem o chão, pare um instante e empurre.',
+      'Desça até os cotovelos tocarem o chão, pare um instante e empurre.',
     ],
   },
   'dumbbell-bench-press': {
@@ -130,7 +133,7 @@ export const chest = {
     name: 'Flexão de braço',
     aliases: ['flexão', 'apoio', 'push-up', 'flexão de braços'],
     howTo: [
-      'Mãos um pouco mais abertas que os ombros, corpo reto.',
+      'Mãos um pouco mais afastadas que os ombros, corpo reto.',
       'Desça o peito até perto do chão, cotovelos a 45 graus, e empurre.',
     ],
   },
@@ -172,7 +175,7 @@ export const chest = {
     name: 'Supino com pegada aberta',
     aliases: ['supino aberto', 'supino com pegada larga', 'wide-grip bench press', 'supino pegada aberta'],
     howTo: [
-      'Segure a barra com as mãos mais abertas que o normal, meio palmo de cada lado.',
+      'Pegada mais aberta que a normal, meio palmo a mais de cada lado.',
       'Desça até a base do peito, antebraços na vertical, e empurre.',
     ],
   },
@@ -213,7 +216,7 @@ export const chest = {
     aliases: ['floor press com halteres', 'supino no solo com halteres', 'dumbbell floor press'],
     howTo: [
       'Deite no chão com os joelhos dobrados e os halteres acima do peito.',
-      'Desça até os braços tocarem o chão, pare um instante e empurre.',
+      'Desça até os cotovelos tocarem o chão, pare um instante e empurre.',
     ],
   },
   'dumbbell-hex-press': {
@@ -293,7 +296,7 @@ export const chest = {
   'knee-push-up': {
     name: 'Flexão com joelhos apoiados',
     aliases: ['flexão de joelhos', 'flexão no joelho', 'knee push-up', 'flexão de braço com joelhos apoiados'],
-    howTo: ['Joelhos no chão, corpo reto dos joelhos à cabeça.', 'Desça o peito até o chão e empurre.'],
+    howTo: ['Joelhos no chão, corpo reto dos joelhos à cabeça.', 'Desça o peito até perto do chão e empurre.'],
   },
   'clap-push-up': {
     name: 'Flexão com palma',
@@ -307,7 +310,7 @@ export const chest = {
     name: 'Flexão no TRX',
     aliases: ['flexão na fita de suspensão', 'flexão na fita', 'flexão nas argolas'],
     howTo: [
-      'Segure as alças e incline o corpo para a frente, reto.',
+      'Segure as alças e incline-se à frente com o corpo reto.',
       'Desça até as mãos ficarem ao lado do peito e empurre.',
     ],
   },
@@ -331,7 +334,7 @@ export const chest = {
     name: 'Crucifixo no TRX',
     aliases: ['crucifixo na fita', 'crucifixo na fita de suspensão'],
     howTo: [
-      'Segure as alças, braços à frente, e incline o corpo para a frente.',
+      'Segure as alças, braços à frente, e incline-se à frente com o corpo reto.',
       'Abra os braços com os cotovelos levemente flexionados e feche.',
     ],
   },

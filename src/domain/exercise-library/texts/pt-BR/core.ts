@@ -5,7 +5,7 @@ export const core = {
   plank: {
     name: 'Prancha',
     aliases: ['prancha frontal', 'prancha abdominal', 'plank'],
-    howTo: ['Antebraços no chão, corpo em linha reta.', 'Contraia os glúteos e o abdômen e segure até o fim do tempo.'],
+    howTo: ['Antebraços no chão, corpo reto.', 'Contraia os glúteos e o abdômen e segure até o fim do tempo.'],
   },
   'side-plank': {
     name: 'Prancha lateral',
@@ -130,8 +130,8 @@ export const core = {
     name: 'Pallof press',
     aliases: ['anti-rotação na polia', 'pallof'],
     howTo: [
-      'De lado para a polia, na altura do peito, mãos no peito.',
-      'Empurre para a frente sem deixar o tronco girar.',
+      'De lado para a polia, na altura do peito, segure a alça junto ao peito.',
+      'Estique os braços para a frente sem deixar o tronco girar e volte.',
     ],
   },
   'dumbbell-side-bend': {

@@ -90,7 +90,10 @@ export const posteriorChain = {
   'nordic-curl': {
     name: 'Flexão nórdica',
     aliases: ['nordic', 'nórdica', 'nordic curl'],
-    howTo: ['Ajoelhe com os tornozelos presos, corpo reto.', 'Desça à frente o mais devagar que puder e volte.'],
+    howTo: [
+      'Ajoelhe com os tornozelos presos, corpo reto.',
+      'Desça o corpo à frente o mais devagar que puder e volte.',
+    ],
   },
   'glute-ham-raise': {
     name: 'Glute ham raise',
@@ -313,7 +316,10 @@ export const posteriorChain = {
   'smith-machine-deadlift': {
     name: 'Levantamento terra no Smith',
     aliases: ['terra no Smith'],
-    howTo: ['Comece com a barra no meio da canela e firme o tronco.', 'Suba com a barra rente às pernas.'],
+    howTo: [
+      'Comece com a barra no meio da canela e firme o tronco.',
+      'Suba com a barra rente às pernas até ficar em pé.',
+    ],
   },
   'deadlift-high-pull': {
     name: 'Levantamento terra com puxada alta',

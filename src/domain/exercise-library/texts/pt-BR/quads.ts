@@ -84,7 +84,7 @@ export const quads = {
     name: 'Agachamento sissy',
     aliases: ['sissy squat'],
     howTo: [
-      'Pontas dos pés no chão, corpo reto dos joelhos aos ombros.',
+      'Calcanhares fora do chão, corpo reto dos joelhos aos ombros.',
       'Incline o corpo para trás levando os joelhos à frente e volte.',
     ],
   },
@@ -93,7 +93,7 @@ export const quads = {
     aliases: ['leg press 45', 'leg 45'],
     howTo: [
       'Pés no meio da plataforma, lombar no encosto.',
-      'Desça até os joelhos chegarem perto do peito e empurre sem travar os joelhos.',
+      'Desça até os joelhos chegarem perto do peito e empurre sem travá-los.',
     ],
   },
   'single-leg-press': {
@@ -122,7 +122,7 @@ export const quads = {
     aliases: ['afundo', 'avanço com barra', 'lunge'],
     howTo: [
       'Barra nas costas, passo longo à frente.',
-      'Desça o joelho de trás até quase tocar o chão e empurre para voltar.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'walking-lunge': {
@@ -237,7 +237,7 @@ export const quads = {
     aliases: ['avanço com halteres', 'dumbbell lunge'],
     howTo: [
       'Halteres ao lado do corpo, passo longo à frente.',
-      'Desça o joelho de trás até quase tocar o chão e empurre para voltar.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'bodyweight-lunge': {
@@ -245,7 +245,7 @@ export const quads = {
     aliases: ['afundo livre', 'avanço sem peso', 'afundo peso corporal'],
     howTo: [
       'Mãos na cintura, passo longo à frente.',
-      'Desça o joelho de trás até quase tocar o chão e empurre para voltar.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'smith-machine-lunge': {
@@ -297,7 +297,7 @@ export const quads = {
     name: 'Afundo cruzado com halteres',
     aliases: ['afundo cruzado', 'curtsy lunge', 'afundo reverência'],
     howTo: [
-      'Halteres ao lado do corpo, passo para trás cruzando a outra perna.',
+      'Com os halteres ao lado do corpo, dê um passo para trás da outra perna.',
       'Desça o joelho com o quadril virado para a frente e volte.',
     ],
   },
@@ -330,7 +330,7 @@ export const quads = {
   'frog-jump': {
     name: 'Salto de sapo',
     aliases: ['pulo de sapo'],
-    howTo: ['Agache com as mãos entre os pés.', 'Salte para a frente e aterrisse de volta na posição de agachamento.'],
+    howTo: ['Agache com as mãos entre os pés.', 'Salte para a frente e aterrisse já agachando.'],
   },
   'assisted-pistol-squat': {
     name: 'Agachamento pistol assistido',

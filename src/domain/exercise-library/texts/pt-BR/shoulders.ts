@@ -87,7 +87,7 @@ export const shoulders = {
   'machine-lateral-raise': {
     name: 'Elevação lateral na máquina',
     aliases: ['elevação lateral máquina', 'lateral máquina'],
-    howTo: ['Antebraços nos apoios, ombros baixos.', 'Suba até a altura dos ombros, segure um instante e desça.'],
+    howTo: ['Cotovelos nos apoios, ombros baixos.', 'Suba até a altura dos ombros, segure um instante e desça.'],
   },
   'dumbbell-front-raise': {
     name: 'Elevação frontal com halteres',
@@ -106,7 +106,7 @@ export const shoulders = {
     name: 'Crucifixo inverso com halteres',
     aliases: ['crucifixo inverso', 'elevação posterior', 'posterior de ombro', 'reverse fly'],
     howTo: [
-      'Incline o tronco até quase a paralela com o chão.',
+      'Incline o tronco até quase ficar paralelo ao chão.',
       'Abra os braços para os lados, cotovelos semiflexionados, e desça devagar.',
     ],
   },
@@ -114,7 +114,7 @@ export const shoulders = {
     name: 'Crucifixo inverso na polia',
     aliases: ['crossover inverso', 'posterior de ombro na polia'],
     howTo: [
-      'Cabos cruzados na altura dos olhos, uma ponta em cada mão.',
+      'Cabos cruzados na altura dos olhos, um em cada mão.',
       'Abra os braços para fora e para trás, quase esticados, e volte devagar.',
     ],
   },
@@ -165,7 +165,7 @@ export const shoulders = {
     aliases: ['desenvolvimento Z', 'desenvolvimento sentado no chão'],
     howTo: [
       'Sente no chão com as pernas esticadas, barra nos ombros.',
-      'Empurre acima da cabeça sem inclinar para trás e desça até a clavícula.',
+      'Empurre acima da cabeça sem inclinar o tronco e desça até a clavícula.',
     ],
   },
   'behind-the-neck-press': {

@@ -51,8 +51,8 @@ export const triceps = {
     name: 'Tríceps coice',
     aliases: ['coice', 'tríceps kickback'],
     howTo: [
-      'Tronco inclinado, parte de cima do braço paralela ao tronco.',
-      'Estique o braço para trás e volte o cotovelo a 90 graus.',
+      'Tronco inclinado, cotovelo junto ao corpo, a 90 graus.',
+      'Estique o braço para trás sem mexer o cotovelo e volte devagar.',
     ],
   },
   'machine-triceps-extension': {
@@ -156,8 +156,8 @@ export const triceps = {
     name: 'Tríceps coice na polia',
     aliases: ['coice no cross', 'tríceps coice no cabo', 'tríceps coice unilateral na polia'],
     howTo: [
-      'Polia baixa, tronco inclinado, parte de cima do braço paralela ao tronco.',
-      'Estique o braço para trás, segure um instante e volte a 90 graus.',
+      'Polia baixa, tronco inclinado, cotovelo junto ao corpo, a 90 graus.',
+      'Estique o braço para trás, segure um instante e volte devagar.',
     ],
   },
   'cross-cable-triceps-extension': {

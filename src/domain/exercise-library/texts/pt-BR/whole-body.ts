@@ -106,7 +106,7 @@ export const wholeBody = {
     aliases: ['clean completo', 'full clean', 'clean com agachamento'],
     howTo: [
       'Tire a barra do chão e estenda o corpo com força.',
-      'Receba nos ombros em agachamento frontal completo e suba.',
+      'Receba nos ombros em agachamento frontal completo e fique em pé.',
     ],
   },
   'hang-clean': {
@@ -135,7 +135,7 @@ export const wholeBody = {
     aliases: ['power jerk', 'jerk sem tesoura'],
     howTo: [
       'Barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
-      'Flexione de novo para receber com os braços esticados e suba.',
+      'Flexione de novo para receber com os braços esticados e fique em pé.',
     ],
   },
   'split-jerk': {
@@ -156,7 +156,7 @@ export const wholeBody = {
     aliases: ['kettlebell clean', 'KB clean'],
     howTo: [
       'Leve o kettlebell entre as pernas e estenda o quadril com força.',
-      'Cotovelo junto ao corpo, receba o kettlebell no ombro sem deixar bater.',
+      'Com o cotovelo junto ao corpo, receba o kettlebell no ombro sem deixar bater.',
     ],
   },
   'kettlebell-snatch': {
