@@ -53,11 +53,16 @@ async function expectFigures(
   await expect(line).toContainText(say('parts:records.before', { value: before }))
 
   await records.getByRole('link', { name: say('dashboard:records.all') }).click()
-  await page.getByRole('link', { name: SQUAT, exact: true }).click()
+  await page.getByRole('link', { name: new RegExp(`^${SQUAT} `) }).click()
+  const measure = page.getByRole('radiogroup', { name: say('insights:progress.measure') })
+  await measure.getByText(say('insights:progress.measure.load'), { exact: true }).click()
   const chart = page.getByRole('slider', { name: new RegExp(`${SQUAT}`) }).first()
   await chart.focus()
   await page.keyboard.press('End')
-  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(`Heaviest set ${squat.replace(' ', '\\s')}`))
+  await expect(chart).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`${say('insights:progress.line.session')} ${squat.replace(' ', '\\s')}`),
+  )
 }
 
 const inUse = (sessions: readonly object[]) =>

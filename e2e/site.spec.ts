@@ -50,7 +50,7 @@ test.describe('without a script', () => {
     await page.getByLabel('Tu correo electrónico').fill(email)
     await page.getByLabel('Tu mensaje').fill('¿Hay una barra de 15 kg?')
     await page.getByRole('button', { name: 'Enviar' }).click()
-    await expect(page.getByRole('heading', { name: 'Ha llegado.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible()
     await expect(page.getByLabel('Tu mensaje')).toBeHidden()
     await expect
       .poll(() => messagesWritten(server, email))

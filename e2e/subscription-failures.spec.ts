@@ -20,10 +20,12 @@ test('every subscription failure has its own message with a way forward', async 
     for (const call of calls)
       await page.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, json: { error } }))
     await act()
-    for (const toast of toasts) {
+    // One after the other, in the order in which the answers came.
+    const seen = toasts.map((toast) => {
       const told = `${say(toast)} ${say('subscription:toast.tryAgain')}`
-      await expect(page.getByRole('alert').getByText(told, { exact: true }), toast).toHaveCount(1)
-    }
+      return expect(page.getByRole('alert').getByText(told, { exact: true }), toast).toHaveCount(1)
+    })
+    await Promise.all(seen)
     for (const call of calls) await page.unroute(`**/api/${call}`)
   }
   const press = (key: SpokenKey) => page.getByRole('button', { name: say(key), exact: true }).click()

@@ -15,16 +15,18 @@ export type ToastRegionProps = {
   readonly toast: Toast | null
   readonly dismissLabel: string
   readonly onDismiss: (toast: Toast) => void
+  /** The screen that the messages belong to was left. */
+  readonly onLeave: () => void
 }
 
 /** A permanent popover: the only way to be above an open dialog. */
-export function ToastRegion({ toast, dismissLabel, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toast, dismissLabel, onDismiss, onLeave }: ToastRegionProps) {
   const host = useTopModal() ?? document.body
   const region = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element
   useEffect(() => region.current?.showPopover(), [host])
   const place = useToastPlace(region, toast)
-  useEndWithScreen(toast, onDismiss)
+  useEndWithScreen(toast, onLeave)
   const card = toast && (
     <ToastCard key={keyOf(toast)} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast)} />
   )
@@ -46,7 +48,7 @@ export function ToastRegion({ toast, dismissLabel, onDismiss }: ToastRegionProps
  * A message does not follow a person to another screen. An action that says what it did may lead on by itself: there the
  * message stays.
  */
-function useEndWithScreen(toast: Toast | null, onDismiss: (toast: Toast) => void): void {
+function useEndWithScreen(toast: Toast | null, onLeave: () => void): void {
   const { pathname } = useLocation()
   const actedSince = useRef<Toast | null>(null)
   useEffect(() => {
@@ -63,7 +65,7 @@ function useEndWithScreen(toast: Toast | null, onDismiss: (toast: Toast) => void
   }, [toast])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is when
   useEffect(() => {
-    if (toast && actedSince.current === toast) onDismiss(toast)
+    if (toast && actedSince.current === toast) onLeave()
   }, [pathname])
 }
 

@@ -64,6 +64,21 @@ test('one message takes the place of another', async () => {
   expect(page.getByText('First').elements()).toHaveLength(0)
 })
 
+test('a failure waits until the one before it was read, and other messages do not', async () => {
+  const { show } = open()
+  show({ message: 'No payments', tone: 'error' })
+  show({ message: 'No plan', tone: 'error' })
+  show({ message: 'No plan', tone: 'error' })
+  await expect.element(page.getByText('No payments')).toBeVisible()
+  expect(page.getByText('No plan').elements()).toHaveLength(0)
+  show({ message: 'Saved' })
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(page.getByText('No plan')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.poll(() => page.getByText('No plan').elements()).toHaveLength(0)
+})
+
 test('what an action says stays where the action leads, and goes where the person goes', async () => {
   const { show, goTo } = open()
   show({ message: 'Saved' })

@@ -2,7 +2,10 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import type { Toast } from './toast.ts'
 
 export type Toasts = {
-  /** Shows a message instead of the one before; the returned function removes it early. */
+  /**
+   * Shows a message instead of the one before. A failure waits until the failure before it was read. The returned
+   * function removes it early.
+   */
   readonly show: (toast: Toast) => () => void
 }
 
@@ -18,24 +21,33 @@ type ToastProviderProps = {
 }
 
 export function ToastProvider({ dismissLabel, children }: ToastProviderProps) {
-  const [toast, setToast] = useState<Toast | null>(null)
+  const [line, setLine] = useState<readonly Toast[]>([])
+  const toast = line[0] ?? null
   const Region = useRegion(toast)
   const toasts = useMemo(() => {
-    const dismiss = (toast: Toast) => setToast((shown) => (shown === toast ? null : shown))
+    const dismiss = (toast: Toast) => setLine((line) => line.filter((other) => other !== toast))
+    const clear = () => setLine([])
     const show = (request: Toast) => {
       // Each is one of its own, also where the same is said twice.
       const toast = { ...request }
-      setToast(toast)
+      setLine((line) => lineWith(line, toast))
       return () => dismiss(toast)
     }
-    return { show, dismiss }
+    return { show, dismiss, clear }
   }, [])
   return (
     <ToastContext value={toasts}>
       {children}
-      {Region && <Region toast={toast} dismissLabel={dismissLabel} onDismiss={toasts.dismiss} />}
+      {Region && <Region toast={toast} dismissLabel={dismissLabel} onDismiss={toasts.dismiss} onLeave={toasts.clear} />}
     </ToastContext>
   )
+}
+
+/** The first is shown. The same failure once more is not a second one. */
+function lineWith([shown, ...waiting]: readonly Toast[], toast: Toast): readonly Toast[] {
+  const others = waiting.filter(({ message }) => message !== toast.message)
+  const waits = shown?.tone === 'error' && toast.tone === 'error' && shown.message !== toast.message
+  return waits ? [shown, ...others, toast] : [toast, ...others]
 }
 
 /**

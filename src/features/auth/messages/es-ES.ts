@@ -66,7 +66,7 @@ export default {
   'callback.verifyAndChangeEmail.done': 'Tu nuevo correo está confirmado. A partir de ahora, entra con él.',
   'callback.recoverEmail.title': 'Correo restaurado',
   'callback.recoverEmail.done':
-    'Tu cuenta vuelve a tener el correo de antes. Si no lo cambiaste tú, elige ahora una contraseña nueva.',
+    'Tu cuenta vuelve a tener el correo de antes. Si no fuiste tú quien lo cambió, elige ahora una contraseña nueva.',
   'callback.recoverEmail.newPassword': 'Elegir una contraseña nueva',
   'callback.resetPassword.title': 'Contraseña guardada',
   'callback.resetPassword.done': 'La contraseña nueva está guardada. Entra con ella.',
@@ -84,7 +84,7 @@ export default {
   'ended.disabled': 'La cuenta de {{email}} está desactivada',
   'ended.expired': 'Hemos cerrado tu sesión por seguridad',
   'ended.comeBack':
-    'Tu sesión ya no es válida, quizá porque cambió la contraseña. Entra como {{email}}: tus entrenos siguen en este dispositivo.',
+    'Tu sesión ya no es válida, quizá porque se cambió la contraseña. Entra como {{email}}: tus entrenos siguen en este dispositivo.',
   'ended.kept':
     'Parte de tus entrenos no llegó al servidor, así que sigue en este dispositivo. Descárgala para no perderla.',
   'ended.removed': 'Tus entrenos estaban en el servidor y se han eliminado de este dispositivo.',
@@ -99,7 +99,7 @@ export default {
   'deleted.training': 'Rutinas, entrenos, ejercicios y medidas',
   'deleted.person': 'Tu perfil, tu foto y tus preferencias',
   'deleted.access': 'Tu acceso y el vínculo con tu suscripción',
-  'deleted.device': 'Todo lo que había en este dispositivo',
+  'deleted.device': 'Todos los datos de Barra en este dispositivo',
   'deleted.otherDevices': 'En tus otros dispositivos se borrará todo la próxima vez que tengan conexión.',
   'deleted.home': 'Volver al inicio',
   'deleted.signUp': 'Crear una cuenta nueva',
@@ -136,7 +136,7 @@ export default {
   'error.disabled': 'Esta cuenta se ha desactivado.',
   'error.tokenExpired': 'Tu sesión ha caducado. Vuelve a entrar.',
   'error.emailUnconfirmed': 'Confirma antes tu correo: abre el enlace que te hemos enviado.',
-  'error.alreadyLinked': 'Esa cuenta ya está vinculada a una cuenta de Barra. Entra con ella.',
+  'error.alreadyLinked': 'Ese acceso ya está vinculado a otra cuenta de Barra. Entra con él.',
   'error.unauthorizedDomain': 'En esta página no se puede entrar de esta forma. Usa tu correo y contraseña.',
   'error.storageBlocked':
     'El navegador no deja que Barra mantenga tu sesión iniciada. Permite las cookies y los datos del sitio en esta página e inténtalo de nuevo.',

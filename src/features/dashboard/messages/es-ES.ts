@@ -13,7 +13,7 @@ export default {
   'beginning.create': 'Crear una rutina',
   'beginning.programText': 'De dos a seis días por semana, con pesos que suben solos.',
   'beginning.createText': 'Tú eliges ejercicios, series y repeticiones.',
-  'beginning.importText': 'Con todo tu historial: Hevy, Strong, FitNotes y otras.',
+  'beginning.importText': 'Con todo tu historial: Strong, Hevy, FitNotes o StrongLifts.',
   'beginning.emptyText': 'Añade los ejercicios sobre la marcha.',
   'next.title': 'Próximo entreno',
   'next.none': '¿Entrenamos?',

@@ -7,7 +7,8 @@ export default {
   toProfile: 'Volver al perfil',
   toData: 'Volver a tus datos',
   failed: 'Algo ha ido mal. No ha cambiado nada; inténtalo de nuevo.',
-  'failed.full': 'No queda espacio en este dispositivo y no ha cambiado nada. Libera espacio e inténtalo de nuevo.',
+  'failed.full':
+    'No queda espacio en este dispositivo, así que no se ha guardado ningún cambio. Libera espacio e inténtalo de nuevo.',
   'failed.closed': 'El navegador ha cerrado el almacenamiento. No ha cambiado nada: recarga e inténtalo de nuevo.',
   'failed.blocked': 'El navegador no deja que Barra use su almacenamiento. No ha cambiado nada.',
   'failed.outdated': 'Aquí ya se ha usado una versión más nueva de Barra. Recarga e inténtalo de nuevo.',
@@ -76,8 +77,8 @@ export default {
   'preview.nothing': 'En este archivo no hay nada que importar.',
 
   'ask.title': 'Unas preguntas',
-  'ask.zone': 'Zona horaria del archivo',
-  'ask.zoneHint': 'Los archivos no dicen en qué zona horaria entrenaste.',
+  'ask.zone': 'Zona horaria en la que entrenaste',
+  'ask.zoneHint': 'El archivo no la indica.',
   'ask.weightUnit': 'Los pesos del archivo están en',
   'ask.weightUnitHint': 'El archivo no dice la unidad.',
   'ask.converted': 'El archivo está en kg, pero parece que los pesos eran libras. Entrenaste en',
@@ -96,7 +97,7 @@ export default {
   'ask.included': 'el lastre más mi peso corporal',
   'ask.bodyWeightHint': 'Si incluyen el peso corporal, se descuenta para que el volumen y tus récords sean correctos.',
   'ask.yourWeight': 'Tu peso corporal ({{unit}})',
-  'ask.yourWeightError': 'Escribe un peso, por ejemplo 80',
+  'ask.yourWeightError': 'Escribe tu peso con números.',
 
   'names.title': 'Ejercicios',
   'names.look': 'Revisa estos nombres. Cada uno será un ejercicio nuevo, salvo que aceptes el que proponemos.',

@@ -37,7 +37,8 @@ export default {
   'column.rpe': 'RPE',
   'column.rir': 'RIR',
   'failed.notSaved': 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',
-  'failed.full': 'No queda espacio en este dispositivo y no ha cambiado nada. Libera espacio e inténtalo de nuevo.',
+  'failed.full':
+    'No queda espacio en este dispositivo, así que no se ha guardado ningún cambio. Libera espacio e inténtalo de nuevo.',
 
   'history.title': 'Historial',
   'history.list': 'Entrenos, del más reciente al más antiguo',
@@ -95,7 +96,8 @@ export default {
   'past.short': 'Registrar',
   'past.when': '¿Cuándo empezó?',
   'past.which': '¿Qué entrenaste?',
-  'past.text': 'Las series vienen con lo planificado y los valores de la última vez. Cambia lo que fue distinto.',
+  'past.text':
+    'Las series vienen rellenas con la rutina y los valores de la última vez. Cambia lo que hayas hecho de otra forma.',
   'past.search': 'Buscar rutinas',
   'past.empty': 'Entreno libre',
   'past.onDay': 'Registrar un entreno el {{day}}',
@@ -124,7 +126,7 @@ export default {
   'plan.moreWarmUps_other': '{{name}}: {{count}} series de calentamiento más',
   'plan.otherKinds': '{{name}}: otros tipos de serie',
   'plan.order': 'Ejercicios en otro orden',
-  'plan.supersets': 'Otras superseries',
+  'plan.supersets': 'Superseries distintas',
   'plan.rests': 'Los descansos que usaste',
   'plan.values': 'Los pesos y las reps que hiciste',
   'plan.update': 'Actualizar la rutina',

@@ -44,7 +44,7 @@ export default {
   'floor.locker': 'El vestuario',
   'stairs.title': 'Queda una rayita. Ya lo llevas todo encima.',
   'stairs.text':
-    'Antes de bajar, la pantalla de inicio responde a una pregunta: ¿todo listo? Ahí abajo no hay que descargar nada para entrenar.',
+    'Antes de bajar, la pantalla de inicio de Barra responde a una pregunta: ¿todo listo? Ahí abajo no hay que descargar nada para entrenar.',
   'stairs.app': 'La propia app se abre en modo avión',
   'stairs.training': 'Tus rutinas, todo tu historial y los números de la última vez',
   'stairs.library': 'La biblioteca de ejercicios con instrucciones, en español',
@@ -89,7 +89,7 @@ export default {
   'price.perMonth': 'al mes',
   'price.monthlyTerms': 'Se renueva cada mes hasta que canceles.',
   'price.annualTerms': '{{price}} una vez al año. Se renueva cada año hasta que canceles.',
-  'price.free': 'No se cobra nada cuando acaba la prueba: eliges un plan, o no',
+  'price.free': 'No se cobra nada cuando acaba la prueba: tú decides si eliges un plan',
   'price.yours': 'Sin plan sigues viendo, corrigiendo y exportando todo lo que registraste',
   'price.leave': 'Cancela en tu perfil y conserva el acceso hasta el último día que has pagado',
   'ending.title': 'Te espera la siguiente serie. La red puede esperar.',
@@ -153,11 +153,12 @@ export default {
   'resources.heading': 'Primero la teoría, luego el peso.',
   'resources.lead': 'Guías cortas sobre Barra y sobre los números de los que se habla en el gimnasio.',
   'resources.start.title': 'Tu primer entreno en cinco pasos',
-  'resources.start.1': 'Crea una cuenta, o pulsa «Probar un entreno ahora» para hacerlo sin ella.',
+  'resources.start.1': 'Crea una cuenta, o pulsa «Probar un entreno ahora» para empezar sin ella.',
   'resources.start.2': 'En Rutinas, añade un programa ya preparado o crea una rutina: nombre, ejercicios, series.',
   'resources.start.3': 'Pulsa Empezar. Haz la serie, cambia los números si han sido otros y márcala.',
   'resources.start.4': 'Descansa hasta que suene el cronómetro. Un toque añade o quita 15 segundos.',
-  'resources.start.5': 'Pulsa Terminar. Si quedan series sin hacer, Barra las muestra y tú decides.',
+  'resources.start.5':
+    'Pulsa Terminar. Si quedan series sin hacer, Barra te dice cuántas y eliges si conservarlas o quitarlas.',
   'resources.install.title': 'Ponla en la pantalla de inicio',
   'resources.install.text':
     'Barra funciona en el navegador; instalada, se abre como cualquier app y es menos probable que el navegador borre sus datos.',
@@ -251,19 +252,19 @@ export default {
     'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
   'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
-    'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google: guarda tu correo, tu nombre, tu contraseña de forma que no se puede leer y cuándo entraste. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos del mismo servicio o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
+    'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google. Guarda tu correo, tu nombre, cuándo entraste y tu contraseña, de forma que no se puede leer. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos de Firebase o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
   'legal.privacy.payment.title': 'Pagos',
   'legal.privacy.payment.text':
-    'De los pagos se encarga Stripe. Tu tarjeta va a Stripe y nunca a nosotros. Guardamos tu número de cliente en Stripe, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara dar la prueba una sola vez por persona guardamos un identificador (hash) calculado a partir de la cuenta y el correo. No dice quién eres y se conserva después de eliminar la cuenta.',
+    'De los pagos se encarga Stripe. Los datos de tu tarjeta van a Stripe, nunca a nosotros. Guardamos tu número de cliente en Stripe, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara limitar la prueba gratuita a una por persona, guardamos un identificador (hash) calculado a partir de la cuenta y el correo. No dice quién eres y se conserva después de eliminar la cuenta.',
   'legal.privacy.contact.title': 'Contacto',
   'legal.privacy.contact.text':
     'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y llega por correo a quienes responden. Se borra del servidor al cabo de un año, o antes si lo pides.',
   'legal.privacy.place.title': 'Dónde estás',
   'legal.privacy.place.text':
-    'Tu dispositivo decide en qué moneda ves los precios, según el idioma y la zona horaria del navegador. Si eso deja dudas y el servidor lo tiene activado, las pantallas con precios consultan a un servicio de qué país es tu dirección de red. Si te piden la ubicación, es para elegir la moneda y nada más: se envía, redondeada a un kilómetro más o menos, a un servicio que responde con el país. Solo se guarda el país, en tu dispositivo; la ubicación, no. Si dices que no, todo funciona igual.',
+    'Tu dispositivo decide en qué moneda ves los precios, según el idioma y la zona horaria del navegador. Si eso deja dudas y el servidor lo tiene activado, las pantallas con precios consultan a un servicio de qué país es tu dirección IP. Si te piden la ubicación, es para elegir la moneda y nada más: se envía, redondeada a un kilómetro más o menos, a un servicio que responde con el país. Solo se guarda el país, en tu dispositivo; la ubicación, no. Si dices que no, todo funciona igual.',
   'legal.privacy.log.title': 'Registros del servidor',
   'legal.privacy.log.text':
-    'Como todo servidor, el nuestro anota las peticiones (hora, dirección, página, respuesta) para funcionar con seguridad y encontrar errores. Si llegan demasiadas de una misma dirección, se rechazan. Lo que registras o escribes nunca va en esos registros.',
+    'Como todo servidor, el nuestro anota las peticiones (hora, dirección IP, página, respuesta) para funcionar con seguridad y encontrar errores. Si llegan demasiadas de una misma dirección IP, se rechazan. Lo que registras o escribes nunca va en esos registros.',
   'legal.privacy.others.title': 'Quién más ve tus datos',
   'legal.privacy.others.text':
     'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley del tuyo.',
@@ -275,7 +276,7 @@ export default {
     'Puedes eliminarla en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos, tu perfil, tu foto, tu ficha de cliente en Stripe y tu acceso, en el servidor y en el dispositivo que estés usando.\nSe conserva: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
   'legal.privacy.changes.title': 'Cambios',
   'legal.privacy.changes.text':
-    'Si algo de esto cambia, actualizamos la fecha de arriba y, si es importante, te avisamos en la app.',
+    'Si cambiamos esta política, actualizaremos la fecha de arriba. Si el cambio te afecta, también te avisaremos en la app.',
   'support.title': 'Ayuda',
   'support.description':
     'Ayuda con Barra: respuestas para quien entrena, qué probar primero y una persona a quien escribir.',
@@ -286,17 +287,17 @@ export default {
   'support.way.contact': 'Escríbenos',
   'support.way.contact.text': 'Lo leerá una persona y te responderá por correo.',
   'support.way.guides': 'Guías',
-  'support.way.guides.text': 'El primer entreno, la pantalla de inicio, RPE y calentamiento.',
+  'support.way.guides.text': 'El primer entreno, cómo instalar Barra, RPE y calentamiento.',
   'support.aid.title': 'Prueba esto primero',
-  'support.aid.phone.title': 'Una serie se queda en «en este dispositivo»',
+  'support.aid.phone.title': 'Una serie sigue marcada como «en este dispositivo»',
   'support.aid.phone.text':
     'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, verás el motivo y podrás corregirlo.',
   'support.aid.open.title': 'Barra no se abre sin conexión',
   'support.aid.open.text':
-    'Ábrela una vez con conexión y espera a que la pantalla de inicio diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
+    'Ábrela una vez con conexión y espera a que la pantalla de inicio de Barra diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
   'support.aid.stale.title': 'Dos dispositivos muestran cosas distintas',
   'support.aid.stale.text':
-    'Conecta los dos y abre Barra en ambos. En el estado de la sincronización, «Comparar con el servidor» encuentra y arregla cualquier diferencia.',
+    'Conecta los dos a internet y abre Barra en ambos. En el estado de la sincronización, «Comparar con el servidor» encuentra y arregla cualquier diferencia.',
   'support.aid.space.title': 'El móvil dice que no hay espacio',
   'support.aid.space.text':
     'Borra fotos, vídeos o apps que ya no necesites. No borres los datos de este sitio: ahí están las series que el servidor aún no tiene.',
@@ -321,7 +322,7 @@ export default {
     'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse con el propio móvil, antes de llegar al servidor: si se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
   'support.faq.devices.question': '¿Puedo usarla en dos dispositivos?',
   'support.faq.devices.answer':
-    'En cuantos quieras. Si registras en dos sin conexión, los entrenos se unen serie a serie cuando se sincronizan. Si has cambiado el mismo número en los dos, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
+    'En cuantos quieras. Si registras el mismo entreno en dos sin conexión, se une serie a serie cuando se sincronizan. Si has cambiado el mismo número en los dos, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
   'support.faq.locked.question': '¿Suena el cronómetro de descanso con la pantalla bloqueada?',
   'support.faq.locked.answer':
     'Depende del móvil, y Barra te lo dice antes del primer descanso. Algunos suspenden las apps web al bloquear la pantalla; en esos, Barra mantiene la pantalla encendida mientras entrenas, si puede. El tiempo siempre es correcto cuando lo miras.',
@@ -342,7 +343,7 @@ export default {
     'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
   'support.faq.charts.question': '¿Me enseña si progreso?',
   'support.faq.charts.answer':
-    'Sí, ejercicio a ejercicio: 1RM estimada, serie más pesada, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
+    'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
     'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',

@@ -15,9 +15,9 @@ export default {
 
   'send.title': 'Compartir con otro móvil',
   'send.qr': 'Código QR',
-  'send.qrText': 'En el otro móvil, abre Barra, ve a Rutinas → Recibir y apunta la cámara aquí.',
+  'send.qrText': 'En el otro móvil, abre Barra, ve a Rutinas → ⋯ → Recibir y apunta la cámara aquí.',
   'send.qrTexts':
-    'En el otro móvil, abre Barra, ve a Rutinas → Recibir y apunta la cámara aquí hasta que haya leído todos los códigos. El orden da igual.',
+    'En el otro móvil, abre Barra, ve a Rutinas → ⋯ → Recibir y apunta la cámara aquí hasta que haya leído todos los códigos. El orden da igual.',
   'send.private': 'De la pantalla a la cámara: sin conexión y sin servidor.',
   'send.tooLarge': 'Ocupa demasiado para códigos en pantalla. Envía el archivo.',
   'send.code': 'Código QR de {{name}}',
@@ -29,7 +29,7 @@ export default {
   'send.after': 'Código siguiente',
   'send.file': 'Archivo',
   'send.fileText':
-    'Envíalo por AirDrop, Quick Share, cable o cualquier app de mensajería. Se abre en Rutinas → Recibir.',
+    'Envíalo por AirDrop, Quick Share, cable o cualquier app de mensajería. Se abre en Rutinas → ⋯ → Recibir.',
   'send.share': 'Compartir archivo',
   'send.save': 'Guardar archivo',
   'send.notSent': 'No se ha podido compartir el archivo. Inténtalo de nuevo.',
@@ -46,7 +46,7 @@ export default {
   'receive.scan': 'Leer un código',
   'receive.private': 'La cámara solo se abre cuando la abres tú, y su imagen nunca sale de este dispositivo.',
   'receive.file': 'Con un archivo',
-  'receive.fileText': 'Su nombre acaba en .barra.json. Elígelo o suéltalo aquí.',
+  'receive.fileText': 'Elige un archivo que acabe en .barra.json o suéltalo aquí.',
   'receive.choose': 'Elegir archivo',
   'receive.again': 'Intentar de nuevo',
   'receive.from': 'Compartido el {{when}}',
@@ -87,13 +87,13 @@ export default {
   'camera.code.damaged': 'La lectura no se ha completado y vuelve a empezar sola. No te muevas.',
   'camera.refused': 'La cámara está bloqueada',
   'camera.refusedText':
-    'Permítela para esta página en los ajustes del navegador e inténtalo de nuevo, o recibe el archivo.',
+    'Permítela para esta página en los ajustes del navegador e inténtalo de nuevo, o recíbelo como archivo.',
   'camera.missing': 'No se encuentra ninguna cámara',
   'camera.missingText': 'Recíbelo como archivo.',
   'camera.insecure': 'La cámara necesita una conexión segura',
-  'camera.insecureText': 'Abre Barra por https o recibe el archivo.',
+  'camera.insecureText': 'Abre Barra por https o recíbelo como archivo.',
   'camera.busy': 'La cámara no se ha abierto',
-  'camera.busyText': 'Puede que otra app la esté usando. Ciérrala e inténtalo de nuevo, o recibe el archivo.',
+  'camera.busyText': 'Puede que otra app la esté usando. Ciérrala e inténtalo de nuevo, o recíbelo como archivo.',
 
   'problem.title': 'No se ha podido leer',
   'problem.notTaken': 'No se ha añadido',

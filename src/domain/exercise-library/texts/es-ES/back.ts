@@ -6,84 +6,96 @@ export const back = {
     name: 'Dominadas',
     aliases: ['dominada', 'dominadas pronas', 'pull-up'],
     howTo: [
-      'Agarre prono, algo más ancho que los hombros.',
-      'Lleva los codos abajo hasta pasar la barbilla por la barra.',
+      'Agarre prono, con las manos algo más separadas que los hombros.',
+      'Sube hasta pasar la barbilla por encima de la barra y baja hasta estirar los brazos.',
     ],
   },
   'wide-grip-pull-up': {
     name: 'Dominadas con agarre ancho',
     aliases: ['dominadas anchas', 'dominadas abiertas', 'wide-grip pull-up'],
     howTo: [
-      'Agarre prono, manos bastante más allá de los hombros.',
-      'Lleva el pecho a la barra y baja hasta estirar los brazos.',
+      'Agarre prono, con las manos bastante más separadas que los hombros.',
+      'Lleva el pecho hacia la barra y baja hasta estirar los brazos.',
     ],
   },
   'weighted-pull-up': {
     name: 'Dominadas con lastre',
     aliases: ['dominadas lastradas', 'dominada lastrada', 'weighted pull-up'],
-    howTo: ['Cuelga el disco del cinturón y sal con los brazos rectos.', 'Barbilla sobre la barra y baja con control.'],
+    howTo: [
+      'Cuelga el disco del cinturón y empieza con los brazos estirados.',
+      'Sube hasta pasar la barbilla por encima de la barra y baja con control.',
+    ],
   },
   'assisted-pull-up': {
     name: 'Dominadas asistidas',
     aliases: ['dominadas en máquina', 'gravitrón', 'dominada asistida'],
-    howTo: ['Elige la ayuda de la máquina y apoya las rodillas.', 'Sube hasta pasar la barbilla y baja despacio.'],
+    howTo: [
+      'Elige la ayuda de la máquina y apoya las rodillas.',
+      'Sube hasta pasar la barbilla por encima de la barra y baja despacio.',
+    ],
   },
   'band-assisted-pull-up': {
     name: 'Dominadas con goma',
     aliases: ['dominadas asistidas con goma', 'dominadas con banda elástica'],
     howTo: [
-      'Cuelga la goma de la barra y apoya en ella la rodilla o el pie.',
-      'Pasa la barbilla por la barra y frena la bajada.',
+      'Cuelga la goma de la barra y apoya en ella una rodilla o un pie.',
+      'Sube hasta pasar la barbilla por encima de la barra y frena la bajada.',
     ],
   },
   'negative-pull-up': {
     name: 'Dominadas negativas',
     aliases: ['dominada negativa', 'dominadas excéntricas'],
     howTo: [
-      'Sube con un salto o un cajón hasta tener la barbilla sobre la barra.',
-      'Baja en tres a cinco segundos hasta estirar los brazos.',
+      'Sube con un salto o desde un cajón hasta tener la barbilla sobre la barra.',
+      'Tarda de tres a cinco segundos en bajar hasta estirar los brazos.',
     ],
   },
   'scapular-pull-up': {
     name: 'Dominadas escapulares',
     aliases: ['retracción escapular en barra', 'scap pull-up'],
-    howTo: ['Cuélgate con los brazos rectos y deja subir los hombros.', 'Baja las escápulas sin doblar los codos.'],
+    howTo: [
+      'Cuélgate con los brazos estirados y deja que suban los hombros.',
+      'Baja los hombros y junta las escápulas sin doblar los codos.',
+    ],
   },
   'chin-up': {
     name: 'Dominadas supinas',
     aliases: ['dominada supina', 'chin-up', 'dominadas agarre supino'],
     howTo: [
       'Palmas hacia ti, manos a la anchura de los hombros.',
-      'Lleva el pecho a la barra y baja hasta estirar los brazos.',
+      'Lleva el pecho hacia la barra y baja hasta estirar los brazos.',
     ],
   },
   'assisted-chin-up': {
     name: 'Dominadas supinas asistidas',
     aliases: ['dominadas supinas en máquina', 'chin-up asistido'],
     howTo: [
-      'Elige la ayuda y apoya las rodillas, palmas hacia ti.',
-      'Lleva el pecho a los agarres y baja hasta estirar los brazos.',
+      'Elige la ayuda de la máquina y apoya las rodillas, con las palmas hacia ti.',
+      'Lleva el pecho hacia los agarres y baja hasta estirar los brazos.',
     ],
   },
   'weighted-chin-up': {
     name: 'Dominadas supinas con lastre',
     aliases: ['dominadas supinas lastradas', 'chin-up lastrado'],
-    howTo: ['Disco en el cinturón, palmas hacia ti.', 'Barbilla sobre la barra, sin balanceo.'],
+    howTo: [
+      'Cuelga el disco del cinturón y agarra la barra con las palmas hacia ti.',
+      'Sube hasta pasar la barbilla por encima de la barra y baja sin balanceo.',
+    ],
   },
   'neutral-grip-pull-up': {
     name: 'Dominadas con agarre neutro',
     aliases: ['dominadas neutras', 'dominada neutra'],
     howTo: [
       'Palmas enfrentadas en los agarres paralelos.',
-      'Sube hasta que las manos lleguen a los hombros y baja del todo.',
+      'Sube hasta que las manos queden a la altura de los hombros y baja del todo.',
     ],
   },
   'weighted-neutral-grip-pull-up': {
     name: 'Dominadas neutras con lastre',
     aliases: ['dominadas neutras lastradas', 'dominada neutra con peso'],
     howTo: [
-      'Disco en el cinturón, palmas enfrentadas.',
-      'Sube hasta llevar las manos a los hombros y baja sin balanceo.',
+      'Cuelga el disco del cinturón y agarra con las palmas enfrentadas.',
+      'Sube hasta que las manos queden a la altura de los hombros y baja sin balanceo.',
     ],
   },
   'flexed-arm-hang': {
@@ -91,67 +103,79 @@ export const back = {
     aliases: ['suspensión con brazos flexionados', 'aguante en dominada', 'flexed-arm hang'],
     howTo: [
       'Empieza arriba, con la barbilla sobre la barra.',
-      'Aguanta con los codos doblados y el cuerpo quieto hasta el final.',
+      'Aguanta con los codos doblados y el cuerpo quieto hasta que acabe el tiempo.',
     ],
   },
   'lat-pulldown': {
     name: 'Jalón al pecho',
     aliases: ['jalón', 'jalones', 'polea al pecho', 'lat pulldown'],
     howTo: [
-      'Muslos sujetos bajo el apoyo, agarre más ancho que los hombros.',
-      'Lleva la barra al pecho alto y deja que suba hasta estirar los brazos.',
+      'Muslos sujetos bajo el apoyo y agarre más ancho que los hombros.',
+      'Lleva la barra a la parte alta del pecho y deja que suba hasta estirar los brazos.',
     ],
   },
   'behind-the-neck-lat-pulldown': {
     name: 'Jalón tras nuca',
     aliases: ['jalón por detrás', 'polea tras nuca', 'jalón trasnuca'],
     howTo: [
-      'Agarre ancho, tronco algo adelante, cuello alineado.',
-      'Lleva la barra por detrás a la altura de las orejas y vuelve.',
+      'Agarre ancho, tronco algo inclinado hacia delante y cuello alineado.',
+      'Baja la barra por detrás hasta la altura de las orejas y deja que suba.',
     ],
   },
   'close-grip-lat-pulldown': {
     name: 'Jalón con agarre estrecho',
     aliases: ['jalón con triángulo', 'jalón neutro', 'jalón cerrado'],
-    howTo: ['Usa el triángulo, pecho alto.', 'Lleva el agarre al pecho con los codos pegados.'],
+    howTo: [
+      'Agarra el triángulo con las dos manos y saca pecho.',
+      'Lleva el triángulo al pecho con los codos pegados y vuelve hasta estirar los brazos.',
+    ],
   },
   'reverse-grip-lat-pulldown': {
     name: 'Jalón supino',
     aliases: ['jalón con agarre supino', 'jalón inverso'],
-    howTo: ['Agarre supino a la anchura de los hombros.', 'Lleva los codos a las costillas y vuelve estirando.'],
+    howTo: [
+      'Agarre supino a la anchura de los hombros.',
+      'Lleva los codos hacia las costillas y vuelve hasta estirar los brazos.',
+    ],
   },
   'one-arm-lat-pulldown': {
     name: 'Jalón a una mano',
     aliases: ['jalón unilateral', 'jalón en polea a una mano'],
-    howTo: ['Agarre individual en polea alta, brazo bien estirado.', 'Lleva el codo al costado y vuelve despacio.'],
+    howTo: [
+      'Coge un agarre en la polea alta con el brazo bien estirado.',
+      'Lleva el codo al costado y vuelve despacio.',
+    ],
   },
   'iso-lateral-lat-pulldown': {
-    name: 'Jalón en máquina convergente',
-    aliases: ['jalón convergente', 'jalón isolateral', 'jalón hammer'],
+    name: 'Jalón isolateral',
+    aliases: ['jalón convergente', 'jalón hammer', 'jalón en máquina convergente'],
     howTo: [
-      'Muslos bajo el apoyo, agarres algo por delante de la cabeza.',
-      'Lleva los codos a los costados y deja estirar los brazos.',
+      'Muslos bajo el apoyo y agarres algo por delante de la cabeza.',
+      'Lleva los codos a los costados y vuelve hasta estirar los brazos.',
     ],
   },
   'band-lat-pulldown': {
     name: 'Jalón con goma',
     aliases: ['jalón con banda elástica', 'jalón de rodillas con goma'],
     howTo: [
-      'Ancla la goma arriba y arrodíllate, brazos en alto.',
-      'Lleva los codos a las costillas y vuelve despacio.',
+      'Ancla la goma en alto y arrodíllate con los brazos arriba.',
+      'Lleva los codos hacia las costillas y vuelve despacio.',
     ],
   },
   'straight-arm-pulldown': {
     name: 'Pullover en polea',
     aliases: ['jalón con brazos rectos', 'pulldown brazos rectos'],
-    howTo: ['Inclínate un poco, brazos casi rectos en polea alta.', 'Lleva la barra a los muslos con los dorsales.'],
+    howTo: [
+      'De cara a la polea alta, tronco algo inclinado y brazos casi rectos.',
+      'Lleva la barra a los muslos con los dorsales y vuelve despacio.',
+    ],
   },
   'rope-straight-arm-pulldown': {
     name: 'Pullover en polea con cuerda',
     aliases: ['pulldown con cuerda', 'jalón con brazos rectos y cuerda'],
     howTo: [
-      'Cuerda en polea alta, cadera atrás, brazos casi rectos.',
-      'Lleva la cuerda más allá de los muslos y vuelve estirando.',
+      'Cuerda en polea alta, cadera atrás y brazos casi rectos.',
+      'Lleva la cuerda más allá de los muslos y vuelve hasta estirar los dorsales.',
     ],
   },
   'machine-pullover': {
@@ -159,29 +183,32 @@ export const back = {
     aliases: ['máquina de pullover', 'pullover Nautilus'],
     howTo: [
       'Hombros alineados con el eje, codos en los apoyos.',
-      'Lleva la barra al abdomen y vuelve hasta estirar del todo.',
+      'Lleva la barra al abdomen y vuelve hasta estirar los dorsales.',
     ],
   },
   'barbell-row': {
     name: 'Remo con barra',
     aliases: ['remo inclinado', 'remo con barra inclinado', 'barbell row'],
     howTo: [
-      'Inclínate hasta que el tronco quede casi paralelo al suelo, espalda recta.',
-      'Lleva la barra al ombligo y baja sin redondear.',
+      'Inclínate con la espalda recta hasta dejar el tronco casi paralelo al suelo.',
+      'Lleva la barra al ombligo y baja sin redondear la espalda.',
     ],
   },
   'pendlay-row': {
     name: 'Remo Pendlay',
     aliases: ['pendlay', 'remo desde el suelo'],
     howTo: [
-      'Tronco paralelo al suelo, barra apoyada antes de cada repetición.',
-      'Tira fuerte a la base del pecho y déjala en el suelo.',
+      'Tronco paralelo al suelo y barra apoyada antes de cada repetición.',
+      'Tira fuerte hasta la parte baja del pecho y vuelve a dejar la barra en el suelo.',
     ],
   },
   'reverse-grip-barbell-row': {
-    name: 'Remo con barra supino',
-    aliases: ['remo Yates', 'remo agarre supino', 'remo invertido con barra'],
-    howTo: ['Agarre supino, tronco a unos 45 grados.', 'Lleva la barra al bajo vientre con los codos pegados.'],
+    name: 'Remo supino con barra',
+    aliases: ['remo Yates', 'remo agarre supino', 'remo invertido con barra', 'remo con barra supino'],
+    howTo: [
+      'Agarre supino, tronco a unos 45 grados.',
+      'Lleva la barra al bajo vientre con los codos pegados y baja despacio.',
+    ],
   },
   'smith-machine-row': {
     name: 'Remo en multipower',
@@ -195,29 +222,32 @@ export const back = {
     name: 'Remo seal',
     aliases: ['remo tumbado en banco', 'remo foca', 'seal row'],
     howTo: [
-      'Túmbate boca abajo en un banco plano elevado, barra colgando.',
-      'Rema hasta tocar el banco por debajo, sin despegar el pecho.',
+      'Túmbate boca abajo en un banco elevado, con la barra debajo.',
+      'Sube la barra hasta tocar el banco, sin despegar el pecho, y baja despacio.',
     ],
   },
   't-bar-row': {
     name: 'Remo en barra T',
     aliases: ['remo T', 'remo en punta', 't-bar row'],
-    howTo: ['Barra entre las piernas, cadera atrás, pecho alto.', 'Tira hasta el esternón y junta las escápulas.'],
+    howTo: [
+      'Barra entre las piernas, cadera atrás y pecho alto.',
+      'Tira hasta el esternón, junta las escápulas y baja despacio.',
+    ],
   },
   'meadows-row': {
     name: 'Remo Meadows',
     aliases: ['remo landmine a una mano', 'remo en punta a una mano', 'Meadows row'],
     howTo: [
-      'De lado a la punta de la barra en la landmine, una mano encima.',
-      'Rema con el codo abierto y baja hasta estirar bien.',
+      'Con la barra en landmine, ponte de lado a la punta y agárrala con una mano.',
+      'Tira con el codo abierto y baja hasta estirar bien el brazo.',
     ],
   },
   'chest-supported-t-bar-row': {
-    name: 'Remo en barra T con apoyo',
-    aliases: ['remo T con pecho apoyado', 'remo T en máquina'],
+    name: 'Remo en barra T con pecho apoyado',
+    aliases: ['remo T con pecho apoyado', 'remo T en máquina', 'remo en barra T con apoyo'],
     howTo: [
       'Pecho en el apoyo, pies firmes en la plataforma.',
-      'Rema hasta el apoyo y baja hasta que se abran las escápulas.',
+      'Tira de los agarres hasta el apoyo y baja hasta que se separen las escápulas.',
     ],
   },
   'dumbbell-row': {
@@ -225,7 +255,7 @@ export const back = {
     aliases: ['remo con mancuerna', 'remo unilateral', 'remo a una mano', 'dumbbell row'],
     howTo: [
       'Una mano y una rodilla en el banco, espalda recta.',
-      'Lleva la mancuerna a la cadera y baja hasta estirar.',
+      'Lleva la mancuerna a la cadera y baja hasta estirar el brazo.',
     ],
   },
   'bent-over-dumbbell-row': {
@@ -240,7 +270,7 @@ export const back = {
     name: 'Remo con kettlebell a una mano',
     aliases: ['remo con kettlebell', 'remo con pesa rusa'],
     howTo: [
-      'Un pie delante, mano libre en el muslo o en un banco.',
+      'Un pie delante y la mano libre en el muslo o en un banco.',
       'Lleva la kettlebell a la cadera y baja hasta estirar el brazo.',
     ],
   },
@@ -249,7 +279,7 @@ export const back = {
     aliases: ['gorilla row', 'remo alterno con kettlebells'],
     howTo: [
       'Pies separados, dos kettlebells en el suelo, cadera atrás.',
-      'Rema una mientras empujas la otra contra el suelo y alterna.',
+      'Tira de una mientras empujas la otra contra el suelo, y alterna.',
     ],
   },
   'renegade-row': {
@@ -257,59 +287,71 @@ export const back = {
     aliases: ['renegade row', 'remo en plancha'],
     howTo: [
       'Plancha alta sobre dos mancuernas, pies separados.',
-      'Rema una hasta la cadera sin girar el tronco, luego la otra.',
+      'Lleva una a la cadera sin girar el tronco y luego la otra.',
     ],
   },
   'chest-supported-dumbbell-row': {
     name: 'Remo con mancuernas en banco inclinado',
     aliases: ['remo con pecho apoyado', 'remo apoyado', 'seal row con mancuernas'],
-    howTo: ['Pecho en el banco inclinado, mancuernas colgando.', 'Rema con los codos atrás sin despegar el pecho.'],
+    howTo: [
+      'Pecho en un banco inclinado, mancuernas colgando.',
+      'Lleva los codos hacia atrás sin despegar el pecho y baja despacio.',
+    ],
   },
   'seated-cable-row': {
     name: 'Remo sentado en polea',
     aliases: ['remo en polea baja', 'remo gironda', 'remo sentado', 'low row'],
-    howTo: ['Siéntate recto, rodillas algo flexionadas.', 'Lleva el agarre al ombligo, junta las escápulas y vuelve.'],
+    howTo: [
+      'Siéntate con la espalda recta y las rodillas algo flexionadas.',
+      'Lleva el agarre al ombligo, junta las escápulas y vuelve.',
+    ],
   },
   'wide-grip-seated-cable-row': {
     name: 'Remo sentado con agarre ancho',
     aliases: ['remo en polea con agarre ancho', 'remo sentado con barra larga'],
     howTo: [
       'Barra larga, agarre prono más ancho que los hombros.',
-      'Lleva la barra a la base del pecho con los codos abiertos y vuelve.',
+      'Lleva la barra a la parte baja del pecho con los codos abiertos y vuelve.',
     ],
   },
   'one-arm-cable-row': {
     name: 'Remo en polea a una mano',
     aliases: ['remo unilateral en polea'],
-    howTo: ['Coge el agarre con una mano, tronco quieto.', 'Lleva el codo más allá de la cadera y vuelve estirando.'],
+    howTo: [
+      'Coge el agarre con una mano y mantén el tronco quieto.',
+      'Lleva el codo por detrás del cuerpo y vuelve hasta estirar el brazo.',
+    ],
   },
   'machine-row': {
     name: 'Remo en máquina',
     aliases: ['remo máquina', 'remo sentado en máquina', 'remo hammer'],
-    howTo: ['Pecho en el apoyo, agarres a la altura de la base del pecho.', 'Lleva los codos atrás y vuelve despacio.'],
+    howTo: [
+      'Pecho en el apoyo y agarres a la altura de la parte baja del pecho.',
+      'Lleva los codos hacia atrás y vuelve despacio.',
+    ],
   },
   'machine-high-row': {
     name: 'Remo alto en máquina',
     aliases: ['high row en máquina', 'remo alto convergente', 'remo alto hammer'],
     howTo: [
-      'Pecho en el apoyo, agarres por encima de la cabeza.',
-      'Lleva los codos abajo y atrás y deja estirar los brazos.',
+      'Pecho en el apoyo y agarres por encima de la cabeza.',
+      'Lleva los codos hacia abajo y hacia atrás, y deja que los brazos se estiren hacia arriba.',
     ],
   },
   'machine-low-row': {
     name: 'Remo bajo en máquina',
     aliases: ['remo bajo convergente', 'low row en máquina'],
     howTo: [
-      'Pecho en el apoyo, brazos estirados hacia los agarres bajos.',
-      'Lleva los codos hacia la cadera y vuelve estirando.',
+      'Pecho en el apoyo y brazos estirados hacia los agarres bajos.',
+      'Lleva los codos hacia la cadera y vuelve hasta estirar los brazos.',
     ],
   },
   'one-arm-machine-row': {
     name: 'Remo en máquina a una mano',
     aliases: ['remo unilateral en máquina', 'remo isolateral'],
     howTo: [
-      'Pecho en el apoyo, un solo agarre, la otra mano sujeta.',
-      'Lleva el codo atrás sin girar el tronco y vuelve despacio.',
+      'Con el pecho en el apoyo, tira con una mano y sujétate con la otra.',
+      'Lleva el codo hacia atrás sin girar el tronco y vuelve despacio.',
     ],
   },
   'inverted-row': {
@@ -317,125 +359,149 @@ export const back = {
     aliases: ['remo australiano', 'dominadas australianas', 'inverted row'],
     howTo: [
       'Cuélgate bajo una barra con el cuerpo recto.',
-      'Lleva el pecho a la barra. Cuanto más tumbado, más difícil.',
+      'Lleva el pecho a la barra. Cuanto más horizontal estés, más difícil.',
     ],
   },
   'suspension-row': {
     name: 'Remo en TRX',
     aliases: ['remo en suspensión', 'remo TRX', 'remo en anillas'],
-    howTo: ['Échate atrás sujetando las cintas, cuerpo recto.', 'Lleva el pecho a las manos y baja despacio.'],
+    howTo: [
+      'Coge las cintas y échate hacia atrás con el cuerpo recto.',
+      'Lleva el pecho hacia las manos y baja despacio.',
+    ],
   },
   'band-row': {
     name: 'Remo con goma',
     aliases: ['remo con banda elástica', 'remo sentado con goma'],
     howTo: [
       'Goma en los pies o anclada a la altura del abdomen.',
-      'Lleva los codos atrás, junta las escápulas y vuelve despacio.',
+      'Lleva los codos hacia atrás, junta las escápulas y vuelve despacio.',
     ],
   },
   'barbell-shrug': {
     name: 'Encogimientos con barra',
     aliases: ['encogimientos', 'trapecio con barra', 'shrugs'],
-    howTo: ['Barra con los brazos rectos, de pie.', 'Sube los hombros hacia las orejas, para y baja.'],
+    howTo: [
+      'De pie, con la barra en las manos y los brazos estirados.',
+      'Sube los hombros hacia las orejas, haz una pausa y baja.',
+    ],
   },
   'dumbbell-shrug': {
     name: 'Encogimientos con mancuernas',
     aliases: ['encogimientos mancuernas', 'trapecio con mancuernas'],
-    howTo: ['Mancuernas a los lados, brazos sueltos.', 'Sube los hombros, aguanta un momento y baja.'],
+    howTo: ['Mancuernas a los lados, brazos estirados.', 'Sube los hombros, aguanta un momento y baja.'],
   },
   'cable-shrug': {
-    name: 'Encogimientos de hombros en polea',
-    aliases: ['trapecio en polea', 'encogimientos en polea baja'],
-    howTo: ['Barra en polea baja, de pie y cerca, brazos rectos.', 'Sube los hombros, para y baja hasta estirar.'],
+    name: 'Encogimientos en polea',
+    aliases: ['trapecio en polea', 'encogimientos en polea baja', 'encogimientos de hombros en polea'],
+    howTo: [
+      'De pie junto a la polea baja, coge la barra con los brazos estirados.',
+      'Sube los hombros, haz una pausa y baja del todo.',
+    ],
   },
   'smith-machine-shrug': {
     name: 'Encogimientos en multipower',
     aliases: ['encogimientos en Smith', 'trapecio en multipower'],
     howTo: [
       'Barra a medio muslo, manos justo por fuera de las piernas.',
-      'Sube los hombros hacia las orejas, para y baja.',
+      'Sube los hombros hacia las orejas, haz una pausa y baja.',
     ],
   },
   'machine-shrug': {
     name: 'Encogimientos en máquina',
     aliases: ['trapecio en máquina', 'máquina de encogimientos'],
-    howTo: ['Coge los agarres con los brazos rectos, de pie.', 'Sube los hombros todo lo que puedas, aguanta y baja.'],
+    howTo: [
+      'De pie, coge los agarres con los brazos estirados.',
+      'Sube los hombros todo lo que puedas, haz una pausa y baja.',
+    ],
   },
   'trap-bar-shrug': {
     name: 'Encogimientos con barra hexagonal',
     aliases: ['trapecio con barra hexagonal', 'trap bar shrug'],
     howTo: [
-      'De pie dentro de la barra, brazos rectos, agarre neutro.',
-      'Sube los hombros en vertical, para arriba y baja.',
+      'De pie dentro de la barra, brazos estirados y agarre neutro.',
+      'Sube los hombros en vertical, haz una pausa y baja.',
     ],
   },
   'rack-pull': {
     name: 'Rack pull',
     aliases: ['peso muerto parcial', 'tirón desde soportes'],
     howTo: [
-      'Barra en los soportes justo bajo las rodillas, espalda firme.',
-      'Lleva la cadera adelante hasta quedar de pie.',
+      'Barra en los soportes, justo por debajo de las rodillas, y espalda firme.',
+      'Lleva la cadera hacia delante hasta ponerte de pie.',
     ],
   },
   'back-extension': {
     name: 'Extensión lumbar',
     aliases: ['hiperextensiones', 'banco romano', 'hiperextensión', 'lumbares en banco'],
-    howTo: ['Cadera en el apoyo, cuerpo recto.', 'Dobla por la cadera y sube hasta alinear el cuerpo.'],
+    howTo: ['Cadera en el apoyo y cuerpo recto.', 'Baja flexionando la cadera y sube hasta alinear el cuerpo.'],
   },
   'weighted-back-extension': {
     name: 'Extensión lumbar con lastre',
     aliases: ['hiperextensiones con disco', 'lumbares con peso'],
-    howTo: ['Sujeta un disco en el pecho.', 'Baja con control y sube sin arquear de más.'],
+    howTo: ['Sujeta un disco contra el pecho.', 'Baja con control y sube sin arquear de más la espalda.'],
   },
   'machine-back-extension': {
     name: 'Extensión lumbar en máquina',
     aliases: ['lumbares en máquina', 'máquina de lumbares'],
     howTo: [
       'Cadera bien al fondo del asiento, apoyo en la espalda alta.',
-      'Empuja atrás hasta alinear el tronco y vuelve sin relajarte.',
+      'Empuja hacia atrás hasta alinear el tronco y vuelve sin perder la tensión.',
     ],
   },
   superman: {
     name: 'Superman',
     aliases: ['lumbares en el suelo', 'extensión lumbar en suelo'],
-    howTo: ['Túmbate boca abajo con los brazos estirados al frente.', 'Sube brazos, pecho y piernas, para y baja.'],
+    howTo: [
+      'Túmbate boca abajo con los brazos estirados al frente.',
+      'Sube brazos, pecho y piernas, haz una pausa y baja.',
+    ],
   },
   'kipping-pull-up': {
-    name: 'Dominada con kipping',
-    aliases: ['kipping'],
-    howTo: ['Balancéate entre la posición hueca y la arqueada.', 'Impulsa la cadera y tira al volver al frente.'],
+    name: 'Dominadas con kipping',
+    aliases: ['kipping', 'dominada con kipping'],
+    howTo: ['Cuélgate y balancéate entre hollow y arco.', 'Al volver a hollow, impulsa la cadera y tira.'],
   },
   'sternum-pull-up': {
-    name: 'Dominada al esternón',
-    aliases: ['dominada Gironda'],
-    howTo: ['Cuélgate y echa el tronco atrás al tirar.', 'Lleva la parte baja del pecho a la barra.'],
+    name: 'Dominadas al esternón',
+    aliases: ['dominada Gironda', 'dominada al esternón'],
+    howTo: ['Cuélgate y echa el tronco hacia atrás al tirar.', 'Lleva la parte baja del pecho a la barra.'],
   },
   'front-lever': {
     name: 'Front lever',
     aliases: ['plancha frontal en barra'],
     howTo: [
-      'Cuélgate con los brazos estirados y eleva el cuerpo en horizontal.',
-      'Aguanta firme de la cabeza a los talones.',
+      'Cuélgate con los brazos estirados y sube el cuerpo hasta la horizontal.',
+      'Aguanta con el cuerpo firme de la cabeza a los talones.',
     ],
   },
   'front-lever-raise': {
-    name: 'Elevación en front lever',
-    aliases: ['subida a front lever'],
-    howTo: ['Cuélgate con los brazos estirados, cuerpo firme.', 'Eleva el cuerpo hasta la horizontal y baja despacio.'],
+    name: 'Elevaciones a front lever',
+    aliases: ['subida a front lever', 'elevación en front lever'],
+    howTo: [
+      'Cuélgate con los brazos estirados y el cuerpo firme.',
+      'Sube el cuerpo hasta la horizontal y baja despacio.',
+    ],
   },
   'jump-shrug': {
-    name: 'Encogimiento con salto',
-    aliases: ['jump shrug'],
-    howTo: ['Empieza con la barra a media pierna, cadera atrás.', 'Salta encogiendo los hombros y cae suave.'],
+    name: 'Encogimientos con salto',
+    aliases: ['jump shrug', 'encogimiento con salto'],
+    howTo: [
+      'Empieza con la barra a medio muslo y la cadera atrás.',
+      'Salta encogiendo los hombros y cae con suavidad.',
+    ],
   },
   'neck-curl': {
     name: 'Flexión de cuello',
     aliases: ['flexión cervical con disco'],
-    howTo: ['Boca arriba, cabeza fuera del banco, disco en la frente.', 'Lleva el mentón al pecho y baja despacio.'],
+    howTo: ['Boca arriba, cabeza fuera del banco, disco en la frente.', 'Lleva la barbilla al pecho y baja despacio.'],
   },
   'neck-extension': {
     name: 'Extensión de cuello',
     aliases: ['extensión cervical con disco'],
-    howTo: ['Boca abajo, cabeza fuera del banco, disco en la nuca.', 'Sube la cabeza hasta alinearla y baja despacio.'],
+    howTo: [
+      'Boca abajo, cabeza fuera del banco, disco en la nuca.',
+      'Sube la cabeza hasta alinearla con la espalda y baja despacio.',
+    ],
   },
 } satisfies TextsOf<typeof BACK>

@@ -5,57 +5,60 @@ export const cardio = {
   'treadmill-run': {
     name: 'Correr en cinta',
     aliases: ['carrera en cinta', 'cinta', 'cinta de correr', 'treadmill'],
-    howTo: ['Ajusta el ritmo; un uno por ciento de pendiente imita la calle.', 'Pasos cortos, hombros sueltos.'],
+    howTo: ['Ajusta el ritmo; con un 1 % de pendiente es como correr en la calle.', 'Pasos cortos, hombros relajados.'],
   },
   'treadmill-walk': {
     name: 'Caminar en cinta',
     aliases: ['caminata en cinta', 'andar en cinta', 'cinta inclinada', '12-3-30'],
-    howTo: ['Ajusta ritmo y pendiente.', 'Camina sin agarrarte.'],
+    howTo: ['Ajusta el ritmo y la pendiente.', 'Camina sin agarrarte.'],
   },
   'outdoor-run': {
     name: 'Correr',
     aliases: ['carrera al aire libre', 'carrera', 'running'],
-    howTo: ['Empieza suave unos minutos.', 'Mantén un ritmo que dure hasta el final.'],
+    howTo: ['Empieza suave los primeros minutos.', 'Lleva un ritmo que puedas aguantar hasta el final.'],
   },
   'outdoor-walk': {
     name: 'Caminar',
     aliases: ['caminata al aire libre', 'andar', 'caminata'],
-    howTo: ['Pasos vivos, brazos sueltos.', 'Busca cuestas para hacerlo más duro.'],
+    howTo: ['Pasos vivos, brazos sueltos.', 'Busca cuestas si quieres más intensidad.'],
   },
   'stationary-bike': {
     name: 'Bicicleta estática',
     aliases: ['bici estática', 'spinning', 'ciclo indoor', 'bicicleta'],
-    howTo: ['Sillín a la altura de la cadera, rodilla algo flexionada abajo.', 'Mantén la cadencia.'],
+    howTo: [
+      'Sillín a la altura de la cadera; abajo, la rodilla queda algo flexionada.',
+      'Mantén una cadencia constante.',
+    ],
   },
   'outdoor-cycling': {
     name: 'Ciclismo',
     aliases: ['bici', 'salir en bici', 'bicicleta de carretera'],
-    howTo: ['Empieza con un desarrollo suave.', 'Mantén la cadencia.'],
+    howTo: ['Empieza con un desarrollo suave.', 'Mantén una cadencia constante.'],
   },
   'air-bike': {
     name: 'Air bike',
     aliases: ['assault bike', 'bici de aire'],
-    howTo: ['Empuja y tira de los brazos mientras pedaleas.', 'Cuanta más fuerza, más resistencia.'],
+    howTo: ['Empuja y tira de los manillares mientras pedaleas.', 'Cuanta más fuerza hagas, más resistencia.'],
   },
   'elliptical-trainer': {
     name: 'Elíptica',
     aliases: ['bicicleta elíptica', 'elliptical'],
-    howTo: ['Cuerpo erguido, pie entero en el pedal.', 'Empuja y tira con brazos y piernas.'],
+    howTo: ['Cuerpo erguido, pies enteros en los pedales.', 'Empuja y tira con brazos y piernas.'],
   },
   'rowing-machine': {
     name: 'Remo (ergómetro)',
     aliases: ['remoergómetro', 'máquina de remo', 'rowing', 'Concept2'],
-    howTo: ['Piernas, luego tronco, luego brazos; vuelve al revés.', 'Paladas largas, hombros sueltos.'],
+    howTo: ['Primero piernas, luego tronco y luego brazos; al volver, al revés.', 'Paladas largas, hombros relajados.'],
   },
   'stair-climber': {
     name: 'Escaladora',
     aliases: ['máquina de escaleras', 'stair climber', 'escaleras'],
-    howTo: ['Cuerpo erguido, pisa con el pie entero.', 'Evita apoyarte en las barras.'],
+    howTo: ['Cuerpo erguido; pisa con el pie entero.', 'Procura no apoyarte en las barras.'],
   },
   'ski-erg': {
     name: 'SkiErg',
     aliases: ['ski erg', 'máquina de esquí'],
-    howTo: ['Brazos arriba, inclínate y tira hasta pasar la cadera.', 'Vuelve a estirarte en cada tirón.'],
+    howTo: ['Con los brazos arriba, inclínate y tira hasta pasar la cadera.', 'Estírate del todo antes de cada tirón.'],
   },
   swimming: {
     name: 'Natación',
@@ -65,14 +68,14 @@ export const cardio = {
   'jump-rope': {
     name: 'Saltar a la comba',
     aliases: ['comba', 'saltar la cuerda', 'jump rope'],
-    howTo: ['Gira la cuerda con las muñecas.', 'Saltos pequeños sobre las puntas.'],
+    howTo: ['Gira la cuerda con las muñecas.', 'Da saltos pequeños sobre las puntas de los pies.'],
   },
   sprint: {
     name: 'Sprint',
     aliases: ['sprints', 'esprint', 'series de velocidad'],
     howTo: [
       'Calienta bien y coge velocidad en los primeros pasos.',
-      'Corre a tope la distancia y descansa bien antes del siguiente.',
+      'Corre la distancia a tope y descansa bien antes del siguiente.',
     ],
   },
   hiking: {
@@ -84,14 +87,17 @@ export const cardio = {
     name: 'Marcha con mochila',
     aliases: ['rucking', 'caminata con lastre', 'caminar con chaleco lastrado'],
     howTo: [
-      'Mochila alta y ajustada a la espalda.',
-      'Anda a buen paso con el pecho abierto; sube el peso poco a poco.',
+      'Mochila alta y bien ajustada a la espalda.',
+      'Anda a buen paso con el pecho abierto y aumenta el peso poco a poco.',
     ],
   },
   'recumbent-bike': {
     name: 'Bicicleta reclinada',
     aliases: ['bici reclinada', 'bicicleta horizontal', 'recumbent bike'],
-    howTo: ['Ajusta el asiento para que la rodilla no se estire del todo.', 'Espalda apoyada y cadencia constante.'],
+    howTo: [
+      'Ajusta el asiento para que la rodilla no llegue a estirarse del todo.',
+      'Espalda apoyada y cadencia constante.',
+    ],
   },
   'bike-erg': {
     name: 'BikeErg',
@@ -111,18 +117,21 @@ export const cardio = {
     aliases: ['patines', 'patinar', 'patinaje en línea'],
     howTo: [
       'Rodillas flexionadas, peso en el centro de los patines.',
-      'Empuja hacia el lado y deslízate con la otra pierna.',
+      'Empuja hacia el lado con una pierna y deslízate sobre la otra.',
     ],
   },
   'jumping-jack': {
     name: 'Jumping jacks',
     aliases: ['saltos de tijera', 'saltos de estrella', 'jumping jack'],
-    howTo: ['Salta abriendo las piernas y lleva las manos arriba.', 'Salta de vuelta, cayendo suave.'],
+    howTo: ['Salta abriendo las piernas y lleva las manos arriba.', 'Salta para cerrarlas y cae con suavidad.'],
   },
   'high-knees': {
     name: 'Skipping alto',
     aliases: ['rodillas altas', 'skipping', 'correr en el sitio', 'high knees'],
-    howTo: ['Corre en el sitio sobre las puntas.', 'Sube cada rodilla a la altura de la cadera, usando los brazos.'],
+    howTo: [
+      'Corre en el sitio sobre las puntas de los pies.',
+      'Sube cada rodilla a la altura de la cadera y acompaña con los brazos.',
+    ],
   },
   boxing: {
     name: 'Boxeo',
@@ -134,47 +143,47 @@ export const cardio = {
     aliases: ['búlder', 'rocódromo', 'climbing'],
     howTo: [
       'Calienta los dedos en presas grandes.',
-      'Brazos estirados, empuja con las piernas, cadera cerca de la pared.',
+      'Brazos estirados y cadera cerca de la pared; empuja con las piernas.',
     ],
   },
   yoga: {
     name: 'Yoga',
     aliases: ['vinyasa', 'clase de yoga', 'hatha yoga'],
-    howTo: ['Muévete con la respiración, inspira por la nariz.', 'Mantén cada postura mientras sea estable.'],
+    howTo: ['Muévete al ritmo de la respiración e inspira por la nariz.', 'Mantén cada postura mientras la controles.'],
   },
   aerobics: {
     name: 'Aeróbic',
     aliases: ['clase de aeróbic'],
-    howTo: ['Sigue la música a un ritmo que permita hablar.', 'Cae suave, rodillas sueltas.'],
+    howTo: ['Sigue la música a un ritmo que te permita hablar.', 'Cae con suavidad, con las rodillas sueltas.'],
   },
   hiit: {
     name: 'HIIT',
     aliases: ['intervalos', 'tabata'],
-    howTo: ['Ve fuerte poco tiempo.', 'Descansa poco y repite.'],
+    howTo: ['Dalo todo durante poco tiempo.', 'Descansa poco y repite.'],
   },
   pilates: {
     name: 'Pilates',
     aliases: ['pilates suelo'],
-    howTo: ['Suelta el aire al esforzarte, ombligo adentro.', 'Muévete despacio y con control.'],
+    howTo: ['Suelta el aire al hacer el esfuerzo, con el ombligo hacia dentro.', 'Muévete despacio y con control.'],
   },
   skiing: {
     name: 'Esquí',
     aliases: ['esquiar', 'esquí de fondo'],
-    howTo: ['Rodillas flexionadas y peso al frente.', 'Mira adonde quieres ir.'],
+    howTo: ['Rodillas flexionadas y peso hacia delante.', 'Mira hacia donde quieres ir.'],
   },
   snowboarding: {
     name: 'Snowboard',
     aliases: ['tabla de nieve'],
-    howTo: ['Mantente bajo, peso en los dos pies.', 'Gira con la cadera y los hombros.'],
+    howTo: ['Flexiona las piernas y reparte el peso entre los dos pies.', 'Gira con la cadera y los hombros.'],
   },
   stretching: {
     name: 'Estiramientos',
     aliases: ['movilidad'],
-    howTo: ['Llega hasta notar una leve tensión.', 'Respira y mantén sin rebotes.'],
+    howTo: ['Llega hasta notar una leve tensión.', 'Respira y mantén la postura sin rebotes.'],
   },
   'warm-up': {
     name: 'Calentamiento',
     aliases: ['calentamiento general'],
-    howTo: ['Empieza suave hasta entrar en calor.', 'Mueve cada articulación que pide el entreno.'],
+    howTo: ['Empieza suave hasta entrar en calor.', 'Mueve las articulaciones que vas a usar en el entreno.'],
   },
 } satisfies TextsOf<typeof CARDIO>

@@ -6,19 +6,19 @@ export const posteriorChain = {
     name: 'Peso muerto',
     aliases: ['peso muerto convencional', 'deadlift', 'muerto'],
     howTo: [
-      'Barra sobre el medio pie, espalda recta, brazos rectos.',
-      'Empuja el suelo y ponte de pie con la barra pegada.',
+      'Barra sobre el medio pie, espalda recta, brazos estirados.',
+      'Empuja el suelo y ponte de pie con la barra pegada a las piernas.',
     ],
   },
   'sumo-deadlift': {
     name: 'Peso muerto sumo',
     aliases: ['sumo', 'sumo deadlift'],
-    howTo: ['Pies muy abiertos, manos por dentro de las rodillas.', 'Abre las rodillas, pecho alto y sube.'],
+    howTo: ['Pies muy separados, manos por dentro de las rodillas.', 'Abre las rodillas, saca pecho y ponte de pie.'],
   },
   'trap-bar-deadlift': {
     name: 'Peso muerto con barra hexagonal',
     aliases: ['barra hexagonal', 'trap bar', 'hex bar'],
-    howTo: ['En el centro de la barra, pecho alto.', 'Empuja el suelo y ponte de pie.'],
+    howTo: ['Ponte en el centro de la barra y saca pecho.', 'Empuja el suelo y ponte de pie.'],
   },
   'romanian-deadlift': {
     name: 'Peso muerto rumano',
@@ -31,30 +31,39 @@ export const posteriorChain = {
   'dumbbell-romanian-deadlift': {
     name: 'Peso muerto rumano con mancuernas',
     aliases: ['rumano con mancuernas', 'RDL mancuernas'],
-    howTo: ['Mancuernas delante de los muslos.', 'Cadera atrás con la espalda recta y vuelve.'],
+    howTo: ['Mancuernas delante de los muslos.', 'Lleva la cadera atrás con la espalda recta y vuelve.'],
   },
   'single-leg-romanian-deadlift': {
     name: 'Peso muerto rumano a una pierna',
     aliases: ['rumano unilateral', 'RDL a una pierna'],
-    howTo: ['De pie sobre una pierna, rodilla suelta.', 'Inclínate llevando la otra atrás, cadera alineada.'],
+    howTo: [
+      'De pie sobre una pierna, con la rodilla algo flexionada.',
+      'Inclínate llevando la otra pierna atrás sin girar la cadera y vuelve.',
+    ],
   },
   'stiff-leg-deadlift': {
     name: 'Peso muerto con piernas rígidas',
     aliases: ['peso muerto piernas rectas', 'stiff', 'SLDL'],
-    howTo: ['Piernas casi rectas, barra desde el suelo.', 'Inclínate con la espalda recta y sube con los isquios.'],
+    howTo: [
+      'Agarra la barra del suelo con las piernas casi rectas.',
+      'Sube con los isquios y baja con la espalda recta.',
+    ],
   },
   'good-morning': {
     name: 'Buenos días',
     aliases: ['good morning', 'buenos días con barra'],
     howTo: [
       'Barra en la espalda, rodillas algo flexionadas.',
-      'Lleva la cadera atrás hasta cerca de la paralela y sube.',
+      'Lleva la cadera atrás hasta dejar el tronco casi paralelo al suelo y sube.',
     ],
   },
   'lying-leg-curl': {
     name: 'Curl femoral tumbado',
     aliases: ['curl femoral', 'femoral tumbado', 'leg curl'],
-    howTo: ['Cadera en el banco, rodillo sobre los talones.', 'Flexiona hacia los glúteos y baja despacio.'],
+    howTo: [
+      'Túmbate boca abajo con el rodillo por encima de los talones.',
+      'Lleva los talones hacia los glúteos y baja despacio.',
+    ],
   },
   'seated-leg-curl': {
     name: 'Curl femoral sentado',
@@ -64,53 +73,68 @@ export const posteriorChain = {
   'standing-leg-curl': {
     name: 'Curl femoral de pie',
     aliases: ['femoral de pie', 'curl femoral a una pierna'],
-    howTo: ['De pie, rodillo sobre el talón.', 'Flexiona una pierna y baja con control.'],
+    howTo: ['De pie, con el rodillo por encima del talón.', 'Lleva el talón hacia el glúteo y baja con control.'],
   },
   'nordic-curl': {
     name: 'Curl nórdico',
     aliases: ['nórdicos', 'nordic curl', 'femoral nórdico'],
-    howTo: ['De rodillas con los tobillos sujetos, cuerpo recto.', 'Baja hacia delante lo más lento posible y vuelve.'],
+    howTo: [
+      'De rodillas, con los tobillos sujetos y el cuerpo recto.',
+      'Baja hacia delante tan despacio como puedas y vuelve.',
+    ],
   },
   'glute-ham-raise': {
     name: 'Glute ham raise',
     aliases: ['GHR', 'GHD', 'elevación de glúteo y femoral'],
-    howTo: ['Rodillas tras el apoyo, tobillos sujetos.', 'Baja hasta alinear el cuerpo y sube flexionando.'],
+    howTo: [
+      'Rodillas justo detrás del apoyo, tobillos sujetos.',
+      'Baja hasta alinear el cuerpo y sube flexionando las rodillas.',
+    ],
   },
   'barbell-hip-thrust': {
     name: 'Hip thrust con barra',
     aliases: ['hip thrust', 'empuje de cadera', 'elevación de cadera'],
-    howTo: ['Espalda en un banco, barra sobre la cadera.', 'Sube la cadera hasta alinear, barbilla dentro, y baja.'],
+    howTo: [
+      'Espalda alta en un banco, barra sobre la cadera.',
+      'Sube la cadera hasta alinear el cuerpo, con la barbilla metida, y baja.',
+    ],
   },
   'machine-hip-thrust': {
     name: 'Hip thrust en máquina',
     aliases: ['hip thrust máquina', 'empuje de cadera en máquina'],
-    howTo: ['Cinturón o apoyo sobre la cadera, pies firmes.', 'Sube, aprieta los glúteos y baja despacio.'],
+    howTo: ['Cinturón o apoyo sobre la cadera, pies firmes.', 'Sube la cadera, aprieta los glúteos y baja despacio.'],
   },
   'glute-bridge': {
     name: 'Puente de glúteos',
     aliases: ['puente', 'puente de glúteo', 'glute bridge'],
-    howTo: ['Boca arriba, pies cerca de la cadera.', 'Sube la cadera hasta alinear el cuerpo y aprieta.'],
+    howTo: ['Boca arriba, pies cerca de la cadera.', 'Sube la cadera hasta alinear el cuerpo y aprieta los glúteos.'],
   },
   'barbell-glute-bridge': {
     name: 'Puente de glúteos con barra',
     aliases: ['puente con barra', 'puente con peso'],
-    howTo: ['Túmbate en el suelo con la barra sobre la cadera.', 'Sube la cadera, para arriba y baja.'],
+    howTo: ['Túmbate en el suelo con la barra sobre la cadera.', 'Sube la cadera, haz una pausa arriba y baja.'],
   },
   'cable-pull-through': {
     name: 'Pull through en polea',
     aliases: ['pull through', 'tirón entre piernas'],
-    howTo: ['De espaldas a la polea baja, cuerda entre las piernas.', 'Lleva la cadera atrás y luego adelante.'],
+    howTo: [
+      'De espaldas a la polea baja, cuerda entre las piernas.',
+      'Lleva la cadera hacia atrás y luego hacia delante.',
+    ],
   },
   'cable-glute-kickback': {
     name: 'Patada de glúteo en polea',
     aliases: ['patada en polea', 'kickback de glúteo'],
-    howTo: ['Tobillera en polea baja, ligera inclinación.', 'Lleva la pierna atrás sin arquear.'],
+    howTo: [
+      'Tobillera en la polea baja, tronco algo inclinado.',
+      'Lleva la pierna hacia atrás sin arquear la espalda y vuelve despacio.',
+    ],
   },
   'deficit-deadlift': {
     name: 'Peso muerto con déficit',
     aliases: ['déficit', 'deficit deadlift', 'peso muerto en escalón'],
     howTo: [
-      'Súbete a un disco o escalón bajo, barra sobre el medio pie.',
+      'Súbete a un disco o a un escalón bajo, con la barra sobre el medio pie.',
       'Empieza con la cadera más baja y tira con la espalda recta.',
     ],
   },
@@ -118,8 +142,8 @@ export const posteriorChain = {
     name: 'Peso muerto con pausa',
     aliases: ['peso muerto pausado', 'pause deadlift'],
     howTo: [
-      'Despega la barra un palmo del suelo y para.',
-      'Mantente sobre la barra uno o dos segundos y termina el tirón.',
+      'Despega la barra un palmo del suelo y haz una pausa.',
+      'Aguanta uno o dos segundos con la espalda firme y termina el tirón.',
     ],
   },
   'snatch-grip-deadlift': {
@@ -143,14 +167,14 @@ export const posteriorChain = {
     aliases: ['peso muerto con pesa rusa', 'peso muerto sumo con kettlebell', 'KB deadlift'],
     howTo: [
       'Kettlebell entre los pies, las dos manos en el asa.',
-      'Cadera atrás, espalda recta; sube apretando los glúteos.',
+      'Lleva la cadera atrás con la espalda recta y sube apretando los glúteos.',
     ],
   },
   'smith-machine-romanian-deadlift': {
     name: 'Peso muerto rumano en multipower',
     aliases: ['rumano en multipower', 'RDL en multipower', 'rumano Smith'],
     howTo: [
-      'Barra pegada a los muslos, rodillas sueltas.',
+      'Barra pegada a los muslos, rodillas algo flexionadas.',
       'Lleva la cadera atrás hasta estirar los isquios y vuelve.',
     ],
   },
@@ -158,44 +182,47 @@ export const posteriorChain = {
     name: 'Peso muerto rumano B-stance',
     aliases: ['rumano B-stance', 'rumano con pies escalonados', 'kickstand RDL'],
     howTo: [
-      'El peso en el pie delantero, la punta de atrás solo equilibra.',
-      'Inclínate sobre la pierna delantera, cadera alineada, y sube.',
+      'Peso en el pie delantero; el de atrás, de puntillas y solo para equilibrarte.',
+      'Inclínate sobre la pierna delantera sin girar la cadera y sube.',
     ],
   },
   'single-leg-lying-leg-curl': {
     name: 'Curl femoral tumbado a una pierna',
     aliases: ['femoral tumbado unilateral', 'curl femoral tumbado unilateral'],
     howTo: [
-      'Tumbado, un solo talón bajo el rodillo, cadera en el banco.',
+      'Túmbate boca abajo con un solo talón bajo el rodillo y la cadera en el banco.',
       'Flexiona esa pierna sin girar la cadera y baja despacio.',
     ],
   },
   'single-leg-seated-leg-curl': {
     name: 'Curl femoral sentado a una pierna',
     aliases: ['femoral sentado unilateral', 'curl femoral sentado unilateral'],
-    howTo: ['Sentado, muslo sujeto, una pierna sobre el rodillo.', 'Lleva el talón bajo el asiento y vuelve despacio.'],
+    howTo: [
+      'Siéntate con el muslo sujeto y una pierna sobre el rodillo.',
+      'Lleva el talón bajo el asiento y vuelve despacio.',
+    ],
   },
   'cable-leg-curl': {
     name: 'Curl femoral en polea',
     aliases: ['femoral en polea', 'curl femoral con tobillera'],
     howTo: [
-      'De cara a la polea baja, tobillera en un pie, sujétate.',
-      'Lleva el talón al glúteo sin mover la rodilla y baja despacio.',
+      'De cara a la polea baja, con la tobillera en un pie; agárrate.',
+      'Lleva el talón hacia el glúteo sin mover la rodilla y baja despacio.',
     ],
   },
   'dumbbell-leg-curl': {
     name: 'Curl femoral con mancuerna',
     aliases: ['femoral con mancuerna', 'curl femoral tumbado con mancuerna'],
     howTo: [
-      'Boca abajo en un banco, mancuerna entre los pies.',
-      'Flexiona hasta poner las tibias en vertical y baja despacio.',
+      'Túmbate boca abajo en un banco con una mancuerna entre los pies.',
+      'Dobla las rodillas hasta poner las espinillas en vertical y baja despacio.',
     ],
   },
   'stability-ball-leg-curl': {
-    name: 'Curl femoral con fitball',
-    aliases: ['curl femoral con pelota', 'femoral con pelota suiza', 'femoral en fitball'],
+    name: 'Curl femoral en fitball',
+    aliases: ['curl femoral con pelota', 'femoral con pelota suiza', 'femoral en fitball', 'curl femoral con fitball'],
     howTo: [
-      'Boca arriba, talones en la pelota, cadera arriba.',
+      'Boca arriba, talones en la pelota, cadera en alto.',
       'Acerca la pelota con los talones y aléjala sin bajar la cadera.',
     ],
   },
@@ -203,7 +230,7 @@ export const posteriorChain = {
     name: 'Curl nórdico asistido',
     aliases: ['nórdico con goma', 'nordic asistido'],
     howTo: [
-      'Tobillos sujetos, goma en el pecho anclada arriba y detrás.',
+      'Tobillos sujetos y goma en el pecho, anclada en alto por detrás.',
       'Baja despacio con el cuerpo recto y vuelve con ayuda de la goma.',
     ],
   },
@@ -217,23 +244,23 @@ export const posteriorChain = {
     aliases: ['hip thrust Smith', 'empuje de cadera en multipower'],
     howTo: [
       'Banco atravesado en la máquina, barra acolchada sobre la cadera.',
-      'Sube hasta alinear la cadera, aprieta y baja.',
+      'Sube la cadera hasta alinear el cuerpo, aprieta los glúteos y baja.',
     ],
   },
   'dumbbell-hip-thrust': {
     name: 'Hip thrust con mancuerna',
     aliases: ['empuje de cadera con mancuerna', 'elevación de cadera con mancuerna'],
     howTo: [
-      'Espalda en un banco, sujeta la mancuerna sobre la cadera.',
-      'Sube empujando con los talones, para arriba y baja.',
+      'Espalda alta en un banco, mancuerna sujeta sobre la cadera.',
+      'Sube la cadera empujando con los talones, haz una pausa y baja.',
     ],
   },
   'single-leg-hip-thrust': {
     name: 'Hip thrust a una pierna',
     aliases: ['hip thrust unilateral', 'empuje de cadera a una pierna'],
     howTo: [
-      'Espalda en un banco, un pie en el suelo y la otra rodilla arriba.',
-      'Sube hasta alinear la cadera sin girarla y baja despacio.',
+      'Espalda alta en un banco, un pie en el suelo y la otra rodilla arriba.',
+      'Sube la cadera sin girarla hasta alinear el cuerpo y baja despacio.',
     ],
   },
   'single-leg-glute-bridge': {
@@ -249,7 +276,7 @@ export const posteriorChain = {
     aliases: ['reverse hyper', 'extensión lumbar inversa', 'hiper inversa'],
     howTo: [
       'Pecho en el apoyo, cadera en el borde, piernas colgando.',
-      'Sube las piernas hasta alinearlas con el cuerpo y baja sin balanceo.',
+      'Sube las piernas hasta alinearlas con el cuerpo y bájalas sin balanceo.',
     ],
   },
   'frog-pump': {
@@ -257,22 +284,22 @@ export const posteriorChain = {
     aliases: ['puente rana', 'puente de rana'],
     howTo: [
       'Boca arriba, plantas de los pies juntas, rodillas hacia fuera.',
-      'Sube la cadera en repeticiones cortas y aprieta en cada una.',
+      'Sube la cadera en repeticiones cortas y aprieta los glúteos en cada una.',
     ],
   },
   'band-deadlift': {
-    name: 'Peso muerto con banda',
-    aliases: ['peso muerto con goma'],
-    howTo: ['Pisa la banda y sujétala con los brazos estirados.', 'Flexiona la cadera y ponte de pie.'],
+    name: 'Peso muerto con goma',
+    aliases: ['peso muerto con banda'],
+    howTo: ['Pisa la goma y sujétala con los brazos estirados.', 'Inclínate llevando la cadera atrás y ponte de pie.'],
   },
   'smith-machine-deadlift': {
     name: 'Peso muerto en multipower',
     aliases: ['peso muerto en Smith'],
-    howTo: ['Pon la barra a media espinilla y aprieta el tronco.', 'Sube con la barra pegada a las piernas.'],
+    howTo: ['Pon la barra a media espinilla y aprieta el abdomen.', 'Sube con la barra pegada a las piernas.'],
   },
   'deadlift-high-pull': {
     name: 'Peso muerto con tirón alto',
     aliases: ['tirón alto'],
-    howTo: ['Levanta la barra rápido hasta la cadera.', 'Sigue tirando, codos altos, hasta el pecho.'],
+    howTo: ['Levanta la barra rápido hasta la cadera.', 'Sigue tirando hasta el pecho con los codos altos.'],
   },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

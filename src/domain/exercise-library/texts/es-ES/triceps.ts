@@ -5,17 +5,23 @@ export const triceps = {
   'triceps-pushdown': {
     name: 'Extensión de tríceps en polea',
     aliases: ['tríceps en polea', 'jalón de tríceps', 'tríceps polea', 'pushdown'],
-    howTo: ['Codos pegados, barra a la altura del pecho.', 'Empuja hasta estirar y vuelve a 90 grados.'],
+    howTo: [
+      'Codos pegados al cuerpo, barra a la altura del pecho.',
+      'Empuja hasta estirar los brazos y vuelve a 90 grados.',
+    ],
   },
   'rope-triceps-pushdown': {
     name: 'Extensión de tríceps con cuerda',
     aliases: ['tríceps con cuerda', 'tríceps cuerda', 'rope pushdown'],
-    howTo: ['Codos pegados, manos en la cuerda.', 'Empuja y separa las puntas abajo.'],
+    howTo: [
+      'Codos pegados al cuerpo, manos en la cuerda.',
+      'Empuja hacia abajo, separa las puntas y vuelve a 90 grados.',
+    ],
   },
   'one-arm-triceps-pushdown': {
     name: 'Extensión de tríceps a una mano',
     aliases: ['tríceps unilateral en polea', 'tríceps a una mano'],
-    howTo: ['Cerca de la polea, codo pegado.', 'Estira del todo el brazo y vuelve despacio.'],
+    howTo: ['Cerca de la polea, con el codo pegado al cuerpo.', 'Estira el brazo del todo y vuelve despacio.'],
   },
   'overhead-cable-triceps-extension': {
     name: 'Extensión de tríceps tras nuca en polea',
@@ -25,25 +31,31 @@ export const triceps = {
       'tríceps sobre la cabeza',
       'extensión katana',
     ],
-    howTo: ['De espaldas a la polea, manos detrás de la cabeza.', 'Estira los brazos arriba sin mover los codos.'],
+    howTo: [
+      'De espaldas a la polea, manos detrás de la cabeza.',
+      'Estira los brazos hacia arriba sin mover los codos.',
+    ],
   },
   'skull-crusher': {
     name: 'Press francés',
     aliases: ['rompecráneos', 'press francés con barra Z', 'skull crusher'],
-    howTo: ['Tumbado, barra sobre la frente, codos cerrados.', 'Dobla los codos bajando tras la cabeza y estira.'],
+    howTo: [
+      'Túmbate con la barra sobre la frente y los codos cerrados.',
+      'Dobla los codos, baja la barra por detrás de la cabeza y estira los brazos.',
+    ],
   },
   'overhead-dumbbell-triceps-extension': {
     name: 'Extensión de tríceps tras nuca con mancuerna',
     aliases: ['extensión de tríceps con mancuerna tras nuca', 'copa de tríceps', 'tríceps tras nuca', 'copa'],
     howTo: [
       'Sujeta una mancuerna sobre la cabeza con las dos manos.',
-      'Baja por detrás de la cabeza y estira los brazos.',
+      'Bájala por detrás de la cabeza y estira los brazos.',
     ],
   },
   'triceps-kickback': {
     name: 'Patada de tríceps',
     aliases: ['patada trasera', 'kickback'],
-    howTo: ['Tronco inclinado, brazo pegado al cuerpo.', 'Estira el codo atrás y vuelve a 90 grados.'],
+    howTo: ['Tronco inclinado, brazo pegado al cuerpo.', 'Estira el brazo hacia atrás y vuelve a 90 grados.'],
   },
   'machine-triceps-extension': {
     name: 'Extensión de tríceps en máquina',
@@ -53,27 +65,30 @@ export const triceps = {
   'close-grip-bench-press': {
     name: 'Press de banca con agarre cerrado',
     aliases: ['press cerrado', 'press banca cerrado', 'close-grip bench press'],
-    howTo: ['Manos a la anchura de los hombros, codos cerrados.', 'Baja a la base del pecho y empuja.'],
+    howTo: ['Manos a la anchura de los hombros, codos cerrados.', 'Lleva la barra a la parte baja del pecho y empuja.'],
   },
   'triceps-dip': {
     name: 'Fondos para tríceps',
     aliases: ['fondos de tríceps', 'fondos en paralelas', 'dips'],
-    howTo: ['Tronco recto en las paralelas, codos atrás.', 'Baja a 90 grados y empuja.'],
+    howTo: ['Tronco recto en las paralelas, codos hacia atrás.', 'Baja hasta doblar los codos a 90 grados y empuja.'],
   },
   'weighted-dip': {
     name: 'Fondos con lastre',
     aliases: ['fondos lastrados', 'fondos con peso', 'weighted dips'],
-    howTo: ['Cuelga el disco del cinturón.', 'Baja hasta que los hombros pasen un poco los codos y empuja.'],
+    howTo: [
+      'Cuelga el disco del cinturón y empieza con los brazos estirados.',
+      'Baja hasta que los hombros queden un poco por debajo de los codos y empuja.',
+    ],
   },
   'assisted-dip': {
     name: 'Fondos asistidos',
     aliases: ['fondos en máquina', 'fondos con ayuda'],
-    howTo: ['Elige la ayuda de la máquina.', 'Baja a 90 grados y empuja.'],
+    howTo: ['Elige la ayuda de la máquina y apoya las rodillas.', 'Baja hasta doblar los codos a 90 grados y empuja.'],
   },
   'bench-dip': {
     name: 'Fondos en banco',
     aliases: ['fondos entre bancos', 'tríceps en banco', 'bench dip'],
-    howTo: ['Manos en el borde del banco, cadera cerca.', 'Dobla los codos a 90 grados y empuja.'],
+    howTo: ['Manos en el borde del banco, cadera cerca de él.', 'Dobla los codos hasta 90 grados y empuja.'],
   },
   'diamond-push-up': {
     name: 'Flexiones diamante',
@@ -84,15 +99,15 @@ export const triceps = {
     name: 'Press francés con mancuernas',
     aliases: ['rompecráneos con mancuernas', 'extensión de tríceps tumbado con mancuernas'],
     howTo: [
-      'Tumbado, mancuernas sobre los hombros, palmas enfrentadas.',
-      'Dobla solo los codos, baja junto a la cabeza y estira.',
+      'Túmbate con las mancuernas sobre los hombros y las palmas enfrentadas.',
+      'Dobla solo los codos, baja junto a la cabeza y estira los brazos.',
     ],
   },
   'jm-press': {
     name: 'JM press',
     aliases: ['press JM', 'press de banca JM'],
     howTo: [
-      'Agarre cerrado, barra sobre el pecho superior, codos algo adelantados.',
+      'Agarre cerrado, barra sobre la parte alta del pecho y codos algo adelantados.',
       'Dobla los codos hasta acercar la barra al cuello y empuja.',
     ],
   },
@@ -100,24 +115,24 @@ export const triceps = {
     name: 'Press cerrado en multipower',
     aliases: ['press banca cerrado multipower', 'press cerrado smith'],
     howTo: [
-      'Banco para que la barra baje a la base del pecho, manos al ancho de hombros.',
-      'Baja con los codos cerrados y empuja.',
+      'Coloca el banco para que la barra llegue a la parte baja del pecho.',
+      'Baja con las manos a la anchura de los hombros y los codos cerrados, y empuja.',
     ],
   },
   'reverse-grip-triceps-pushdown': {
     name: 'Extensión de tríceps en polea con agarre supino',
     aliases: ['tríceps agarre inverso', 'jalón de tríceps supino', 'tríceps supino en polea'],
     howTo: [
-      'Palmas arriba en la barra, codos pegados, muñecas rectas.',
-      'Baja la barra hasta estirar y vuelve a 90 grados.',
+      'Palmas hacia arriba, codos pegados al cuerpo y muñecas rectas.',
+      'Baja la barra hasta estirar los brazos y vuelve a 90 grados.',
     ],
   },
   'v-bar-triceps-pushdown': {
     name: 'Extensión de tríceps en polea con barra V',
     aliases: ['tríceps con barra V', 'jalón con barra V', 'tríceps polea barra V'],
     howTo: [
-      'Manos en la barra en V, pulgares arriba, codos pegados.',
-      'Empuja hasta estirar, aprieta y vuelve a 90 grados.',
+      'Manos en la barra en V, pulgares hacia arriba, codos pegados al cuerpo.',
+      'Empuja hasta estirar los brazos, aprieta y vuelve a 90 grados.',
     ],
   },
   'one-arm-overhead-dumbbell-triceps-extension': {
@@ -125,15 +140,15 @@ export const triceps = {
     aliases: ['tríceps tras nuca unilateral', 'copa a una mano'],
     howTo: [
       'Una mancuerna sobre la cabeza, brazo junto a la oreja.',
-      'Baja tras la cabeza sin mover el codo y estira.',
+      'Bájala por detrás de la cabeza sin mover el codo y estira el brazo.',
     ],
   },
   'overhead-ez-bar-triceps-extension': {
     name: 'Extensión de tríceps tras nuca con barra Z',
     aliases: ['press francés sentado', 'press francés de pie', 'tríceps tras nuca con barra'],
     howTo: [
-      'Sentado o de pie, barra sobre la cabeza, codos al frente.',
-      'Baja tras la cabeza hasta estirar el tríceps y extiende.',
+      'De pie o en un banco, barra sobre la cabeza y codos al frente.',
+      'Baja por detrás de la cabeza hasta estirar el tríceps y extiende los brazos.',
     ],
   },
   'cable-triceps-kickback': {
@@ -141,54 +156,57 @@ export const triceps = {
     aliases: ['patada de tríceps con cable', 'kickback de tríceps en polea', 'patada de tríceps unilateral'],
     howTo: [
       'Polea baja, tronco inclinado, brazo pegado al cuerpo.',
-      'Estira el codo atrás, para y vuelve a 90 grados.',
+      'Estira el brazo hacia atrás, haz una pausa y vuelve a 90 grados.',
     ],
   },
   'cross-cable-triceps-extension': {
     name: 'Extensión de tríceps cruzada en polea',
     aliases: ['tríceps cruzado', 'extensión cruzada con cables', 'tríceps en doble polea'],
     howTo: [
-      'Entre dos poleas altas, cada mano coge el cable del lado contrario.',
-      'Codos quietos, estira abajo y afuera y vuelve despacio.',
+      'Entre dos poleas altas, coge con cada mano el cable del lado contrario.',
+      'Con los codos quietos, estira hacia abajo y hacia fuera, y vuelve despacio.',
     ],
   },
   'band-triceps-pushdown': {
     name: 'Extensión de tríceps con goma',
     aliases: ['tríceps con goma', 'jalón de tríceps con banda', 'tríceps con banda elástica'],
-    howTo: ['Goma sujeta en alto, codos pegados.', 'Empuja hasta estirar los brazos y vuelve despacio.'],
+    howTo: ['Goma anclada en alto, codos pegados al cuerpo.', 'Empuja hasta estirar los brazos y vuelve despacio.'],
   },
   'machine-dip': {
-    name: 'Fondos sentado en máquina',
-    aliases: ['máquina de fondos sentado', 'press de tríceps en máquina', 'seated dip'],
+    name: 'Press de tríceps en máquina',
+    aliases: ['máquina de fondos sentado', 'seated dip', 'fondos sentado en máquina', 'máquina de fondos'],
     howTo: [
-      'Siéntate recto, con el cinturón si lo hay, agarres junto a la cadera.',
-      'Empuja abajo hasta estirar y vuelve a 90 grados.',
+      'Siéntate con la espalda recta, ponte el cinturón si lo hay y coge los agarres.',
+      'Empuja hacia abajo hasta estirar los brazos y vuelve a 90 grados.',
     ],
   },
   'ring-dip': {
     name: 'Fondos en anillas',
     aliases: ['fondos con anillas', 'ring dip'],
     howTo: [
-      'Apoyo en las anillas, brazos rectos, anillas junto al cuerpo.',
-      'Baja hasta que los hombros pasen los codos, empuja y gira las anillas afuera.',
+      'Apóyate en las anillas con los brazos estirados y pegados al cuerpo.',
+      'Baja los hombros por debajo de los codos, empuja y gira las anillas hacia fuera.',
     ],
   },
   'bodyweight-triceps-extension': {
     name: 'Extensión de tríceps con peso corporal',
     aliases: ['rompecráneos con peso corporal', 'press francés en barra baja'],
     howTo: [
-      'Manos en una barra a la altura de la cintura, cuerpo recto, peso adelante.',
-      'Dobla solo los codos hasta pasar la cabeza bajo la barra y estira.',
+      'Manos en una barra a la altura de la cintura, cuerpo recto e inclinado.',
+      'Dobla solo los codos hasta meter la cabeza bajo la barra y estira los brazos.',
     ],
   },
   'weighted-bench-dip': {
     name: 'Fondos en banco con lastre',
     aliases: ['fondos en banco con disco', 'fondos entre bancos con peso'],
-    howTo: ['Manos en un banco, pies en otro, disco sobre los muslos.', 'Dobla los codos a 90 grados y empuja.'],
+    howTo: ['Manos en un banco, pies en otro, disco sobre los muslos.', 'Dobla los codos hasta 90 grados y empuja.'],
   },
   'suspension-triceps-extension': {
-    name: 'Extensión de tríceps en suspensión',
-    aliases: ['tríceps en TRX'],
-    howTo: ['Inclínate al frente en las correas, brazos estirados.', 'Dobla los codos hasta la frente y estira.'],
+    name: 'Extensión de tríceps en TRX',
+    aliases: ['tríceps en TRX', 'extensión de tríceps en suspensión'],
+    howTo: [
+      'Inclínate sobre las cintas con los brazos estirados.',
+      'Dobla los codos hasta llevar las manos a la frente y estira los brazos.',
+    ],
   },
 } satisfies TextsOf<typeof TRICEPS>
