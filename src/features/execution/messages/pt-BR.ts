@@ -115,7 +115,7 @@ export default {
   continuedWith: 'Agora é {{after}}. O que você já fez ficou em {{before}}.',
   replaceLogged_one: '{{count}} série já está registrada em {{name}}.',
   replaceLogged_other: '{{count}} séries já estão registradas em {{name}}.',
-  replaceOpen: 'Deixar lá e continuar com {{name}}',
+  replaceOpen: 'Deixar onde estão e continuar com {{name}}',
   replaceAll: 'Passar tudo para {{name}}',
   joinSuperset: 'Superset (bi-set) com…',
   joinTitle: 'Superset de {{name}} com…',

@@ -43,7 +43,8 @@ export default {
   'benefit.advanced-analytics': 'Volume, recordes e tendências em detalhes',
   'benefit.data-export': 'Tudo o que você registrou em CSV ou JSON, com ou sem plano',
   'benefit.priority-support': 'Suas dúvidas respondidas primeiro',
-  'trust.payment': 'Pagamento seguro. Seu cartão vai direto para quem processa o pagamento e não passa pelo Barra.',
+  'trust.payment':
+    'Pagamento seguro. Os dados do seu cartão vão direto para quem processa o pagamento e não passam pelo Barra.',
   'trust.leave': 'Sem fidelidade. Cancele aqui mesmo, e o que você pagou continua seu até o último dia.',
   'trust.data': 'O que você registrou é sempre seu. Histórico e exportação ficam liberados, com ou sem plano.',
   'trust.title': 'O que a gente garante',

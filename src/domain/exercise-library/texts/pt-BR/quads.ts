@@ -297,7 +297,7 @@ export const quads = {
     name: 'Afundo cruzado com halteres',
     aliases: ['afundo cruzado', 'curtsy lunge', 'afundo reverência'],
     howTo: [
-      'Com os halteres ao lado do corpo, dê um passo para trás da outra perna.',
+      'Halteres ao lado do corpo, passo para trás, cruzando por trás da outra perna.',
       'Desça o joelho com o quadril virado para a frente e volte.',
     ],
   },
