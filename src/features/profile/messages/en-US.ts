@@ -85,7 +85,7 @@ const messages = {
   'gym.name': 'Name',
   'gym.usualBar': 'Barbell',
   'gym.bars': 'Bars',
-  'gym.barsHint': 'The first one is used for barbell exercises that don’t have their own bar weight.',
+  'gym.barsHint': 'The first bar is used for barbell exercises that don’t have their own bar weight.',
   'gym.barName': 'Bar {{number}}: name',
   'gym.barWeight': 'Bar {{number}}: weight',
   'gym.barUnit': 'Bar {{number}}: unit',

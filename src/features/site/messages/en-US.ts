@@ -329,7 +329,7 @@ const messages = {
     'Both, even mixed. A weight is kept the way you entered it: 100 lb stays 100 lb, even after you’ve viewed it in kilos. You can set up several gyms, each with its own bars and plates.',
   'support.faq.sets.question': 'Does it have supersets, drop sets and AMRAP?',
   'support.faq.sets.answer':
-    'Yes: warm-up, working, drop, to failure, AMRAP and myo-reps, rep ranges, RPE or RIR, timed sets, and supersets that alternate automatically.',
+    'Yes, plus warm-up sets, sets to failure, myo-reps, rep ranges, RPE or RIR, and timed sets. Supersets alternate automatically.',
   'support.faq.exercises.question': 'My exercise is missing. Can I add it?',
   'support.faq.exercises.answer':
     'Yes. Create as many custom exercises as you like, with muscles, equipment and default rest. You can also hide built-in ones you never do.',
