@@ -30,7 +30,7 @@ export default {
   'picker.equipment': 'Qualquer equipamento',
   'group.same-muscles': 'Para o mesmo músculo',
   'group.usual': 'Os de sempre',
-  'group.workout-muscles': 'Mais para estes músculos',
+  'group.workout-muscles': 'Mais para os músculos deste treino',
   'newExercise.name': 'Nome',
   'newExercise.kind': 'Tipo de exercício',
   'newExercise.equipment': 'Equipamento',

@@ -41,7 +41,7 @@ export default {
   'signup.guestIsKept': 'Seu treino de teste vai junto para a sua conta.',
   'confirm.title': 'Confirme seu e-mail',
   'confirm.lead':
-    'Sua conta está pronta. Enviamos um link para {{email}}: abra em qualquer dispositivo e seu teste grátis começa. Você já pode treinar.',
+    'Sua conta está pronta, e você já pode treinar. Enviamos um link para {{email}}: abra em qualquer dispositivo e seu teste grátis começa.',
   'confirm.refused':
     'Não conseguimos enviar o link para {{email}}. Sua conta funciona do mesmo jeito: peça outro mais tarde no seu perfil.',
   'confirm.first': 'Antes de entrar, abra o link que enviamos para {{email}}.',
@@ -67,7 +67,7 @@ export default {
   'callback.verifyAndChangeEmail.done': 'Seu novo e-mail está confirmado. Daqui em diante, entre com ele.',
   'callback.recoverEmail.title': 'E-mail restaurado',
   'callback.recoverEmail.done':
-    'Sua conta voltou ao e-mail antigo. Se não foi você quem mudou, escolha uma nova senha agora.',
+    'Sua conta voltou ao e-mail anterior. Se não foi você quem trocou o e-mail, escolha uma nova senha agora.',
   'callback.recoverEmail.newPassword': 'Escolher uma nova senha',
   'callback.resetPassword.title': 'Senha salva',
   'callback.resetPassword.done': 'A nova senha está salva. Entre com ela.',
@@ -99,7 +99,7 @@ export default {
   'deleted.training': 'Treinos, histórico, exercícios e medidas',
   'deleted.person': 'Seu perfil, sua foto e suas preferências',
   'deleted.access': 'Seu acesso e o vínculo com a assinatura',
-  'deleted.device': 'Tudo o que estava neste dispositivo',
+  'deleted.device': 'Todos os dados do Barra neste dispositivo',
   'deleted.otherDevices': 'Seus outros dispositivos serão limpos na próxima vez que ficarem online.',
   'deleted.home': 'Voltar ao início',
   'deleted.signUp': 'Criar uma nova conta',
@@ -135,7 +135,7 @@ export default {
   'error.disabled': 'Esta conta foi desativada.',
   'error.tokenExpired': 'Seu acesso expirou. Entre de novo.',
   'error.emailUnconfirmed': 'Confirme antes seu e-mail: abra o link que enviamos.',
-  'error.alreadyLinked': 'Essa conta já está vinculada aqui. Entre com ela.',
+  'error.alreadyLinked': 'Essa conta já está vinculada a outra conta do Barra. Entre com ela.',
   'error.unauthorizedDomain': 'Neste endereço não dá para entrar assim. Use seu e-mail e senha.',
   'error.storageBlocked':
     'O navegador não deixa o Barra manter sua sessão aberta. Permita cookies e dados do site nesta página e tente de novo.',

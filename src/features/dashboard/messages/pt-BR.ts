@@ -13,7 +13,7 @@ export default {
   'beginning.create': 'Criar treino',
   'beginning.programText': 'De dois a seis dias por semana, com cargas que sobem sozinhas.',
   'beginning.createText': 'Você escolhe exercícios, séries e repetições.',
-  'beginning.importText': 'Com todo o seu histórico: Hevy, Strong, FitNotes e outros.',
+  'beginning.importText': 'Todo o seu histórico do Strong, Hevy, FitNotes ou StrongLifts.',
   'beginning.emptyText': 'Adicione os exercícios na hora.',
   'next.title': 'Próximo treino',
   'next.none': 'Bora treinar?',

@@ -15,9 +15,9 @@ export default {
   'problem.refused':
     'O servidor recusou uma parte, mas está tudo salvo aqui. Veja o motivo abaixo, corrija ou tente de novo.',
   'problem.reauthenticate':
-    'Entre de novo para sincronizar. Até lá tudo fica neste dispositivo, e você pode continuar treinando.',
+    'Entre de novo para sincronizar. Até lá, tudo fica neste dispositivo, e você pode continuar treinando.',
   'problem.client-outdated':
-    'Esta versão do Barra é antiga demais para ler o que está no servidor. O que você registra continua sendo enviado. Atualize para continuar.',
+    'Esta versão do Barra é antiga demais para ler o que está no servidor, mas o que você registra continua sendo enviado. Atualize para voltar a receber.',
   'problem.storage':
     'Não deu para salvar neste dispositivo uma alteração vinda do servidor. Libere espaço: o Barra tenta de novo sozinho.',
   'problem.server-full':

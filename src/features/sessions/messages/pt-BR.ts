@@ -37,7 +37,7 @@ export default {
   'column.rpe': 'RPE',
   'column.rir': 'RIR',
   'failed.notSaved': 'Não deu para salvar neste dispositivo. Nada mudou: tente de novo.',
-  'failed.full': 'Não há mais espaço neste dispositivo, e nada mudou. Libere espaço e tente de novo.',
+  'failed.full': 'Acabou o espaço neste dispositivo, e a mudança não foi salva. Libere espaço e tente de novo.',
 
   'history.title': 'Histórico',
   'history.list': 'Treinos feitos, do mais recente ao mais antigo',
