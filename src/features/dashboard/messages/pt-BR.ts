@@ -7,7 +7,7 @@ export default {
   startEmpty: 'Treino livre',
   'beginning.title': 'Seu diário começa aqui',
   'beginning.text':
-    'Monte o treino que você faz na academia ou comece um livre e vá adicionando exercícios. Os dois funcionam sem conexão.',
+    'Monte o treino que você faz na academia ou comece um treino livre e vá adicionando exercícios. Os dois funcionam sem conexão.',
   'beginning.program': 'Começar por um programa pronto',
   'beginning.import': 'Importar de outro app',
   'beginning.create': 'Criar treino',
@@ -18,7 +18,7 @@ export default {
   'next.title': 'Próximo treino',
   'next.none': 'Bora treinar?',
   'next.never': 'ainda não feito',
-  'next.last': 'último: {{when}}',
+  'next.last': 'última vez: {{when}}',
   'next.more_one': 'e mais {{count}}',
   'next.more_other': 'e mais {{count}}',
   'next.unknown': 'Exercício que não está neste dispositivo',

@@ -7,7 +7,7 @@ export default {
   freeName: 'Treino livre',
 
   notFoundTitle: 'Este treino não está neste dispositivo',
-  notFoundText: 'Ele foi excluído ou ainda está vindo do seu outro dispositivo. Nada mais foi afetado.',
+  notFoundText: 'O treino foi excluído ou ainda está vindo do seu outro dispositivo. Nada mais foi afetado.',
   toWorkouts: 'Ir para meus treinos',
   startFailedTitle: 'Não deu para começar o treino',
   startFailedText:
@@ -203,13 +203,13 @@ export default {
   'unsaved.full':
     'Acabou o espaço neste dispositivo, mas o que já estava marcado está a salvo. Libere espaço: o Barra continua tentando.',
   'unsaved.closed':
-    'O navegador fechou o armazenamento, mas o que já estava marcado está a salvo. O Barra continua tentando; se demorar, recarregue.',
+    'O navegador interrompeu o acesso aos dados do Barra, mas o que já estava marcado está a salvo. O Barra continua tentando; se demorar, recarregue a página.',
   'unsaved.blocked':
-    'O navegador bloqueia o armazenamento, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
+    'O navegador não deixa o Barra salvar, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
   'unsaved.missing':
     'Este treino foi excluído em outro dispositivo. O que você vê continua aqui: restaure o treino por lá e tente de novo.',
   'unsaved.outdated':
-    'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo: recarregue para continuar.',
+    'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo: recarregue a página para continuar.',
   'unsaved.unknown':
     'As últimas mudanças não foram salvas, mas o que já estava marcado está a salvo. O Barra continua tentando.',
   'unsaved.copy': 'Há uma segunda cópia neste dispositivo: fechar o app não apaga nada.',

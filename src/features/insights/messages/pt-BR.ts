@@ -167,7 +167,7 @@ export default {
   'statistics.streaks.noGoal': 'A semana conta a partir de um treino.',
   'statistics.streaks.setGoal': 'Definir uma meta semanal',
   'statistics.streaks.changeGoal': 'Mudar',
-  'statistics.weekdays.title': 'Em que dias?',
+  'statistics.weekdays.title': 'Em que dias eu treino?',
   'statistics.milestones.title': 'Marcos',
   'statistics.milestone.sessions': '{{value}} treinos',
   'statistics.milestone.sets': '{{value}} séries',

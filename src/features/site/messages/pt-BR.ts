@@ -30,7 +30,7 @@ export default {
   headlineBar: 'Uma barra carregada.',
   lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora em que você toca, e vai para a sua conta quando o sinal volta.',
   'picture.workout':
-    'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para marcar.',
+    'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para registrar a série.',
   'picture.keypad': 'O teclado de cargas do Barra, com as anilhas desenhadas na barra.',
   'picture.dashboard':
     'A tela inicial do Barra: o próximo treino, a semana e se o celular está pronto para treinar sem sinal.',
@@ -95,7 +95,7 @@ export default {
     'Do plano em casa à última série no subsolo: como o Barra guarda seus treinos no celular e leva tudo para o servidor sem perder uma série.',
   'solution.heading': 'O celular basta.',
   'solution.lead':
-    'A maioria dos apps pede licença a um servidor para mostrar o seu próprio treino. O Barra guarda no celular e avisa o servidor depois. O resto vem daí.',
+    'A maioria dos apps pede licença a um servidor para mostrar o seu próprio treino. O Barra guarda o treino no celular e avisa o servidor depois. O resto vem daí.',
   'solution.before.title': 'Antes: planeje uma vez',
   'solution.before.1.title': 'Comece por um programa ou do zero',
   'solution.before.1.text':
@@ -125,7 +125,7 @@ export default {
   'solution.after.title': 'Depois: está registrado',
   'solution.after.1.title': 'Cada treino, como foi',
   'solution.after.1.text':
-    'O histórico guarda uma cópia do que foi planejado e feito: mudar ou excluir o treino da lista depois não altera nada ali.',
+    'O histórico guarda uma cópia do que foi planejado e feito: se depois você mudar ou excluir o treino planejado, nada muda ali.',
   'solution.after.2.title': 'Corrija, repita, retome',
   'solution.after.2.text':
     'Digitou errado? Corrija quando perceber, mesmo dias depois. O que você excluiu pode ser restaurado.',
@@ -205,7 +205,7 @@ export default {
   'legal.terms.data.title': 'O que você registra é seu',
   'legal.terms.data.text':
     'Todos os direitos sobre o que você registra continuam seus. Você nos autoriza a guardar esses dados e a enviá-los aos seus próprios dispositivos, porque esse é o serviço, e para mais nada. Você pode exportar quando quiser, com ou sem plano.',
-  'legal.terms.trial.title': 'O teste',
+  'legal.terms.trial.title': 'Teste grátis',
   'legal.terms.trial.text':
     'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
@@ -225,7 +225,7 @@ export default {
     'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo nesse caso, a pessoa pode pedir seus treinos em um arquivo.',
   'legal.terms.liability.title': 'Responsabilidade',
   'legal.terms.liability.text':
-    'Respondemos pelo que fizermos de propósito ou por culpa grave, por danos à vida e à saúde e quando a lei assim determina. Fora isso, respondemos apenas pelo que é típico e previsível em um serviço como este.',
+    'Respondemos pelos danos que causarmos de propósito ou por culpa grave, por danos à vida e à saúde e sempre que a lei exigir. Fora isso, respondemos apenas por danos típicos e previsíveis em um serviço como este.',
   'legal.terms.changes.title': 'Mudanças nestes termos',
   'legal.terms.changes.text':
     'Se estes termos mudarem em algo que afete você, avisamos antes de a mudança valer. Se não concordar, cancele e leve seus dados. A lei de defesa do consumidor do país onde você mora vale em qualquer caso.',
@@ -240,16 +240,16 @@ export default {
     'Seus treinos ficam no seu dispositivo e, quando você tem conta, no nosso servidor. Não vendemos nada disso, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
   'legal.privacy.device.title': 'No seu dispositivo',
   'legal.privacy.device.text':
-    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma.',
+    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma conta.',
   'legal.privacy.permissions.title': 'O que o app pede ao celular',
   'legal.privacy.permissions.text':
-    'Só o que você usa, quando usa. Notificações, para o fim do descanso: o próprio dispositivo as cria, sem nenhum serviço de push. A tela, que fica ligada enquanto você treina. O número no ícone do app, para mostrar quanto ainda falta enviar. A garantia do navegador de manter seus dados. A foto de perfil é a que você escolhe, e é recortada no dispositivo antes de ser enviada. Nada disso nos diz algo sobre você.',
+    'O Barra só pede o que você usa, quando usa: que o celular avise o fim do descanso (a notificação é criada no próprio dispositivo, sem serviço de push), mantenha a tela ligada enquanto você treina e mostre no ícone do app quanto ainda falta enviar. Ao navegador, pede que não apague seus dados. A foto de perfil é você quem escolhe, e ela é recortada no dispositivo antes do envio. Nada disso nos diz algo sobre você.',
   'legal.privacy.server.title': 'No nosso servidor',
   'legal.privacy.server.text':
     'Os mesmos treinos, para os seus outros dispositivos; seu e-mail e nome; e o que mais você escrever no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nVersões de um documento que foram sobrescritas ficam 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
   'legal.privacy.identity.title': 'Entrar na conta',
   'legal.privacy.identity.text':
-    'O login é feito pelo Firebase Authentication, um serviço do Google, que guarda seu e-mail, seu nome, quando você entrou e sua senha em formato ilegível. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do Firebase ou no nosso servidor. Quando está ativado, o reCAPTCHA, também do Google, confere se as fotos são enviadas pelo app; ele só é carregado para isso.',
+    'O login é feito pelo Firebase Authentication, um serviço do Google, que guarda seu e-mail, seu nome, as datas em que você entrou na conta e sua senha em formato ilegível. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do Firebase ou no nosso servidor. Quando está ativado, o reCAPTCHA, também do Google, confere se as fotos são enviadas pelo app; ele só é carregado para isso.',
   'legal.privacy.payment.title': 'Pagamento',
   'legal.privacy.payment.text':
     'Os pagamentos são processados pela Stripe. Os dados do seu cartão vão para a Stripe e nunca para nós. Guardamos seu número de cliente na Stripe, seu plano, o preço, a moeda e as datas. A Stripe guarda as faturas pelo tempo que a lei fiscal exige.\nPara limitar o teste grátis a uma vez por pessoa, guardamos um código irreversível (hash) da conta e do e-mail. Ele não diz quem você é e permanece depois que a conta é excluída.',
@@ -276,7 +276,7 @@ export default {
     'Se mudarmos esta política, a data no alto da página muda também. Se a mudança afetar você, avisamos no app.',
   'support.title': 'Ajuda',
   'support.description':
-    'Ajuda com o Barra: respostas para quem treina, o que tentar primeiro e uma pessoa para quem escrever.',
+    'Ajuda com o Barra: respostas para quem treina, o que tentar primeiro e uma pessoa de verdade que responde por e-mail.',
   'support.heading': 'Como podemos ajudar?',
   'support.lead': 'Antes de tudo: o que você registrou está salvo no seu celular. Agora vamos resolver.',
   'support.way.faq': 'Perguntas e respostas',
@@ -310,13 +310,13 @@ export default {
     'Sim. Depois de abrir o Barra uma vez com conexão e entrar na conta, o app, seus treinos, o histórico e a biblioteca de exercícios estão no celular. Dá para fechar, reiniciar o celular, abrir em modo avião e registrar um treino inteiro.',
   'support.faq.offline.question': 'O que acontece com o que eu registro sem conexão?',
   'support.faq.offline.answer':
-    'Fica gravado no celular na hora e espera ali. Assim que houver conexão, o Barra envia sozinho; se a conexão cair no meio, continua de onde parou. No topo do app você sempre vê quantas mudanças ainda esperam.',
+    'Fica gravado no celular na hora e espera ali. Assim que houver conexão, o Barra envia sozinho; se a conexão cair no meio, continua de onde parou. No topo do app você sempre vê quantas alterações ainda falta enviar.',
   'support.faq.need.question': 'Para que eu preciso de conexão?',
   'support.faq.need.answer':
     'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Nada que fique entre você e a próxima série.',
   'support.faq.lost.question': 'Posso perder uma série?',
   'support.faq.lost.answer':
-    'A série só aparece marcada depois de gravada no celular. Daí em diante, nem bateria acabando nem app fechado levam a série embora. Só dá para perder se o celular quebrar ou sumir, ou se alguém limpar os dados deste site no navegador, antes de a série chegar ao servidor. Por isso o check de cada série diz se o servidor já tem, e por isso vale a pena instalar o Barra na tela inicial do celular.',
+    'A série só aparece marcada depois de gravada no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder se o celular quebrar ou sumir, ou se alguém limpar os dados deste site no navegador, antes de a série chegar ao servidor. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',
   'support.faq.devices.question': 'Dá para usar em dois dispositivos?',
   'support.faq.devices.answer':
     'Em quantos você quiser. Se você registrar o mesmo treino em dois, sem conexão, tudo é unido série por série quando eles sincronizarem. Se você mudou o mesmo número nos dois, vale a mudança mais recente; nenhuma série registrada se perde.',
@@ -353,7 +353,7 @@ export default {
   'support.faq.cancel.question': 'Como cancelo?',
   'support.faq.cancel.answer':
     'No seu perfil, em Assinatura. Você escolhe: no fim do período pago, com tudo liberado até o último dia, ou na hora. Se escolher o fim do período, até lá você pode mudar de ideia.',
-  'support.faq.export.question': 'Como levo meus dados embora?',
+  'support.faq.export.question': 'Como exporto meus dados?',
   'support.faq.export.answer':
     'No seu perfil, em Seus dados: um arquivo JSON com tudo, ou suas séries e medidas em CSV, para planilha. Funciona sem conexão e sem plano.',
   'support.faq.delete.question': 'O que é apagado quando excluo a conta?',
@@ -387,7 +387,7 @@ export default {
   'contact.problem.message.short': 'Escreva um pouco mais: pelo menos {{length}} caracteres.',
   'contact.problem.message.long': 'Use no máximo {{length}} caracteres. Mande o resto em outra mensagem.',
   'contact.outcome.busy':
-    'Chegaram várias mensagens da sua rede agora há pouco. Seu texto continua aqui: tente daqui a alguns minutos.',
-  'contact.outcome.failed': 'Não deu para enviar sua mensagem. Seu texto continua aqui: tente de novo.',
-  'contact.outcome.offline': 'Sem conexão. Seu texto continua aqui: envie quando ela voltar.',
+    'Chegaram várias mensagens da sua rede agora há pouco. Sua mensagem continua aqui: tente daqui a alguns minutos.',
+  'contact.outcome.failed': 'Não deu para enviar. Sua mensagem continua aqui: tente de novo.',
+  'contact.outcome.offline': 'Sem conexão. Sua mensagem continua aqui: envie quando a conexão voltar.',
 } satisfies Translation<typeof english>

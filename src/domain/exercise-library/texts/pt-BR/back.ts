@@ -29,7 +29,10 @@ export const back = {
   'assisted-pull-up': {
     name: 'Barra fixa no Graviton',
     aliases: ['barra fixa assistida', 'graviton', 'gravitron', 'barra no graviton', 'barra assistida'],
-    howTo: ['Escolha a ajuda da máquina e apoie os joelhos.', 'Puxe até o queixo passar da barra e desça devagar.'],
+    howTo: [
+      'Ajuste a assistência da máquina e apoie os joelhos.',
+      'Puxe até o queixo passar da barra e desça devagar.',
+    ],
   },
   'band-assisted-pull-up': {
     name: 'Barra fixa com elástico',
@@ -67,8 +70,8 @@ export const back = {
     name: 'Barra fixa supinada no Graviton',
     aliases: ['barra supinada no graviton', 'barra supinada assistida', 'barra fixa supinada assistida'],
     howTo: [
-      'Escolha a ajuda da máquina e apoie os joelhos, palmas voltadas para você.',
-      'Puxe o peito em direção às pegadas e desça até esticar os braços.',
+      'Ajuste a assistência da máquina e apoie os joelhos, palmas voltadas para você.',
+      'Puxe o peito em direção às manoplas e desça até esticar os braços.',
     ],
   },
   'weighted-chin-up': {
@@ -83,7 +86,7 @@ export const back = {
     name: 'Barra fixa neutra',
     aliases: ['barra neutra', 'barra fixa pegada neutra'],
     howTo: [
-      'Segure as pegadas paralelas, uma palma de frente para a outra.',
+      'Segure as manoplas paralelas, uma palma de frente para a outra.',
       'Puxe até o queixo passar das mãos e desça até esticar os braços.',
     ],
   },
@@ -129,7 +132,7 @@ export const back = {
     aliases: ['puxada triângulo', 'puxada fechada', 'pulley triângulo', 'puxada neutra'],
     howTo: [
       'Segure o triângulo com o peito aberto.',
-      'Puxe até a parte alta do peito, com os cotovelos junto ao corpo, e volte devagar.',
+      'Puxe o triângulo até a parte alta do peito, com os cotovelos junto ao corpo, e volte devagar.',
     ],
   },
   'reverse-grip-lat-pulldown': {
@@ -152,7 +155,7 @@ export const back = {
     name: 'Puxada articulada',
     aliases: ['puxada hammer', 'puxador articulado', 'puxada na máquina articulada'],
     howTo: [
-      'Coxas presas sob o apoio, uma pegada em cada mão.',
+      'Coxas presas sob o apoio, uma manopla em cada mão.',
       'Leve os cotovelos às laterais do corpo e volte até esticar os braços.',
     ],
   },
@@ -201,7 +204,7 @@ export const back = {
     aliases: ['pendlay', 'remada com parada'],
     howTo: [
       'Tronco paralelo ao chão, barra no chão antes de cada repetição.',
-      'Puxe com força até a base do peito e devolva a barra ao chão.',
+      'Puxe a barra com força até a base do peito e devolva-a ao chão.',
     ],
   },
   'reverse-grip-barbell-row': {
@@ -233,7 +236,7 @@ export const back = {
     aliases: ['cavalinho', 'remada T', 't-bar row'],
     howTo: [
       'Barra entre as pernas, quadril para trás, peito aberto.',
-      'Puxe até o peito, junte as escápulas e desça com controle.',
+      'Puxe a barra até o peito, junte as escápulas e desça com controle.',
     ],
   },
   'meadows-row': {
@@ -241,7 +244,7 @@ export const back = {
     aliases: ['remada landmine unilateral', 'remada unilateral na barra T', 'Meadows row'],
     howTo: [
       'Fique de lado para a ponta da barra no landmine e segure-a com uma mão.',
-      'Puxe com o cotovelo aberto e desça até alongar as costas.',
+      'Puxe a barra com o cotovelo aberto e desça até alongar as costas.',
     ],
   },
   'chest-supported-t-bar-row': {
@@ -249,7 +252,7 @@ export const back = {
     aliases: ['cavalinho máquina', 'cavalinho com apoio no peito', 'remada T apoiada'],
     howTo: [
       'Peito no apoio, pés firmes na plataforma.',
-      'Puxe até o fim, junte as escápulas e desça até esticar os braços.',
+      'Puxe as manoplas até o fim, junte as escápulas e desça até esticar os braços.',
     ],
   },
   'dumbbell-row': {
@@ -281,7 +284,7 @@ export const back = {
     aliases: ['gorilla row', 'remada alternada com kettlebells'],
     howTo: [
       'Pés afastados, dois kettlebells no chão, quadril para trás.',
-      'Puxe um enquanto empurra o outro contra o chão e alterne.',
+      'Puxe um kettlebell enquanto empurra o outro contra o chão e alterne.',
     ],
   },
   'renegade-row': {
@@ -310,7 +313,7 @@ export const back = {
     aliases: ['remada sentada', 'remada baixa triângulo', 'remada na polia', 'low row'],
     howTo: [
       'Sente com a coluna reta e os joelhos levemente flexionados.',
-      'Puxe até o umbigo, junte as escápulas e volte devagar.',
+      'Puxe o triângulo até o umbigo, junte as escápulas e volte devagar.',
     ],
   },
   'wide-grip-seated-cable-row': {
@@ -323,7 +326,7 @@ export const back = {
     ],
     howTo: [
       'Barra longa, pegada pronada mais aberta que os ombros.',
-      'Puxe até a base do peito com os cotovelos abertos e volte devagar.',
+      'Puxe a barra até a base do peito com os cotovelos abertos e volte devagar.',
     ],
   },
   'one-arm-cable-row': {
@@ -337,13 +340,13 @@ export const back = {
   'machine-row': {
     name: 'Remada na máquina',
     aliases: ['remada máquina', 'remada articulada', 'remada sentada máquina'],
-    howTo: ['Peito no apoio, pegadas na altura da base do peito.', 'Puxe os cotovelos para trás e volte devagar.'],
+    howTo: ['Peito no apoio, manoplas na altura da base do peito.', 'Puxe os cotovelos para trás e volte devagar.'],
   },
   'machine-high-row': {
     name: 'High row na máquina',
     aliases: ['remada high row', 'high row articulada'],
     howTo: [
-      'Peito no apoio, mãos nas pegadas acima da cabeça.',
+      'Peito no apoio, mãos nas manoplas acima da cabeça.',
       'Puxe os cotovelos para baixo e para trás e volte até esticar os braços.',
     ],
   },
@@ -351,7 +354,7 @@ export const back = {
     name: 'Remada baixa na máquina',
     aliases: ['remada baixa articulada', 'low row na máquina'],
     howTo: [
-      'Peito no apoio, braços esticados até as pegadas baixas.',
+      'Peito no apoio, braços esticados até as manoplas baixas.',
       'Leve os cotovelos em direção ao quadril e volte até esticar os braços.',
     ],
   },
@@ -359,7 +362,7 @@ export const back = {
     name: 'Remada unilateral na máquina',
     aliases: ['remada articulada unilateral', 'remada isolateral'],
     howTo: [
-      'Peito no apoio, uma mão na pegada e a outra firmando o corpo.',
+      'Peito no apoio, uma mão na manopla e a outra firmando o corpo.',
       'Puxe o cotovelo para trás sem girar o tronco e volte devagar.',
     ],
   },
@@ -420,7 +423,7 @@ export const back = {
     name: 'Encolhimento na máquina',
     aliases: ['trapézio na máquina', 'máquina de encolhimento'],
     howTo: [
-      'Em pé, segure as pegadas com os braços esticados.',
+      'Em pé, segure as manoplas com os braços esticados.',
       'Suba os ombros o máximo que puder, segure um instante e desça.',
     ],
   },
@@ -516,7 +519,7 @@ export const back = {
     aliases: ['extensão cervical com anilha'],
     howTo: [
       'Deite de bruços, cabeça fora do banco, anilha atrás da cabeça.',
-      'Suba a cabeça até alinhar com a coluna e desça devagar.',
+      'Levante a cabeça até alinhá-la com a coluna e desça devagar.',
     ],
   },
 } satisfies TextsOf<typeof BACK>

@@ -89,7 +89,7 @@ export const biceps = {
     aliases: ['Scott unilateral', 'rosca Scott com halter'],
     howTo: [
       'Braço todo apoiado no banco, palma para cima.',
-      'Desça até quase esticar o braço e suba sem tirar o cotovelo do apoio.',
+      'Desça o halter até quase esticar o braço e suba sem tirar o cotovelo do apoio.',
     ],
   },
   'preacher-hammer-curl': {
@@ -97,13 +97,13 @@ export const biceps = {
     aliases: ['martelo Scott', 'Scott pegada neutra'],
     howTo: [
       'Braço todo apoiado no banco, polegar para cima.',
-      'Desça até quase esticar o braço e suba com o punho reto.',
+      'Desça o halter até quase esticar o braço e suba com o punho reto.',
     ],
   },
   'machine-preacher-curl': {
     name: 'Rosca Scott na máquina',
     aliases: ['scott máquina', 'rosca máquina', 'bíceps máquina'],
-    howTo: ['Cotovelos na linha do eixo da máquina.', 'Suba até o fim e desça com controle.'],
+    howTo: ['Cotovelos na linha do eixo da máquina.', 'Dobre os cotovelos até o fim e volte com controle.'],
   },
   'cable-preacher-curl': {
     name: 'Rosca Scott na polia',
@@ -275,7 +275,7 @@ export const biceps = {
   'plate-curl': {
     name: 'Rosca com anilha',
     aliases: ['bíceps com anilha'],
-    howTo: ['Segure uma anilha pelos lados.', 'Suba até o queixo sem mexer os cotovelos e desça devagar.'],
+    howTo: ['Segure uma anilha pelos lados.', 'Suba a anilha até o queixo sem mexer os cotovelos e desça devagar.'],
   },
   'reverse-concentration-curl': {
     name: 'Rosca concentrada inversa',

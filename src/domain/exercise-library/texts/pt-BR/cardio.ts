@@ -87,7 +87,7 @@ export const cardio = {
     aliases: ['tiros', 'sprint', 'pique'],
     howTo: [
       'Aqueça bem e ganhe velocidade nos primeiros passos.',
-      'Corra a distância toda no máximo e descanse bem antes do próximo tiro.',
+      'Corra a distância toda em velocidade máxima e descanse bem antes do próximo tiro.',
     ],
   },
   hiking: {
@@ -185,7 +185,7 @@ export const cardio = {
   stretching: {
     name: 'Alongamento',
     aliases: ['mobilidade'],
-    howTo: ['Vá até sentir um leve puxão no músculo.', 'Respire e segure, sem balançar.'],
+    howTo: ['Vá até sentir o músculo alongar, sem dor.', 'Respire e segure, sem balançar.'],
   },
   'warm-up': {
     name: 'Aquecimento',

@@ -28,14 +28,14 @@ export const core = {
     aliases: ['abdominal na corda', 'abdominal ajoelhado', 'cable crunch'],
     howTo: [
       'Ajoelhe de frente para a polia alta, corda ao lado da cabeça.',
-      'Leve as costelas em direção ao quadril, sem mexer o quadril.',
+      'Enrole o tronco, cotovelos em direção às coxas, sem mexer o quadril, e volte devagar.',
     ],
   },
   'machine-crunch': {
     name: 'Abdominal na máquina',
     aliases: ['abdominal máquina', 'crunch máquina'],
     howTo: [
-      'Ajuste o apoio no peito ou segure as pegadas.',
+      'Ajuste o apoio no peito ou segure as manoplas.',
       'Enrole o tronco para baixo e volte sem deixar os pesos encostarem.',
     ],
   },
@@ -236,7 +236,7 @@ export const core = {
     aliases: ['bandeira do dragão', 'abdominal Bruce Lee'],
     howTo: [
       'Deite no banco e segure-o atrás da cabeça.',
-      'Suba o corpo até apoiar só os ombros e desça reto, devagar.',
+      'Suba o corpo até apoiar só os ombros e desça o corpo reto, devagar.',
     ],
   },
   'l-sit': {

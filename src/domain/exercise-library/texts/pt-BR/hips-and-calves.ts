@@ -5,7 +5,7 @@ export const hipsAndCalves = {
   'machine-glute-kickback': {
     name: 'Glúteo na máquina',
     aliases: ['coice máquina', 'glúteo máquina', 'glúteo coice'],
-    howTo: ['Pé na plataforma, peito no apoio.', 'Empurre para trás até estender o quadril e volte devagar.'],
+    howTo: ['Um pé na plataforma, peito no apoio.', 'Empurre para trás até estender o quadril e volte devagar.'],
   },
   'hip-abduction-machine': {
     name: 'Cadeira abdutora',
@@ -73,7 +73,10 @@ export const hipsAndCalves = {
   'single-leg-calf-raise': {
     name: 'Panturrilha unilateral com halter',
     aliases: ['panturrilha unilateral'],
-    howTo: ['Halter em uma mão, ponta de um pé no degrau.', 'Suba o máximo e desça até alongar a panturrilha.'],
+    howTo: [
+      'Halter em uma mão, ponta do pé desse mesmo lado no degrau.',
+      'Suba o máximo e desça até alongar a panturrilha.',
+    ],
   },
   'cable-hip-adduction': {
     name: 'Adução de quadril na polia',

@@ -141,7 +141,7 @@ export const posteriorChain = {
     name: 'Coice na polia',
     aliases: ['glúteo na polia', 'coice cabo', 'kickback'],
     howTo: [
-      'Tornozeleira na polia baixa, tronco levemente inclinado.',
+      'De frente para a polia baixa, tornozeleira em um pé, tronco levemente inclinado.',
       'Leve a perna para trás sem arquear as costas e volte devagar.',
     ],
   },

@@ -19,7 +19,7 @@ export const quads = {
     name: 'Agachamento na caixa',
     aliases: ['agachamento no caixote', 'box squat'],
     howTo: [
-      'Leve o quadril para trás e sente na caixa, perto da paralela.',
+      'Leve o quadril para trás até sentar na caixa, coxas quase paralelas ao chão.',
       'Sem relaxar o corpo, pare um instante e suba.',
     ],
   },
@@ -134,8 +134,8 @@ export const quads = {
     name: 'Afundo reverso com halteres',
     aliases: ['afundo para trás', 'recuo', 'reverse lunge'],
     howTo: [
-      'Dê um passo para trás e desça o joelho até quase tocar o chão.',
-      'Empurre com o pé da frente para voltar.',
+      'Halteres ao lado do corpo, passo longo para trás.',
+      'Desça o joelho até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'dumbbell-step-up': {
@@ -172,7 +172,7 @@ export const quads = {
   'safety-bar-squat': {
     name: 'Agachamento com barra safety',
     aliases: ['SSB', 'safety bar squat', 'safety squat'],
-    howTo: ['Almofadas nos ombros, mãos nas alças.', 'Agache fundo com o peito alto e suba.'],
+    howTo: ['Almofadas nos ombros, mãos nas manoplas.', 'Agache fundo com o peito alto e suba.'],
   },
   'zercher-squat': {
     name: 'Agachamento Zercher',
@@ -228,7 +228,7 @@ export const quads = {
     name: 'Cadeira extensora unilateral',
     aliases: ['extensora unilateral', 'extensora uma perna'],
     howTo: [
-      'Só uma perna atrás do rolo, mãos nas alças.',
+      'Só uma perna atrás do rolo, mãos nas manoplas.',
       'Estique o joelho por completo, segure um instante e desça devagar.',
     ],
   },
