@@ -27,8 +27,7 @@ const messages = {
   tryNote: 'No account, no card. Your sample workout stays on your device unless you save it to an account.',
   headlineSignal: 'Zero bars of signal.',
   headlineBar: 'One loaded bar.',
-  lead:
-    'Barra is a workout log for basement gyms. Every set is saved on your phone the moment you tap it, and syncs to your account when the signal comes back.',
+  lead: 'Barra is a workout log for basement gyms. Every set is saved on your phone the moment you tap it, and syncs to your account when the signal comes back.',
   'picture.workout':
     'A workout in progress in Barra: the current set is large, with last time’s numbers beside it and one big button to check it off.',
   'picture.keypad': 'Barra’s own keypad for weights, with the plates to load drawn on a bar.',
