@@ -134,7 +134,7 @@ test('a set that is a record says what it beat; one that is not done does not', 
     estimates: { now: { value: 129.96, unit: 'kg' }, before: { value: 126.666, unit: 'kg' } },
   }
   records.set({ ...records.current(), bySet: new Map([[set.id, estimated]]) })
-  await expect.element(row.getByText('Record: estimated 1RM 130\u00a0kg, before 126.7\u00a0kg')).toBeVisible()
+  await expect.element(row.getByText('Record: estimated 1RM 130\u00a0kg, was 126.7\u00a0kg')).toBeVisible()
 })
 
 /** The row of a workout's only set, as it changes. */
