@@ -10,7 +10,7 @@ const messages = {
   'start.text_one': '{{name}} is in progress (started {{time}}), with {{done}} of {{count}} set done.',
   'start.text_other': '{{name}} is in progress (started {{time}}), with {{done}} of {{count}} sets done.',
   'start.continue': 'Continue {{name}}',
-  'start.finish': 'Finish that one first',
+  'start.finish': 'Finish it and start',
   'start.finishHint': 'The sets you logged in it are kept.',
   'start.both': 'Keep both going',
   'start.bothHint': 'Each has its own timer. Switch anytime.',

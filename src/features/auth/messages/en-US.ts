@@ -96,7 +96,7 @@ const messages = {
   'deleted.lead': 'Thanks for every set. Here’s what was permanently deleted:',
   'deleted.training': 'Routines, workouts, exercises and measurements',
   'deleted.person': 'Your profile, picture and preferences',
-  'deleted.access': 'Your sign-in details and the link to your subscription',
+  'deleted.access': 'Your sign-in details and your subscription',
   'deleted.device': 'All Barra data on this device',
   'deleted.otherDevices': 'Your other devices will be cleared the next time they’re online.',
   'deleted.home': 'Back to home',
@@ -136,7 +136,7 @@ const messages = {
   'error.alreadyLinked': 'That account is already linked to another Barra account. Sign in with it instead.',
   'error.unauthorizedDomain': 'This sign-in method doesn’t work at this web address. Use your email and password.',
   'error.storageBlocked':
-    'Your browser won’t let Barra keep you signed in. Allow cookies and site data for this page, then try again.',
+    'Your browser won’t let Barra keep you signed in. Allow this site to store cookies and data, then try again.',
   'error.loginBlocked': 'This sign-in was blocked as a precaution. Try again later, or sign in another way.',
   'error.misconfigured': 'Sign-in isn’t set up correctly on our end. Your data on this device is safe.',
   'error.emailMissing': 'Enter your email.',

@@ -13,7 +13,7 @@ export default {
   'beginning.create': 'Crear una rutina',
   'beginning.programText': 'De dos a seis días por semana, con pesos que suben solos.',
   'beginning.createText': 'Tú eliges ejercicios, series y repeticiones.',
-  'beginning.importText': 'Con todo tu historial: Strong, Hevy, FitNotes o StrongLifts.',
+  'beginning.importText': 'Todo tu historial de Strong, Hevy, FitNotes o StrongLifts.',
   'beginning.emptyText': 'Añade los ejercicios sobre la marcha.',
   'next.title': 'Próximo entreno',
   'next.none': '¿Entrenamos?',
@@ -58,7 +58,7 @@ export default {
   'install.share': 'Toca Compartir en la barra del navegador.',
   'install.add': 'Elige «Añadir a pantalla de inicio» y luego «Añadir».',
   'install.why':
-    'Así Barra funciona sin conexión y iOS no borra sus datos al cabo de una semana. Tendrás que iniciar sesión una vez al abrirla desde ahí.',
+    'Así Barra funciona sin conexión y evitas que iOS borre sus datos al cabo de una semana. Tendrás que iniciar sesión una vez al abrirla desde ahí.',
   'ready.title': '¿Todo listo para entrenar sin conexión?',
   'ready.yes': 'Listo',
   'ready.notYet': 'Aún no',

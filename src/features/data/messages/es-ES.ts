@@ -9,7 +9,8 @@ export default {
   failed: 'Algo ha ido mal. No ha cambiado nada; inténtalo de nuevo.',
   'failed.full':
     'No queda espacio en este dispositivo, así que no se ha guardado ningún cambio. Libera espacio e inténtalo de nuevo.',
-  'failed.closed': 'El navegador ha cerrado el almacenamiento. No ha cambiado nada: recarga e inténtalo de nuevo.',
+  'failed.closed':
+    'El navegador ha cerrado el almacenamiento de Barra. No ha cambiado nada: recarga e inténtalo de nuevo.',
   'failed.blocked': 'El navegador no deja que Barra use su almacenamiento. No ha cambiado nada.',
   'failed.outdated': 'Aquí ya se ha usado una versión más nueva de Barra. Recarga e inténtalo de nuevo.',
   'failed.missing': 'Este elemento ya no existe.',
@@ -130,11 +131,11 @@ export default {
   'odd.line': 'línea {{line}}',
   'odd.more_one': 'y {{count}} más',
   'odd.more_other': 'y {{count}} más',
-  'odd.long-workout': 'Entrenos de más de seis horas: ¿un cronómetro olvidado?',
+  'odd.long-workout': 'Entrenos de más de seis horas: ¿se te olvidó terminarlos?',
   'odd.many-reps': 'Más de {{most}} repeticiones en una serie',
   'odd.heavy': 'Pesos que parecen demasiado altos',
   'odd.duplicate-row': 'Filas repetidas: se conservan las dos',
-  'odd.in-the-future': 'Entrenos en el futuro',
+  'odd.in-the-future': 'Entrenos con fecha futura',
   'odd.mixed-dates': 'Fechas con el día y el mes al revés que la mayoría: cada una se lee como se puede',
   'odd.effort': 'RPE que no está entre 1 y 10 o no va de 0,5 en 0,5: se omite o se redondea',
   'odd.set-kind': 'Tipos de serie que Barra no conoce: pasan a ser series efectivas',
@@ -221,7 +222,7 @@ export default {
   'imports.askText':
     'Lo importado irá a la papelera y estará allí al menos 30 días. Se conserva lo que hayas cambiado después y lo que tu cuenta ya tenía.',
   'imports.askTextEarly':
-    'Lo que aún no se ha enviado se eliminará y solo podrás recuperarlo con el archivo. Se conserva lo que tu cuenta ya tenía.',
+    'Lo importado que aún no se ha enviado se eliminará; para recuperarlo, tendrás que volver a importar el archivo. Se conserva lo que tu cuenta ya tenía.',
   'imports.isUndone': 'Importación deshecha',
   'imports.isUndoneBut_one':
     'Importación deshecha. Se conserva {{count}} elemento: lo has cambiado o lo usas, o tu cuenta ya lo tenía.',

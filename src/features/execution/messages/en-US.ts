@@ -7,10 +7,11 @@ const messages = {
 
   // Getting there
   notFoundTitle: 'This workout isn’t on this device',
-  notFoundText: 'It was deleted, or it hasn’t synced from your other device yet. Nothing else is affected.',
+  notFoundText: 'The workout was deleted, or it hasn’t synced from your other device yet. Nothing else is affected.',
   toWorkouts: 'Go to my routines',
   startFailedTitle: 'Couldn’t start the workout',
-  startFailedText: 'It couldn’t be saved; this device may be out of space. Everything you’ve already logged is safe.',
+  startFailedText:
+    'The workout couldn’t be saved; this device may be out of space. Everything you’ve already logged is safe.',
 
   // Header
   elapsed: 'Workout time',
@@ -247,7 +248,7 @@ const messages = {
   'finish.plain': 'Finish workout',
   'finish.goOn': 'Keep training',
   'finish.failed':
-    'It couldn’t be saved, so the workout is still in progress. Everything you checked off is safe; try again.',
+    'The workout couldn’t be saved, so it’s still in progress. Everything you checked off is safe; try again.',
   abandonTitle: 'End workout early?',
   abandonText: 'The sets you logged stay in your history, and you can resume the workout later.',
   abandonConfirm: 'End early',
@@ -259,7 +260,7 @@ const messages = {
   'shortcut.choose': 'Previous or next unfinished set',
   'shortcut.weight': 'Enter the first value (weight)',
   'shortcut.reps': 'Enter the second value (reps)',
-  'shortcut.step': 'Increase or decrease while typing; hold Shift for smaller steps',
+  'shortcut.step': 'Raise or lower the value while typing; hold Shift for smaller steps',
   'shortcut.skip': 'Skip rest',
   'shortcut.rest': 'Add or take off {{seconds}} seconds of rest',
   'shortcut.add': 'Add a set',
@@ -278,7 +279,7 @@ const messages = {
   'sample.name': 'Sample workout',
   'sample.openFailedTitle': 'Couldn’t open the sample workout',
   'sample.openFailedText':
-    'Your browser isn’t letting Barra save data. Private windows often block it, so try a regular one.',
+    'Your browser isn’t letting Barra save data. Private windows often block saving, so try a regular one.',
   'sample.doneTitle': 'That’s how it works',
   'sample.doneText': 'You logged {{sets}} in {{duration}}. No account needed, and it works offline too.',
   'sample.keep': 'Sign up and save it',

@@ -7,7 +7,7 @@ export default {
   freeName: 'Treino livre',
 
   notFoundTitle: 'Este treino não está neste dispositivo',
-  notFoundText: 'Ele foi excluído ou ainda está vindo do seu outro dispositivo. Nada mais foi afetado.',
+  notFoundText: 'O treino foi excluído ou ainda está vindo do seu outro dispositivo. Nada mais foi afetado.',
   toWorkouts: 'Ir para meus treinos',
   startFailedTitle: 'Não deu para começar o treino',
   startFailedText:
@@ -67,8 +67,8 @@ export default {
   usualRest: 'Descanso padrão',
   noRest: 'Sem descanso',
   restFor: 'Descanso depois de cada série: {{rest}}',
-  'record.set': 'Recorde: {{set}}, antes {{before}}',
-  'record.estimate': 'Recorde: 1RM estimado de {{weight}}, antes {{before}}',
+  'record.set': 'Recorde: {{set}} (era {{before}})',
+  'record.estimate': 'Recorde: 1RM estimado de {{weight}} (era {{before}})',
   targetCaption: 'Meta',
 
   'rule.start': 'A progressão começa aqui',
@@ -115,23 +115,24 @@ export default {
   continuedWith: 'Agora é {{after}}. O que você já fez ficou em {{before}}.',
   replaceLogged_one: '{{count}} série já está registrada em {{name}}.',
   replaceLogged_other: '{{count}} séries já estão registradas em {{name}}.',
-  replaceOpen: 'Deixar lá e continuar com {{name}}',
+  replaceOpen: 'Deixar onde estão e continuar com {{name}}',
   replaceAll: 'Passar tudo para {{name}}',
-  joinSuperset: 'Superset (bi-set) com …',
-  joinTitle: 'Superset de {{name}} com',
+  joinSuperset: 'Superset (bi-set) com…',
+  joinTitle: 'Superset de {{name}} com…',
   leaveSuperset: 'Sair do superset',
   removeExercise: 'Remover exercício',
   exerciseRemoved: 'Você removeu: {{name}}',
   'rest.warmUp': 'Depois de um aquecimento: {{rest}}',
 
   addTitle: 'Adicionar exercícios',
-  replaceTitle: 'Trocar {{name}} por',
+  replaceTitle: 'Trocar {{name}} por…',
   emptyTitle: 'O que você vai treinar?',
   emptyText:
     'Adicione o primeiro exercício. Você pode incluir outros a qualquer hora, mudar a ordem ou juntar em supersets.',
 
   'move.handle': 'Mover {{name}}',
-  'move.instructions': 'Espaço pega o exercício, as setas movem, espaço solta, Esc devolve ao lugar.',
+  'move.instructions':
+    'Pressione Espaço para pegar o exercício, use as setas para mover, Espaço para soltar e Esc para cancelar.',
   'move.lifted': 'Movendo {{name}}, posição {{position}} de {{total}}',
   'move.moved': '{{name}} agora na posição {{position}} de {{total}}',
   'move.dropped': '{{name}} ficou na posição {{position}} de {{total}}',
@@ -202,13 +203,13 @@ export default {
   'unsaved.full':
     'Acabou o espaço neste dispositivo, mas o que já estava marcado está a salvo. Libere espaço: o Barra continua tentando.',
   'unsaved.closed':
-    'O navegador fechou o armazenamento, mas o que já estava marcado está a salvo. O Barra continua tentando; se demorar, recarregue.',
+    'O navegador interrompeu o acesso aos dados do Barra, mas o que já estava marcado está a salvo. O Barra continua tentando; se demorar, recarregue a página.',
   'unsaved.blocked':
-    'O navegador bloqueia o armazenamento, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
+    'O navegador não deixa o Barra salvar, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
   'unsaved.missing':
     'Este treino foi excluído em outro dispositivo. O que você vê continua aqui: restaure o treino por lá e tente de novo.',
   'unsaved.outdated':
-    'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo: recarregue para continuar.',
+    'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo: recarregue a página para continuar.',
   'unsaved.unknown':
     'As últimas mudanças não foram salvas, mas o que já estava marcado está a salvo. O Barra continua tentando.',
   'unsaved.copy': 'Há uma segunda cópia neste dispositivo: fechar o app não apaga nada.',
@@ -264,7 +265,7 @@ export default {
   'sample.openFailedTitle': 'Não deu para abrir o treino de teste',
   'sample.openFailedText': 'Este navegador não deixa o Barra salvar nada. Janelas anônimas costumam bloquear isso.',
   'sample.doneTitle': 'É assim que funciona',
-  'sample.doneText': 'Você registrou {{sets}} em {{duration}}, sem conta. E funcionaria sem conexão também.',
+  'sample.doneText': 'Você registrou {{sets}} em {{duration}}, sem conta. E também funcionaria sem conexão.',
   'sample.keep': 'Criar conta e salvar',
   'sample.again': 'Testar de novo',
   'sample.leave': 'Voltar ao início',

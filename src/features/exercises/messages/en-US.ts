@@ -32,7 +32,7 @@ const messages = {
   'choose.text': 'See how to do it, which muscles it works, and what you did last time.',
   'gone.title': 'Exercise not found',
   'gone.text':
-    'It was deleted, or it comes from a newer version of Barra. Anything you logged with it stays in your history.',
+    'The exercise was deleted, or it comes from a newer version of Barra. Anything you logged with it stays in your history.',
   'detail.rest': 'Rest {{time}}',
   'detail.oneSided': 'One side at a time',
   'detail.bar': '{{weight}} bar',
@@ -44,7 +44,7 @@ const messages = {
   'detail.progress': 'See all progress',
   'detail.now.one-rep-max': 'Recent best 1RM',
   'detail.now.load': 'Recent best weight',
-  'detail.now.assistance': 'Recent lowest assistance',
+  'detail.now.assistance': 'Lowest recent assistance',
   'detail.now.reps': 'Recent best reps',
   'detail.now.seconds': 'Recent best time',
   'detail.now.distance': 'Recent best distance',

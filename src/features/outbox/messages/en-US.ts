@@ -29,7 +29,7 @@ const messages = {
   compare: 'Compare with server',
   comparing: 'Comparing…',
   compareEqual: 'This device and the server match.',
-  compareDifferent: 'They didn’t match. Everything is being synced again.',
+  compareDifferent: 'This device and the server didn’t match. Everything is being synced again.',
   compareFailed: 'Can’t reach the server. Nothing was changed; try again when you’re online.',
   export: 'Export unsynced changes',
   waitingTitle: 'Not synced yet',

@@ -9,15 +9,15 @@ export default {
   'status.waiting_other': '{{count}} alterações a caminho',
   'status.sending': 'Enviando {{done}} de {{total}}. Está tudo salvo neste dispositivo.',
   'status.fetching': 'Baixando {{done}} de {{total}} do servidor',
-  'status.offline': 'Sem conexão. Está tudo salvo neste dispositivo e será enviado assim que ela voltar.',
+  'status.offline': 'Sem conexão. Está tudo salvo neste dispositivo e será enviado assim que a conexão voltar.',
   'status.attention': 'Algo precisa da sua atenção',
   'status.local': 'Estes dados estão só neste dispositivo.',
   'problem.refused':
-    'O servidor recusou uma parte, mas está tudo salvo aqui. Veja o motivo abaixo, corrija ou tente de novo.',
+    'O servidor recusou uma parte, mas está tudo salvo aqui. Veja o motivo abaixo e corrija, ou tente de novo.',
   'problem.reauthenticate':
-    'Entre de novo para sincronizar. Até lá tudo fica neste dispositivo, e você pode continuar treinando.',
+    'Entre de novo para sincronizar. Até lá, tudo fica neste dispositivo, e você pode continuar treinando.',
   'problem.client-outdated':
-    'Esta versão do Barra é antiga demais para ler o que está no servidor. O que você registra continua sendo enviado. Atualize para continuar.',
+    'Esta versão do Barra é antiga demais para ler o que está no servidor, mas o que você registra continua sendo enviado. Atualize para voltar a receber.',
   'problem.storage':
     'Não deu para salvar neste dispositivo uma alteração vinda do servidor. Libere espaço: o Barra tenta de novo sozinho.',
   'problem.server-full':

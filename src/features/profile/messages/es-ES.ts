@@ -104,7 +104,7 @@ export default {
   'gym.pairs': 'pares',
   'gym.removePlate': 'Quitar disco {{number}}',
   'gym.addPlate': 'Añadir disco',
-  'gym.nameMissing': 'Ponle un nombre.',
+  'gym.nameMissing': 'Ponle un nombre al gimnasio.',
   'gym.tooLong': 'Ese nombre es demasiado largo.',
   'gym.weightInvalid': 'Escribe un peso mayor que cero.',
   'gym.pairsInvalid': 'Escribe un número entero de pares, hasta {{most}}.',
@@ -214,7 +214,7 @@ export default {
   'stored.serverUntil': 'Hasta que elimines la cuenta.',
   'stored.provider': 'En el servicio de acceso',
   'stored.providerWhat':
-    'Firebase Authentication guarda tu nombre, tu correo, las cuentas vinculadas, cuándo entraste y tu contraseña, de forma que no se puede leer.',
+    'Firebase Authentication guarda tu nombre, tu correo, las cuentas vinculadas, las fechas en que has entrado y tu contraseña; esta, de una forma que no permite leerla.',
   'stored.providerUntil': 'Hasta que elimines la cuenta.',
   'stored.nothingElse': 'Sin publicidad, sin rastreo y sin vender tus datos.',
   'export.title': 'Exportar todo',

@@ -55,7 +55,7 @@ export default {
   'history.failedTitle': 'No se ha podido leer el historial',
   'history.failedText':
     'Tus entrenos siguen en este dispositivo. Inténtalo de nuevo; si no se arregla, recarga la app.',
-  'history.moreFailed': 'No se ha podido leer el resto.',
+  'history.moreFailed': 'No se ha podido leer el resto del historial.',
   'history.records_one': '{{count}} récord',
   'history.records_other': '{{count}} récords',
 
@@ -81,7 +81,7 @@ export default {
   'find.until': 'Hasta el {{day}}',
   'find.status': 'Estado',
   'find.anyStatus': 'Todos',
-  'find.clear': 'Borrar',
+  'find.clear': 'Ver todo',
   'find.clearAll': 'Borrar búsqueda y filtros',
   'find.sessions_zero': 'Ningún entreno',
   'find.sessions_one': '{{count}} entreno',

@@ -55,7 +55,7 @@ const messages = {
   'gym.plates.title': 'Plates on a bar',
   'gym.plates.text': 'The keypad shows what to load, using the bars and plates your gym has. In kilos or pounds.',
   'gym.rest.title': 'A rest timer you can trust',
-  'gym.rest.text': 'It goes by the clock, so it’s still right after your screen locks.',
+  'gym.rest.text': 'The timer goes by the clock, so it’s still right after your screen locks.',
   'gym.undo.title': 'Everything can be undone',
   'gym.undo.text': 'A slip of a chalky thumb costs you a tap, not a set.',
   'mishap.title': 'Go ahead, try to lose a set.',
@@ -98,19 +98,19 @@ const messages = {
   'solution.before.title': 'Before: plan it once',
   'solution.before.1.title': 'Start from a program or a blank page',
   'solution.before.1.text':
-    'Full body, upper/lower, push/pull/legs, 5×5, at home with dumbbells: add a ready-made program and change it however you like.',
+    'Add a ready-made program, such as full body, upper/lower, push/pull/legs or 5×5, and change it however you like.',
   'solution.before.2.title': 'Exercises by the names you use',
   'solution.before.2.text':
     'Search forgives accents, word order and typos. If something’s missing, add as many custom exercises as you like.',
   'solution.before.3.title': 'Sets the way you think of them',
-  'solution.before.3.text': 'Warm-ups, drop sets, AMRAP, rep ranges, RPE targets, rest per exercise, and supersets.',
+  'solution.before.3.text': 'Warm-ups, drop sets, supersets, AMRAP, rep ranges, RPE targets and rest per exercise.',
   'solution.before.4.title': 'Drafts that stick around',
   'solution.before.4.text':
     'Close the app while you’re planning, and the draft is there when you come back. You can undo and redo, too.',
   'solution.during.title': 'During: eyes on the bar',
   'solution.during.1.title': 'Your current set is big, the rest are small',
   'solution.during.1.text':
-    'You can read weight and reps at arm’s length, and the button to check them off is under your thumb.',
+    'You can read the weight and reps at arm’s length, and the button to check off the set is under your thumb.',
   'solution.during.2.title': 'A keypad made for weights',
   'solution.during.2.text':
     'Digits, plus and minus buttons, RPE and plates, with a decimal comma or point. 100 lb stays 100 lb, even if you switch units later.',
@@ -119,7 +119,7 @@ const messages = {
     'Add, remove, replace and reorder exercises and sets while you train. Supersets alternate automatically.',
   'solution.during.4.title': 'Pause, leave, come back',
   'solution.during.4.text':
-    'A workout in progress waits at the bottom of every screen. If you forget to finish it, Barra suggests when it probably ended.',
+    'A workout in progress waits at the bottom of every screen. If you forget to finish it, Barra suggests an end time.',
   'solution.after.title': 'After: it’s logged',
   'solution.after.1.title': 'Every workout, as it was',
   'solution.after.1.text':
@@ -174,7 +174,7 @@ const messages = {
   'resources.effort.6': 'Four left. A good last warm-up.',
   'resources.warmUp.title': 'A warm-up ladder',
   'resources.warmUp.text':
-    'For a heavy barbell lift: add weight, keep the reps low, and don’t tire yourself out. Percentages are of your first working set.',
+    'Before a heavy barbell lift, add weight with each set, keep the reps low, and don’t tire yourself out. Percentages are of your first working set.',
   'resources.warmUp.set': 'Set',
   'resources.warmUp.weight': 'Weight',
   'resources.warmUp.reps': 'Reps',
@@ -246,7 +246,7 @@ const messages = {
     'The same data, so that your other devices have it; your email and name; and whatever else you add to your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. Only email and name are required.\nOverwritten versions of what you log are kept for 30 days, so that a mistake can be fixed. What the server could not accept is kept separately, so that it is not lost.\nYour weight, limitations and workouts can say something about your health. We use them only to show them to you.',
   'legal.privacy.identity.title': 'Signing in',
   'legal.privacy.identity.text':
-    'Sign-in is handled by Firebase Authentication, a Google service. It stores your email, your name, when you signed in, and your password in a form that cannot be read back. We never see your password. If you sign in with Google, Facebook or another provider we offer, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in Firebase’s file storage or on our server. Where it is turned on, reCAPTCHA, also from Google, checks that pictures are uploaded from the app; it is loaded only for that.',
+    'Sign-in is handled by Firebase Authentication, a Google service. It stores your email, your name, when you signed in, and your password in a form that cannot be read back. We never see your password. If you sign in with Google, Facebook or another provider we offer, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in Firebase’s file storage or on our server. If reCAPTCHA, another Google service, is turned on for this server, it checks that pictures are uploaded from the app; it is loaded only for that.',
   'legal.privacy.payment.title': 'Payments',
   'legal.privacy.payment.text':
     'Payments are handled by Stripe. Your card details go to Stripe and never to us. We store your Stripe customer number, your plan, and its price, currency and dates. Stripe keeps invoices for as long as tax law requires.\nTo limit the free trial to one per person, we keep a keyed fingerprint of your account and email. It does not name you, and it stays after the account is deleted.',
@@ -285,10 +285,10 @@ const messages = {
   'support.aid.title': 'Try this first',
   'support.aid.phone.title': 'A set still says “on this device”',
   'support.aid.phone.text':
-    'It’s safe there. Open the sync status at the top of the app: it shows what’s waiting and why. If it asks you to sign in again, do that. If the server rejected something, you’ll see the reason and can fix it.',
+    'The set is safe there. Open the sync status at the top of the app: it shows what’s waiting and why. If it asks you to sign in again, do that. If the server rejected something, you’ll see the reason and can fix it.',
   'support.aid.open.title': 'Barra doesn’t open offline',
   'support.aid.open.text':
-    'Open it once while online and wait until Barra’s home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved: use your regular browser.',
+    'Open it once while online and wait until Barra’s home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved, so use your regular browser.',
   'support.aid.stale.title': 'Two devices show different things',
   'support.aid.stale.text':
     'Get both online and open Barra on each. Then, in the sync status, “Compare with server” finds and fixes any difference.',
@@ -328,7 +328,7 @@ const messages = {
     'Both, even mixed. A weight is kept the way you entered it: 100 lb stays 100 lb, even after you’ve viewed it in kilos. You can set up several gyms, each with its own bars and plates.',
   'support.faq.sets.question': 'Does it have supersets, drop sets and AMRAP?',
   'support.faq.sets.answer':
-    'Yes: warm-up, working, drop, to failure, AMRAP and myo-reps, rep ranges, RPE or RIR, timed sets, and supersets that alternate automatically.',
+    'Yes, plus warm-up sets, sets to failure, myo-reps, rep ranges, RPE or RIR, and timed sets. Supersets alternate automatically.',
   'support.faq.exercises.question': 'My exercise is missing. Can I add it?',
   'support.faq.exercises.answer':
     'Yes. Create as many custom exercises as you like, with muscles, equipment and default rest. You can also hide built-in ones you never do.',
@@ -337,10 +337,10 @@ const messages = {
     'Yes. Open the workout in your history and fix it. Deleted workouts can be restored. Changing a routine never changes the workouts you’ve already done with it.',
   'support.faq.charts.question': 'Can I see if I’m getting stronger?',
   'support.faq.charts.answer':
-    'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps at each weight, over any time range. You also get sets per muscle, body weight and measurements, and totals, and Barra tells you the moment you set a record. It’s all calculated on your phone, so it works offline.',
+    'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps at each weight, over any time range. You also get sets per muscle, body weight, measurements and totals, and Barra tells you the moment you set a record. It’s all calculated on your phone, so it works offline.',
   'support.faq.import.question': 'Can I import my history from another app?',
   'support.faq.import.answer':
-    'Yes: from Strong, Hevy, FitNotes and StrongLifts, with the CSV file the app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you see what’s in the file and how its exercises are matched. It’s all or nothing, and an import can be undone. The file never leaves your device.',
+    'Yes: from Strong, Hevy, FitNotes and StrongLifts, using the CSV file your old app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you see what’s in the file and how its exercises are matched. Either everything is imported or nothing is, and you can undo an import. The file never leaves your device.',
   'support.faq.trial.question': 'What happens when the trial ends?',
   'support.faq.trial.answer':
     'Nothing is charged: there’s no card on file. To start workouts and see the dashboard, you’ll need a plan. A workout in progress is never interrupted.',
@@ -361,10 +361,10 @@ const messages = {
     'Yes. Each account has its own database on the phone. Sign out, and the next person can sign in. If something hasn’t been sent yet, Barra tells you and keeps it until you sign in again.',
   'contact.title': 'Contact',
   'contact.description':
-    'Contact the people who make Barra: a question, a problem, an idea, or something about your data.',
+    'Contact the people who make Barra with a question, a problem, an idea or a request about your data.',
   'contact.heading': 'Contact us.',
   'contact.lead':
-    'A question, something that went wrong, a missing exercise, or your data: a real person will read your message and reply by email.',
+    'Ask a question, report a problem, suggest an exercise, or ask about your data. A real person will read your message and reply by email.',
   'contact.faqFirst': 'Your question may already be answered:',
   'contact.toFaq': 'questions and answers',
   'contact.name': 'Your name',

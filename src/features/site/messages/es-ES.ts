@@ -58,7 +58,7 @@ export default {
   'gym.plates.text':
     'El teclado dibuja los discos que tienes que poner, con las barras y los discos de tu gimnasio. En kilos o en libras.',
   'gym.rest.title': 'Un cronómetro de descanso que no falla',
-  'gym.rest.text': 'Cuenta hasta una hora concreta, así que sigue siendo exacto con la pantalla bloqueada.',
+  'gym.rest.text': 'Se guía por la hora del móvil, así que sigue siendo exacto con la pantalla bloqueada.',
   'gym.undo.title': 'Todo se puede deshacer',
   'gym.undo.text': 'Un desliz del pulgar con magnesio cuesta un toque, no una serie.',
   'mishap.title': 'Venga, intenta perder una serie.',
@@ -115,7 +115,7 @@ export default {
   'solution.during.title': 'Durante: los ojos en la barra',
   'solution.during.1.title': 'La serie que toca, grande; las demás, pequeñas',
   'solution.during.1.text':
-    'Peso y repeticiones se leen con el brazo estirado, y el botón para marcarlas queda bajo el pulgar.',
+    'El peso y las repeticiones se leen con el brazo estirado, y el botón para marcar la serie queda bajo el pulgar.',
   'solution.during.2.title': 'Un teclado hecho para pesos',
   'solution.during.2.text':
     'Cifras con coma o con punto, un paso arriba o abajo, el RPE y los discos. 100 lb siguen siendo 100 lb, aunque cambies de unidad.',
@@ -130,7 +130,7 @@ export default {
   'solution.after.1.text':
     'Cada entreno guarda su propia copia de lo planificado y lo hecho: si después cambias o eliminas la rutina, el entreno no cambia.',
   'solution.after.2.title': 'Corrígelo, repítelo, retómalo',
-  'solution.after.2.text': 'Una errata que ves mañana se arregla mañana. Lo eliminado se puede restaurar.',
+  'solution.after.2.text': 'Si mañana ves un error, lo corriges mañana. Lo eliminado se puede restaurar.',
   'solution.after.3.title': 'Tu historial de cada ejercicio',
   'solution.after.3.text': 'Abre un ejercicio y mira lo que has hecho en él, serie a serie.',
   'solution.after.4.title': 'Series por músculo',
@@ -188,7 +188,7 @@ export default {
   'resources.kinds.title': 'Los tipos de series',
   'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta en el volumen.',
   'resources.kinds.working': 'Las que cuentan en tu rutina.',
-  'resources.kinds.drop': 'Bajas el peso y sigues sin descansar.',
+  'resources.kinds.drop': 'Bajas el peso y sigues, sin descanso.',
   'resources.kinds.failure': 'Hasta que no sale una repetición más.',
   'resources.kinds.amrap': 'Todas las repeticiones que puedas con buena técnica.',
   'resources.kinds.myo': 'Una serie larga y luego otras cortas, con unas pocas respiraciones de descanso entre ellas.',
@@ -204,7 +204,7 @@ export default {
     'Barra es un diario de entreno: una app que funciona en tu navegador, guarda tus entrenos en tu dispositivo y los copia a nuestro servidor. «Nosotros» somos quienes gestionamos el servidor de esta dirección web.',
   'legal.terms.account.title': 'Tu cuenta',
   'legal.terms.account.text':
-    'Puedes probar un entreno sin cuenta. Si creas una, usa un correo que sea tuyo, no compartas tu contraseña y avísanos si alguien más ha entrado. Cada persona tiene su cuenta, y en un mismo dispositivo se pueden usar varias.',
+    'Puedes probar un entreno sin cuenta. Si creas una, usa un correo que sea tuyo, no compartas tu contraseña y avísanos si alguien más ha entrado en tu cuenta. Cada persona puede tener una sola cuenta, y en un mismo dispositivo se pueden usar varias.',
   'legal.terms.data.title': 'Lo que registras es tuyo',
   'legal.terms.data.text':
     'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos, porque en eso consiste el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
@@ -252,7 +252,7 @@ export default {
     'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
   'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
-    'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google. Guarda tu correo, tu nombre, cuándo entraste y tu contraseña, de forma que no se puede leer. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos de Firebase o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
+    'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google. Guarda tu correo, tu nombre, las fechas en que has entrado y tu contraseña; esta, de una forma que no permite leerla. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos de Firebase o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
   'legal.privacy.payment.title': 'Pagos',
   'legal.privacy.payment.text':
     'De los pagos se encarga Stripe. Los datos de tu tarjeta van a Stripe, nunca a nosotros. Guardamos tu número de cliente en Stripe, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara limitar la prueba gratuita a una por persona, guardamos un identificador (hash) calculado a partir de la cuenta y el correo. No dice quién eres y se conserva después de eliminar la cuenta.',
@@ -346,7 +346,7 @@ export default {
     'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
-    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
+    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada, ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno de los tuyos; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
   'support.faq.trial.question': '¿Qué pasa cuando acaba la prueba?',
   'support.faq.trial.answer':
     'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio. Un entreno en marcha nunca se interrumpe.',

@@ -7,7 +7,8 @@ const messages = {
   'manage.title': 'Subscription',
   toProfile: 'Back to profile',
   'plans.subtitle': 'One plan with everything in it. Pay monthly or annually.',
-  'plans.none': 'No plans are available right now. That’s on us: you won’t be charged, and you can keep training.',
+  'plans.none':
+    'No plans are available right now, and that’s our fault. You won’t be charged, and you can keep training.',
   'plans.region': 'Choose a plan',
   'plan.monthly': 'Monthly',
   'plan.annual': 'Annual',
@@ -49,7 +50,7 @@ const messages = {
   'offline.change': 'You need a connection to change your subscription. You can keep training without one.',
   'paywall.title': 'Keep lifting with Barra',
   'paywall.subtitle': 'Log every set, online or offline.',
-  'paywall.badge': 'Full access',
+  'paywall.badge': 'Barra plan',
   'paywall.close': 'Close',
   'paywall.links': 'Your account',
   'paywall.profile': 'Profile',

@@ -87,7 +87,7 @@ export const back = {
     aliases: ['hammer-grip pull-up', 'parallel-grip pull-up'],
     howTo: [
       'Hang from the parallel handles, palms facing each other.',
-      'Pull until your hands reach your shoulders, then lower fully.',
+      'Pull until your chin passes your hands, then lower fully.',
     ],
   },
   'weighted-neutral-grip-pull-up': {
@@ -95,7 +95,7 @@ export const back = {
     aliases: ['weighted hammer-grip pull-up', 'weighted parallel-grip pull-up'],
     howTo: [
       'Hang a plate from a belt and grip the handles, palms facing each other.',
-      'Pull until your hands reach your shoulders, then lower without swinging.',
+      'Pull until your chin passes your hands, then lower without swinging.',
     ],
   },
   'flexed-arm-hang': {
@@ -127,7 +127,7 @@ export const back = {
     aliases: ['V-bar pulldown', 'neutral-grip pulldown'],
     howTo: [
       'Grip the V handle and keep your chest up.',
-      'Pull to your upper chest with your elbows close, then let it up slowly.',
+      'Pull the handle to your upper chest, elbows close, then let it up slowly.',
     ],
   },
   'reverse-grip-lat-pulldown': {
@@ -199,7 +199,7 @@ export const back = {
     aliases: ['dead-stop row', 'strict barbell row'],
     howTo: [
       'Torso parallel to the floor, the bar on the floor before each rep.',
-      'Pull hard to your lower chest, then set the bar back down.',
+      'Pull the bar hard to your lower chest, then set it back down.',
     ],
   },
   'reverse-grip-barbell-row': {
@@ -263,7 +263,7 @@ export const back = {
     aliases: ['two-arm dumbbell row', 'double dumbbell row'],
     howTo: [
       'Hinge with a flat back, a dumbbell in each hand.',
-      'Pull both dumbbells to the sides of your belly, then lower them together.',
+      'Pull both dumbbells to your waist, then lower them together.',
     ],
   },
   'kettlebell-row': {
@@ -395,7 +395,7 @@ export const back = {
     name: 'Cable shrug',
     aliases: ['low-pulley shrug', 'cable trap shrug'],
     howTo: [
-      'Stand close to a low pulley, arms straight on the bar.',
+      'Stand close to a low pulley, holding the bar with straight arms.',
       'Shrug straight up, pause, then lower to a full stretch.',
     ],
   },
@@ -472,7 +472,7 @@ export const back = {
     aliases: ['front lever hold'],
     howTo: [
       'Hang with straight arms and raise your body until it’s horizontal.',
-      'Hold it in a straight line from head to heels.',
+      'Hold your body in a straight line from head to heels.',
     ],
   },
   'front-lever-raise': {
@@ -497,7 +497,7 @@ export const back = {
     name: 'Neck extension',
     aliases: ['lying neck extension'],
     howTo: [
-      'Lie face down, head off the bench, holding a plate behind your head.',
+      'Lie face down, head off the bench, holding a plate on the back of your head.',
       'Raise your head until it’s in line with your spine, then lower slowly.',
     ],
   },

@@ -23,7 +23,7 @@ export const biceps = {
     aliases: ['barbell drag curl', 'body drag curl'],
     howTo: [
       'Grip the bar underhand and rest it against your thighs.',
-      'Drag it up your torso as your elbows travel back, then lower slowly.',
+      'Drag the bar up your torso as your elbows travel back, then lower slowly.',
     ],
   },
   'ez-bar-curl': {
@@ -35,7 +35,7 @@ export const biceps = {
     name: 'Dumbbell curl',
     aliases: ['dumbbell biceps curl', 'DB curl', 'alternating curl', 'standing dumbbell curl'],
     howTo: [
-      'Start with straight arms, palms forward or turning up as you curl.',
+      'Start with straight arms. Keep your palms forward, or turn them up as you curl.',
       'Curl without moving your elbows, then lower with control.',
     ],
   },
@@ -220,7 +220,7 @@ export const biceps = {
     aliases: ['standing wrist curl', 'behind-the-back barbell wrist curl'],
     howTo: [
       'Stand with the bar behind your thighs, palms facing back.',
-      'Let it roll to your fingers, then close your hands and curl your wrists.',
+      'Let the bar roll to your fingers, then close your hands and curl your wrists.',
     ],
   },
   'reverse-wrist-curl': {
@@ -236,19 +236,19 @@ export const biceps = {
     aliases: ['forearm roller', 'wrist roll-up'],
     howTo: [
       'Hold the roller in front of you, weight hanging from the cord.',
-      'Roll it all the way up with your wrists, then unroll it slowly.',
+      'Roll the weight all the way up with your wrists, then lower it slowly.',
     ],
   },
   'hand-gripper': {
     name: 'Hand gripper',
     aliases: ['gripper', 'grip trainer', 'hand grip'],
-    howTo: ['Set the gripper deep in your palm.', 'Close it until the handles touch, then open it slowly.'],
+    howTo: ['Set the gripper deep in your palm.', 'Squeeze until the handles touch, then open slowly.'],
   },
   'plate-pinch': {
     name: 'Plate pinch',
     aliases: ['pinch grip hold', 'plate pinch hold'],
     howTo: [
-      'Pinch one plate, or two with the smooth sides out, thumb against fingers.',
+      'Pinch one plate, or two with the smooth sides out, between thumb and fingers.',
       'Stand tall and hold for time.',
     ],
   },
@@ -278,7 +278,7 @@ export const biceps = {
   'plate-curl': {
     name: 'Plate curl',
     aliases: ['weight plate curl'],
-    howTo: ['Hold a plate by its sides.', 'Curl it to your chin with your elbows still, then lower slowly.'],
+    howTo: ['Hold a plate by its sides.', 'Curl the plate to your chin with your elbows still, then lower slowly.'],
   },
   'reverse-concentration-curl': {
     name: 'Reverse-grip concentration curl',

@@ -78,7 +78,7 @@ export const cardio = {
     aliases: ['sprints', 'wind sprints', 'hill sprint'],
     howTo: [
       'Warm up well and build speed over the first few steps.',
-      'Run the distance all out, then rest fully before the next one.',
+      'Run the distance all out, then rest fully before the next sprint.',
     ],
   },
   hiking: {
@@ -86,7 +86,7 @@ export const cardio = {
     aliases: ['hike', 'trail walk', 'trekking'],
     howTo: [
       'Take short steps uphill, your whole foot on the ground.',
-      'Keep your knees soft downhill and drink along the way.',
+      'Bend your knees slightly on the way down, and drink water along the way.',
     ],
   },
   rucking: {
@@ -100,7 +100,10 @@ export const cardio = {
   'recumbent-bike': {
     name: 'Recumbent bike',
     aliases: ['recumbent exercise bike', 'seated bike'],
-    howTo: ['Set the seat so your knee stays slightly bent.', 'Keep your back on the pad and a steady cadence.'],
+    howTo: [
+      'Set the seat so your knee stays slightly bent when the pedal is farthest away.',
+      'Keep your back on the pad and your cadence steady.',
+    ],
   },
   'bike-erg': {
     name: 'BikeErg',

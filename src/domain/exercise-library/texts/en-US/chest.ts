@@ -55,7 +55,7 @@ export const chest = {
     aliases: ['decline dumbbell press', 'decline DB press'],
     howTo: [
       'Hook your legs and hold the dumbbells over your lower chest.',
-      'Lower with control, then press without banging them together.',
+      'Lower with control, then press without banging the dumbbells together.',
     ],
   },
   'dumbbell-fly': {
@@ -132,7 +132,7 @@ export const chest = {
     aliases: ['pullover', 'DB pullover'],
     howTo: [
       'Lie across the bench, holding one dumbbell over your chest.',
-      'Lower it behind your head, elbows almost straight, then pull it back over.',
+      'Lower the dumbbell behind your head, elbows almost straight, then pull it back up.',
     ],
   },
   'push-up': {
@@ -196,13 +196,13 @@ export const chest = {
   'spoto-press': {
     name: 'Spoto press',
     aliases: ['Spoto bench press', 'invisible board press'],
-    howTo: ['Lower the bar and stop it an inch above your chest.', 'Hold it there without sinking, then press.'],
+    howTo: ['Lower the bar and stop it an inch above your chest.', 'Hold the bar there without sinking, then press.'],
   },
   'larsen-press': {
     name: 'Larsen press',
     aliases: ['feet-up bench press', 'legs-out bench press', 'feet-up bench'],
     howTo: [
-      'Hold your legs straight off the floor, shoulder blades pinned to the bench.',
+      'Hold your legs straight and off the floor, shoulder blades pinned to the bench.',
       'Lower with control, then press without any help from your legs.',
     ],
   },
@@ -211,7 +211,7 @@ export const chest = {
     aliases: ['pin press', 'bench press from pins', 'dead bench'],
     howTo: [
       'Set the safeties at the height of your sticking point.',
-      'Let the bar settle on them, get tight, then press from a dead stop.',
+      'Let the bar settle on the safeties, get tight, then press from a dead stop.',
     ],
   },
   'dumbbell-floor-press': {
@@ -225,21 +225,24 @@ export const chest = {
   'dumbbell-hex-press': {
     name: 'Dumbbell hex press',
     aliases: ['hex press', 'squeeze press', 'dumbbell squeeze press', 'crush press'],
-    howTo: ['Squeeze two hex dumbbells together over your chest.', 'Keep squeezing all the way down and up.'],
+    howTo: [
+      'Squeeze two hex dumbbells together over your chest.',
+      'Keep squeezing the dumbbells together all the way down and up.',
+    ],
   },
   'one-arm-dumbbell-bench-press': {
     name: 'One-arm dumbbell bench press',
     aliases: ['single-arm dumbbell bench press', 'unilateral dumbbell bench'],
     howTo: [
       'Hold one dumbbell over your shoulder, feet wide, hips level.',
-      'Lower, then press without letting your body roll to that side.',
+      'Lower, then press without letting your body roll toward the dumbbell.',
     ],
   },
   'decline-dumbbell-fly': {
     name: 'Decline dumbbell fly',
     aliases: ['decline chest fly', 'decline flye', 'decline DB fly'],
     howTo: [
-      'Hook your legs, arms almost straight over your lower chest.',
+      'Hook your legs, dumbbells over your lower chest, arms almost straight.',
       'Open until you feel your chest stretch, then close along the same arc.',
     ],
   },
@@ -288,7 +291,7 @@ export const chest = {
     aliases: ['plate squeeze press', 'plate press-out', 'plate pinch press'],
     howTo: [
       'Squeeze one or two plates between your palms at chest height.',
-      'Push them straight out without easing the squeeze, then bring them back.',
+      'Push the plates straight out without easing the squeeze, then bring them back.',
     ],
   },
   'decline-push-up': {
@@ -309,7 +312,7 @@ export const chest = {
     aliases: ['plyo push-up', 'plyometric push-up', 'clapping push-up', 'explosive push-up'],
     howTo: [
       'Lower quickly, then push hard enough for your hands to leave the floor.',
-      'Clap once and land with soft elbows.',
+      'Clap once and land with your elbows slightly bent.',
     ],
   },
   'suspension-push-up': {
@@ -325,7 +328,7 @@ export const chest = {
     aliases: ['banded fly'],
     howTo: [
       'Anchor the band behind you at chest height.',
-      'Bring your hands together with soft elbows, then return slowly.',
+      'Bring your hands together, elbows slightly bent, then return slowly.',
     ],
   },
   'band-chest-press': {
@@ -341,7 +344,7 @@ export const chest = {
     aliases: ['TRX fly', 'ring fly'],
     howTo: [
       'Lean into the straps with your arms straight out in front.',
-      'Open your arms with soft elbows, then bring them together.',
+      'Open your arms, elbows slightly bent, then bring them together.',
     ],
   },
   'band-push-up': {
@@ -365,7 +368,7 @@ export const chest = {
     aliases: ['incline cable bench press'],
     howTo: [
       'Set an incline bench between two low pulleys.',
-      'Press up and together, then lower until your elbows pass your chest.',
+      'Press up, bringing your hands together, then lower to a full stretch.',
     ],
   },
   'around-the-world': {
@@ -373,7 +376,7 @@ export const chest = {
     aliases: ['dumbbell around the world'],
     howTo: [
       'Lie on a bench, a light dumbbell in each hand by your hips.',
-      'Sweep your arms out and overhead in an arc, then back.',
+      'Sweep your arms out and overhead in an arc, then return the same way.',
     ],
   },
 } satisfies TextsOf<typeof CHEST>

@@ -33,7 +33,7 @@ export const core = {
     aliases: ['ab machine', 'crunch machine'],
     howTo: [
       'Set the pad on your chest, or grip the handles.',
-      'Curl down, then return without letting the stack touch.',
+      'Curl down, then return without letting the weights touch.',
     ],
   },
   'sit-up': {
@@ -101,14 +101,17 @@ export const core = {
   'russian-twist': {
     name: 'Russian twist',
     aliases: ['seated twist', 'plate twist'],
-    howTo: ['Sit and lean back, feet light, a plate in your hands.', 'Turn your shoulders from side to side.'],
+    howTo: [
+      'Sit and lean back, heels barely touching the floor, a plate in your hands.',
+      'Turn your shoulders from side to side.',
+    ],
   },
   'cable-woodchop': {
     name: 'Cable woodchop',
     aliases: ['wood chop', 'woodchopper'],
     howTo: [
-      'Set the pulley high, both hands on the handle.',
-      'Turn your torso to pull the handle down to the opposite hip.',
+      'Stand sideways to a high pulley, both hands on the handle.',
+      'Turn your torso to pull the handle down to the opposite hip, then return slowly.',
     ],
   },
   'pallof-press': {
@@ -119,12 +122,15 @@ export const core = {
   'dumbbell-side-bend': {
     name: 'Dumbbell side bend',
     aliases: ['side bend', 'oblique bend'],
-    howTo: ['Stand with a dumbbell in one hand.', 'Bend to that side, then pull yourself up with your obliques.'],
+    howTo: [
+      'Stand with a dumbbell in one hand.',
+      'Bend toward the dumbbell, then pull yourself up with your obliques.',
+    ],
   },
   'dead-bug': {
     name: 'Dead bug',
     aliases: ['deadbug'],
-    howTo: ['Lie on your back, arms and knees up.', 'Lower the opposite arm and leg, back flat, then switch.'],
+    howTo: ['Lie on your back, arms and knees up.', 'Lower one arm and the opposite leg, back flat, then switch.'],
   },
   'hollow-hold': {
     name: 'Hollow hold',
@@ -155,12 +161,18 @@ export const core = {
   'plank-shoulder-tap': {
     name: 'Plank shoulder tap',
     aliases: ['shoulder tap', 'shoulder taps'],
-    howTo: ['Get into a push-up position, feet wide.', 'Tap the opposite shoulder, alternating hands, hips still.'],
+    howTo: [
+      'Get into a push-up position, feet wide.',
+      'Tap one shoulder with the opposite hand, hips still, then switch.',
+    ],
   },
   'bird-dog': {
     name: 'Bird dog',
     aliases: ['birddog', 'quadruped arm and leg raise'],
-    howTo: ['Get on your hands and knees, back flat.', 'Reach out with the opposite arm and leg, pause, then switch.'],
+    howTo: [
+      'Get on your hands and knees, back flat.',
+      'Reach out with one arm and the opposite leg, pause, then switch.',
+    ],
   },
   'weighted-crunch': {
     name: 'Weighted crunch',
@@ -228,7 +240,7 @@ export const core = {
   'hanging-windshield-wiper': {
     name: 'Hanging windshield wiper',
     aliases: ['windshield wiper', 'hanging leg twist'],
-    howTo: ['Hang and lift your legs to the bar.', 'Sweep them from side to side with control.'],
+    howTo: ['Hang and lift your legs to the bar.', 'Sweep your legs from side to side with control.'],
   },
   'weighted-hanging-knee-raise': {
     name: 'Weighted hanging knee raise',
@@ -287,8 +299,8 @@ export const core = {
     name: 'Band side bend',
     aliases: ['banded side bend'],
     howTo: [
-      'Stand on one end of the band, the other end in the hand on that side.',
-      'Bend away from that side, then return slowly.',
+      'Stand on one end of the band, holding the other end in the hand on the same side.',
+      'Bend away from the band, then return slowly.',
     ],
   },
   'toe-touch-crunch': {
@@ -317,6 +329,9 @@ export const core = {
   'suspension-jackknife': {
     name: 'Suspension jackknife',
     aliases: ['TRX jackknife', 'TRX knee tuck'],
-    howTo: ['Get into a plank with your feet in the straps.', 'Pull your knees to your chest, hips high, then extend.'],
+    howTo: [
+      'Get into a plank with your feet in the straps.',
+      'Pull your knees to your chest, hips high, then straighten your legs.',
+    ],
   },
 } satisfies TextsOf<typeof CORE>

@@ -5,7 +5,7 @@ export const hipsAndCalves = {
   'machine-glute-kickback': {
     name: 'Machine glute kickback',
     aliases: ['glute machine', 'kickback machine'],
-    howTo: ['Foot on the plate, chest on the pad.', 'Push back until your hip is straight, then return slowly.'],
+    howTo: ['Foot on the plate, chest on the pad.', 'Push back until your hip is fully extended, then return slowly.'],
   },
   'hip-abduction-machine': {
     name: 'Hip abduction machine',
@@ -22,7 +22,7 @@ export const hipsAndCalves = {
     aliases: ['standing hip abduction', 'cable leg raise side'],
     howTo: [
       'Low pulley, ankle strap on the leg farther from it.',
-      'Raise that leg to the side without tilting your hips, then lower slowly.',
+      'Raise the strapped leg to the side without tilting your hips, then lower slowly.',
     ],
   },
   'band-lateral-walk': {
@@ -71,7 +71,7 @@ export const hipsAndCalves = {
     name: 'Single-leg calf raise',
     aliases: ['one-leg calf raise', 'single-leg dumbbell calf raise'],
     howTo: [
-      'Hold a dumbbell in one hand, the ball of one foot on a step.',
+      'Ball of one foot on a step, a dumbbell in one hand. Hold on with the other.',
       'Rise as high as you can, then lower to a full stretch.',
     ],
   },
@@ -80,7 +80,7 @@ export const hipsAndCalves = {
     aliases: ['standing hip adduction', 'cable inner thigh'],
     howTo: [
       'Low pulley, ankle strap on the leg nearer it.',
-      'Pull that leg across your body, torso still, then return slowly.',
+      'Pull the strapped leg across your body, torso still, then return slowly.',
     ],
   },
   'donkey-kick': {
@@ -88,7 +88,7 @@ export const hipsAndCalves = {
     aliases: ['quadruped hip extension', 'glute kickback on floor', 'floor glute kickback'],
     howTo: [
       'Get on your hands and knees, one knee bent at 90 degrees.',
-      'Push the sole toward the ceiling without arching your back, then lower.',
+      'Push your heel toward the ceiling without arching your back, then lower.',
     ],
   },
   'smith-machine-glute-kickback': {

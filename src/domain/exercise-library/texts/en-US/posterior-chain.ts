@@ -54,7 +54,7 @@ export const posteriorChain = {
     aliases: ['barbell good morning'],
     howTo: [
       'Bar on your upper back, knees slightly bent.',
-      'Push your hips back until your torso is nearly parallel, then stand.',
+      'Push your hips back until your torso is nearly parallel to the floor, then stand.',
     ],
   },
   'lying-leg-curl': {
@@ -94,7 +94,10 @@ export const posteriorChain = {
   'barbell-hip-thrust': {
     name: 'Barbell hip thrust',
     aliases: ['hip thrust', 'BB hip thrust', 'thrusts'],
-    howTo: ['Upper back on a bench, bar over your hips.', 'Drive your hips up until level, chin tucked, then lower.'],
+    howTo: [
+      'Upper back on a bench, bar over your hips.',
+      'Drive your hips up until they’re level, chin tucked, then lower.',
+    ],
   },
   'machine-hip-thrust': {
     name: 'Machine hip thrust',
@@ -127,7 +130,7 @@ export const posteriorChain = {
     aliases: ['cable kickback', 'glute kickback'],
     howTo: [
       'Face a low pulley, ankle strap on one leg, leaning slightly.',
-      'Drive that leg back without arching your back, then return slowly.',
+      'Drive the strapped leg back without arching your back, then return slowly.',
     ],
   },
   'deficit-deadlift': {
@@ -159,7 +162,7 @@ export const posteriorChain = {
     aliases: ['DB deadlift', 'two-dumbbell deadlift'],
     howTo: [
       'Set the dumbbells on the floor beside your feet, back flat.',
-      'Bend your knees and hips to grip them, then push the floor away and stand tall.',
+      'Bend your knees and hips to grip the handles, then push the floor away and stand tall.',
     ],
   },
   'kettlebell-deadlift': {
@@ -191,7 +194,7 @@ export const posteriorChain = {
     aliases: ['one-leg lying curl', 'unilateral lying leg curl'],
     howTo: [
       'Lie with one heel under the roller, hips on the pad.',
-      'Curl that leg without twisting, then lower slowly.',
+      'Curl without twisting your hips, then lower slowly.',
     ],
   },
   'single-leg-seated-leg-curl': {
@@ -263,7 +266,7 @@ export const posteriorChain = {
     aliases: ['one-leg hip thrust', 'unilateral hip thrust'],
     howTo: [
       'Upper back on a bench, one foot on the floor, the other knee up.',
-      'Lift your hips until level without twisting, then lower slowly.',
+      'Lift your hips until they’re level, without twisting, then lower slowly.',
     ],
   },
   'single-leg-glute-bridge': {

@@ -57,7 +57,7 @@ export const quads = {
   'goblet-squat': {
     name: 'Goblet squat',
     aliases: ['kettlebell goblet squat', 'goblet'],
-    howTo: ['Hold a dumbbell against your chest.', 'Squat between your knees, then stand tall.'],
+    howTo: ['Hold a dumbbell against your chest.', 'Sit down between your knees, then stand tall.'],
   },
   'bodyweight-squat': {
     name: 'Bodyweight squat',
@@ -80,20 +80,23 @@ export const quads = {
   'sissy-squat': {
     name: 'Sissy squat',
     aliases: ['sissy'],
-    howTo: ['Rise onto the balls of your feet, hips straight.', 'Lean back as your knees travel forward, then return.'],
+    howTo: ['Rise onto the balls of your feet, hips extended.', 'Lean back as your knees travel forward, then return.'],
   },
   'leg-press': {
     name: 'Leg press',
     aliases: ['45-degree leg press', 'sled leg press'],
     howTo: [
       'Feet in the middle of the platform, lower back on the pad.',
-      'Lower your knees toward your chest, then push without slamming them straight.',
+      'Lower your knees toward your chest, then push without snapping them straight.',
     ],
   },
   'single-leg-press': {
     name: 'Single-leg press',
     aliases: ['one-leg press', 'unilateral leg press'],
-    howTo: ['Place one foot in the middle of the platform.', 'Lower deep without letting your hips twist, then push.'],
+    howTo: [
+      'Place one foot in the middle of the platform.',
+      'Lower as deep as you can without letting your hips twist, then push.',
+    ],
   },
   'leg-extension': {
     name: 'Leg extension',
@@ -137,7 +140,7 @@ export const quads = {
     aliases: ['step-up', 'box step-up'],
     howTo: [
       'Dumbbells at your sides, your whole foot on the box.',
-      'Stand up on it without pushing off the floor, then step down slowly.',
+      'Stand up on the box without pushing off the floor, then step down slowly.',
     ],
   },
   'wall-sit': {
@@ -202,7 +205,7 @@ export const quads = {
     aliases: ['Cossack', 'side-to-side squat'],
     howTo: [
       'Take a very wide stance and shift your weight over one leg.',
-      'Sit deep on that side, the other leg straight, then come back up.',
+      'Sit deep over the bent leg, keeping the other straight, then come back up.',
     ],
   },
   'v-squat': {
@@ -255,7 +258,7 @@ export const quads = {
     aliases: ['barbell step-back lunge', 'barbell back lunge'],
     howTo: [
       'Bar on your upper back. Step straight back.',
-      'Lower your knee almost to the floor, then drive up with your front leg.',
+      'Lower your back knee almost to the floor, then drive up with your front leg.',
     ],
   },
   'dumbbell-split-squat': {
@@ -284,7 +287,7 @@ export const quads = {
     aliases: ['lateral lunge', 'side lunge', 'lateral squat'],
     howTo: [
       'Dumbbells in front of you. Take a wide step to the side.',
-      'Sit back over that leg, then push off to return.',
+      'Sit back over the bent leg, then push off to return.',
     ],
   },
   'dumbbell-curtsy-lunge': {
@@ -311,7 +314,7 @@ export const quads = {
   'barbell-sumo-squat': {
     name: 'Barbell sumo squat',
     aliases: ['wide-stance barbell squat'],
-    howTo: ['Bar on your upper back, feet wide, toes out.', 'Squat between your knees, then stand.'],
+    howTo: ['Bar on your upper back, feet wide, toes out.', 'Sit down between your knees, then stand.'],
   },
   'jumping-lunge': {
     name: 'Jumping lunge',

@@ -7,7 +7,7 @@ export const shoulders = {
     aliases: ['OHP', 'military press', 'shoulder press', 'standing press', 'strict press'],
     howTo: [
       'Bar on the front of your shoulders, glutes tight.',
-      'Press up past your face and finish with the bar over your heels.',
+      'Press up past your face and finish with the bar over mid-foot.',
     ],
   },
   'seated-barbell-overhead-press': {
@@ -64,8 +64,8 @@ export const shoulders = {
     name: 'Kettlebell press',
     aliases: ['KB press', 'kettlebell overhead press'],
     howTo: [
-      'Hold the kettlebell in the rack at your shoulder, wrist straight.',
-      'Press up until your elbow locks by your ear, then lower to the rack.',
+      'Hold the kettlebell in the rack position at your shoulder, wrist straight.',
+      'Press up until your elbow locks by your ear, then lower to your shoulder.',
     ],
   },
   'dumbbell-lateral-raise': {
@@ -110,7 +110,10 @@ export const shoulders = {
   'cable-rear-delt-fly': {
     name: 'Cable rear delt fly',
     aliases: ['reverse cable fly', 'cable reverse crossover'],
-    howTo: ['Cross the cables at eye level.', 'Pull your hands out and back with straight arms, then return slowly.'],
+    howTo: [
+      'Cross the cables at eye level, each hand holding the opposite cable.',
+      'Pull your hands out and back with straight arms, then return slowly.',
+    ],
   },
   'reverse-pec-deck': {
     name: 'Reverse pec deck',
@@ -138,7 +141,7 @@ export const shoulders = {
     aliases: ['rotator cuff', 'external rotation'],
     howTo: [
       'Stand sideways to the pulley, outside elbow at your side, bent 90 degrees.',
-      'Turn that forearm outward without moving your elbow, then return slowly.',
+      'Turn your forearm outward without moving your elbow, then return slowly.',
     ],
   },
   'pike-push-up': {
@@ -212,7 +215,7 @@ export const shoulders = {
     aliases: ['bottoms-up press', 'KB bottoms-up press'],
     howTo: [
       'Hold the kettlebell upside down at your shoulder, forearm vertical.',
-      'Grip hard and press slowly to keep it balanced.',
+      'Grip hard and press slowly to keep the bell balanced.',
     ],
   },
   'seated-dumbbell-lateral-raise': {
@@ -284,7 +287,7 @@ export const shoulders = {
     aliases: ['incline rear delt fly', 'chest-supported reverse fly', 'incline reverse fly', 'prone rear delt raise'],
     howTo: [
       'Lie face down on a bench at 30 to 45 degrees, dumbbells hanging.',
-      'Raise your arms out to the sides without lifting your chest.',
+      'Raise your arms out to the sides without lifting your chest, then lower slowly.',
     ],
   },
   'band-pull-apart': {
@@ -292,7 +295,7 @@ export const shoulders = {
     aliases: ['pull-apart', 'band pullaparts', 'pull-aparts'],
     howTo: [
       'Hold the band at chest height, arms straight out in front.',
-      'Pull it apart until it touches your chest, then return slowly.',
+      'Pull the band apart until it touches your chest, then return slowly.',
     ],
   },
   'cable-internal-rotation': {
@@ -300,7 +303,7 @@ export const shoulders = {
     aliases: ['internal rotation', 'shoulder internal rotation'],
     howTo: [
       'Stand sideways to the pulley, near elbow at your side, bent 90 degrees.',
-      'Turn that forearm across your belly without moving your elbow.',
+      'Turn your forearm across your belly without moving your elbow, then return slowly.',
     ],
   },
   'handstand-hold': {
@@ -330,7 +333,10 @@ export const shoulders = {
   'log-press': {
     name: 'Log press',
     aliases: ['log clean and press'],
-    howTo: ['Clean the log to your chest and lean back slightly.', 'Press it overhead until your arms are straight.'],
+    howTo: [
+      'Clean the log to your chest and lean back slightly.',
+      'Press the log overhead until your arms are straight.',
+    ],
   },
   'suspension-front-raise': {
     name: 'Suspension front raise',

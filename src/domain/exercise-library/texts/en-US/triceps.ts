@@ -42,7 +42,10 @@ export const triceps = {
   'overhead-dumbbell-triceps-extension': {
     name: 'Overhead dumbbell triceps extension',
     aliases: ['French press', 'dumbbell overhead extension'],
-    howTo: ['Hold one dumbbell overhead with both hands.', 'Lower it behind your head, then straighten your arms.'],
+    howTo: [
+      'Hold one dumbbell overhead with both hands.',
+      'Lower the dumbbell behind your head, then straighten your arms.',
+    ],
   },
   'triceps-kickback': {
     name: 'Triceps kickback',
@@ -92,7 +95,7 @@ export const triceps = {
     aliases: ['dumbbell skullcrusher', 'lying dumbbell triceps extension', 'DB skull crusher'],
     howTo: [
       'Lie down, dumbbells over your shoulders, palms facing each other.',
-      'Bend only your elbows to lower beside your head, then straighten.',
+      'Bend only your elbows to lower the dumbbells beside your head, then straighten.',
     ],
   },
   'jm-press': {
@@ -132,7 +135,7 @@ export const triceps = {
     aliases: ['single-arm overhead extension', 'one-arm French press'],
     howTo: [
       'Hold one dumbbell overhead, upper arm beside your ear.',
-      'Lower it behind your head without moving your elbow, then straighten.',
+      'Lower the dumbbell behind your head without moving your elbow, then straighten.',
     ],
   },
   'overhead-ez-bar-triceps-extension': {
@@ -140,7 +143,7 @@ export const triceps = {
     aliases: ['EZ-bar French press', 'barbell overhead triceps extension', 'seated barbell triceps extension'],
     howTo: [
       'Sit or stand, bar overhead, elbows pointing forward.',
-      'Lower behind your head until you feel your triceps stretch, then straighten.',
+      'Lower the bar behind your head until you feel your triceps stretch, then straighten.',
     ],
   },
   'cable-triceps-kickback': {

@@ -270,7 +270,7 @@ export const back = {
     name: 'Remo con kettlebell a una mano',
     aliases: ['remo con kettlebell', 'remo con pesa rusa'],
     howTo: [
-      'Un pie delante y la mano libre en el muslo o en un banco.',
+      'Inclínate con un pie delante y apoya la mano libre en el muslo o en un banco.',
       'Lleva la kettlebell a la cadera y baja hasta estirar el brazo.',
     ],
   },
@@ -374,7 +374,7 @@ export const back = {
     name: 'Remo con goma',
     aliases: ['remo con banda elástica', 'remo sentado con goma'],
     howTo: [
-      'Goma en los pies o anclada a la altura del abdomen.',
+      'Pasa la goma por los pies o ánclala a la altura del abdomen.',
       'Lleva los codos hacia atrás, junta las escápulas y vuelve despacio.',
     ],
   },
@@ -439,7 +439,7 @@ export const back = {
   'weighted-back-extension': {
     name: 'Extensión lumbar con lastre',
     aliases: ['hiperextensiones con disco', 'lumbares con peso'],
-    howTo: ['Sujeta un disco contra el pecho.', 'Baja con control y sube sin arquear de más la espalda.'],
+    howTo: ['Cadera en el apoyo y un disco contra el pecho.', 'Baja con control y sube sin arquear de más la espalda.'],
   },
   'machine-back-extension': {
     name: 'Extensión lumbar en máquina',

@@ -11,7 +11,7 @@ export const biceps = {
     name: 'Curl 21',
     aliases: ['bíceps 21', 'curl 21 repeticiones', '21s'],
     howTo: [
-      'Haz siete repeticiones en la mitad de abajo y siete en la de arriba.',
+      'Haz siete repeticiones en la mitad inferior del recorrido y siete en la superior.',
       'Acaba con siete completas, sin soltar la barra.',
     ],
   },
@@ -141,7 +141,7 @@ export const biceps = {
   'spider-curl': {
     name: 'Curl araña',
     aliases: ['spider curl'],
-    howTo: ['Pecho en un banco inclinado, brazos en vertical.', 'Sube sin balanceo y baja del todo.'],
+    howTo: ['Pecho en un banco inclinado, brazos colgando.', 'Sube sin balanceo y baja del todo.'],
   },
   'dumbbell-spider-curl': {
     name: 'Curl araña con mancuernas',
@@ -205,7 +205,7 @@ export const biceps = {
     aliases: ['curl de muñeca de pie', 'curl de muñeca tras la espalda'],
     howTo: [
       'De pie, barra detrás de los muslos, palmas hacia atrás.',
-      'Deja que ruede hacia los dedos, cierra las manos y flexiona las muñecas.',
+      'Deja que la barra ruede hacia los dedos, cierra las manos y flexiona las muñecas.',
     ],
   },
   'reverse-wrist-curl': {

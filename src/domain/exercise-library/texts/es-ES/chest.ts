@@ -19,7 +19,7 @@ export const chest = {
     name: 'Press declinado con barra',
     aliases: ['press de banca declinado', 'press declinado'],
     howTo: [
-      'Sujeta las piernas y saca la barra sobre la parte baja del pecho.',
+      'Engancha las piernas en los rodillos y pon la barra sobre la parte baja del pecho.',
       'Baja hasta tocar el pecho y empuja sin abrir los codos.',
     ],
   },
@@ -51,7 +51,7 @@ export const chest = {
     name: 'Press declinado con mancuernas',
     aliases: ['press declinado mancuernas'],
     howTo: [
-      'Sujeta las piernas y pon las mancuernas sobre la parte baja del pecho.',
+      'Engancha las piernas en los rodillos y pon las mancuernas sobre la parte baja del pecho.',
       'Baja con control y empuja sin que choquen.',
     ],
   },
@@ -80,7 +80,7 @@ export const chest = {
     name: 'Press inclinado en máquina',
     aliases: ['press inclinado máquina', 'press superior en máquina'],
     howTo: [
-      'Ajusta el asiento para que los agarres queden en la parte alta del pecho.',
+      'Ajusta el asiento para que los agarres queden frente a la parte alta del pecho.',
       'Empuja con las escápulas pegadas al respaldo y vuelve despacio.',
     ],
   },
@@ -230,7 +230,7 @@ export const chest = {
     name: 'Aperturas declinadas con mancuernas',
     aliases: ['aperturas declinadas', 'aperturas en banco declinado'],
     howTo: [
-      'Sujeta las piernas, con los brazos casi rectos sobre la parte baja del pecho.',
+      'Engancha las piernas en los rodillos; mancuernas sobre la parte baja del pecho, brazos casi rectos.',
       'Abre hasta estirar el pecho y cierra por el mismo arco.',
     ],
   },
@@ -239,14 +239,14 @@ export const chest = {
     aliases: ['press isolateral', 'press hammer de pecho', 'press de pecho con palancas'],
     howTo: [
       'Agarres a media altura del pecho y los mismos discos en cada lado.',
-      'Empuja cada brazo por separado y vuelve hasta estirar el pecho.',
+      'Empuja con los dos brazos y vuelve hasta estirar el pecho.',
     ],
   },
   'decline-machine-chest-press': {
     name: 'Press declinado en máquina',
     aliases: ['press declinado máquina', 'press inferior en máquina', 'decline chest press'],
     howTo: [
-      'Ajusta el asiento para que los agarres queden en la parte baja del pecho.',
+      'Ajusta el asiento para que los agarres queden frente a la parte baja del pecho.',
       'Empuja hacia delante y hacia abajo, con los hombros bajos, y vuelve despacio.',
     ],
   },
@@ -349,7 +349,7 @@ export const chest = {
     name: 'Press inclinado en polea',
     aliases: ['press inclinado con cable'],
     howTo: [
-      'Pon un banco inclinado entre dos poleas bajas.',
+      'Banco inclinado entre dos poleas bajas, un agarre en cada mano.',
       'Empuja hacia arriba y hacia dentro, y baja con control.',
     ],
   },

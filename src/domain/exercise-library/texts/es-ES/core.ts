@@ -100,7 +100,10 @@ export const core = {
   'cable-woodchop': {
     name: 'Leñador en polea',
     aliases: ['woodchop', 'leñador', 'rotación en polea'],
-    howTo: ['Polea alta, las dos manos en el agarre.', 'Tira hacia la cadera contraria girando el tronco.'],
+    howTo: [
+      'De lado a la polea alta, las dos manos en el agarre.',
+      'Tira hacia la cadera contraria girando el tronco.',
+    ],
   },
   'pallof-press': {
     name: 'Press Pallof',
@@ -190,7 +193,7 @@ export const core = {
     aliases: ['V-up', 'abdominal navaja', 'abdominales en uve'],
     howTo: [
       'Túmbate con los brazos detrás de la cabeza.',
-      'Sube piernas y tronco a la vez hasta juntar manos y pies y baja despacio.',
+      'Sube piernas y tronco a la vez hasta juntar manos y pies, y baja despacio.',
     ],
   },
   'flutter-kick': {
@@ -294,7 +297,7 @@ export const core = {
     name: 'Inclinaciones laterales con goma',
     aliases: ['inclinación lateral con goma', 'flexión lateral con banda'],
     howTo: [
-      'Pisa la goma y sujeta el otro extremo con una mano.',
+      'Pisa un extremo de la goma y sujeta el otro con la mano de ese lado.',
       'Inclínate hacia el lado contrario y vuelve despacio.',
     ],
   },

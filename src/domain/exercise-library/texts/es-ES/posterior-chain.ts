@@ -126,7 +126,7 @@ export const posteriorChain = {
     name: 'Patada de glúteo en polea',
     aliases: ['patada en polea', 'kickback de glúteo'],
     howTo: [
-      'Tobillera en la polea baja, tronco algo inclinado.',
+      'De cara a la polea baja, con la tobillera en un pie y el tronco algo inclinado.',
       'Lleva la pierna hacia atrás sin arquear la espalda y vuelve despacio.',
     ],
   },

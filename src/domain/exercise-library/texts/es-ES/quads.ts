@@ -124,12 +124,18 @@ export const quads = {
   'reverse-lunge': {
     name: 'Zancadas inversas',
     aliases: ['zancada hacia atrás', 'zancada atrás con mancuernas', 'reverse lunge', 'zancada inversa'],
-    howTo: ['Da un paso atrás y baja la rodilla hasta casi tocar el suelo.', 'Empuja con el pie delantero para subir.'],
+    howTo: [
+      'Mancuernas a los lados; da un paso atrás y baja la rodilla hasta casi tocar el suelo.',
+      'Empuja con el pie delantero para subir.',
+    ],
   },
   'dumbbell-step-up': {
     name: 'Subidas al cajón con mancuernas',
     aliases: ['step-up', 'subidas al banco', 'subida al banco', 'subida al cajón con mancuernas'],
-    howTo: ['Apoya el pie entero en el cajón.', 'Sube sin impulsarte con el pie que queda en el suelo.'],
+    howTo: [
+      'Mancuernas a los lados y un pie entero en el cajón.',
+      'Sube sin impulsarte con el pie que queda en el suelo y baja despacio.',
+    ],
   },
   'wall-sit': {
     name: 'Sentadilla isométrica en pared',

@@ -114,7 +114,7 @@ export const shoulders = {
     name: 'Pájaros en polea',
     aliases: ['deltoides posterior en polea', 'aperturas inversas en polea'],
     howTo: [
-      'Coge con cada mano el cable contrario, a la altura de los ojos.',
+      'Coge con cada mano el cable del lado contrario, a la altura de los ojos.',
       'Lleva las manos hacia fuera y hacia atrás con los brazos rectos.',
     ],
   },
@@ -146,7 +146,7 @@ export const shoulders = {
     name: 'Rotación externa en polea',
     aliases: ['manguito rotador', 'rotación externa'],
     howTo: [
-      'Polea a la altura del codo, codo pegado al cuerpo y a 90 grados.',
+      'De lado a la polea, con el codo más alejado de ella pegado al cuerpo y a 90 grados.',
       'Gira el antebrazo hacia fuera sin mover el codo.',
     ],
   },
@@ -215,7 +215,7 @@ export const shoulders = {
     name: 'Press landmine arrodillado',
     aliases: ['press landmine con una rodilla en el suelo', 'landmine press de rodillas'],
     howTo: [
-      'Apoya la rodilla del lado que empuja y pon la punta de la barra en el hombro.',
+      'Apoya en el suelo la rodilla del lado que empuja y pon la punta de la barra en ese hombro.',
       'Empuja hacia arriba y hacia delante sin girar la cadera.',
     ],
   },
@@ -244,7 +244,7 @@ export const shoulders = {
       'elevación lateral inclinada con mancuerna',
     ],
     howTo: [
-      'Agárrate a un poste e inclínate, con la mancuerna en la mano de fuera.',
+      'Agárrate a un poste e inclínate hacia fuera, con la mancuerna en la mano libre.',
       'Sube hasta la altura del hombro, haz una pausa y baja despacio.',
     ],
   },
@@ -322,7 +322,7 @@ export const shoulders = {
     name: 'Rotación interna en polea',
     aliases: ['rotación interna', 'rotación interna de hombro'],
     howTo: [
-      'Polea a la altura del codo, codo pegado al cuerpo y a 90 grados.',
+      'De lado a la polea, con el codo más cercano a ella pegado al cuerpo y a 90 grados.',
       'Gira el antebrazo hacia el abdomen sin mover el codo.',
     ],
   },

@@ -100,7 +100,7 @@ export const triceps = {
     aliases: ['rompecráneos con mancuernas', 'extensión de tríceps tumbado con mancuernas'],
     howTo: [
       'Túmbate con las mancuernas sobre los hombros y las palmas enfrentadas.',
-      'Dobla solo los codos, baja junto a la cabeza y estira los brazos.',
+      'Dobla solo los codos, baja las mancuernas junto a la cabeza y estira los brazos.',
     ],
   },
   'jm-press': {
@@ -148,7 +148,7 @@ export const triceps = {
     aliases: ['press francés sentado', 'press francés de pie', 'tríceps tras nuca con barra'],
     howTo: [
       'De pie o en un banco, barra sobre la cabeza y codos al frente.',
-      'Baja por detrás de la cabeza hasta estirar el tríceps y extiende los brazos.',
+      'Baja la barra por detrás de la cabeza hasta estirar el tríceps y extiende los brazos.',
     ],
   },
   'cable-triceps-kickback': {
@@ -185,7 +185,7 @@ export const triceps = {
     aliases: ['fondos con anillas', 'ring dip'],
     howTo: [
       'Apóyate en las anillas con los brazos estirados y pegados al cuerpo.',
-      'Baja los hombros por debajo de los codos, empuja y gira las anillas hacia fuera.',
+      'Baja hasta que los hombros queden por debajo de los codos, empuja y gira las anillas hacia fuera.',
     ],
   },
   'bodyweight-triceps-extension': {

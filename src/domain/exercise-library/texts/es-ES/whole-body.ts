@@ -78,14 +78,14 @@ export const wholeBody = {
   'wall-ball': {
     name: 'Wall ball',
     aliases: ['lanzamiento a pared', 'balón a la pared'],
-    howTo: ['Haz una sentadilla con el balón en el pecho.', 'Sube lanzándolo al objetivo y recíbelo bajando.'],
+    howTo: ['Haz una sentadilla con el balón en el pecho.', 'Sube, lánzalo alto contra la pared y recíbelo bajando.'],
   },
   'box-jump': {
     name: 'Saltos al cajón',
     aliases: ['box jump', 'salto al cajón'],
     howTo: [
       'Flexiona un poco las piernas y coge impulso con los brazos.',
-      'Cae con suavidad en el cajón, ponte de pie y baja sin saltar.',
+      'Salta y cae con suavidad en el cajón, ponte de pie y baja sin saltar.',
     ],
   },
   burpee: {
@@ -161,7 +161,7 @@ export const wholeBody = {
     name: 'Cargada con kettlebell',
     aliases: ['kettlebell clean', 'clean con kettlebell', 'cargada con pesa rusa'],
     howTo: [
-      'Lleva la kettlebell hacia atrás y extiende la cadera con fuerza.',
+      'Lleva la kettlebell hacia atrás entre las piernas y extiende la cadera con fuerza.',
       'Con el codo pegado al cuerpo, recíbela con suavidad en el hombro.',
     ],
   },
@@ -231,7 +231,7 @@ export const wholeBody = {
     aliases: ['press en caída'],
     howTo: [
       'Barra en la espalda, agarre de arrancada y pies como en la sentadilla.',
-      'Empuja la barra para meterte debajo, hasta abajo en sentadilla.',
+      'Empuja contra la barra para meterte debajo en sentadilla overhead y ponte de pie.',
     ],
   },
   'kettlebell-high-pull': {
@@ -258,6 +258,9 @@ export const wholeBody = {
   'squat-row': {
     name: 'Sentadilla con remo',
     aliases: ['sentadilla y remo'],
-    howTo: ['De cara al anclaje y con los brazos estirados, baja en sentadilla.', 'Sube y tira hasta las costillas.'],
+    howTo: [
+      'De cara al anclaje y con los brazos estirados, baja en sentadilla.',
+      'Sube y tira de la goma hasta las costillas.',
+    ],
   },
 } satisfies TextsOf<typeof WHOLE_BODY>
