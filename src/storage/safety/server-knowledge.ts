@@ -47,7 +47,8 @@ async function slicedVersions(
   const slices = ids.size === 0 ? [] : ((await readOutbox(account, 'masters', [range])) as readonly MasterSlice[])
   const versions = new Map<string, WireDocument>()
   for (const slice of slices.filter((it) => it.ids.some((id) => ids.has(id)))) {
-    for (const document of await documentsIn(slice.packed)) if (ids.has(document.id)) versions.set(document.id, document)
+    for (const document of await documentsIn(slice.packed))
+      if (ids.has(document.id)) versions.set(document.id, document)
   }
   return versions
 }
