@@ -217,7 +217,7 @@ const messages = {
   'imports.undoNamed': 'Undo the import of {{file}}',
   'imports.restore': 'Restore',
   'imports.restoreNamed': 'Restore the import of {{file}}',
-  'imports.undone': 'undone, in the trash until at least {{until}}',
+  'imports.undone': 'undone; in the trash until at least {{until}}',
   'imports.askTitle': 'Undo this import?',
   'imports.askText':
     'What this import added will move to the trash for at least 30 days. Anything you’ve changed since, or that your account already had, will stay.',

@@ -119,7 +119,7 @@ const messages = {
   continuedWith: 'Switched to {{after}}. Your logged sets stay under {{before}}.',
   replaceLogged_one: '{{count}} set is already logged under {{name}}.',
   replaceLogged_other: '{{count}} sets are already logged under {{name}}.',
-  replaceOpen: 'Switch to {{name}} from here',
+  replaceOpen: 'Switch to {{name}} from here on',
   replaceAll: 'Move all sets to {{name}}',
   joinSuperset: 'Superset with…',
   joinTitle: 'Superset {{name}} with…',

@@ -81,7 +81,7 @@ const messages = {
   'find.until': 'Through {{day}}',
   'find.status': 'Status',
   'find.anyStatus': 'All',
-  'find.clear': 'Clear',
+  'find.clear': 'Clear all',
   'find.clearAll': 'Clear search and filters',
   'find.sessions_zero': 'No workouts',
   'find.sessions_one': '{{count}} workout',
