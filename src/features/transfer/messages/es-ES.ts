@@ -18,7 +18,7 @@ export default {
   'send.qrText': 'En el otro móvil, abre Barra, ve a Rutinas → ⋯ → Recibir y apunta la cámara aquí.',
   'send.qrTexts':
     'En el otro móvil, abre Barra, ve a Rutinas → ⋯ → Recibir y apunta la cámara aquí hasta que haya leído todos los códigos. El orden da igual.',
-  'send.private': 'Pasa de la pantalla a la cámara, sin conexión y sin servidor.',
+  'send.private': 'Los datos van directos de esta pantalla a la otra cámara, sin conexión ni servidor.',
   'send.tooLarge': 'Ocupa demasiado para enviarlo con códigos QR. Envía el archivo.',
   'send.code': 'Código QR de {{name}}',
   'send.codes': 'Códigos QR de {{name}}: {{count}}, uno tras otro',
@@ -29,7 +29,7 @@ export default {
   'send.after': 'Código siguiente',
   'send.file': 'Archivo',
   'send.fileText':
-    'Envíalo por AirDrop, Quick Share, cable o cualquier app de mensajería. Se abre en Rutinas → ⋯ → Recibir.',
+    'Envía el archivo por AirDrop, Quick Share, cable o cualquier app de mensajería. En el otro móvil se abre en Rutinas → ⋯ → Recibir.',
   'send.share': 'Compartir archivo',
   'send.save': 'Guardar archivo',
   'send.notSent': 'No se ha podido compartir el archivo. Inténtalo de nuevo.',
@@ -51,19 +51,21 @@ export default {
   'receive.again': 'Intentar de nuevo',
   'receive.from': 'Compartido el {{when}}',
   'receive.unknownExercise': 'Ejercicio de una versión más nueva de Barra',
-  'receive.workout.add': 'Se añade a tus rutinas.',
-  'receive.workout.same': 'Ya está entre tus rutinas. No tienes que hacer nada.',
+  'receive.workout.add': 'Se añadirá a tus rutinas.',
+  'receive.workout.same': 'Ya tienes esta rutina. No tienes que hacer nada.',
   'receive.workout.changed': 'Ya tienes esta rutina, pero distinta. Si la añades, tendrás las dos.',
-  'receive.session.add': 'Se añade a tu historial. Aunque lo recibas otra vez, no se duplica.',
-  'receive.session.addRunning': 'Está en marcha. Puedes seguir aquí, con todo lo registrado hasta ahora.',
+  'receive.session.add': 'Se añadirá a tu historial. Aunque lo recibas otra vez, no se duplicará.',
+  'receive.session.addRunning':
+    'Este entreno está en marcha. Puedes seguirlo aquí, con todo lo registrado hasta ahora.',
   'receive.session.merge_zero':
-    'Ya tienes este entreno. Se añaden {{count}} series registradas; no se pierde nada tuyo.',
-  'receive.session.merge_one': 'Ya tienes este entreno. Se añade {{count}} serie registrada; no se pierde nada tuyo.',
+    'Ya tienes este entreno. Se añadirán {{count}} series registradas; no se perderá nada tuyo.',
+  'receive.session.merge_one':
+    'Ya tienes este entreno. Se añadirá {{count}} serie registrada; no se perderá nada tuyo.',
   'receive.session.merge_other':
-    'Ya tienes este entreno. Se añaden {{count}} series registradas; no se pierde nada tuyo.',
+    'Ya tienes este entreno. Se añadirán {{count}} series registradas; no se perderá nada tuyo.',
   'receive.session.mergeRest':
-    'Ya tienes este entreno. Se añaden los últimos cambios; no se pierde ninguna serie tuya.',
-  'receive.session.same': 'Ya está en tu historial, con todas sus series. No tienes que hacer nada.',
+    'Ya tienes este entreno. Se añadirán los últimos cambios; no se perderá ninguna serie tuya.',
+  'receive.session.same': 'Ya tienes este entreno, con todas sus series. No tienes que hacer nada.',
   'receive.newExercises_zero': 'Incluye {{count}} ejercicios nuevos.',
   'receive.newExercises_one': 'Incluye {{count}} ejercicio nuevo.',
   'receive.newExercises_other': 'Incluye {{count}} ejercicios nuevos.',
@@ -72,7 +74,7 @@ export default {
   'receive.addCopy': 'Añadir una copia igualmente',
   'receive.addSession': 'Añadir el entreno',
   'receive.addRunning': 'Continuar aquí',
-  'receive.merge': 'Juntar los dos',
+  'receive.merge': 'Juntar los dos entrenos',
   'receive.taken': 'Recibido: {{name}}',
 
   'camera.picture': 'Lo que ve la cámara',
@@ -87,21 +89,23 @@ export default {
   'camera.code.damaged': 'La lectura no se ha completado y vuelve a empezar sola. No te muevas.',
   'camera.refused': 'La cámara está bloqueada',
   'camera.refusedText':
-    'Permite la cámara en esta página desde los ajustes del navegador e inténtalo de nuevo, o recíbelo como archivo.',
+    'Permite la cámara en esta página desde los ajustes del navegador e inténtalo de nuevo, o recibe un archivo.',
   'camera.missing': 'No se encuentra ninguna cámara',
   'camera.missingText': 'Recibe la rutina o el entreno como archivo.',
   'camera.insecure': 'La cámara necesita una conexión segura',
-  'camera.insecureText': 'Abre Barra por https o recíbelo como archivo.',
+  'camera.insecureText': 'Abre Barra por https o recibe un archivo.',
   'camera.busy': 'La cámara no se ha abierto',
-  'camera.busyText': 'Puede que otra app la esté usando. Ciérrala e inténtalo de nuevo, o recíbelo como archivo.',
+  'camera.busyText':
+    'Puede que otra app esté usando la cámara. Cierra esa app e inténtalo de nuevo, o recibe un archivo.',
 
   'problem.title': 'No se ha podido leer',
-  'problem.notTaken': 'No se ha añadido',
+  'problem.notTaken': 'No se ha añadido nada',
   'problem.too-large': 'El archivo es demasiado grande para ser una rutina o un entreno.',
   'problem.not-json': 'El archivo está dañado o no es de Barra.',
   'problem.not-ours':
     'No es una rutina ni un entreno compartido. Los historiales y las copias se importan en Tus datos → Importar.',
-  'problem.newer': 'Es de una versión más nueva de Barra. Actualiza Barra en este móvil e inténtalo de nuevo.',
+  'problem.newer':
+    'Se compartió desde una versión más nueva de Barra. Actualiza Barra en este móvil e inténtalo de nuevo.',
   'problem.broken': 'Contiene algo que no se puede guardar, en {{place}}. Pide que te lo compartan otra vez.',
   'problem.damaged': 'Los códigos no se han leído enteros. Léelos otra vez.',
   'problem.unreadable': 'No se ha podido abrir el archivo. Elígelo otra vez.',
@@ -111,7 +115,7 @@ export default {
   'done.title': 'Recibido: {{name}}',
   'done.workout': 'Está al final de tu lista de rutinas.',
   'done.session': 'Está en tu historial.',
-  'done.guest': 'Se guarda en este dispositivo. Si creas una cuenta, pasará a ella.',
+  'done.guest': 'Se ha guardado en este dispositivo. Si creas una cuenta, se guardará también en ella.',
   'done.toWorkouts': 'Ir a mis rutinas',
   'done.toSession': 'Ver el entreno',
   'done.continue': 'Seguir con el entreno',
