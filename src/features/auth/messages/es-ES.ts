@@ -59,7 +59,7 @@ export default {
   'forgot.toLogin': 'Volver al inicio de sesión',
   'reset_password.error': 'No se ha podido enviar el correo. Inténtalo dentro de un momento.',
   'callback.title': 'Un momento',
-  'callback.working': 'Comprobando…',
+  'callback.working': 'Comprobando el enlace…',
   'callback.verifyEmail.title': 'Correo confirmado',
   'callback.verifyEmail.done': 'Tu correo está confirmado.',
   'callback.verifyAndChangeEmail.title': 'Correo cambiado',

@@ -27,7 +27,7 @@ export default {
   'avatar.problem.broken': 'Esa imagen está dañada y no se puede abrir. Elige otra.',
   'avatar.problem.not-kept': 'No se ha podido guardar en este dispositivo. No ha cambiado nada.',
   'avatar.error.unreachable': 'No se ha podido enviar la foto. Inténtalo cuando tengas conexión.',
-  'avatar.error.cancelled': 'Se ha cancelado el envío.',
+  'avatar.error.cancelled': 'Se ha cancelado el envío de la foto.',
   'avatar.error.sign-in-again':
     'Vuelve a iniciar sesión para enviar tu foto. Hasta entonces se queda en este dispositivo.',
   'avatar.error.not-allowed': 'Esta cuenta no puede cambiar la foto.',

@@ -51,7 +51,7 @@ export default {
   'history.emptyText': 'Aquí quedarán tus entrenos, serie a serie, tal como los registres.',
   'history.import': 'Importar de otra app',
   'history.choose': 'Elegir una rutina',
-  'history.start': 'Empezar ahora',
+  'history.start': 'Empezar esta rutina',
   'history.failedTitle': 'No se ha podido leer el historial',
   'history.failedText':
     'Tus entrenos siguen en este dispositivo. Inténtalo de nuevo; si no se arregla, recarga la app.',

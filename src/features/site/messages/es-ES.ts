@@ -375,7 +375,7 @@ export default {
   'contact.name': 'Tu nombre',
   'contact.email': 'Tu correo electrónico',
   'contact.message': 'Tu mensaje',
-  'contact.trap': 'Deja esto vacío',
+  'contact.trap': 'Deja este campo vacío',
   'contact.use': 'Usamos tu nombre y tu correo para responderte, y para nada más.',
   'contact.toPrivacy': 'Política de privacidad',
   'contact.send': 'Enviar',

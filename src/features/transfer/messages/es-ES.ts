@@ -35,8 +35,8 @@ export default {
   'send.notSent': 'No se ha podido compartir el archivo. Inténtalo de nuevo.',
   'send.whatWorkout': 'Incluye la rutina con sus notas y los ejercicios propios que usa. Tu historial no se comparte.',
   'send.whatSession': 'Incluye este entreno con sus series y notas y los ejercicios propios que usa. Nada más.',
-  'send.missingTitle': 'No está en este dispositivo',
-  'send.missingText': 'Puede que se haya eliminado o que aún no se haya sincronizado aquí.',
+  'send.missingTitle': 'No se encuentra en este dispositivo',
+  'send.missingText': 'Puede que la rutina o el entreno se haya eliminado o que aún no se haya sincronizado aquí.',
 
   'receive.title': 'Recibir',
   'receive.subtitle': 'Una rutina o un entreno de otro móvil. También sin conexión.',
