@@ -66,7 +66,7 @@ export default {
   'program.first-weeks.text': 'Para quem está começando: corpo todo nas máquinas.',
   'program.first-weeks.a': 'Máquinas',
   'program.full-body': 'Corpo todo',
-  'program.full-body.text': 'O corpo todo duas vezes por semana com os exercícios básicos, alternando A e B.',
+  'program.full-body.text': 'O corpo todo em cada treino com os exercícios básicos, alternando A e B.',
   'program.full-body.a': 'Corpo todo A',
   'program.full-body.b': 'Corpo todo B',
   'program.five-by-five': 'Força 5×5',
