@@ -71,7 +71,7 @@ export default {
   'program.full-body.b': 'Corpo todo B',
   'program.five-by-five': 'Força 5×5',
   'program.five-by-five.text':
-    'Três exercícios básicos por treino, cinco séries de cinco, um pouco mais de carga a cada vez.',
+    'Três exercícios básicos por treino, quase todos em cinco séries de cinco, um pouco mais de carga a cada vez.',
   'program.five-by-five.a': '5×5 A',
   'program.five-by-five.b': '5×5 B',
   'program.at-home': 'Em casa',
