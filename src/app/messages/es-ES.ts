@@ -46,7 +46,7 @@ export default {
   'health.closed.title': 'Se ha interrumpido el guardado',
   'health.closed.text':
     'El navegador ha cerrado el almacenamiento de Barra, que se está abriendo otra vez. Comprueba tu última serie.',
-  'health.lost.title': 'Se han borrado los datos de este dispositivo',
+  'health.lost.title': 'Se han borrado los datos de Barra en este dispositivo',
   'health.lost.writing': 'Lo que ves en pantalla sigue aquí. Barra lo está guardando otra vez.',
   'health.lost.written':
     'El navegador, o alguien que lo usa, ha borrado los datos del sitio. Lo que tenías en pantalla se ha guardado otra vez y lo sincronizado se descargará del servidor. Puede que Barra te pida antes la contraseña.',

@@ -16,7 +16,7 @@ export default {
   'sync.offline_one': 'Sem conexão · {{count}} na fila',
   'sync.offline_other': 'Sem conexão · {{count}} na fila',
   'sync.attention': 'Requer atenção',
-  'sync.local': 'Neste dispositivo',
+  'sync.local': 'Só neste dispositivo',
   'manifest.description': 'Diário de treino para quem treina onde não tem sinal',
   'manifest.continue': 'Continuar treino',
   'manifest.start': 'Começar treino',
@@ -51,7 +51,7 @@ export default {
   'health.lost.written':
     'O navegador, ou alguém que usou este dispositivo, apagou os dados do site. O que estava aberto foi salvo de novo, e o que já estava sincronizado volta do servidor. Talvez o Barra peça sua senha.',
   'health.lost.refused':
-    'O navegador não deixa o Barra salvar de novo. O que você vê só existe nesta tela: salve em um arquivo antes de fechar.',
+    'O navegador não deixa o Barra salvar de novo. O que você vê só existe nesta tela: salve tudo em um arquivo antes de fechar.',
   'health.lost.save': 'Salvar em arquivo',
   'health.lost.saveFailed': 'Não deu para criar o arquivo. Deixe esta tela aberta e tente de novo.',
   'health.outdated.title': 'O Barra foi atualizado em outra aba',

@@ -67,5 +67,5 @@ export default {
   'guide.lastTimes': 'Últimas vezes',
   'guide.neverLogged':
     'Este exercício não está nos seus últimos treinos. Quando você registrar uma série, ela aparece aqui.',
-  'start.discard': 'Descartar e começar',
+  'start.discard': 'Descartar e começar o novo',
 } satisfies Translation<typeof english>

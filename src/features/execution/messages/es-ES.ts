@@ -80,7 +80,7 @@ export default {
   'rule.repeated_other': 'Se repite: {{count}} entrenos seguidos sin completar',
   'rule.stalled_one': 'Mismo peso: la última vez no ganaste reps',
   'rule.stalled_other': 'Mismo peso: {{count}} entrenos seguidos sin ganar reps',
-  'rule.heaviest': 'Mismo peso: en este gimnasio no hay más',
+  'rule.heaviest': 'Mismo peso: este gimnasio no tiene nada más pesado',
   'rule.deloaded_one': 'Descarga, −{{by}}: la última vez faltaron reps',
   'rule.deloaded_other': 'Descarga, −{{by}}: {{count}} entrenos sin completar',
   'rule.top-reached': 'Tope del rango de reps: toca subir la dificultad',
@@ -126,7 +126,7 @@ export default {
   'rest.warmUp': 'Tras una serie de calentamiento: {{rest}}',
 
   addTitle: 'Añadir ejercicios',
-  replaceTitle: 'Cambiar {{name}} por',
+  replaceTitle: 'Cambiar {{name}} por…',
   emptyTitle: '¿Qué vas a entrenar?',
   emptyText:
     'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',
@@ -195,24 +195,24 @@ export default {
   'locked.stays-on':
     'Con la pantalla bloqueada, este dispositivo no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
   'locked.silent':
-    'Este móvil suspende Barra al bloquear la pantalla: déjala encendida para oír el fin del descanso. El tiempo siempre es correcto al volver.',
+    'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el fin del descanso. El tiempo siempre es correcto al volver.',
   'locked.notifies': 'Oirás el fin del descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':
-    'No queda espacio en este dispositivo. Lo que ya habías marcado está a salvo. Libera espacio: Barra lo sigue intentando.',
+    'No queda espacio en este dispositivo. Lo que ya habías marcado está a salvo. Libera espacio: Barra sigue intentando guardar lo demás.',
   'unsaved.closed':
-    'El navegador ha cerrado el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Barra lo sigue intentando; si tarda, recarga.',
+    'El navegador ha cerrado el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Barra sigue intentando guardar lo demás; si tarda, recarga.',
   'unsaved.blocked':
     'El navegador está bloqueando el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Cierra otras pestañas de Barra e inténtalo de nuevo.',
   'unsaved.missing':
-    'Este entreno se ha eliminado en otro dispositivo. Lo que ves sigue aquí. Restáuralo allí e inténtalo de nuevo.',
+    'Este entreno se ha eliminado en otro dispositivo o en otra pestaña, pero lo que ves aquí se conserva. Restaura el entreno allí e inténtalo de nuevo.',
   'unsaved.outdated':
     'Otra pestaña usa una versión más nueva de Barra. Lo que ya habías marcado está a salvo. Recarga para seguir.',
   'unsaved.unknown':
-    'Los últimos cambios no se han guardado. Lo que ya habías marcado está a salvo. Barra lo sigue intentando.',
+    'Los últimos cambios no se han guardado, pero Barra lo sigue intentando. Lo que ya habías marcado está a salvo.',
   'unsaved.copy': 'Hay una segunda copia en este dispositivo: aunque cierres la app, no se pierde nada.',
   'unsaved.onlyHere': 'Lo que falta por guardar solo está en esta pantalla: no cierres Barra.',
   recovered: 'Hemos recuperado lo que no se pudo guardar la última vez.',
@@ -220,7 +220,7 @@ export default {
   forgottenTitle: '¿Sigues entrenando?',
   forgottenText: 'La última serie se registró el {{when}}.',
   'forgotten.finish': 'Terminar ({{time}})',
-  'forgotten.goOn': 'Seguir',
+  'forgotten.goOn': 'Seguir entrenando',
 
   finishTitle: '¿Terminar el entreno?',
   'finish.duration': 'Duración',
@@ -239,7 +239,7 @@ export default {
   'finish.failed':
     'No se ha podido guardar, así que el entreno sigue en marcha. Todo lo marcado está a salvo. Inténtalo de nuevo.',
   abandonTitle: '¿Abandonar el entreno?',
-  abandonText: 'Las series registradas quedan en tu historial y puedes retomar el entreno después.',
+  abandonText: 'Las series registradas quedarán en tu historial y podrás retomar el entreno después.',
   abandonConfirm: 'Abandonar',
   discard: 'Descartar entreno',
   discarded: 'Se ha descartado «{{name}}».',

@@ -33,10 +33,10 @@ export default {
     'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para registrar a série.',
   'picture.keypad': 'O teclado de cargas do Barra, com as anilhas desenhadas na barra.',
   'picture.dashboard':
-    'A tela inicial do Barra: o próximo treino, a semana e se o celular está pronto para treinar sem sinal.',
+    'A tela inicial do Barra: o próximo treino, a semana e a indicação de que tudo está no celular para treinar sem sinal.',
   'picture.history': 'O histórico no Barra: cada treino com data, duração e séries.',
   'picture.builder': 'Um treino sendo montado no Barra: exercícios com séries, cargas e descansos.',
-  'picture.exercise': 'Um exercício no Barra: como fazer, quais músculos trabalha e as últimas vezes.',
+  'picture.exercise': 'Um exercício no Barra: como fazer, quais músculos trabalha e como foram as últimas vezes.',
   'floor.street': 'Térreo',
   'floor.stairs': 'A escada',
   'floor.gym': 'A academia',
@@ -60,14 +60,14 @@ export default {
   'gym.undo.title': 'Tudo pode ser desfeito',
   'gym.undo.text': 'Um escorregão do dedo com magnésio custa um toque, não uma série.',
   'mishap.title': 'Vai, tenta perder uma série.',
-  'mishap.text': 'A série só aparece marcada quando já está gravada no celular, nunca antes. Então:',
+  'mishap.text': 'A série só aparece marcada quando já está gravada no celular, nunca antes.',
   'mishap.battery.title': 'Acabou a bateria?',
   'mishap.battery.text': 'Carregue, abra o Barra e continue na mesma série.',
   'mishap.tab.title': 'Fechou o app?',
   'mishap.tab.text': 'O treino continua onde estava. O gesto de voltar nunca encerra nada.',
   'mishap.lock.title': 'Tela bloqueada?',
   'mishap.lock.text':
-    'O descanso continua contando, e o Barra avisa antes o que seu celular permite com a tela bloqueada.',
+    'O descanso continua contando. Se o seu celular não consegue tocar com a tela bloqueada, o Barra avisa antes.',
   'mishap.two.title': 'Celular e tablet?',
   'mishap.two.text': 'Registre nos dois sem sinal: quando sincronizarem, ficam todas as séries dos dois.',
   'up.title': 'De volta lá em cima, tudo sincroniza sozinho.',
@@ -102,7 +102,7 @@ export default {
     'Corpo todo, superiores/inferiores, push-pull-legs, 5×5, em casa com halteres: os programas prontos viram treinos seus, para mudar à vontade.',
   'solution.before.2.title': 'Exercícios pelo nome que você usa',
   'solution.before.2.text':
-    'A busca perdoa acento, ordem das palavras e erro de digitação. Faltou algum? Crie quantos quiser.',
+    'A busca encontra o exercício mesmo com acento faltando, palavras fora de ordem ou erro de digitação. Faltou algum? Crie quantos quiser.',
   'solution.before.3.title': 'Séries do jeito que você pensa',
   'solution.before.3.text':
     'Aquecimento, drop set, AMRAP, faixa de repetições, meta de RPE, descanso por exercício e supersets (bi-sets).',
@@ -121,22 +121,22 @@ export default {
     'Adicione, remova, troque e reordene exercícios e séries durante o treino. Os supersets alternam sozinhos.',
   'solution.during.4.title': 'Pause, saia, volte',
   'solution.during.4.text':
-    'O treino em andamento fica no rodapé de todas as telas. Esqueceu dele? O Barra sugere a hora em que ele deve ter acabado.',
+    'O treino em andamento fica no rodapé de todas as telas. Esqueceu de concluir? O Barra sugere a hora em que o treino deve ter acabado.',
   'solution.after.title': 'Depois: está registrado',
   'solution.after.1.title': 'Cada treino, como foi',
   'solution.after.1.text':
     'O histórico guarda uma cópia do que foi planejado e feito: se depois você mudar ou excluir o treino planejado, nada muda ali.',
   'solution.after.2.title': 'Corrija, repita, retome',
   'solution.after.2.text':
-    'Digitou errado? Corrija quando perceber, mesmo dias depois. O que você excluiu pode ser restaurado.',
+    'Digitou errado? Corrija quando perceber, mesmo dias depois. O que você exclui fica na lixeira por pelo menos 30 dias.',
   'solution.after.3.title': 'Seu histórico em cada exercício',
   'solution.after.3.text': 'Abra um exercício e veja o que você fez nele, série por série.',
   'solution.after.4.title': 'Séries por músculo',
-  'solution.after.4.text': 'O que o treino trabalhou, em séries para cada músculo.',
+  'solution.after.4.text': 'Veja que músculos cada treino trabalhou, e com quantas séries.',
   'solution.data.title': 'Seus dados: no celular, no servidor, em um arquivo',
   'solution.data.1.title': 'Um check que fala a verdade',
   'solution.data.1.text':
-    '“Neste dispositivo” quando a série já está gravada; “no servidor” quando ele confirma que recebeu.',
+    '“Neste dispositivo” quando a série já está gravada no celular; “no servidor” quando o servidor confirma que a recebeu.',
   'solution.data.2.title': 'Uma saída a qualquer hora',
   'solution.data.2.text': 'A exportação funciona sem conexão e sem plano. É um arquivo JSON com tudo.',
   'solution.data.3.title': 'Várias pessoas, um celular',
@@ -153,13 +153,13 @@ export default {
   'resources.start.title': 'Seu primeiro treino em cinco passos',
   'resources.start.1': 'Crie uma conta, ou toque em “Testar um treino agora” para treinar sem conta.',
   'resources.start.2': 'Em Treinos, adicione um programa pronto ou monte um treino: nome, exercícios, séries.',
-  'resources.start.3': 'Toque em Começar. Faça a série, ajuste os números se precisar e marque.',
+  'resources.start.3': 'Toque em Começar. Faça a série, ajuste os números se precisar e marque a série como feita.',
   'resources.start.4': 'Descanse até o cronômetro tocar. Um toque adiciona ou tira 15 segundos.',
   'resources.start.5':
-    'Toque em Concluir. Se faltaram séries, o Barra diz quantas, e você escolhe entre manter e descartar.',
+    'Toque em Concluir. Se faltaram séries, o Barra diz quantas, e você escolhe se quer mantê-las ou descartá-las.',
   'resources.install.title': 'Coloque o Barra na tela inicial',
   'resources.install.text':
-    'O Barra roda no navegador; instalado, abre como qualquer app, e é menos provável que o navegador limpe os dados dele.',
+    'O Barra roda no navegador. Instalado, ele abre como qualquer app, e é menos provável que o navegador apague seus dados.',
   'resources.install.iphone': 'iPhone e iPad',
   'resources.install.iphone.how': 'Abra o Barra no Safari, toque em Compartilhar e em “Adicionar à Tela de Início”.',
   'resources.install.android': 'Android',
@@ -170,11 +170,11 @@ export default {
   'resources.effort.text':
     'RPE diz o quanto a série foi pesada; RIR, quantas repetições sobraram. É a mesma escala, vista dos dois lados.',
   'resources.effort.feels': 'Sensação',
-  'resources.effort.10': 'Não sobrou nada. Nem mais uma.',
-  'resources.effort.9': 'Dava mais uma, e só.',
-  'resources.effort.8': 'Sobraram duas. Pesado, com técnica limpa.',
-  'resources.effort.7': 'Sobraram três. A barra ainda sobe rápido.',
-  'resources.effort.6': 'Sobraram quatro. Um bom último aquecimento.',
+  'resources.effort.10': 'Não sobrou nada. Nem mais uma rep.',
+  'resources.effort.9': 'Dava mais uma rep, e só.',
+  'resources.effort.8': 'Sobraram duas reps. Pesado, com técnica limpa.',
+  'resources.effort.7': 'Sobraram três reps. A barra ainda sobe rápido.',
+  'resources.effort.6': 'Sobraram quatro reps. Boa carga para o último aquecimento.',
   'resources.warmUp.title': 'Aquecimento progressivo',
   'resources.warmUp.text':
     'Para um exercício pesado com barra: poucas repetições, carga subindo, nada que canse. As porcentagens são da carga da primeira série de trabalho.',
@@ -183,10 +183,10 @@ export default {
   'resources.warmUp.reps': 'Reps',
   'resources.warmUp.emptyBar': 'Barra vazia',
   'resources.kinds.title': 'Os tipos de série',
-  'resources.kinds.warm-up': 'Prepara e não cansa. Não conta no volume.',
+  'resources.kinds.warm-up': 'Prepara o corpo sem cansar. Não conta no volume.',
   'resources.kinds.working': 'A que conta de verdade: o trabalho principal do exercício.',
-  'resources.kinds.drop': 'Reduz a carga e continua direto, sem descanso.',
-  'resources.kinds.failure': 'Até não conseguir completar mais uma repetição.',
+  'resources.kinds.drop': 'Você reduz a carga e continua direto, sem descanso.',
+  'resources.kinds.failure': 'Você vai até não conseguir completar mais uma repetição.',
   'resources.kinds.amrap': 'O máximo de repetições com boa técnica.',
   'resources.kinds.myo': 'Uma série longa, depois outras curtas, com algumas respirações entre elas.',
   'legal.since': 'Em vigor desde {{date}}',
@@ -213,13 +213,13 @@ export default {
     'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para o histórico, a exportação, o planejamento e a biblioteca de exercícios, não.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e renova pelo mesmo prazo até você cancelar. Se o preço mudar, o novo só vale para você a partir da próxima renovação, e avisamos antes.',
   'legal.terms.leave.title': 'Cancelamento',
   'legal.terms.leave.text':
-    'Você pode cancelar no seu perfil. Se cancelar no fim do período pago, tudo fica liberado até o último dia e nada mais é cobrado. Se cancelar agora mesmo, o acesso acaba na hora, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
+    'Você pode cancelar no seu perfil e escolhe quando o cancelamento vale. No fim do período pago: tudo fica liberado até o último dia, e nada mais é cobrado. Na hora: o acesso acaba imediatamente, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
   'legal.terms.health.title': 'Seu corpo',
   'legal.terms.health.text':
     'O Barra registra e calcula; não é médico nem treinador. Programas e cargas sugeridas, como as do aquecimento, são genéricos: não levam em conta o seu caso. Se doer, pare; em caso de doença, gravidez ou volta de lesão, consulte um profissional de saúde antes de treinar.',
   'legal.terms.offline.title': 'Quando o servidor está fora do ar',
   'legal.terms.offline.text':
-    'Fazemos o possível para manter o servidor no ar, mas não prometemos que ele esteja sempre disponível. O app é feito para que isso não prejudique você: o que você registra fica primeiro no seu dispositivo. Enquanto uma série não diz “no servidor”, a única cópia está no seu dispositivo; cuide dele.',
+    'Fazemos o possível para manter o servidor no ar, mas não prometemos que ele esteja sempre disponível. O app é feito para que isso não prejudique você: o que você registra fica primeiro no seu dispositivo. Enquanto uma série não aparece como “no servidor”, a única cópia está no seu dispositivo; cuide dele.',
   'legal.terms.fair.title': 'O que pedimos a você',
   'legal.terms.fair.text':
     'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo nesse caso, a pessoa pode pedir seus treinos em um arquivo.',
@@ -258,7 +258,7 @@ export default {
     'O que você envia pelo formulário de contato (nome, e-mail, mensagem, idioma) fica no nosso servidor, separado da sua conta, e é enviado por e-mail a quem responde. É apagado do servidor depois de um ano, ou antes, se você pedir.',
   'legal.privacy.place.title': 'Onde você está',
   'legal.privacy.place.text':
-    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é para escolher a moeda e mais nada: ela vai, arredondada para cerca de um quilômetro, a um serviço que diz o país. Só o país fica guardado, no seu dispositivo; a localização, não. Se você disser não, tudo funciona igual.',
+    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é só para escolher a moeda: ela é enviada, com precisão de cerca de um quilômetro, a um serviço que informa o país. Só o país fica guardado, no seu dispositivo; a localização, não. Se você não permitir, tudo funciona do mesmo jeito.',
   'legal.privacy.log.title': 'Registros do servidor',
   'legal.privacy.log.text':
     'Como todo servidor, o nosso registra as requisições (hora, endereço IP, página, resposta) para funcionar com segurança e encontrar erros. Requisições demais de um mesmo endereço IP são recusadas. O que você registra ou escreve no app nunca entra nesses registros.',
@@ -291,7 +291,7 @@ export default {
     'Ela está a salvo no dispositivo. Abra o status da sincronização no topo do app: ele diz o que falta enviar e por quê. Se pedir para entrar de novo, entre; se o servidor recusou algo, você vê o motivo e pode corrigir.',
   'support.aid.open.title': 'O Barra não abre sem conexão',
   'support.aid.open.text':
-    'Abra uma vez com conexão e espere a tela inicial do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado: use seu navegador de sempre.',
+    'Abra o app uma vez com conexão e espere a tela inicial do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado: use seu navegador de sempre.',
   'support.aid.stale.title': 'Dois dispositivos mostram coisas diferentes',
   'support.aid.stale.text':
     'Conecte os dois à internet e abra o Barra em ambos. No status da sincronização, “Comparar com o servidor” acha e conserta qualquer diferença.',
@@ -303,17 +303,17 @@ export default {
     'O Barra funciona mesmo sem conexão? Posso perder uma série? O que acontece quando o teste acaba? Respostas para quem treina.',
   'support.faq.heading': 'Você pergunta, a gente responde.',
   'support.faq.lead': 'O que o Barra faz, e o que ainda não faz.',
-  'support.faq.more': 'Não achou?',
+  'support.faq.more': 'Não achou a resposta?',
   'support.faq.write': 'Escreva para a gente',
-  'support.faq.signal.question': 'Funciona mesmo sem nenhuma conexão?',
+  'support.faq.signal.question': 'O Barra funciona mesmo sem nenhuma conexão?',
   'support.faq.signal.answer':
     'Sim. Depois de abrir o Barra uma vez com conexão e entrar na conta, o app, seus treinos, o histórico e a biblioteca de exercícios estão no celular. Dá para fechar, reiniciar o celular, abrir em modo avião e registrar um treino inteiro.',
   'support.faq.offline.question': 'O que acontece com o que eu registro sem conexão?',
   'support.faq.offline.answer':
-    'Fica gravado no celular na hora e espera ali. Assim que houver conexão, o Barra envia sozinho; se a conexão cair no meio, continua de onde parou. No topo do app você sempre vê quantas alterações ainda falta enviar.',
+    'Tudo fica gravado no celular na hora. Assim que houver conexão, o Barra envia sozinho; se ela cair no meio, ele continua de onde parou. No topo do app você sempre vê quantas alterações ainda não foram enviadas.',
   'support.faq.need.question': 'Para que eu preciso de conexão?',
   'support.faq.need.answer':
-    'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Nada que fique entre você e a próxima série.',
+    'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Para treinar, não precisa.',
   'support.faq.lost.question': 'Posso perder uma série?',
   'support.faq.lost.answer':
     'A série só aparece marcada depois de gravada no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder se o celular quebrar ou sumir, ou se alguém limpar os dados deste site no navegador, antes de a série chegar ao servidor. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',
@@ -323,7 +323,7 @@ export default {
   'support.faq.locked.question': 'O descanso toca com a tela bloqueada?',
   'support.faq.locked.answer':
     'Depende do celular, e o Barra avisa antes do primeiro descanso. Alguns celulares suspendem apps da web quando a tela bloqueia; neles, o Barra mantém a tela ligada durante o treino, se puder. O tempo em si está sempre certo quando você olha.',
-  'support.faq.app.question': 'Tem na loja de apps?',
+  'support.faq.app.question': 'O Barra está nas lojas de apps?',
   'support.faq.app.answer':
     'Ainda não. O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem conexão. Os guias mostram como fazer no seu celular. Os apps para Android e iOS estão a caminho; o que você registrar aqui vai estar lá, porque a conta é a mesma.',
   'support.faq.units.question': 'Quilos ou libras?',
@@ -337,7 +337,7 @@ export default {
     'Quantos quiser, com os músculos, o equipamento e o descanso padrão. Os da biblioteca que você nunca faz podem ser ocultados.',
   'support.faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'support.faq.correct.answer':
-    'Sim. Abra o treino no histórico e corrija. O que você excluiu pode ser restaurado. Mudar um treino planejado nunca muda o que você já fez com ele.',
+    'Sim. Abra o treino no histórico e corrija. O que você exclui fica na lixeira por pelo menos 30 dias. Mudar um treino planejado nunca muda o que você já fez com ele.',
   'support.faq.charts.question': 'Dá para ver se estou evoluindo?',
   'support.faq.charts.answer':
     'Dá, exercício por exercício: 1RM estimado, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
@@ -350,7 +350,7 @@ export default {
   'support.faq.without.question': 'O que posso fazer sem plano?',
   'support.faq.without.answer':
     'Ver e corrigir todo o histórico, planejar treinos, consultar exercícios, exportar tudo e excluir a conta. O treino de teste da página inicial não precisa nem de conta.',
-  'support.faq.cancel.question': 'Como cancelo?',
+  'support.faq.cancel.question': 'Como cancelo a assinatura?',
   'support.faq.cancel.answer':
     'No seu perfil, em Assinatura. Você escolhe: no fim do período pago, com tudo liberado até o último dia, ou na hora. Se escolher o fim do período, até lá você pode mudar de ideia.',
   'support.faq.export.question': 'Como exporto meus dados?',
@@ -361,7 +361,7 @@ export default {
     'Seus treinos, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
   'support.faq.share.answer':
-    'Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda até você entrar de novo.',
+    'Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
   'contact.title': 'Contato',
   'contact.description':
     'Escreva para quem faz o Barra: uma dúvida, um problema, uma ideia ou algo sobre os seus dados.',
@@ -376,12 +376,12 @@ export default {
   'contact.trap': 'Deixe em branco',
   'contact.use': 'Usamos seu nome e seu e-mail para responder, e para mais nada.',
   'contact.toPrivacy': 'Política de privacidade',
-  'contact.send': 'Enviar',
+  'contact.send': 'Enviar mensagem',
   'contact.sent.title': 'Mensagem enviada',
-  'contact.sent.text': 'Uma pessoa lê e responde por e-mail.',
+  'contact.sent.text': 'Uma pessoa vai ler e responder por e-mail.',
   'contact.problem.name.missing': 'Diga como podemos te chamar.',
   'contact.problem.name.long': 'Use no máximo {{length}} caracteres.',
-  'contact.problem.email.missing': 'Sem um e-mail não dá para responder.',
+  'contact.problem.email.missing': 'Digite seu e-mail: sem ele, não dá para responder.',
   'contact.problem.email.invalid': 'Digite um e-mail completo, como nome@exemplo.com.',
   'contact.problem.message.missing': 'Escreva sua mensagem aqui.',
   'contact.problem.message.short': 'Escreva um pouco mais: pelo menos {{length}} caracteres.',

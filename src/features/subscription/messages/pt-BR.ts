@@ -45,7 +45,7 @@ export default {
   'benefit.priority-support': 'Suas dúvidas respondidas primeiro',
   'trust.payment':
     'Pagamento seguro. Os dados do seu cartão vão direto para quem processa o pagamento e não passam pelo Barra.',
-  'trust.leave': 'Sem fidelidade. Cancele aqui mesmo, e o que você pagou continua seu até o último dia.',
+  'trust.leave': 'Sem fidelidade. Cancele aqui mesmo, e o que você pagou vale até o último dia.',
   'trust.data': 'O que você registrou é sempre seu. Histórico e exportação ficam liberados, com ou sem plano.',
   'trust.title': 'O que a gente garante',
   'offline.pay': 'Para pagar, você precisa de conexão. Para treinar, não.',
@@ -71,7 +71,7 @@ export default {
   'connect.payment':
     'Em {{date}}, seu último pagamento ainda não tinha sido aprovado, e este dispositivo não ficou online desde então. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
   'connect.first-word':
-    'Este dispositivo ainda não tem os dados da sua assinatura e, sem eles, só funciona por três dias. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
+    'Este dispositivo ainda não tem os dados da sua assinatura, e os três dias em que o Barra funciona sem eles acabaram. Conecte-se uma vez para recebê-los. Histórico e exportação continuam liberados.',
   'connect.confirmation':
     'Seu teste começa quando você confirmar o e-mail: abra o link que enviamos e tente de novo. Histórico e exportação continuam liberados.',
   'confirm.title': 'Confirme seu e-mail para começar o teste',
@@ -87,7 +87,7 @@ export default {
   'failing.title': 'O último pagamento não passou',
   'failing.text': 'Confira o cartão. Você pode continuar treinando enquanto tentamos cobrar de novo.',
   'failing.action': 'Ver pagamento',
-  'unheard.text': 'Seu plano estava para renovar. Quando der, conecte-se para confirmar a renovação.',
+  'unheard.text': 'A renovação do seu plano já estava prevista. Quando der, conecte-se para confirmá-la.',
   'state.title': 'Seu plano',
   'state.plan': 'Plano',
   'state.trial': 'Teste grátis',
@@ -142,10 +142,10 @@ export default {
   'payments.status.failed': 'Recusado',
   'payments.status.refunded': 'Reembolsado',
   'success.waiting': 'Confirmando seu pagamento',
-  'success.waitingText': 'Leva alguns segundos. Você pode sair desta página: nada se perde.',
+  'success.waitingText': 'A confirmação leva alguns segundos. Você pode sair desta página: nada se perde.',
   'success.done': 'Tudo certo. Bons treinos!',
-  'success.doneText': 'Está tudo liberado, em qualquer celular em que você entrar.',
-  'success.renews': 'Renova em {{date}}. Cancele quando quiser no seu perfil.',
+  'success.doneText': 'Está tudo liberado em todos os seus dispositivos.',
+  'success.renews': 'Seu plano renova em {{date}}. Cancele quando quiser no seu perfil.',
   'success.train': 'Começar a treinar',
   'success.billing': 'Ver assinatura',
   'success.late': 'Ainda esperando a confirmação',

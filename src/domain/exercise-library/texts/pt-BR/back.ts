@@ -30,7 +30,7 @@ export const back = {
     name: 'Barra fixa no Graviton',
     aliases: ['barra fixa assistida', 'graviton', 'gravitron', 'barra no graviton', 'barra assistida'],
     howTo: [
-      'Ajuste a assistência da máquina e apoie os joelhos.',
+      'Ajuste a assistência e apoie os joelhos na plataforma, com os braços esticados.',
       'Puxe até o queixo passar da barra e desça devagar.',
     ],
   },
@@ -46,7 +46,7 @@ export const back = {
     name: 'Barra fixa negativa',
     aliases: ['negativa na barra', 'barra excêntrica', 'negative pull-up'],
     howTo: [
-      'Suba com um salto ou um banco até o queixo passar da barra.',
+      'Salte ou use um banco para pôr o queixo acima da barra.',
       'Desça em três a cinco segundos até esticar os braços.',
     ],
   },
@@ -54,7 +54,7 @@ export const back = {
     name: 'Barra fixa escapular',
     aliases: ['depressão escapular na barra', 'scap pull-up'],
     howTo: [
-      'Pendure-se com os braços esticados e relaxe os ombros.',
+      'Pendure-se na barra com os braços esticados e relaxe os ombros.',
       'Puxe as escápulas para baixo sem dobrar os cotovelos e relaxe de novo.',
     ],
   },
@@ -70,7 +70,7 @@ export const back = {
     name: 'Barra fixa supinada no Graviton',
     aliases: ['barra supinada no graviton', 'barra supinada assistida', 'barra fixa supinada assistida'],
     howTo: [
-      'Ajuste a assistência da máquina e apoie os joelhos, palmas voltadas para você.',
+      'Ajuste a assistência, apoie os joelhos e segure as manoplas com as palmas voltadas para você.',
       'Puxe o peito em direção às manoplas e desça até esticar os braços.',
     ],
   },
@@ -78,7 +78,7 @@ export const back = {
     name: 'Barra fixa supinada com carga',
     aliases: ['chin-up com peso', 'barra supinada com peso'],
     howTo: [
-      'Prenda a anilha no cinto, palmas voltadas para você.',
+      'Prenda a anilha no cinto e segure a barra com as palmas voltadas para você.',
       'Puxe até o queixo passar da barra e desça sem balançar.',
     ],
   },
@@ -94,7 +94,7 @@ export const back = {
     name: 'Barra fixa neutra com carga',
     aliases: ['barra neutra com peso', 'barra neutra lastrada'],
     howTo: [
-      'Prenda a anilha no cinto, uma palma de frente para a outra.',
+      'Prenda a anilha no cinto e segure as manoplas com uma palma de frente para a outra.',
       'Puxe até o queixo passar das mãos e desça sem balançar.',
     ],
   },
@@ -131,7 +131,7 @@ export const back = {
     name: 'Puxada com triângulo',
     aliases: ['puxada triângulo', 'puxada fechada', 'pulley triângulo', 'puxada neutra'],
     howTo: [
-      'Segure o triângulo com o peito aberto.',
+      'Coxas presas sob o apoio, triângulo nas mãos, peito aberto.',
       'Puxe o triângulo até a parte alta do peito, com os cotovelos junto ao corpo, e volte devagar.',
     ],
   },
@@ -140,14 +140,14 @@ export const back = {
     aliases: ['puxada invertida', 'pulley supinado', 'puxada pegada supinada'],
     howTo: [
       'Pegada supinada, mãos na largura dos ombros.',
-      'Leve os cotovelos às costelas e volte até esticar os braços.',
+      'Puxe os cotovelos em direção às costelas e volte até esticar os braços.',
     ],
   },
   'one-arm-lat-pulldown': {
     name: 'Puxada unilateral',
     aliases: ['puxada unilateral na polia', 'pulley unilateral'],
     howTo: [
-      'Segure a alça na polia alta, com o braço bem esticado.',
+      'Segure a alça da polia alta com o braço bem esticado.',
       'Leve o cotovelo até a lateral do tronco e volte devagar.',
     ],
   },
@@ -164,15 +164,15 @@ export const back = {
     aliases: ['puxada frontal com elástico', 'puxada com faixa elástica'],
     howTo: [
       'Prenda o elástico no alto e ajoelhe com os braços para cima.',
-      'Leve os cotovelos às costelas e volte devagar.',
+      'Puxe os cotovelos em direção às costelas e volte devagar.',
     ],
   },
   'straight-arm-pulldown': {
     name: 'Pulldown com braços estendidos',
     aliases: ['pulldown', 'pullover na polia', 'puxada braço reto'],
     howTo: [
-      'De frente para a polia alta, incline um pouco o tronco, braços quase esticados.',
-      'Leve a barra até as coxas usando as costas e volte devagar.',
+      'De frente para a polia alta, incline um pouco o tronco e deixe os braços quase esticados.',
+      'Leve a barra até as coxas com a força das costas e volte devagar.',
     ],
   },
   'rope-straight-arm-pulldown': {
@@ -195,7 +195,7 @@ export const back = {
     name: 'Remada curvada com barra',
     aliases: ['remada curvada', 'remada com barra', 'barbell row'],
     howTo: [
-      'Incline o tronco até quase ficar paralelo ao chão, coluna reta.',
+      'Segure a barra e incline o tronco até quase a horizontal, com a coluna reta.',
       'Puxe a barra até o umbigo e desça sem curvar as costas.',
     ],
   },
@@ -204,7 +204,7 @@ export const back = {
     aliases: ['pendlay', 'remada com parada'],
     howTo: [
       'Tronco paralelo ao chão, barra no chão antes de cada repetição.',
-      'Puxe a barra com força até a base do peito e devolva-a ao chão.',
+      'Puxe a barra com força até a base do peito e desça até o chão.',
     ],
   },
   'reverse-grip-barbell-row': {
@@ -259,7 +259,7 @@ export const back = {
     name: 'Remada unilateral com halter',
     aliases: ['serrote', 'remada serrote', 'remada com halter', 'dumbbell row'],
     howTo: [
-      'Uma mão e um joelho no banco, coluna reta.',
+      'Uma mão e um joelho no banco, halter na outra mão, coluna reta.',
       'Puxe o halter em direção ao quadril e desça até esticar o braço.',
     ],
   },
@@ -268,14 +268,14 @@ export const back = {
     aliases: ['remada com dois halteres', 'remada bilateral com halteres'],
     howTo: [
       'Incline o tronco com a coluna reta, um halter em cada mão.',
-      'Puxe os dois até as laterais do abdômen e desça com controle.',
+      'Puxe os halteres até as laterais do abdômen e desça com controle.',
     ],
   },
   'kettlebell-row': {
     name: 'Remada unilateral com kettlebell',
     aliases: ['remada com kettlebell', 'serrote com kettlebell', 'KB row'],
     howTo: [
-      'Um pé à frente, mão livre apoiada na coxa ou no banco.',
+      'Um pé à frente, tronco inclinado, mão livre apoiada na coxa ou no banco.',
       'Puxe o kettlebell em direção ao quadril e desça até esticar o braço.',
     ],
   },
@@ -332,10 +332,7 @@ export const back = {
   'one-arm-cable-row': {
     name: 'Remada unilateral na polia',
     aliases: ['remada unilateral cabo', 'remada baixa unilateral'],
-    howTo: [
-      'Segure a alça com uma mão, tronco parado.',
-      'Leve o cotovelo para trás do corpo e volte até esticar o braço.',
-    ],
+    howTo: ['Segure a alça com uma mão, tronco parado.', 'Puxe o cotovelo para trás e volte até esticar o braço.'],
   },
   'machine-row': {
     name: 'Remada na máquina',
@@ -371,7 +368,7 @@ export const back = {
     aliases: ['remada australiana', 'barra australiana', 'inverted row'],
     howTo: [
       'Segure uma barra baixa e pendure-se sob ela, com o corpo reto.',
-      'Puxe o peito até a barra. Quanto mais na horizontal, mais difícil.',
+      'Puxe o peito até a barra. Quanto mais horizontal o corpo, mais difícil.',
     ],
   },
   'suspension-row': {
@@ -452,7 +449,7 @@ export const back = {
     name: 'Extensão lombar com carga',
     aliases: ['hiperextensão com anilha', 'lombar com peso'],
     howTo: [
-      'Quadril no apoio, segure uma anilha junto ao peito.',
+      'Quadril no apoio, uma anilha junto ao peito.',
       'Desça com controle e suba até alinhar o corpo, sem arquear as costas.',
     ],
   },
@@ -476,15 +473,15 @@ export const back = {
     name: 'Barra fixa com kipping',
     aliases: ['kipping'],
     howTo: [
-      'Pendure-se e balance o corpo entre o hollow e o arco.',
-      'Impulsione com o quadril e puxe até o queixo passar da barra.',
+      'Pendure-se na barra e balance o corpo entre o hollow e o arco.',
+      'Dê impulso com o quadril e puxe até o queixo passar da barra.',
     ],
   },
   'sternum-pull-up': {
     name: 'Barra fixa até o esterno',
     aliases: ['barra Gironda', 'barra fixa ao esterno'],
     howTo: [
-      'Pendure-se e incline o tronco para trás enquanto puxa.',
+      'Pendure-se na barra e incline o tronco para trás enquanto puxa.',
       'Leve a base do peito até a barra e desça com controle.',
     ],
   },
@@ -492,19 +489,22 @@ export const back = {
     name: 'Front lever',
     aliases: ['prancha frontal na barra'],
     howTo: [
-      'Pendure-se com os braços esticados e eleve o corpo até a horizontal.',
-      'Mantenha o corpo reto da cabeça aos calcanhares e segure.',
+      'Pendure-se na barra com os braços esticados e eleve o corpo até a horizontal.',
+      'Mantenha o corpo reto da cabeça aos calcanhares até o fim do tempo.',
     ],
   },
   'front-lever-raise': {
-    name: 'Elevação em front lever',
-    aliases: ['subida em front lever'],
-    howTo: ['Pendure-se com os braços esticados e o corpo firme.', 'Eleve o corpo até a horizontal e desça devagar.'],
+    name: 'Elevação até o front lever',
+    aliases: ['front lever raise'],
+    howTo: [
+      'Pendure-se na barra com os braços esticados e o corpo firme.',
+      'Eleve o corpo até a horizontal e desça devagar.',
+    ],
   },
   'jump-shrug': {
     name: 'Encolhimento com salto',
     aliases: ['jump shrug'],
-    howTo: ['Barra no meio da coxa, quadril para trás.', 'Salte encolhendo os ombros e aterrisse macio.'],
+    howTo: ['Barra no meio da coxa, quadril para trás.', 'Salte encolhendo os ombros e amorteça a queda.'],
   },
   'neck-curl': {
     name: 'Flexão de pescoço',

@@ -6,7 +6,7 @@ export const chest = {
     name: 'Supino reto com barra',
     aliases: ['supino', 'supino reto', 'supino livre', 'bench press'],
     howTo: [
-      'Escápulas juntas, pés firmes no chão, barra na linha dos punhos.',
+      'Escápulas juntas, pés firmes no chão, punhos retos sob a barra.',
       'Desça a barra até o meio do peito e empurre para cima e um pouco para trás.',
     ],
   },
@@ -39,7 +39,7 @@ export const chest = {
     aliases: ['supino com halteres', 'dumbbell bench press'],
     howTo: [
       'Halteres na linha dos ombros, escápulas juntas.',
-      'Desça os halteres ao lado do peito até alongar e empurre para cima e para dentro.',
+      'Desça os halteres até alongar o peito e empurre para cima e para dentro.',
     ],
   },
   'incline-dumbbell-bench-press': {
@@ -54,7 +54,7 @@ export const chest = {
     name: 'Supino declinado com halteres',
     aliases: ['decline dumbbell press', 'supino declinado halter'],
     howTo: [
-      'Prenda as pernas, halteres acima da base do peito.',
+      'Prenda as pernas e segure os halteres acima da base do peito.',
       'Desça com controle e empurre sem bater um halter no outro.',
     ],
   },
@@ -62,7 +62,7 @@ export const chest = {
     name: 'Crucifixo reto com halteres',
     aliases: ['crucifixo', 'crucifixo reto', 'dumbbell fly'],
     howTo: [
-      'Braços quase esticados, uma palma de frente para a outra.',
+      'Deite no banco com os halteres acima do peito, braços quase esticados.',
       'Abra os braços até alongar o peito e feche como em um abraço.',
     ],
   },
@@ -71,7 +71,7 @@ export const chest = {
     aliases: ['crucifixo inclinado', 'incline fly'],
     howTo: [
       'Banco a uns 30 graus, cotovelos levemente flexionados.',
-      'Abra os braços até alongar o peito e feche com os halteres acima dele.',
+      'Abra os braços até alongar o peito e feche até os halteres quase se tocarem.',
     ],
   },
   'machine-chest-press': {
@@ -148,7 +148,7 @@ export const chest = {
     aliases: ['flexão no banco', 'flexão com mãos elevadas'],
     howTo: [
       'Mãos em um banco ou em uma barra, corpo reto.',
-      'Desça o peito até a borda e empurre. Quanto mais alto o apoio, mais fácil.',
+      'Desça até o peito quase tocar o apoio e empurre. Quanto mais alto, mais fácil.',
     ],
   },
   'weighted-push-up': {
@@ -162,7 +162,10 @@ export const chest = {
   'chest-dip': {
     name: 'Paralelas para peito',
     aliases: ['paralela para peito', 'paralelas', 'mergulho', 'dips', 'mergulho nas paralelas'],
-    howTo: ['Incline o tronco à frente, cotovelos um pouco abertos.', 'Desça até alongar o peito e empurre.'],
+    howTo: [
+      'Nas paralelas, incline o tronco à frente e abra um pouco os cotovelos.',
+      'Desça até alongar o peito e empurre.',
+    ],
   },
   'paused-bench-press': {
     name: 'Supino com pausa',
@@ -214,7 +217,7 @@ export const chest = {
     aliases: ['pin press', 'supino a partir dos pinos', 'supino parcial no rack', 'supino com pinos'],
     howTo: [
       'Ajuste os pinos na altura em que seu supino emperra.',
-      'Deixe a barra parar neles, firme o corpo e empurre.',
+      'Deixe a barra parar nos pinos, firme o corpo e empurre.',
     ],
   },
   'dumbbell-floor-press': {
@@ -245,7 +248,7 @@ export const chest = {
     name: 'Crucifixo declinado com halteres',
     aliases: ['crucifixo declinado', 'decline fly'],
     howTo: [
-      'Prenda as pernas, braços quase esticados acima da base do peito.',
+      'Prenda as pernas e segure os halteres acima da base do peito, braços quase esticados.',
       'Abra os braços até alongar o peito e feche pelo mesmo arco.',
     ],
   },
@@ -315,7 +318,7 @@ export const chest = {
     aliases: ['flexão pliométrica', 'flexão explosiva', 'flexão batendo palma', 'clap push-up'],
     howTo: [
       'Desça rápido e empurre até as mãos saírem do chão.',
-      'Bata uma palma e aterrisse com os cotovelos soltos.',
+      'Bata palma no ar e amorteça a volta com os cotovelos soltos.',
     ],
   },
   'suspension-push-up': {

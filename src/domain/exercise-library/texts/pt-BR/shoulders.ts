@@ -22,7 +22,7 @@ export const shoulders = {
     name: 'Push press',
     aliases: ['desenvolvimento com impulso'],
     howTo: [
-      'Barra nos ombros, flexione um pouco os joelhos.',
+      'Com a barra nos ombros, flexione um pouco os joelhos.',
       'Dê impulso com as pernas e empurre a barra até esticar os braços.',
     ],
   },
@@ -115,7 +115,7 @@ export const shoulders = {
     name: 'Crucifixo inverso com halteres',
     aliases: ['crucifixo inverso', 'elevação posterior', 'posterior de ombro', 'reverse fly'],
     howTo: [
-      'Incline o tronco até quase ficar paralelo ao chão.',
+      'Um halter em cada mão, tronco inclinado até quase a horizontal.',
       'Abra os braços para os lados, cotovelos semiflexionados, e desça devagar.',
     ],
   },
@@ -137,7 +137,7 @@ export const shoulders = {
     aliases: ['puxada para o rosto', 'face pull na corda'],
     howTo: [
       'Corda na altura do rosto, polegares voltados para você.',
-      'Puxe em direção à testa, afaste as mãos e volte devagar.',
+      'Puxe a corda em direção à testa, afaste as mãos e volte devagar.',
     ],
   },
   'barbell-upright-row': {
@@ -152,7 +152,7 @@ export const shoulders = {
     name: 'Rotação externa na polia',
     aliases: ['manguito rotador', 'rotação externa'],
     howTo: [
-      'De lado para a polia, cotovelo de fora junto ao corpo, a 90 graus.',
+      'De lado para a polia, alça na mão de fora, cotovelo a 90 graus junto ao corpo.',
       'Gire o antebraço para fora sem mexer o cotovelo e volte devagar.',
     ],
   },
@@ -205,7 +205,7 @@ export const shoulders = {
     name: 'Push press com halteres',
     aliases: ['dumbbell push press', 'desenvolvimento com impulso e halteres'],
     howTo: [
-      'Halteres nos ombros, flexione um pouco os joelhos.',
+      'Com os halteres nos ombros, flexione um pouco os joelhos.',
       'Dê impulso com as pernas, empurre os halteres até esticar os braços e desça com controle.',
     ],
   },
@@ -221,7 +221,7 @@ export const shoulders = {
     name: 'Landmine press semiajoelhado',
     aliases: ['landmine press ajoelhado', 'desenvolvimento landmine ajoelhado'],
     howTo: [
-      'Um joelho no chão e, na mão desse lado, a ponta da barra, junto ao ombro.',
+      'Com um joelho no chão, segure a ponta da barra junto ao ombro desse mesmo lado.',
       'Empurre a barra para cima e para a frente sem girar o quadril.',
     ],
   },
@@ -230,7 +230,7 @@ export const shoulders = {
     aliases: ['bottoms-up press', 'desenvolvimento com kettlebell invertido'],
     howTo: [
       'Kettlebell de cabeça para baixo no ombro, antebraço na vertical.',
-      'Aperte a alça com força e empurre devagar, sem perder o equilíbrio.',
+      'Aperte a alça com força e empurre devagar, sem deixar o kettlebell tombar.',
     ],
   },
   'seated-dumbbell-lateral-raise': {
@@ -250,7 +250,7 @@ export const shoulders = {
     name: 'Elevação lateral inclinada com halter',
     aliases: ['lateral inclinada', 'elevação lateral segurando no suporte', 'leaning lateral raise'],
     howTo: [
-      'Segure em um suporte e incline o corpo, halter na mão de fora.',
+      'Segure em um suporte, incline o corpo para fora e deixe o halter na outra mão.',
       'Suba o halter até a altura do ombro, segure um instante e desça devagar.',
     ],
   },
@@ -282,8 +282,8 @@ export const shoulders = {
     name: 'Elevação em Y na polia',
     aliases: ['elevação em Y', 'Y raise', 'elevação Y no cross'],
     howTo: [
-      'Entre duas polias baixas, cada mão no cabo do lado oposto.',
-      'Suba os braços para cima e para fora, formando um Y, e desça devagar.',
+      'Fique entre duas polias baixas, cada mão no cabo do lado oposto.',
+      'Leve os braços para cima e para fora, formando um Y, e desça devagar.',
     ],
   },
   'dumbbell-upright-row': {
@@ -306,7 +306,7 @@ export const shoulders = {
     name: 'Crucifixo inverso no banco inclinado',
     aliases: ['posterior de ombro no banco inclinado', 'crucifixo inverso com peito apoiado', 'incline reverse fly'],
     howTo: [
-      'Deite de bruços em um banco entre 30 e 45 graus.',
+      'Deite de bruços em um banco entre 30 e 45 graus, um halter em cada mão.',
       'Abra os braços para os lados sem tirar o peito do banco e desça devagar.',
     ],
   },
@@ -322,7 +322,7 @@ export const shoulders = {
     name: 'Rotação interna na polia',
     aliases: ['rotação interna', 'rotação interna de ombro'],
     howTo: [
-      'De lado para a polia, cotovelo mais perto dela junto ao corpo, a 90 graus.',
+      'De lado para a polia, alça na mão mais perto dela, cotovelo a 90 graus junto ao corpo.',
       'Gire o antebraço até a barriga sem mexer o cotovelo e volte devagar.',
     ],
   },

@@ -7,7 +7,7 @@ export const wholeBody = {
     aliases: ['clean', 'metida ao peito'],
     howTo: [
       'Tire a barra do chão com a coluna reta.',
-      'Estenda o corpo com força, entre embaixo da barra e receba nos ombros.',
+      'Estenda o corpo com força, entre embaixo e receba a barra nos ombros.',
     ],
   },
   'clean-and-jerk': {
@@ -22,14 +22,17 @@ export const wholeBody = {
     name: 'Arranco',
     aliases: ['snatch', 'arranco olímpico'],
     howTo: [
-      'Pegada aberta, puxe a barra do chão.',
+      'Com a pegada aberta, puxe a barra do chão.',
       'Estenda o corpo com força e receba a barra acima da cabeça em um só movimento.',
     ],
   },
   'barbell-thruster': {
     name: 'Thruster com barra',
     aliases: ['thruster', 'agachamento com desenvolvimento'],
-    howTo: ['Barra nos ombros, agache até o fundo.', 'Suba e empurre a barra acima da cabeça em um só movimento.'],
+    howTo: [
+      'Com a barra nos ombros, agache até o fundo.',
+      'Suba e empurre a barra acima da cabeça em um só movimento.',
+    ],
   },
   'kettlebell-swing': {
     name: 'Swing com kettlebell',
@@ -85,7 +88,7 @@ export const wholeBody = {
     aliases: ['box jump', 'salto no caixote'],
     howTo: [
       'Agache um pouco e balance os braços para saltar.',
-      'Aterrisse macio na caixa, fique em pé e desça andando.',
+      'Aterrisse com leveza na caixa, fique em pé e desça andando.',
     ],
   },
   burpee: {
@@ -124,7 +127,7 @@ export const wholeBody = {
     name: 'Power snatch',
     aliases: ['arranco de potência', 'arranco alto'],
     howTo: [
-      'Pegada aberta, puxe do chão e estenda o corpo com força.',
+      'Com a pegada aberta, puxe a barra do chão e estenda o corpo com força.',
       'Receba a barra acima da cabeça com os joelhos só um pouco flexionados.',
     ],
   },
@@ -132,7 +135,7 @@ export const wholeBody = {
     name: 'Hang snatch',
     aliases: ['hang power snatch', 'arranco suspenso'],
     howTo: [
-      'Pegada aberta, desça a barra até acima dos joelhos.',
+      'Comece em pé, com a pegada aberta, e desça a barra até acima dos joelhos.',
       'Estenda o corpo com força e receba a barra acima da cabeça.',
     ],
   },
@@ -140,15 +143,15 @@ export const wholeBody = {
     name: 'Push jerk',
     aliases: ['power jerk', 'jerk sem tesoura'],
     howTo: [
-      'Barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
-      'Flexione de novo para receber a barra com os braços esticados e fique em pé.',
+      'Com a barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
+      'Flexione os joelhos de novo para receber a barra com os braços esticados e fique em pé.',
     ],
   },
   'split-jerk': {
     name: 'Split jerk',
     aliases: ['jerk', 'jerk em tesoura', 'segundo tempo'],
     howTo: [
-      'Barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
+      'Com a barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
       'Receba a barra em tesoura, um pé à frente e o outro atrás, e junte os pés.',
     ],
   },
@@ -165,7 +168,7 @@ export const wholeBody = {
     aliases: ['kettlebell clean', 'KB clean'],
     howTo: [
       'Leve o kettlebell entre as pernas e estenda o quadril com força.',
-      'Com o cotovelo junto ao corpo, receba o kettlebell no ombro sem deixar bater.',
+      'Com o cotovelo junto ao corpo, receba o kettlebell no ombro sem deixá-lo bater no antebraço.',
     ],
   },
   'kettlebell-snatch': {
@@ -188,7 +191,7 @@ export const wholeBody = {
     name: 'Thruster com halteres',
     aliases: ['dumbbell thruster', 'DB thruster', 'agachamento com desenvolvimento com halteres'],
     howTo: [
-      'Halteres nos ombros, agache até o fundo.',
+      'Com os halteres nos ombros, agache até o fundo.',
       'Suba e empurre os halteres acima da cabeça em um só movimento.',
     ],
   },
@@ -246,7 +249,7 @@ export const wholeBody = {
     name: 'Thruster com kettlebell',
     aliases: ['thruster com KB'],
     howTo: [
-      'Kettlebells nos ombros, agache até o fundo.',
+      'Com os kettlebells nos ombros, agache até o fundo.',
       'Suba e empurre os kettlebells acima da cabeça em um só movimento.',
     ],
   },
