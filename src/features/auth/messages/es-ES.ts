@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   'login.title': 'Iniciar sesión',
-  'login.lead': 'Qué bien verte de nuevo.',
+  'login.lead': '¡Qué bien verte de nuevo!',
   'login.submit': 'Entrar',
   'login.forgot': '¿Has olvidado la contraseña?',
   'login.noAccount': '¿Primera vez en Barra?',
@@ -100,7 +100,8 @@ export default {
   'deleted.person': 'Tu perfil, tu foto y tus preferencias',
   'deleted.access': 'Tu acceso y el vínculo con tu suscripción',
   'deleted.device': 'Todos los datos de Barra en este dispositivo',
-  'deleted.otherDevices': 'En tus otros dispositivos se borrará todo la próxima vez que tengan conexión.',
+  'deleted.otherDevices':
+    'Los datos de Barra en tus otros dispositivos se borrarán la próxima vez que tengan conexión.',
   'deleted.home': 'Volver al inicio',
   'deleted.signUp': 'Crear una cuenta nueva',
   'again.title': 'Vuelve a iniciar sesión',

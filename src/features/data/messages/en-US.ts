@@ -179,7 +179,7 @@ const messages = {
   'restore.goals': 'goals',
   'restore.limitations': 'injuries and limitations',
   'restore.done': 'your profile was imported',
-  'restore.failed': 'Your profile couldn’t be imported, but everything else is here. Fill it in under Profile.',
+  'restore.failed': 'Everything was imported except your profile. You can fill that in under Profile.',
   'restore.not':
     'Not in the file: your profile picture, sign-in details and subscription. Undoing the import doesn’t change your profile.',
   'done.title': 'Import complete',

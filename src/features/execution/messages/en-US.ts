@@ -108,7 +108,7 @@ const messages = {
   'warmUp.replaces_other': 'Replaces {{count}} warm-up sets you haven’t done yet.',
   'warmUp.add_one': 'Add {{count}} warm-up set',
   'warmUp.add_other': 'Add {{count}} warm-up sets',
-  'warmUp.none': 'No more warm-up sets needed for {{load}}.',
+  'warmUp.none': 'No warm-up sets to add for {{load}}.',
   'warmUp.unknown': 'Enter the weight of your first working set to calculate the warm-up.',
   'warmUp.late': 'You’ve already done your first working set.',
   'warmUp.added_one': '{{count}} warm-up set added.',

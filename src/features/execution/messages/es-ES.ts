@@ -105,7 +105,7 @@ export default {
   'warmUp.replaces_other': 'Sustituye {{count}} series de calentamiento pendientes.',
   'warmUp.add_one': 'Añadir {{count}} serie de calentamiento',
   'warmUp.add_other': 'Añadir {{count}} series de calentamiento',
-  'warmUp.none': 'No hace falta más calentamiento para {{load}}.',
+  'warmUp.none': 'No hay series de calentamiento que añadir para {{load}}.',
   'warmUp.unknown': 'Introduce el peso de tu primera serie efectiva: el calentamiento se calcula a partir de él.',
   'warmUp.late': 'Ya has hecho la primera serie efectiva: no hace falta calentar.',
   'warmUp.added_one': '{{count}} serie de calentamiento añadida.',
@@ -196,7 +196,7 @@ export default {
     'Con la pantalla bloqueada, este dispositivo no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
   'locked.silent':
     'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el fin del descanso. El tiempo siempre es correcto al volver.',
-  'locked.notifies': 'Oirás el fin del descanso y, con la pantalla bloqueada, recibirás una notificación.',
+  'locked.notifies': 'Oirás un aviso al acabar el descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
 

@@ -104,7 +104,7 @@ export default {
   'warmUp.replaces_other': 'Substitui {{count}} séries de aquecimento que faltam.',
   'warmUp.add_one': 'Adicionar {{count}} série de aquecimento',
   'warmUp.add_other': 'Adicionar {{count}} séries de aquecimento',
-  'warmUp.none': 'Não precisa de mais aquecimento para {{load}}.',
+  'warmUp.none': 'Nenhuma série de aquecimento a adicionar para {{load}}.',
   'warmUp.unknown': 'Preencha a carga da primeira série de trabalho para calcular o aquecimento.',
   'warmUp.late': 'A primeira série de trabalho já foi feita: não precisa mais aquecer.',
   'warmUp.added_one': '{{count}} série de aquecimento adicionada.',

@@ -161,7 +161,7 @@ const messages = {
   'statistics.streaks.weeks_other': '{{count}} weeks',
   'statistics.streaks.open_one': 'This week doesn’t count yet. {{count}} more workout keeps your streak alive.',
   'statistics.streaks.open_other': 'This week doesn’t count yet. {{count}} more workouts keep your streak alive.',
-  'statistics.streaks.adherence': 'of weeks you hit your goal',
+  'statistics.streaks.adherence': 'of your weeks hit the goal',
   'statistics.streaks.goal_one': 'A week counts once you hit your goal of {{count}} workout.',
   'statistics.streaks.goal_other': 'A week counts once you hit your goal of {{count}} workouts.',
   'statistics.streaks.noGoal': 'A week counts once you do one workout.',

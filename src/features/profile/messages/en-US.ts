@@ -217,7 +217,7 @@ const messages = {
   'export.action': 'Export',
   'export.fromDevice': 'Exported from this device.',
   'export.fromServer': 'Exported from the server.',
-  'export.failed': 'The export failed. Nothing was changed; try again.',
+  'export.failed': 'Couldn’t create the file, but your data is safe. Try again.',
   'signOut.action': 'Sign out',
   'signOut.title': 'Sign out?',
   'signOut.synced':

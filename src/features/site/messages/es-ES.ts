@@ -176,7 +176,7 @@ export default {
   'resources.effort.10': 'No quedaba ninguna repetición.',
   'resources.effort.9': 'Quedaba una repetición, y ya.',
   'resources.effort.8': 'Quedaban dos repeticiones. Dura, con técnica limpia.',
-  'resources.effort.7': 'Quedaban tres repeticiones. La barra aún sube rápido.',
+  'resources.effort.7': 'Quedaban tres repeticiones. La barra aún subía rápido.',
   'resources.effort.6': 'Quedaban cuatro repeticiones. Vale para la última serie de calentamiento.',
   'resources.warmUp.title': 'Calentar con series de aproximación',
   'resources.warmUp.text':
@@ -246,7 +246,7 @@ export default {
     'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de los datos de tu perfil y tu suscripción que envió el servidor; y los archivos de la app, para que se abra sin conexión.\nAlgunos ajustes: idioma, tema y quién ha iniciado sesión. Una cookie, «user-locale», guarda el idioma durante un año. Barra no usa ninguna otra cookie.\nTus entrenos se borran del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que crees una cuenta y lo guardes en ella.',
   'legal.privacy.permissions.title': 'Lo que la app le pide a tu móvil',
   'legal.privacy.permissions.text':
-    'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse. Nada de esto nos da información sobre ti.',
+    'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La cámara, cuando pulsas para leer un código: la imagen no sale del dispositivo. Nada de esto nos da información sobre ti. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
     'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',

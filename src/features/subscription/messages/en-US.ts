@@ -154,7 +154,7 @@ const messages = {
   'success.again': 'Check again',
   'toast.fetchFailed': 'Couldn’t load your subscription.',
   'toast.checkoutFailed': 'Couldn’t open the payment page.',
-  'toast.portalFailed': 'Couldn’t open the card and invoice page.',
+  'toast.portalFailed': 'Couldn’t open your card and invoices.',
   'toast.cancelFailed': 'The cancellation didn’t go through.',
   'toast.reactivateFailed': 'Couldn’t resume your subscription.',
   'toast.historyFailed': 'Couldn’t load your payments.',

@@ -155,7 +155,7 @@ export default {
   'success.again': 'Comprobar otra vez',
   'toast.fetchFailed': 'No se ha podido cargar tu suscripción.',
   'toast.checkoutFailed': 'No se ha podido abrir la página de pago.',
-  'toast.portalFailed': 'No se ha podido abrir la página de tarjeta y facturas.',
+  'toast.portalFailed': 'No se ha podido abrir «Tarjeta y facturas».',
   'toast.cancelFailed': 'No se ha podido cancelar la suscripción.',
   'toast.reactivateFailed': 'No se ha podido reactivar tu suscripción.',
   'toast.historyFailed': 'No se han podido cargar los pagos.',

@@ -154,7 +154,7 @@ export default {
   'success.again': 'Verificar de novo',
   'toast.fetchFailed': 'Não deu para carregar sua assinatura.',
   'toast.checkoutFailed': 'Não deu para abrir a página de pagamento.',
-  'toast.portalFailed': 'Não deu para abrir a página de cartão e faturas.',
+  'toast.portalFailed': 'Não deu para abrir “Cartão e faturas”.',
   'toast.cancelFailed': 'Não deu para cancelar sua assinatura.',
   'toast.reactivateFailed': 'Não deu para retomar sua assinatura.',
   'toast.historyFailed': 'Não deu para carregar os pagamentos.',

@@ -19,7 +19,7 @@ export default {
   'send.qrTexts':
     'No outro celular, abra o Barra, vá em Treinos → ⋯ → Receber e mantenha a câmera apontada para esta tela até ler todos os códigos. A ordem não importa.',
   'send.private': 'Da tela para a câmera: sem internet, sem servidor.',
-  'send.tooLarge': 'O treino é grande demais para códigos na tela. Envie o arquivo.',
+  'send.tooLarge': 'O treino não cabe em QR codes. Envie o arquivo.',
   'send.code': 'QR code de {{name}}',
   'send.codes': 'QR codes de {{name}}, {{count}} em sequência',
   'send.place': 'Código {{number}} de {{count}}',

@@ -129,7 +129,7 @@ const messages = {
   'builder.warmUp.replaces_other': 'Replaces {{count}} warm-up sets you already planned.',
   'builder.warmUp.add_one': 'Add {{count}} warm-up set',
   'builder.warmUp.add_other': 'Add {{count}} warm-up sets',
-  'builder.warmUp.none': 'No more warm-up sets needed for {{load}}.',
+  'builder.warmUp.none': 'No warm-up sets to add for {{load}}.',
   'builder.warmUp.unknown':
     'Set a weight or % of 1RM for the first working set to calculate the warm-up, or add the warm-up while you train.',
   'builder.joinNext': 'Superset with next exercise',

@@ -131,7 +131,7 @@ export default {
   'builder.warmUp.replaces_other': 'Sustituye {{count}} series de calentamiento ya previstas.',
   'builder.warmUp.add_one': 'Añadir {{count}} serie de calentamiento',
   'builder.warmUp.add_other': 'Añadir {{count}} series de calentamiento',
-  'builder.warmUp.none': 'No hace falta más calentamiento para {{load}}.',
+  'builder.warmUp.none': 'No hay series de calentamiento que añadir para {{load}}.',
   'builder.warmUp.unknown':
     'Indica el peso o el % de la 1RM de la primera serie efectiva: el calentamiento se calcula a partir de él. Si prefieres no fijarlo, añade el calentamiento mientras entrenas.',
   'builder.joinNext': 'Superserie con el siguiente',

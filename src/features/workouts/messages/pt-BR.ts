@@ -130,7 +130,7 @@ export default {
   'builder.warmUp.replaces_other': 'Substitui {{count}} séries de aquecimento já planejadas.',
   'builder.warmUp.add_one': 'Adicionar {{count}} série de aquecimento',
   'builder.warmUp.add_other': 'Adicionar {{count}} séries de aquecimento',
-  'builder.warmUp.none': 'Não precisa de mais aquecimento para {{load}}.',
+  'builder.warmUp.none': 'Nenhuma série de aquecimento a adicionar para {{load}}.',
   'builder.warmUp.unknown':
     'Preencha a carga ou a % do 1RM da primeira série de trabalho para calcular o aquecimento. Ou adicione o aquecimento durante o treino.',
   'builder.joinNext': 'Superset (bi-set) com o próximo',

@@ -77,7 +77,7 @@ export const cardio = {
     name: 'Sprint',
     aliases: ['sprints', 'wind sprints', 'hill sprint'],
     howTo: [
-      'Warm up well and build speed over the first few steps.',
+      'Warm up well, then build speed over the first few steps.',
       'Run the distance all out, then rest fully before the next sprint.',
     ],
   },

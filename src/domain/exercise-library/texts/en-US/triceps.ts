@@ -51,7 +51,7 @@ export const triceps = {
     name: 'Triceps kickback',
     aliases: ['dumbbell kickback', 'tricep kickback'],
     howTo: [
-      'Hinge forward, upper arms along your body, elbows bent 90 degrees.',
+      'Hinge forward, upper arms tight to your sides, elbows bent 90 degrees.',
       'Extend your arms straight back, then return to 90 degrees.',
     ],
   },

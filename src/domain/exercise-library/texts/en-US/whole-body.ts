@@ -126,7 +126,7 @@ export const wholeBody = {
     name: 'Hang snatch',
     aliases: ['hang power snatch', 'snatch from the hang'],
     howTo: [
-      'Take a wide grip and lower the bar from your hips to above your knees.',
+      'Take a wide grip and lower the bar from your hips to just above your knees.',
       'Extend hard and catch the bar overhead in one movement.',
     ],
   },

@@ -468,7 +468,10 @@ export const back = {
   'sternum-pull-up': {
     name: 'Dominadas al esternón',
     aliases: ['dominada Gironda', 'dominada al esternón'],
-    howTo: ['Cuélgate y echa el tronco hacia atrás al tirar.', 'Lleva la parte baja del pecho a la barra.'],
+    howTo: [
+      'Cuélgate y echa el tronco hacia atrás al tirar.',
+      'Lleva la parte baja del pecho a la barra y baja con control.',
+    ],
   },
   'front-lever': {
     name: 'Front lever',

@@ -5,12 +5,15 @@ export const cardio = {
   'treadmill-run': {
     name: 'Correr en cinta',
     aliases: ['carrera en cinta', 'cinta', 'cinta de correr', 'treadmill'],
-    howTo: ['Ajusta el ritmo; con un 1 % de pendiente es como correr en la calle.', 'Pasos cortos, hombros relajados.'],
+    howTo: [
+      'Ajusta la velocidad; con un 1 % de inclinación es como correr en la calle.',
+      'Pasos cortos, hombros relajados.',
+    ],
   },
   'treadmill-walk': {
     name: 'Caminar en cinta',
     aliases: ['caminata en cinta', 'andar en cinta', 'cinta inclinada', '12-3-30'],
-    howTo: ['Ajusta el ritmo y la pendiente.', 'Camina sin agarrarte.'],
+    howTo: ['Ajusta la velocidad y la inclinación.', 'Camina sin agarrarte.'],
   },
   'outdoor-run': {
     name: 'Correr',
@@ -56,7 +59,7 @@ export const cardio = {
   'stair-climber': {
     name: 'Escaladora',
     aliases: ['máquina de escaleras', 'stair climber', 'escaleras'],
-    howTo: ['Cuerpo erguido; pisa con el pie entero.', 'Procura no apoyarte en las barras.'],
+    howTo: ['Cuerpo erguido; pisa con el pie entero.', 'Procura no apoyarte en los pasamanos.'],
   },
   'ski-erg': {
     name: 'SkiErg',

@@ -45,7 +45,10 @@ export const wholeBody = {
   'kettlebell-clean-and-press': {
     name: 'Cargada y press con kettlebell',
     aliases: ['clean and press kettlebell'],
-    howTo: ['Balancea la kettlebell y llévala al hombro.', 'Empuja la kettlebell hacia arriba y bájala al hombro.'],
+    howTo: [
+      'Haz un swing con una mano y lleva la kettlebell al hombro.',
+      'Empuja la kettlebell hacia arriba y bájala al hombro.',
+    ],
   },
   'turkish-get-up': {
     name: 'Levantamiento turco',
@@ -172,7 +175,7 @@ export const wholeBody = {
     name: 'Arrancada con kettlebell',
     aliases: ['kettlebell snatch', 'snatch con kettlebell', 'arrancada con pesa rusa'],
     howTo: [
-      'Balancea la kettlebell y súbela pegada al cuerpo.',
+      'Haz un swing con una mano y sube la kettlebell pegada al cuerpo.',
       'Al llegar arriba, empuja la mano hacia el techo y bloquea el brazo.',
     ],
   },
@@ -243,7 +246,7 @@ export const wholeBody = {
   'kettlebell-high-pull': {
     name: 'Tirón alto con kettlebell',
     aliases: ['high pull con pesa rusa'],
-    howTo: ['Balancea la kettlebell hacia arriba.', 'Tira de la kettlebell hasta el hombro con el codo alto.'],
+    howTo: ['Haz un swing con una mano.', 'Tira de la kettlebell hasta el hombro con el codo alto.'],
   },
   'kettlebell-thruster': {
     name: 'Thruster con kettlebell',

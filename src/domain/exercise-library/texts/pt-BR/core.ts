@@ -105,7 +105,7 @@ export const core = {
   'ab-wheel-rollout': {
     name: 'Roda abdominal',
     aliases: ['rolinho abdominal', 'ab wheel', 'rodinha'],
-    howTo: ['Ajoelhe com a roda abaixo dos ombros.', 'Role a roda à frente até onde der sem arquear a lombar e volte.'],
+    howTo: ['Ajoelhe com a roda abaixo dos ombros.', 'Leve a roda à frente até onde der sem arquear a lombar e volte.'],
   },
   'russian-twist': {
     name: 'Russian twist',
@@ -270,7 +270,7 @@ export const core = {
     aliases: ['rolinho em pé', 'rodinha em pé', 'standing ab wheel'],
     howTo: [
       'Em pé, incline o tronco e apoie a roda no chão.',
-      'Role a roda à frente até onde der sem arquear a lombar e puxe até os pés.',
+      'Leve a roda à frente até onde der sem arquear a lombar e volte com ela até os pés.',
     ],
   },
   'barbell-rollout': {

@@ -182,7 +182,7 @@ export const posteriorChain = {
     aliases: ['terra com kettlebell', 'terra sumô com kettlebell', 'KB deadlift'],
     howTo: [
       'Kettlebell entre os pés, as duas mãos na alça.',
-      'Quadril para trás, coluna reta: suba contraindo os glúteos.',
+      'Leve o quadril para trás com a coluna reta e suba contraindo os glúteos.',
     ],
   },
   'smith-machine-romanian-deadlift': {
