@@ -258,7 +258,7 @@ const messages = {
     'What you send with the contact form (name, email, message, language) is stored on our server, separately from your account, and emailed to the people who reply. It is deleted from the server after a year, or sooner if you ask.',
   'legal.privacy.place.title': 'Your location',
   'legal.privacy.place.text':
-    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves any doubt, the screens with prices may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
+    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves any doubt, the pricing screens may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that looks up the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
   'legal.privacy.log.title': 'Server logs',
   'legal.privacy.log.text':
     'Like every server, ours logs requests (time, IP address, page, response) to run safely and to find errors. Too many requests from one address are refused. Your workouts and messages never go into these logs.',
@@ -294,7 +294,7 @@ const messages = {
     'Open it once while online and wait until Barra’s home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved, so use your regular browser.',
   'support.aid.stale.title': 'Two devices show different things',
   'support.aid.stale.text':
-    'Get both online and open Barra on each. Then, in the sync status, “Compare with server” finds and fixes any difference.',
+    'Get both online and open Barra on each. Then open the sync status and tap “Compare with server” to find and fix any differences.',
   'support.aid.space.title': 'The phone says there’s no space',
   'support.aid.space.text':
     'Delete photos, videos or apps you don’t need. Don’t clear this site’s data: it may hold sets the server doesn’t have yet.',

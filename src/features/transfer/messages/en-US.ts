@@ -41,7 +41,7 @@ const messages = {
   'receive.subtitle': 'Get a routine or a workout from another phone. Works offline.',
   'receive.qr': 'With the camera',
   'receive.qrText':
-    'On the other phone, tap Share on a routine or a workout. Then point this device’s camera at its screen.',
+    'On the other phone, tap Share on a routine or a workout. Then point this device’s camera at the other phone’s screen.',
   'receive.scan': 'Scan a code',
   'receive.private': 'The camera turns on only when you tap the button, and nothing it sees leaves this device.',
   'receive.file': 'From a file',
