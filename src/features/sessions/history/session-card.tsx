@@ -52,19 +52,15 @@ export function SessionCard(props: SessionCardProps) {
 
 /** With room, the session opens beside the list, which stays where it is. */
 function CardLink({ session, place: { here, beside } }: Pick<SessionCardProps, 'session' | 'place'>) {
+  const current = beside?.shown === session.id || undefined
   if (!beside || session.status === 'active')
     return (
-      <Link to={sessionPath(session)} state={leftFrom(here)} className={styles.link}>
+      <Link to={sessionPath(session)} state={leftFrom(here)} className={styles.link} aria-current={current}>
         {session.name}
       </Link>
     )
   return (
-    <Link
-      to={beside.address(session.id)}
-      replace
-      className={styles.link}
-      aria-current={beside.shown === session.id || undefined}
-    >
+    <Link to={beside.address(session.id)} replace className={styles.link} aria-current={current}>
       {session.name}
     </Link>
   )
