@@ -1,6 +1,7 @@
 import { Plus, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import type { ExerciseId } from '#contract/id.ts'
 import { NEW_EXERCISE_PATH, newExercisePath } from '#contract/routes.ts'
 import { exerciseIntensities } from '#domain/analytics/muscle-sets.ts'
 import { filterSize, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
@@ -16,7 +17,12 @@ import styles from './exercises.module.css'
 import { useExerciseActions } from './use-exercise-actions.ts'
 import type { ListControls } from './use-list-state.ts'
 
-type ListProps = { readonly rows: readonly ExerciseRow[]; readonly controls: ListControls }
+type ListProps = {
+  readonly rows: readonly ExerciseRow[]
+  readonly controls: ListControls
+  /** The one in the sheet, or beside the list. */
+  readonly shown: ExerciseId | null
+}
 
 const ROW_PX = 65
 const HEADING_PX = 32
@@ -24,7 +30,7 @@ const HEADING_PX = 32
 const headingOf = (row: ExerciseRow) => ('heading' in row ? row.heading : undefined)
 const sizeOf = (row: ExerciseRow) => ('heading' in row ? HEADING_PX : ROW_PX)
 
-export function ExerciseList({ rows, controls }: ListProps) {
+export function ExerciseList({ rows, controls, shown }: ListProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const lineOf = useExerciseLine()
   const { star } = useExerciseActions()
@@ -52,7 +58,7 @@ export function ExerciseList({ rows, controls }: ListProps) {
                 <Link
                   {...controls.linkTo(row.exercise.id)}
                   className={styles.open}
-                  aria-current={row.exercise.id === controls.open ? 'true' : undefined}
+                  aria-current={row.exercise.id === shown ? 'true' : undefined}
                 >
                   <BodyThumb muscles={exerciseIntensities(row.exercise)} className={styles.thumb} />
                   <span className={styles.name}>{row.exercise.name}</span>

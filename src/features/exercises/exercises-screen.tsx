@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ExerciseId } from '#contract/id.ts'
 import { NEW_EXERCISE_PATH } from '#contract/routes.ts'
 import { exercisesToList } from '#domain/exercise/exercise-filter.ts'
 import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
-import { useExerciseRows } from '#shared/exercise-picker/use-exercise-rows.ts'
+import { type ExerciseRow, useExerciseRows } from '#shared/exercise-picker/use-exercise-rows.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -17,7 +18,7 @@ import { ExerciseDetail } from './detail/exercise-detail.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import styles from './exercises.module.css'
 import { FilterBar } from './filter-bar.tsx'
-import { type ListControls, useListState } from './use-list-state.ts'
+import { useListState } from './use-list-state.ts'
 
 export default function ExercisesScreen() {
   const { t } = useTranslation('exercises')
@@ -27,6 +28,9 @@ export default function ExercisesScreen() {
   const tools = useRef<HTMLElement>(null)
   const toolsHeight = useHeight(tools)
   const rows = useExerciseRows(exercises, query, filter, exercisesToList)
+  const first = useFirst(rows)
+  const wide = useTwoPanes()
+  const shown = controls.open ?? (wide ? first : null)
   return (
     <>
       <PageHeader
@@ -43,9 +47,11 @@ export default function ExercisesScreen() {
             <SearchField label={t('search')} clearLabel={t('clearSearch')} value={query} onChange={setQuery} />
             <FilterBar exercises={exercises?.all ?? []} filter={filter} onChange={controls.setFilter} />
           </search>
-          {rows ? <ExerciseList rows={rows} controls={controls} /> : <Skeleton shape="row" count={8} />}
+          {rows ? <ExerciseList rows={rows} controls={controls} shown={shown} /> : <Skeleton shape="row" count={8} />}
         </div>
-        {exercises && <Detail exercises={exercises} controls={controls} />}
+        {exercises && (rows || shown !== null) && (
+          <Detail exercises={exercises} shown={shown} wide={wide} onClose={controls.close} />
+        )}
       </div>
     </>
   )
@@ -63,27 +69,45 @@ function useHeight(element: RefObject<HTMLElement | null>): number {
   return height
 }
 
-type DetailProps = { readonly exercises: Exercises; readonly controls: ListControls }
+/** The first one listed, beside the list while none is chosen. It stays while it is listed: a star would move it. */
+function useFirst(rows: readonly ExerciseRow[] | undefined): ExerciseId | null {
+  const [first, setFirst] = useState<ExerciseId | null>(null)
+  const listed = rows?.flatMap((row) => ('exercise' in row ? row.exercise.id : [])) ?? []
+  const next = first !== null && listed.includes(first) ? first : (listed[0] ?? null)
+  if (rows && next !== first) setFirst(next)
+  return next
+}
 
-function Detail({ exercises, controls: { open, close } }: DetailProps) {
+type DetailProps = {
+  readonly exercises: Exercises
+  readonly shown: ExerciseId | null
+  readonly wide: boolean
+  readonly onClose: () => void
+}
+
+function Detail({ exercises, shown, wide, onClose }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
-  const wide = useTwoPanes()
-  const exercise = open === null ? undefined : exercises.byId.get(open)
+  const exercise = shown === null ? undefined : exercises.byId.get(shown)
   const content = exercise ? (
-    <ExerciseDetail key={exercise.id} exercise={exercise} onGone={close} />
+    <ExerciseDetail key={exercise.id} exercise={exercise} onGone={onClose} />
   ) : (
     <FailedState title={t('gone.title')} text={t('gone.text')} />
   )
 
   if (!wide)
     return (
-      <Sheet open={open !== null} onClose={close} title={exercise?.name ?? t('title')} closeLabel={t('shared:close')}>
+      <Sheet
+        open={shown !== null}
+        onClose={onClose}
+        title={exercise?.name ?? t('title')}
+        closeLabel={t('shared:close')}
+      >
         {content}
       </Sheet>
     )
   return (
     <section className={styles.detailPane} aria-label={exercise?.name ?? t('choose.title')}>
-      {open === null ? (
+      {shown === null ? (
         <EmptyState drawing="bar" title={t('choose.title')} text={t('choose.text')} />
       ) : (
         <>
