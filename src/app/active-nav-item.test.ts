@@ -9,6 +9,8 @@ test.each([
   ['/workouts/edit-v2', '/workouts', '/workouts'],
   ['/statistics', '/progress', '/progress'],
   ['/profile/data', '/profile', '/profile'],
+  ['/subscription', '/profile', '/profile'],
+  ['/subscription/billing', '/profile', '/profile'],
   [HISTORY, HISTORY, '/workouts'],
   ['/workout/0190a000/completed', HISTORY, '/workouts'],
   ['/workout/0190a000/sessions', '/workouts', '/workouts'],

@@ -1,10 +1,11 @@
-import { BILLING_PATH, CHECKOUT_SUCCESS_PATH, PLANS_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
+import { BILLING_PATH, CHECKOUT_SUCCESS_PATH, PLANS_PATH, PROFILE_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
   routes: [
     {
       path: PLANS_PATH,
+      under: PROFILE_PATH,
       access: 'login',
       layout: 'default',
       title: 'subscription:title',
@@ -12,6 +13,7 @@ export default {
     },
     {
       path: CHECKOUT_SUCCESS_PATH,
+      under: PROFILE_PATH,
       access: 'login',
       layout: 'default',
       title: 'subscription:success.title',
@@ -19,6 +21,7 @@ export default {
     },
     {
       path: BILLING_PATH,
+      under: PROFILE_PATH,
       access: 'login',
       layout: 'default',
       title: 'subscription:billing.title',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { SUBSCRIPTION_PATH } from '#contract/routes.ts'
+import { PROFILE_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
 import { usePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -19,16 +19,20 @@ export default function PlansScreen() {
   const paywall = usePaywall()
   const paidPlan = paidPlanOf(subscription)
   return (
-    <div className={styles.screen}>
-      <div>
-        <PageHeader title={t('title')} actions={<ButtonLink to={SUBSCRIPTION_PATH}>{t('manage.title')}</ButtonLink>} />
-        <p className={styles.lead}>{t('plans.subtitle')}</p>
+    <>
+      <PageHeader
+        title={t('title')}
+        subtitle={t('plans.subtitle')}
+        back={{ to: PROFILE_PATH, label: t('toProfile') }}
+        actions={<ButtonLink to={SUBSCRIPTION_PATH}>{t('manage.title')}</ButtonLink>}
+      />
+      <div className={styles.screen}>
+        <AccessState />
+        {paidPlan !== null && <StateCard />}
+        <PlanCards paidPlan={paidPlan} />
+        {paidPlan === null && !paywall.visible && <LocationDialog />}
+        <Promises />
       </div>
-      <AccessState />
-      {paidPlan !== null && <StateCard />}
-      <PlanCards paidPlan={paidPlan} />
-      {paidPlan === null && !paywall.visible && <LocationDialog />}
-      <Promises />
-    </div>
+    </>
   )
 }
