@@ -1,4 +1,4 @@
-import { Activity, Pause } from 'lucide-react'
+import { Activity, ChevronRight, Pause } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -61,6 +61,7 @@ export default function RunningBar({ session, isShown, started, preferences }: B
           </span>
         )}
       </span>
+      <ChevronRight aria-hidden className={styles.chevron} />
     </Link>
   )
 }
