@@ -1,15 +1,4 @@
-import {
-  ArrowUpDown,
-  Columns3,
-  Ellipsis,
-  FileUp,
-  FolderPlus,
-  History,
-  Play,
-  Plus,
-  QrCode,
-  Sparkles,
-} from 'lucide-react'
+import { ArrowUpDown, Columns3, FileUp, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -155,7 +144,6 @@ function ListMenu({ data, onAsk }: ListMenuProps) {
   return (
     <Menu
       label={t('list.organize')}
-      icon={Ellipsis}
       items={[
         ...(hasColumns && data.folders.length === 0 && data.active.length > 1
           ? [{ label: t('columns.open'), icon: Columns3, onSelect: () => void navigate(editFolderPath(null)) }]
