@@ -90,6 +90,17 @@ test('two years of training: figures that agree with each other, to point at, to
     ).toBeVisible()
   })
 
+  await test.step('with room, the first exercise is open beside the list, and the address stays', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${server.url}/exercises`)
+    const marked = page.getByRole('main').locator('a[aria-current=true]').first()
+    await expect(marked).toBeVisible()
+    const name = (await page.getByRole('region').getByRole('heading', { level: 2 }).first().textContent()) ?? ''
+    await expect(marked).toContainText(name)
+    await expect(page).toHaveURL(/\/exercises$/)
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
   await test.step('exercises are found by the muscle on the body, with the keyboard and with a tap', async () => {
     await page.goto(`${server.url}/exercises`)
     const filter = page.getByRole('group', { name: say('exercises:filters') }).getByRole('button')
