@@ -1,0 +1,232 @@
+import { expect, type Page } from '@playwright/test'
+import type { Locale } from '#contract/preferences.ts'
+import { signUpConfirmed } from '../tooling/identity.ts'
+import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
+import { BENCH } from '../tooling/person.ts'
+import type { Server } from '../tooling/server.ts'
+import type { SpokenKey } from '../tooling/words.ts'
+import { Album, NOW, noteCamera, test, whyNotCompared } from './support/album.ts'
+import { moveClock } from './support/clock.ts'
+import { payFor } from './support/subscription.ts'
+import { train } from './support/trained.ts'
+
+// Forty pictures of screens and states, compared with those that are kept in e2e/pictures: on three sizes of screen, in
+// both themes, each language with the life of one person. `npm run test:pictures -- --update-snapshots` takes them anew.
+
+const MINUTE_MS = 60_000
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(({ browser }) => {
+  if (['all', 'changed'].includes(test.info().config.updateSnapshots)) noteCamera(browser.version())
+  const reason = whyNotCompared(browser.version())
+  if (reason === undefined) return
+  console.warn(reason)
+  test.skip(true, reason)
+})
+
+type Visit = { readonly lifter: Lifter; readonly album: Album; readonly heading: (key: SpokenKey) => ReturnType<Page['getByRole']> }
+
+async function visit(page: Page, server: Server, locale: Locale): Promise<Visit> {
+  const lifter = await lifterAt(page, server, locale)
+  const heading = (key: SpokenKey) => page.getByRole('heading', { name: lifter.say(key), exact: true })
+  return { lifter, album: new Album(page, locale), heading }
+}
+
+/** Logs this many sets from the active one on, and dismisses the notice that the first one brings. */
+async function logActiveSets({ page, say }: Lifter, count: number): Promise<void> {
+  const logged = page.locator('button[aria-pressed="true"]')
+  for (let done = 0; done < count; done++) {
+    await page.locator('[aria-current="step"] button[aria-pressed="false"]').first().click()
+    await expect(logged).toHaveCount(done + 1)
+  }
+  await page.getByRole('button', { name: say('execution:locked.ok'), exact: true }).click()
+}
+
+/** Every set that was logged is on the server, and its tick says so. */
+async function isSent({ page, say }: Lifter): Promise<void> {
+  const [, end = ''] = say('execution:check.device', { set: '§' }).split('§')
+  await expect(page.getByRole('button', { name: end })).toHaveCount(0)
+}
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a workout on the phone from its first set to its record', async ({ page, server }) => {
+    const { lifter, album, heading } = await visit(page, server, 'en-US')
+    const { say } = lifter
+    const person = await signUpConfirmed(server, 'ana@barra.test', PASSWORD, 'Ana Lima')
+    await train(server, person, NOW, 'en-US')
+
+    await album.use('desktop', 'light')
+    await lifter.goTo('/en-US')
+    await album.keep('landing', page.getByRole('heading', { level: 1 }))
+    await album.use('phone', 'dark')
+    await lifter.goTo('/auth/signup')
+    await page.getByRole('button', { name: say('auth:signup.submit') }).click()
+    await album.keep('sign-up-refused', page.getByText(say('auth:error.emailMissing')))
+
+    await lifter.logIn('ana@barra.test')
+    await lifter.isSynced()
+    await album.keep('home', heading('dashboard:records.title'))
+    await album.turnTo('/workouts')
+    await album.keep('routines', page.getByRole('article', { name: 'Push', exact: true }))
+    await album.use('phone', 'light')
+    await page.getByRole('button', { name: say('workouts:list.menu', { name: 'Push' }) }).click()
+    await album.keep('routine-menu', page.getByRole('menu'))
+    await page.keyboard.press('Escape')
+
+    await album.use('phone', 'dark')
+    await lifter.startWorkout('Push')
+    await album.keep('workout-begun', lifter.exercise(BENCH))
+    await moveClock(page, NOW + 6 * MINUTE_MS)
+    await logActiveSets(lifter, 2)
+    await lifter.typeFigures(BENCH, 1, { weight: '122.5' })
+    await album.keep('keypad', lifter.keypad())
+    await lifter.logSet(BENCH, 1, { reps: '6' })
+    await isSent(lifter)
+    await moveClock(page, NOW + 7 * MINUTE_MS)
+    await expect(page.getByRole('timer', { name: say('execution:restLeft') })).toHaveText('2:00')
+    await album.keep('rest-and-record', page.getByText(/^Record: /).first())
+
+    await album.use('phone', 'light')
+    await page.getByRole('button', { name: say('execution:exerciseOptions', { name: BENCH }) }).click()
+    await page.getByRole('menuitem', { name: say('execution:exerciseHistory') }).click()
+    await album.keep('exercise-sheet', page.getByRole('dialog', { name: BENCH }))
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: say('execution:finish'), exact: true }).click()
+    await album.keep('finish-question', page.getByRole('dialog', { name: say('execution:finishTitle') }))
+    await page.keyboard.press('Escape')
+    await album.use('phone', 'dark')
+    await lifter.finish('left out')
+    await album.keep('finished', heading('sessions:muscles'))
+
+    await album.turnTo('/workout/all/sessions')
+    await album.keep('history', page.getByRole('article').nth(2))
+    await album.use('desktop', 'light')
+    await album.turnTo('/dashboard')
+    await album.keep('home', heading('dashboard:records.title'))
+    await album.use('desktop', 'dark')
+    await album.turnTo('/exercises?exercise=barbell-bench-press')
+    await album.keep('exercise', heading('parts:guide.howTo'))
+  })
+})
+
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-BR' })
+
+  test('a lifter who plans, measures and pays', async ({ page, server }) => {
+    const { lifter, album, heading } = await visit(page, server, 'pt-BR')
+    const { say } = lifter
+    const person = await signUpConfirmed(server, 'bia@barra.test', PASSWORD, 'Bia Souza')
+    await train(server, person, NOW, 'pt-BR')
+
+    await album.use('phone', 'dark')
+    await lifter.goTo('/pt-BR')
+    await album.keep('landing', page.getByRole('heading', { level: 1 }))
+    await album.use('phone', 'light')
+    await lifter.goTo('/auth/login')
+    await album.keep('sign-in', heading('auth:login.title'))
+
+    await lifter.logIn('bia@barra.test')
+    await lifter.isSynced()
+    await album.turnTo('/metrics')
+    await album.keep('body', heading('metrics:tracked.title'))
+    await album.turnTo('/subscription')
+    await album.keep('plans', heading('subscription:benefits.title'))
+    await album.use('phone', 'dark')
+    await album.turnTo('/profile')
+    await album.keep('profile', page.getByText('bia@barra.test'))
+    await album.use('tablet', 'light')
+    await album.turnTo('/exercises')
+    await album.keep('exercises', page.getByRole('group', { name: say('exercises:filters') }))
+    await page
+      .getByRole('group', { name: say('exercises:filters') })
+      .getByRole('button', { name: say('exercises:filter.muscle') })
+      .click()
+    await album.keep('muscle-filter', page.getByRole('toolbar', { name: say('exercises:filter.muscleOnBody') }))
+    await page.keyboard.press('Escape')
+    await album.use('tablet', 'dark')
+    await album.turnTo('/workout/all/sessions?month=2026-05')
+    await album.keep('history-calendar', page.getByRole('table'))
+    await album.use('desktop', 'light')
+    await album.turnTo('/metrics?kind=body-weight')
+    await album.keep('body-weight', page.getByRole('slider').first())
+
+    await album.turnTo('/workouts')
+    await album.use('desktop', 'dark')
+    await album.keep('routines', page.getByRole('article', { name: 'Pernas', exact: true }))
+    await page.getByRole('link', { name: 'Pernas', exact: true }).click()
+    await album.keep('builder', heading('workouts:builder.overview'))
+    await album.use('phone', 'light')
+    await album.keep('builder', page.getByRole('article').first())
+    await page.getByRole('button', { name: say('workouts:builder.addExercises') }).first().click()
+    await album.keep('exercise-picker', page.getByRole('dialog').getByRole('listitem').first())
+    await page.keyboard.press('Escape')
+
+    await album.use('desktop', 'dark')
+    await lifter.startWorkout('Pernas')
+    await moveClock(page, NOW + 4 * MINUTE_MS)
+    await logActiveSets(lifter, 2)
+    await isSent(lifter)
+    await album.keep('workout', lifter.page.getByRole('timer').first())
+  })
+})
+
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es-ES' })
+
+  test('a new account, and what it becomes', async ({ page, server }) => {
+    const { lifter, album, heading } = await visit(page, server, 'es-ES')
+    const { say } = lifter
+    const person = await signUpConfirmed(server, 'eva@barra.test', PASSWORD, 'Eva Ruiz')
+
+    await album.use('tablet', 'light')
+    await lifter.goTo('/es-ES')
+    await album.keep('landing', page.getByRole('heading', { level: 1 }))
+    await album.use('desktop', 'dark')
+    await lifter.goTo('/auth/login')
+    await album.keep('sign-in', heading('auth:login.title'))
+
+    await album.use('phone', 'dark')
+    await lifter.logIn('eva@barra.test')
+    await lifter.isSynced()
+    await album.keep('home-empty', heading('dashboard:beginning.title'))
+    await album.turnTo('/workout/all/sessions')
+    await album.keep('history-empty', heading('sessions:history.emptyTitle'))
+    await album.use('phone', 'light')
+    await album.turnTo('/workouts')
+    await album.keep('routines-empty', heading('workouts:empty.title'))
+    await album.turnTo('/nowhere')
+    await album.keep('not-found', page.getByText(say('app:notFound.text')))
+    await album.use('tablet', 'light')
+    await album.turnTo('/progress')
+    await album.keep('progress-empty', heading('insights:progress.empty.title'))
+
+    await train(server, person, NOW, 'es-ES')
+    await payFor(server, person, 'annual')
+    await album.use('phone', 'dark')
+    await lifter.goTo('/progress')
+    await lifter.isSynced()
+    await album.keep('progress', page.getByRole('slider').first())
+    await album.turnTo('/profile/subscription')
+    await album.keep('subscription', page.getByRole('button', { name: say('subscription:action.cancel') }))
+    await album.use('desktop', 'light')
+    await album.turnTo('/analytics')
+    await album.keep('muscles', heading('insights:analytics.map.title'))
+    await album.use('tablet', 'dark')
+    await album.turnTo('/statistics')
+    await album.keep('statistics', heading('insights:statistics.calendar.title'))
+    await album.use('desktop', 'dark')
+    await album.turnTo('/profile/preferences')
+    await album.keep('preferences', page.getByRole('radiogroup', { name: say('profile:weightUnit') }))
+
+    await album.use('tablet', 'light')
+    await lifter.startWorkout('Empuje')
+    await moveClock(page, NOW + 4 * MINUTE_MS)
+    await logActiveSets(lifter, 1)
+    await isSent(lifter)
+    await album.keep('workout', page.getByRole('timer').first())
+  })
+})
