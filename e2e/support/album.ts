@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '#contract/preferences.ts'
 import { hasPhoneFont, phoneFont } from '../../tooling/phone-font.ts'
@@ -70,6 +70,7 @@ const majorOf = (version: string) => version.split('.')[0] ?? ''
 export class Album {
   readonly #page: Page
   readonly #locale: Locale
+  #devtools: CDPSession | undefined
   #as = ''
 
   constructor(page: Page, locale: Locale) {
@@ -82,6 +83,15 @@ export class Album {
     this.#as = `${size}-${theme}`
     await this.#page.setViewportSize(SIZES[size])
     await this.#page.emulateMedia({ colorScheme: theme })
+    // Playwright decides once for a context whether it is a touch screen, whose scrollbars take no room.
+    this.#devtools ??= await this.#page.context().newCDPSession(this.#page)
+    const enabled = size !== 'desktop'
+    await this.#devtools.send('Emulation.setTouchEmulationEnabled', { enabled })
+    await this.#devtools.send('Emulation.setDeviceMetricsOverride', {
+      ...SIZES[size],
+      deviceScaleFactor: 1,
+      mobile: enabled,
+    })
   }
 
   /** Follows an address of the app without loading it anew. */

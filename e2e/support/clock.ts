@@ -29,19 +29,22 @@ export async function stopClock(context: BrowserContext, atMs: number): Promise<
 
 /** Moves the stopped clock of a page, until its next load. */
 export async function moveClock(page: Page, toMs: number): Promise<void> {
-  await page.evaluate((stoppedAtMs) => void Object.assign(Date, { stoppedAtMs }), toMs)
+  await page.evaluate((detail) => void dispatchEvent(new CustomEvent('clockmoved', { detail })), toMs)
 }
 
 /** Runs in pages, so it must be self-contained. */
 function stopDate(atMs: number): void {
   const RealDate = Date
-  globalThis.Date = class StoppedDate extends RealDate {
-    static stoppedAtMs = atMs
+  let stoppedAtMs = atMs
+  addEventListener('clockmoved', (event) => {
+    if (event instanceof CustomEvent) stoppedAtMs = Number(event.detail)
+  })
+  globalThis.Date = class extends RealDate {
     constructor(...parts: [] | [number]) {
-      super(...(parts.length === 0 ? ([StoppedDate.stoppedAtMs] as const) : parts))
+      super(...(parts.length === 0 ? ([stoppedAtMs] as const) : parts))
     }
     static override now(): number {
-      return StoppedDate.stoppedAtMs
+      return stoppedAtMs
     }
   } as DateConstructor
 }
