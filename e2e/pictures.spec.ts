@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '#contract/preferences.ts'
 import { signUpConfirmed } from '../tooling/identity.ts'
 import { type Lifter, lifterAt, PASSWORD } from '../tooling/lifter.ts'
@@ -18,6 +18,9 @@ const MINUTE_MS = 60_000
 // One server for all of them.
 test.describe.configure({ mode: 'default' })
 
+// As on phones, scrollbars take no room.
+test.use({ isMobile: true })
+
 test.beforeAll(({ browser }) => {
   if (['all', 'changed'].includes(test.info().config.updateSnapshots)) noteCamera(browser.version())
   const reason = whyNotCompared(browser.version())
@@ -29,13 +32,17 @@ test.beforeAll(({ browser }) => {
 type Visit = {
   readonly lifter: Lifter
   readonly album: Album
-  readonly heading: (key: SpokenKey) => ReturnType<Page['getByRole']>
+  readonly heading: (key: SpokenKey) => Locator
+  /** The clock of the running workout, at so many minutes. */
+  readonly elapsed: (minutes: number) => Locator
 }
 
 async function visit(page: Page, server: Server, locale: Locale): Promise<Visit> {
   const lifter = await lifterAt(page, server, locale)
   const heading = (key: SpokenKey) => page.getByRole('heading', { name: lifter.say(key), exact: true })
-  return { lifter, album: new Album(page, locale), heading }
+  const elapsed = (minutes: number) =>
+    page.getByRole('timer', { name: lifter.say('execution:elapsed') }).filter({ hasText: `${minutes}:00` })
+  return { lifter, album: new Album(page, locale), heading, elapsed }
 }
 
 /** Logs this many sets from the active one on. */
@@ -47,23 +54,19 @@ async function logActiveSets({ page }: Lifter, count: number): Promise<void> {
   }
 }
 
-/** The first set on a touch screen brings a notice about locked screens, once. */
-async function dismissNotice({ page, say }: Lifter): Promise<void> {
-  await page.getByRole('button', { name: say('execution:locked.ok'), exact: true }).click()
-}
-
-/** Every set that was logged is on the server, and its tick says so. */
-async function isSent({ page, say }: Lifter): Promise<void> {
-  const [, end = ''] = say('execution:check.device', { set: '§' }).split('§')
-  await expect(page.getByRole('button', { name: end })).toHaveCount(0)
+/** As many sets are on the server, and their ticks say so. */
+async function areSent({ page, say }: Lifter, count: number): Promise<void> {
+  const [, end = ''] = say('execution:check.server', { set: '§' }).split('§')
+  await expect(page.getByRole('button', { name: end })).toHaveCount(count)
 }
 
 test.describe('in English', () => {
   test.use({ locale: 'en-US' })
 
   test('a workout on the phone from its first set to its record', async ({ page, server }) => {
-    const { lifter, album, heading } = await visit(page, server, 'en-US')
+    const { lifter, album, heading, elapsed } = await visit(page, server, 'en-US')
     const { say } = lifter
+    const offline = page.getByText(say('dashboard:ready.appRefused')).first()
     const person = await signUpConfirmed(server, 'ana@barra.test', PASSWORD, 'Ana Lima')
     await train(server, person, NOW, 'en-US')
 
@@ -77,7 +80,7 @@ test.describe('in English', () => {
 
     await lifter.logIn('ana@barra.test')
     await lifter.isSynced()
-    await album.keep('home', heading('dashboard:records.title'))
+    await album.keep('home', heading('dashboard:records.title'), offline)
     await album.turnTo('/workouts')
     await album.keep('routines', page.getByRole('article', { name: 'Push', exact: true }))
     await album.use('phone', 'light')
@@ -90,14 +93,13 @@ test.describe('in English', () => {
     await album.keep('workout-begun', lifter.exercise(BENCH))
     await moveClock(page, NOW + 6 * MINUTE_MS)
     await logActiveSets(lifter, 2)
-    await dismissNotice(lifter)
     await lifter.typeFigures(BENCH, 1, { weight: '122.5' })
-    await album.keep('keypad', lifter.keypad())
+    await album.keep('keypad', lifter.keypad(), elapsed(6))
     await lifter.logSet(BENCH, 1, { reps: '6' })
-    await isSent(lifter)
+    await areSent(lifter, 3)
     await moveClock(page, NOW + 7 * MINUTE_MS)
-    await expect(page.getByRole('timer', { name: say('execution:restLeft') })).toHaveText('2:00')
-    await album.keep('rest-and-record', page.getByText(/^Record: /).first())
+    const rest = page.getByRole('timer', { name: say('execution:restLeft') }).filter({ hasText: '2:00' })
+    await album.keep('rest-and-record', page.getByText(/^Record: /).first(), rest, elapsed(7))
 
     await album.use('phone', 'light')
     await page.getByRole('button', { name: say('execution:exerciseOptions', { name: BENCH }) }).click()
@@ -109,16 +111,16 @@ test.describe('in English', () => {
     await page.keyboard.press('Escape')
     await album.use('phone', 'dark')
     await lifter.finish('left out')
-    await album.keep('finished', heading('sessions:muscles'))
+    await album.keep('finished', heading('sessions:muscles'), heading('parts:records.title'))
 
     await album.turnTo('/workout/all/sessions')
     await album.keep('history', page.getByRole('article').nth(2))
     await album.use('desktop', 'light')
     await album.turnTo('/dashboard')
-    await album.keep('home', heading('dashboard:records.title'))
+    await album.keep('home', heading('dashboard:records.title'), offline)
     await album.use('desktop', 'dark')
     await album.turnTo('/exercises?exercise=barbell-bench-press')
-    await album.keep('exercise', heading('parts:guide.howTo'))
+    await album.keep('exercise', heading('parts:guide.howTo'), page.getByRole('slider'))
   })
 })
 
@@ -126,7 +128,7 @@ test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR' })
 
   test('a lifter who plans, measures and pays', async ({ page, server }) => {
-    const { lifter, album, heading } = await visit(page, server, 'pt-BR')
+    const { lifter, album, heading, elapsed } = await visit(page, server, 'pt-BR')
     const { say } = lifter
     const person = await signUpConfirmed(server, 'bia@barra.test', PASSWORD, 'Bia Souza')
     await train(server, person, NOW, 'pt-BR')
@@ -158,7 +160,7 @@ test.describe('in Portuguese', () => {
     await page.keyboard.press('Escape')
     await album.use('tablet', 'dark')
     await album.turnTo('/workout/all/sessions?month=2026-05')
-    await album.keep('history-calendar', page.getByRole('table'))
+    await album.keep('history-calendar', page.getByRole('table'), heading('sessions:exercises'))
     await album.use('desktop', 'light')
     await album.turnTo('/metrics?kind=body-weight')
     await album.keep('body-weight', page.getByRole('slider').first())
@@ -181,8 +183,13 @@ test.describe('in Portuguese', () => {
     await lifter.startWorkout('Pernas')
     await moveClock(page, NOW + 4 * MINUTE_MS)
     await logActiveSets(lifter, 2)
-    await isSent(lifter)
-    await album.keep('workout', lifter.page.getByRole('timer').first())
+    await areSent(lifter, 2)
+    await album.keep(
+      'workout',
+      elapsed(4),
+      heading('parts:guide.lastTimes'),
+      page.getByText(say('parts:record.one-rep-max')),
+    )
   })
 })
 
@@ -190,7 +197,7 @@ test.describe('in Spanish', () => {
   test.use({ locale: 'es-ES' })
 
   test('a new account, and what it becomes', async ({ page, server }) => {
-    const { lifter, album, heading } = await visit(page, server, 'es-ES')
+    const { lifter, album, heading, elapsed } = await visit(page, server, 'es-ES')
     const { say } = lifter
     const person = await signUpConfirmed(server, 'eva@barra.test', PASSWORD, 'Eva Ruiz')
 
@@ -199,17 +206,21 @@ test.describe('in Spanish', () => {
     await album.keep('landing', page.getByRole('heading', { level: 1 }))
     await album.use('desktop', 'dark')
     await lifter.goTo('/auth/login')
-    await album.keep('sign-in', heading('auth:login.title'))
+    await album.keep('sign-in', heading('auth:login.title'), page.locator('aside'))
 
     await album.use('phone', 'dark')
     await lifter.logIn('eva@barra.test')
     await lifter.isSynced()
-    await album.keep('home-empty', heading('dashboard:beginning.title'))
+    await album.keep(
+      'home-empty',
+      heading('dashboard:beginning.title'),
+      page.getByText(say('dashboard:ready.appRefused')).first(),
+    )
     await album.turnTo('/workout/all/sessions')
     await album.keep('history-empty', heading('sessions:history.emptyTitle'))
     await album.use('phone', 'light')
     await album.turnTo('/workouts')
-    await album.keep('routines-empty', heading('workouts:empty.title'))
+    await album.keep('routines-empty', page.getByRole('article').first())
     await album.turnTo('/nowhere')
     await album.keep('not-found', page.getByText(say('app:notFound.text')))
     await album.use('tablet', 'light')
@@ -238,8 +249,7 @@ test.describe('in Spanish', () => {
     await lifter.startWorkout('Empuje')
     await moveClock(page, NOW + 4 * MINUTE_MS)
     await logActiveSets(lifter, 1)
-    await dismissNotice(lifter)
-    await isSent(lifter)
-    await album.keep('workout', page.getByRole('timer').first())
+    await areSent(lifter, 1)
+    await album.keep('workout', elapsed(4))
   })
 })

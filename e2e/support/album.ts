@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '#contract/preferences.ts'
 import { hasPhoneFont, phoneFont } from '../../tooling/phone-font.ts'
@@ -70,7 +70,6 @@ const majorOf = (version: string) => version.split('.')[0] ?? ''
 export class Album {
   readonly #page: Page
   readonly #locale: Locale
-  #devtools: CDPSession | undefined
   #as = ''
 
   constructor(page: Page, locale: Locale) {
@@ -83,15 +82,6 @@ export class Album {
     this.#as = `${size}-${theme}`
     await this.#page.setViewportSize(SIZES[size])
     await this.#page.emulateMedia({ colorScheme: theme })
-    // Playwright decides once for a context whether it is a touch screen, whose scrollbars take no room.
-    this.#devtools ??= await this.#page.context().newCDPSession(this.#page)
-    const enabled = size !== 'desktop'
-    await this.#devtools.send('Emulation.setTouchEmulationEnabled', { enabled })
-    await this.#devtools.send('Emulation.setDeviceMetricsOverride', {
-      ...SIZES[size],
-      deviceScaleFactor: 1,
-      mobile: enabled,
-    })
   }
 
   /** Follows an address of the app without loading it anew. */
@@ -106,9 +96,9 @@ export class Album {
     await expect(heading).toBeVisible()
   }
 
-  /** Fails softly, so that all differences are seen at once. Waits for what is `shown`, and that nothing else is coming. */
-  async keep(name: string, shown: Locator): Promise<void> {
-    await expect(shown).toBeVisible()
+  /** Fails softly, so that all differences are seen at once. Waits for what comes last, and for all that says it is coming. */
+  async keep(name: string, ...last: readonly Locator[]): Promise<void> {
+    for (const part of last) await expect(part).toBeVisible()
     await expect(this.#page.locator('.loading-screen, #still').filter({ visible: true })).toHaveCount(0)
     await expect(this.#page.locator(UNFINISHED)).toHaveCount(0)
     // Nothing is pointed at.
