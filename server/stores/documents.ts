@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { MAX_PULL_BYTES } from '#contract/limits.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { documentHash } from '#domain/merge/canonical.ts'
@@ -50,9 +50,29 @@ export async function documentsById(
 /** The changed documents of a span, in order: up to `limit`, fewer if they fill a page by size. */
 export async function documentsAfter(
   database: Kysely<Tables>,
+  shelf: DocumentScope,
+  span: Span,
+  limit: number,
+): Promise<Page> {
+  return pageOf(database, shelf, span, { limit, order: sql`ASC` })
+}
+
+/** The same from the end: the latest changes of a span, in order. */
+export async function newestDocuments(
+  database: Kysely<Tables>,
+  shelf: DocumentScope,
+  span: Span,
+  limit: number,
+): Promise<Page> {
+  const { documents, isLast } = await pageOf(database, shelf, span, { limit, order: sql`DESC` })
+  return { documents: documents.toReversed(), isLast }
+}
+
+async function pageOf(
+  database: Kysely<Tables>,
   { userId, collection }: DocumentScope,
   { after, upTo }: Span,
-  limit: number,
+  { limit, order }: { readonly limit: number; readonly order: RawBuilder<unknown> },
 ): Promise<Page> {
   const { rows } = await sql<StoredDocument & { found: number }>`
     SELECT id, seq, deleted, body, schema_version AS "schemaVersion", found
@@ -66,13 +86,13 @@ export async function documentsAfter(
         SELECT id, seq, deleted, body, schema_version, json_length
         FROM documents
         WHERE user_id = ${userId} AND collection = ${collection} AND seq > ${after} AND seq <= ${upTo}
-        ORDER BY seq
+        ORDER BY seq ${order}
         LIMIT ${limit + 1}
       ) AS page
-      WINDOW in_order AS (ORDER BY seq)
+      WINDOW in_order AS (ORDER BY seq ${order})
     ) AS measured
     WHERE length_before < ${MAX_PULL_BYTES} AND place <= ${limit}
-    ORDER BY seq`.execute(database)
+    ORDER BY seq ${order}`.execute(database)
   const found = rows[0]?.found ?? 0
   return { documents: rows.map(({ found: _found, ...document }) => document), isLast: rows.length === found }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage, inTransaction } from '../database/transaction.ts'
-import { countDocuments, documentsAfter, documentsById, writeDocuments } from '../stores/documents.ts'
+import { countDocuments, documentsAfter, documentsById, newestDocuments, writeDocuments } from '../stores/documents.ts'
 import { collectionHashes, documentsOfOlderVersions } from '../stores/hashes.ts'
 import { lockHead, moveHead, readPersonState, readPosition } from '../stores/positions.ts'
 import { quarantine } from '../stores/quarantine.ts'
@@ -13,6 +13,7 @@ export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore
   return {
     position: (userId) => asStorage(() => readPosition(kysely, userId)),
     documentsAfter: (shelf, span, limit) => asStorage(() => documentsAfter(kysely, shelf, span, limit)),
+    newestDocuments: (shelf, span, limit) => asStorage(() => newestDocuments(kysely, shelf, span, limit)),
     countDocuments: (shelf, span) => asStorage(() => countDocuments(kysely, shelf, span)),
     collectionHashes: (userId, version) => asStorage(() => collectionHashes(kysely, userId, version)),
     documentsOfOlderVersions: (userId, version) => asStorage(() => documentsOfOlderVersions(kysely, userId, version)),

@@ -14,6 +14,8 @@ export interface SyncStore {
   /** The position of a person's changes. Throws 410 for a deleted account, 403 for a disabled one. */
   position(userId: string): Promise<Position>
   documentsAfter(shelf: DocumentScope, span: Span, limit: number): Promise<Page>
+  /** The same from the end: the latest changes of a span, in order. */
+  newestDocuments(shelf: DocumentScope, span: Span, limit: number): Promise<Page>
   countDocuments(shelf: DocumentScope, span: Span): Promise<number>
   /** Count and xor of the hashes of documents that are not deleted and have this schema version. */
   collectionHashes(userId: string, schemaVersion: number): Promise<readonly CollectionHash[]>

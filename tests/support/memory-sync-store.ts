@@ -89,7 +89,13 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
     faults: {},
     changes,
     position: (userId) => read(userId, (person) => positionOf(person, epoch)),
-    documentsAfter: (shelf, span, limit) => read(shelf.userId, (person) => pageOf(person, shelf, span, limit)),
+    documentsAfter: (shelf, span, limit) => read(shelf.userId, (person) => pageOf(inSpan(person, shelf, span), limit)),
+    newestDocuments: async (shelf, span, limit) => {
+      const { documents, isLast } = await read(shelf.userId, (person) =>
+        pageOf(inSpan(person, shelf, span).toReversed(), limit),
+      )
+      return { documents: documents.toReversed(), isLast }
+    },
     countDocuments: (shelf, span) => read(shelf.userId, (person) => inSpan(person, shelf, span).length),
     collectionHashes: (userId, version) =>
       read(userId, (person) =>
@@ -188,8 +194,7 @@ function inSpan({ documents }: Person, { collection }: DocumentScope, { after, u
   return [...(documents.get(collection)?.values() ?? [])].filter(({ seq }) => seq > after && seq <= upTo)
 }
 
-function pageOf(person: Person, shelf: DocumentScope, span: Span, limit: number): Page {
-  const rows = inSpan(person, shelf, span)
+function pageOf(rows: readonly Row[], limit: number): Page {
   let lengthBefore = 0
   const documents = rows.slice(0, limit).filter(({ jsonLength }) => {
     const fits = lengthBefore < MAX_PULL_BYTES

@@ -121,7 +121,7 @@ describe('the latest records', () => {
   })
 
   test('say how to get here where there are none, but not before that is known', async () => {
-    const advice = /^When you beat a personal record/
+    const advice = /^When you set a new personal record/
     await expect.element(card([]).getByText(advice)).toBeVisible()
     const unknown = card(undefined)
     await expect.element(unknown).toHaveAttribute('aria-busy', 'true')

@@ -28,7 +28,7 @@ const messages = {
   'firstFetch.text': 'You can start a workout in the meantime.',
   'firstFetch.notHere': 'Your workouts aren’t here yet',
   'firstFetch.offline':
-    'They’ll sync when you’re online. You can start a workout now, and it’ll be saved on this device.',
+    'Your workouts will sync when you’re online. You can start one now, and it’ll be saved on this device.',
   'firstFetch.needed':
     'Syncing needs your attention first. You can start a workout now, and it’ll be saved on this device.',
   'firstFetch.openSync': 'Open sync',

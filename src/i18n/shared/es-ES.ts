@@ -26,7 +26,7 @@ export default {
   'limit.sets': 'El máximo es de {{most}} series en total.',
   'firstFetch.coming': 'Descargando tus entrenos',
   'firstFetch.counted': 'Descargando tus entrenos: {{done}} de {{total}}',
-  'firstFetch.text': 'Mientras tanto ya puedes entrenar.',
+  'firstFetch.text': 'Mientras tanto, puedes entrenar.',
   'firstFetch.notHere': 'Tus entrenos aún no se han descargado',
   'firstFetch.offline':
     'Se descargarán en cuanto haya conexión. Ya puedes entrenar: todo se guarda en este dispositivo.',

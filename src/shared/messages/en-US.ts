@@ -10,8 +10,8 @@ const messages = {
   'start.text_one': '{{name}} is in progress (started {{time}}), with {{done}} of {{count}} set done.',
   'start.text_other': '{{name}} is in progress (started {{time}}), with {{done}} of {{count}} sets done.',
   'start.continue': 'Continue {{name}}',
-  'start.finish': 'Finish that one first',
-  'start.finishHint': 'The sets you logged in it are kept.',
+  'start.finish': 'Finish that workout and start this one',
+  'start.finishHint': 'The sets you’ve logged are kept.',
   'start.both': 'Keep both going',
   'start.bothHint': 'Each has its own timer. Switch anytime.',
   'picker.search': 'Search exercises',
@@ -29,7 +29,7 @@ const messages = {
   'picker.muscle': 'Any muscle',
   'picker.equipment': 'Any equipment',
   'group.same-muscles': 'For the same muscle',
-  'group.usual': 'Your usuals',
+  'group.usual': 'Your usual exercises',
   'group.workout-muscles': 'More for the muscles you’re training',
   'newExercise.name': 'Name',
   'newExercise.kind': 'Exercise type',
@@ -65,8 +65,8 @@ const messages = {
   'guide.howTo': 'Instructions',
   'guide.note': 'Your note',
   'guide.lastTimes': 'Recent history',
-  'guide.neverLogged': 'Not in your recent workouts. Once you log it, it shows up here.',
-  'start.discard': 'Discard it and start',
+  'guide.neverLogged': 'Not in your recent workouts. Once you log this exercise, its sets show up here.',
+  'start.discard': 'Discard that workout and start this one',
 } as const
 
 export default messages

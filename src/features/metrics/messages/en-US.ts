@@ -83,7 +83,7 @@ const messages = {
   'goal.heading.level': 'Steady over the last few weeks.',
   'goal.heading.unclear': 'Not enough recent measurements to see a trend.',
   'detail.nowAt': 'Now: {{value}}',
-  'goal.reachedOn': 'At this pace, you’ll get there around {{day}}.',
+  'goal.reachedOn': 'At this pace, you’ll reach your goal around {{day}}.',
   'goal.removed': 'Goal removed',
   'history.title': 'History',
   'history.list': 'Measurements, newest first',

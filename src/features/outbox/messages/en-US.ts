@@ -12,15 +12,15 @@ const messages = {
   'status.attention': 'Something needs your attention',
   'status.local': 'Your workouts are only on this device.',
   'problem.refused':
-    'The server didn’t accept everything, but it’s all safe here. See why below, then fix it or try again.',
+    'The server rejected some changes, but they’re safe on this device. See why below, then fix them or try again.',
   'problem.reauthenticate':
     'Sign in again to sync. Until then, everything stays on this device and you can keep training.',
   'problem.client-outdated':
-    'This version of Barra is too old to read what’s on the server, but what you log is still sent. Update to continue.',
+    'This version of Barra is too old to read what’s on the server, but it still sends what you log. Update Barra to sync fully.',
   'problem.storage':
     'A change from the server couldn’t be saved on this device. Free up some space, and Barra will try again.',
   'problem.server-full':
-    'Your account is full, so nothing new can sync, but it’s all safe on this device and you can keep training. Export a copy, then contact us.',
+    'Your account is full, so nothing new can sync. Everything is safe on this device and you can keep training; export a copy, then contact us.',
   exportAll: 'Export a copy',
   signIn: 'Sign in again',
   lastSynced: 'Last sync: {{when}}',
@@ -29,7 +29,7 @@ const messages = {
   compare: 'Compare with server',
   comparing: 'Comparing…',
   compareEqual: 'This device and the server match.',
-  compareDifferent: 'They didn’t match. Everything is being synced again.',
+  compareDifferent: 'This device and the server didn’t match. Everything is being synced again.',
   compareFailed: 'Can’t reach the server. Nothing was changed; try again when you’re online.',
   export: 'Export unsynced changes',
   waitingTitle: 'Not synced yet',

@@ -9,7 +9,7 @@ export default {
   'status.waiting_other': '{{count}} cambios en camino',
   'status.sending': 'Enviando {{done}} de {{total}}. Todo está a salvo en este dispositivo.',
   'status.fetching': 'Recibiendo {{done}} de {{total}} del servidor',
-  'status.offline': 'Sin conexión. Todo está a salvo en este dispositivo y se enviará en cuanto la haya.',
+  'status.offline': 'Sin conexión. Todo está a salvo en este dispositivo y se enviará cuando vuelva la conexión.',
   'status.attention': 'Algo requiere tu atención',
   'status.local': 'Estos datos solo están en este dispositivo.',
   'problem.refused':

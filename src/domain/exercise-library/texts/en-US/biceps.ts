@@ -14,7 +14,7 @@ export const biceps = {
     name: 'Biceps 21s',
     aliases: ['21s', '21s biceps curl', 'barbell 21s'],
     howTo: [
-      'Do seven reps in the lower half, then seven in the upper half.',
+      'Do seven reps in the bottom half of the curl, then seven in the top half.',
       'Finish with seven full reps without putting the bar down.',
     ],
   },
@@ -23,19 +23,22 @@ export const biceps = {
     aliases: ['barbell drag curl', 'body drag curl'],
     howTo: [
       'Grip the bar underhand and rest it against your thighs.',
-      'Drag it up your torso as your elbows travel back, then lower slowly.',
+      'Drag the bar up your torso as your elbows travel back, then lower slowly.',
     ],
   },
   'ez-bar-curl': {
     name: 'EZ-bar curl',
     aliases: ['EZ curl', 'curl bar curl'],
-    howTo: ['Grip the angled part of the bar.', 'Curl with your elbows still, then lower slowly.'],
+    howTo: [
+      'Grip the angled parts of the bar, elbows at your sides.',
+      'Curl with your elbows still, then lower slowly.',
+    ],
   },
   'dumbbell-curl': {
     name: 'Dumbbell curl',
     aliases: ['dumbbell biceps curl', 'DB curl', 'alternating curl', 'standing dumbbell curl'],
     howTo: [
-      'Start with straight arms, palms forward or turning up as you curl.',
+      'Start with straight arms. Keep your palms forward, or turn them up as you curl.',
       'Curl without moving your elbows, then lower with control.',
     ],
   },
@@ -74,7 +77,10 @@ export const biceps = {
   'concentration-curl': {
     name: 'Concentration curl',
     aliases: ['seated one-arm curl'],
-    howTo: ['Sit with your elbow against your inner thigh.', 'Curl to your shoulder, then lower slowly.'],
+    howTo: [
+      'Sit with a dumbbell in one hand, elbow against your inner thigh.',
+      'Curl to your shoulder, then lower slowly.',
+    ],
   },
   'preacher-curl': {
     name: 'Preacher curl',
@@ -138,14 +144,17 @@ export const biceps = {
     name: 'Overhead cable curl',
     aliases: ['high cable curl', 'crucifix curl', 'double biceps cable curl'],
     howTo: [
-      'Stand between two high pulleys, arms out at shoulder height.',
-      'Curl your hands toward your ears with your elbows still.',
+      'Stand between two high pulleys, a handle in each hand, arms out at shoulder height.',
+      'Curl your hands toward your ears with your elbows still, then return slowly.',
     ],
   },
   'rope-hammer-curl': {
     name: 'Rope hammer curl',
     aliases: ['cable hammer curl', 'rope curl'],
-    howTo: ['Rope on a low pulley, palms facing each other.', 'Curl, spread the ends at the top, then lower slowly.'],
+    howTo: [
+      'Rope on a low pulley, palms facing each other.',
+      'Curl, pull the ends of the rope apart at the top, then lower slowly.',
+    ],
   },
   'spider-curl': {
     name: 'Spider curl',
@@ -184,13 +193,16 @@ export const biceps = {
   'reverse-dumbbell-curl': {
     name: 'Reverse dumbbell curl',
     aliases: ['overhand dumbbell curl', 'pronated dumbbell curl'],
-    howTo: ['Palms facing your thighs, elbows at your sides.', 'Curl with straight wrists, then lower slowly.'],
+    howTo: [
+      'Hold the dumbbells with your palms facing your thighs, elbows at your sides.',
+      'Curl with straight wrists, then lower slowly.',
+    ],
   },
   'reverse-cable-curl': {
     name: 'Reverse cable curl',
     aliases: ['overhand cable curl', 'pronated cable curl'],
     howTo: [
-      'Grip a straight bar on a low pulley overhand.',
+      'Take an overhand grip on a straight bar at a low pulley.',
       'Curl to your chest with straight wrists, then resist on the way down.',
     ],
   },
@@ -220,7 +232,7 @@ export const biceps = {
     aliases: ['standing wrist curl', 'behind-the-back barbell wrist curl'],
     howTo: [
       'Stand with the bar behind your thighs, palms facing back.',
-      'Let it roll to your fingers, then close your hands and curl your wrists.',
+      'Let the bar roll to your fingers, then close your hands and curl your wrists.',
     ],
   },
   'reverse-wrist-curl': {
@@ -236,19 +248,19 @@ export const biceps = {
     aliases: ['forearm roller', 'wrist roll-up'],
     howTo: [
       'Hold the roller in front of you, weight hanging from the cord.',
-      'Roll it all the way up with your wrists, then unroll it slowly.',
+      'Roll the weight all the way up with your wrists, then lower it slowly.',
     ],
   },
   'hand-gripper': {
     name: 'Hand gripper',
     aliases: ['gripper', 'grip trainer', 'hand grip'],
-    howTo: ['Set the gripper deep in your palm.', 'Close it until the handles touch, then open it slowly.'],
+    howTo: ['Set the gripper deep in your palm.', 'Squeeze until the handles touch, then open slowly.'],
   },
   'plate-pinch': {
     name: 'Plate pinch',
     aliases: ['pinch grip hold', 'plate pinch hold'],
     howTo: [
-      'Pinch one plate, or two with the smooth sides out, thumb against fingers.',
+      'Pinch one plate, or two with the smooth sides out, between thumb and fingers.',
       'Stand tall and hold for time.',
     ],
   },
@@ -261,14 +273,17 @@ export const biceps = {
     name: 'Band hammer curl',
     aliases: ['banded hammer curl'],
     howTo: [
-      'Stand on the band, palms facing each other.',
+      'Stand on the band, one end in each hand, palms facing each other.',
       'Curl without moving your elbows, then resist on the way down.',
     ],
   },
   'band-reverse-curl': {
     name: 'Band reverse curl',
     aliases: ['banded reverse curl'],
-    howTo: ['Stand on the band, palms facing down.', 'Curl without moving your elbows, then resist on the way down.'],
+    howTo: [
+      'Stand on the band, one end in each hand, palms facing your thighs.',
+      'Curl without moving your elbows, then resist on the way down.',
+    ],
   },
   'kettlebell-curl': {
     name: 'Kettlebell curl',
@@ -278,13 +293,13 @@ export const biceps = {
   'plate-curl': {
     name: 'Plate curl',
     aliases: ['weight plate curl'],
-    howTo: ['Hold a plate by its sides.', 'Curl it to your chin with your elbows still, then lower slowly.'],
+    howTo: ['Hold a plate by its sides.', 'Curl the plate to your chin with your elbows still, then lower slowly.'],
   },
   'reverse-concentration-curl': {
     name: 'Reverse-grip concentration curl',
     aliases: ['overhand concentration curl'],
     howTo: [
-      'Sit with your elbow against your inner thigh, palm down.',
+      'Sit with a dumbbell in one hand, palm down, elbow against your inner thigh.',
       'Curl without moving your upper arm, then lower slowly.',
     ],
   },

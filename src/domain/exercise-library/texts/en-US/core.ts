@@ -24,7 +24,7 @@ export const core = {
     name: 'Cable crunch',
     aliases: ['kneeling cable crunch', 'rope crunch'],
     howTo: [
-      'Kneel below the pulley, holding the rope beside your head.',
+      'Kneel below a high pulley, holding the rope beside your head.',
       'Curl your ribs toward your hips, keeping your hips still.',
     ],
   },
@@ -33,7 +33,7 @@ export const core = {
     aliases: ['ab machine', 'crunch machine'],
     howTo: [
       'Set the pad on your chest, or grip the handles.',
-      'Curl down, then return without letting the stack touch.',
+      'Curl down, then return without letting the weight stack touch down.',
     ],
   },
   'sit-up': {
@@ -101,35 +101,44 @@ export const core = {
   'russian-twist': {
     name: 'Russian twist',
     aliases: ['seated twist', 'plate twist'],
-    howTo: ['Sit and lean back, feet light, a plate in your hands.', 'Turn your shoulders from side to side.'],
+    howTo: [
+      'Sit and lean back, heels barely touching the floor, a plate in your hands.',
+      'Turn your shoulders from side to side.',
+    ],
   },
   'cable-woodchop': {
     name: 'Cable woodchop',
     aliases: ['wood chop', 'woodchopper'],
     howTo: [
-      'Set the pulley high, both hands on the handle.',
-      'Turn your torso to pull the handle down to the opposite hip.',
+      'Stand sideways to a high pulley, both hands on the handle.',
+      'Turn your torso to pull the handle down to the opposite hip, then return slowly.',
     ],
   },
   'pallof-press': {
     name: 'Pallof press',
     aliases: ['anti-rotation press', 'cable core press'],
-    howTo: ['Stand sideways to the pulley, hands at your chest.', 'Press straight out and resist the rotation.'],
+    howTo: [
+      'Stand sideways to a pulley at chest height, holding the handle at your chest.',
+      'Press straight out and resist the rotation.',
+    ],
   },
   'dumbbell-side-bend': {
     name: 'Dumbbell side bend',
     aliases: ['side bend', 'oblique bend'],
-    howTo: ['Stand with a dumbbell in one hand.', 'Bend to that side, then pull yourself up with your obliques.'],
+    howTo: [
+      'Stand with a dumbbell in one hand.',
+      'Bend toward the dumbbell, then pull yourself up with your obliques.',
+    ],
   },
   'dead-bug': {
     name: 'Dead bug',
     aliases: ['deadbug'],
-    howTo: ['Lie on your back, arms and knees up.', 'Lower the opposite arm and leg, back flat, then switch.'],
+    howTo: ['Lie on your back, arms and knees up.', 'Lower one arm and the opposite leg, back flat, then switch.'],
   },
   'hollow-hold': {
     name: 'Hollow hold',
     aliases: ['hollow body hold'],
-    howTo: ['Lie on your back, arms and legs off the floor.', 'Press your lower back down and hold.'],
+    howTo: ['Lie on your back, arms and legs straight and off the floor.', 'Press your lower back down and hold.'],
   },
   'mountain-climber': {
     name: 'Mountain climber',
@@ -141,7 +150,7 @@ export const core = {
     aliases: ['plate plank', 'vest plank'],
     howTo: [
       'Have someone set a plate on the middle of your back.',
-      'Forearms down, body in a straight line, and hold.',
+      'Hold with your forearms on the floor, body in a straight line.',
     ],
   },
   'reverse-plank': {
@@ -155,12 +164,18 @@ export const core = {
   'plank-shoulder-tap': {
     name: 'Plank shoulder tap',
     aliases: ['shoulder tap', 'shoulder taps'],
-    howTo: ['Get into a push-up position, feet wide.', 'Tap the opposite shoulder, alternating hands, hips still.'],
+    howTo: [
+      'Get into a push-up position, feet wide.',
+      'Tap one shoulder with the opposite hand, hips still, then switch.',
+    ],
   },
   'bird-dog': {
     name: 'Bird dog',
     aliases: ['birddog', 'quadruped arm and leg raise'],
-    howTo: ['Get on your hands and knees, back flat.', 'Reach out with the opposite arm and leg, pause, then switch.'],
+    howTo: [
+      'Get on your hands and knees, back flat.',
+      'Reach out with one arm and the opposite leg, pause, then switch.',
+    ],
   },
   'weighted-crunch': {
     name: 'Weighted crunch',
@@ -173,7 +188,10 @@ export const core = {
   'stability-ball-crunch': {
     name: 'Stability ball crunch',
     aliases: ['Swiss ball crunch', 'exercise ball crunch'],
-    howTo: ['Lower back on the ball, feet flat.', 'Stretch back over the ball, then curl up.'],
+    howTo: [
+      'Lie with your lower back on the ball, feet flat on the floor.',
+      'Stretch back over the ball, then curl up.',
+    ],
   },
   'oblique-crunch': {
     name: 'Oblique crunch',
@@ -221,14 +239,14 @@ export const core = {
     name: 'Hollow rock',
     aliases: ['hollow body rock', 'hollow rocks'],
     howTo: [
-      'Lie on your back, arms and legs stretched out off the floor.',
-      'Rock between your shoulders and hips without losing the shape.',
+      'Lie on your back, arms and legs straight and off the floor.',
+      'Rock between your shoulders and hips without losing the hollow position.',
     ],
   },
   'hanging-windshield-wiper': {
     name: 'Hanging windshield wiper',
     aliases: ['windshield wiper', 'hanging leg twist'],
-    howTo: ['Hang and lift your legs to the bar.', 'Sweep them from side to side with control.'],
+    howTo: ['Hang from the bar and lift your feet up to it.', 'Sweep your legs from side to side with control.'],
   },
   'weighted-hanging-knee-raise': {
     name: 'Weighted hanging knee raise',
@@ -279,7 +297,7 @@ export const core = {
     name: 'Cable side bend',
     aliases: ['low-pulley side bend'],
     howTo: [
-      'Stand sideways to a low pulley, the handle in the hand nearer it.',
+      'Stand sideways to a low pulley and hold the handle in your near hand.',
       'Bend toward the pulley, then pull yourself up with your obliques.',
     ],
   },
@@ -287,8 +305,8 @@ export const core = {
     name: 'Band side bend',
     aliases: ['banded side bend'],
     howTo: [
-      'Stand on one end of the band, the other end in the hand on that side.',
-      'Bend away from that side, then return slowly.',
+      'Stand on one end of the band and hold the other end in the hand on that side.',
+      'Bend away from the band, then return slowly.',
     ],
   },
   'toe-touch-crunch': {
@@ -317,6 +335,9 @@ export const core = {
   'suspension-jackknife': {
     name: 'Suspension jackknife',
     aliases: ['TRX jackknife', 'TRX knee tuck'],
-    howTo: ['Get into a plank with your feet in the straps.', 'Pull your knees to your chest, hips high, then extend.'],
+    howTo: [
+      'Get into a plank with your feet in the straps.',
+      'Pull your knees to your chest, hips high, then straighten your legs.',
+    ],
   },
 } satisfies TextsOf<typeof CORE>

@@ -5,7 +5,10 @@ export const hipsAndCalves = {
   'machine-glute-kickback': {
     name: 'Machine glute kickback',
     aliases: ['glute machine', 'kickback machine'],
-    howTo: ['Foot on the plate, chest on the pad.', 'Push back until your hip is straight, then return slowly.'],
+    howTo: [
+      'One foot on the platform, chest on the pad.',
+      'Push back until your hip is fully extended, then return slowly.',
+    ],
   },
   'hip-abduction-machine': {
     name: 'Hip abduction machine',
@@ -21,14 +24,14 @@ export const hipsAndCalves = {
     name: 'Cable hip abduction',
     aliases: ['standing hip abduction', 'cable leg raise side'],
     howTo: [
-      'Low pulley, ankle strap on the leg farther from it.',
-      'Raise that leg to the side without tilting your hips, then lower slowly.',
+      'Stand sideways to a low pulley, ankle strap on your far leg.',
+      'Raise the strapped leg to the side without tilting your hips, then lower slowly.',
     ],
   },
   'band-lateral-walk': {
     name: 'Band lateral walk',
     aliases: ['monster walk', 'band side step', 'X-walk'],
-    howTo: ['Band around your ankles or knees, knees bent.', 'Step sideways and keep the band tight.'],
+    howTo: ['Band around your ankles or above your knees, knees bent.', 'Step sideways and keep the band tight.'],
   },
   'standing-calf-raise': {
     name: 'Standing calf raise',
@@ -41,7 +44,10 @@ export const hipsAndCalves = {
   'seated-calf-raise': {
     name: 'Seated calf raise',
     aliases: ['soleus raise', 'seated calves'],
-    howTo: ['Pad on your thighs, balls of your feet on the step.', 'Rise, pause, then lower to a full stretch.'],
+    howTo: [
+      'Pad on your thighs, balls of your feet on the step.',
+      'Raise your heels, pause, then lower to a full stretch.',
+    ],
   },
   'leg-press-calf-raise': {
     name: 'Leg press calf raise',
@@ -71,7 +77,7 @@ export const hipsAndCalves = {
     name: 'Single-leg calf raise',
     aliases: ['one-leg calf raise', 'single-leg dumbbell calf raise'],
     howTo: [
-      'Hold a dumbbell in one hand, the ball of one foot on a step.',
+      'Ball of one foot on a step, a dumbbell in one hand. Hold on with the other.',
       'Rise as high as you can, then lower to a full stretch.',
     ],
   },
@@ -79,8 +85,8 @@ export const hipsAndCalves = {
     name: 'Cable hip adduction',
     aliases: ['standing hip adduction', 'cable inner thigh'],
     howTo: [
-      'Low pulley, ankle strap on the leg nearer it.',
-      'Pull that leg across your body, torso still, then return slowly.',
+      'Stand sideways to a low pulley, ankle strap on your near leg.',
+      'Pull the strapped leg across your body, torso still, then return slowly.',
     ],
   },
   'donkey-kick': {
@@ -88,7 +94,7 @@ export const hipsAndCalves = {
     aliases: ['quadruped hip extension', 'glute kickback on floor', 'floor glute kickback'],
     howTo: [
       'Get on your hands and knees, one knee bent at 90 degrees.',
-      'Push the sole toward the ceiling without arching your back, then lower.',
+      'Push your heel toward the ceiling without arching your back, then lower.',
     ],
   },
   'smith-machine-glute-kickback': {
@@ -154,7 +160,7 @@ export const hipsAndCalves = {
     aliases: ['seated DB calf raise', 'dumbbell soleus raise'],
     howTo: [
       'Sit with the dumbbells on your knees, balls of your feet on a step.',
-      'Rise, pause, then lower your heels as far as they go.',
+      'Raise your heels, pause, then lower them as far as they go.',
     ],
   },
   'donkey-calf-raise': {
@@ -169,15 +175,15 @@ export const hipsAndCalves = {
     name: 'Calf extension machine',
     aliases: ['calf extension', 'rotary calf', 'seated calf press'],
     howTo: [
-      'Sit with your legs straight, balls of your feet on the plate.',
-      'Push the plate away with your toes, then return slowly.',
+      'Sit with your legs straight, balls of your feet on the platform.',
+      'Push the platform away with your toes, then return slowly.',
     ],
   },
   'hack-squat-calf-raise': {
     name: 'Hack squat calf raise',
     aliases: ['hack machine calf raise', 'hack calf raise'],
     howTo: [
-      'Shoulders under the pads, balls of your feet on the platform edge.',
+      'Shoulders under the pads, balls of your feet on the edge of the platform.',
       'Rise with your knees nearly straight, then lower slowly.',
     ],
   },

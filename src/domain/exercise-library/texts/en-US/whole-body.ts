@@ -13,12 +13,15 @@ export const wholeBody = {
   'clean-and-jerk': {
     name: 'Clean and jerk',
     aliases: ['C&J', 'clean jerk'],
-    howTo: ['Clean the bar to your shoulders.', 'Dip, drive and catch it overhead with straight arms.'],
+    howTo: ['Clean the bar to your shoulders.', 'Dip, drive and catch the bar overhead with straight arms.'],
   },
   snatch: {
     name: 'Snatch',
     aliases: ['barbell snatch', 'full snatch', 'squat snatch'],
-    howTo: ['Take a wide grip and pull the bar from the floor.', 'Extend hard and catch it overhead in one movement.'],
+    howTo: [
+      'Take a wide grip and pull the bar from the floor.',
+      'Extend hard, catch the bar overhead in a deep squat, then stand.',
+    ],
   },
   'barbell-thruster': {
     name: 'Barbell thruster',
@@ -33,7 +36,10 @@ export const wholeBody = {
   'kettlebell-clean-and-press': {
     name: 'Kettlebell clean and press',
     aliases: ['KB clean and press'],
-    howTo: ['Swing the bell and bring it to the rack.', 'Press overhead, then lower back to the rack.'],
+    howTo: [
+      'Swing the bell and bring it to the rack position at your shoulder.',
+      'Press overhead, then lower back to your shoulder.',
+    ],
   },
   'turkish-get-up': {
     name: 'Turkish get-up',
@@ -51,7 +57,7 @@ export const wholeBody = {
   'sled-push': {
     name: 'Sled push',
     aliases: ['prowler push'],
-    howTo: ['Arms straight or bent on the posts, body leaning forward.', 'Push with short, strong steps.'],
+    howTo: ['Hands on the posts, arms straight or bent, body leaning forward.', 'Push with short, strong steps.'],
   },
   'battle-ropes': {
     name: 'Battle ropes',
@@ -61,12 +67,15 @@ export const wholeBody = {
   'medicine-ball-slam': {
     name: 'Medicine ball slam',
     aliases: ['ball slam', 'slam ball'],
-    howTo: ['Lift the ball overhead.', 'Slam it down with your whole body, then pick it up.'],
+    howTo: ['Lift the ball overhead.', 'Slam the ball down with your whole body, then pick it up.'],
   },
   'wall-ball': {
     name: 'Wall ball',
     aliases: ['wall ball shot'],
-    howTo: ['Squat with the ball at your chest.', 'Drive up, throw it at the target and catch it into the next squat.'],
+    howTo: [
+      'Squat with the ball at your chest.',
+      'Drive up, throw the ball at the target and catch it as you drop into the next squat.',
+    ],
   },
   'box-jump': {
     name: 'Box jump',
@@ -85,7 +94,7 @@ export const wholeBody = {
     name: 'Muscle-up',
     aliases: ['muscleup', 'bar muscle-up'],
     howTo: [
-      'Pull hard until the bar reaches your lower chest.',
+      'Hang from the bar and pull hard until your lower chest reaches it.',
       'Roll your chest over the bar and press until your arms are straight.',
     ],
   },
@@ -94,7 +103,7 @@ export const wholeBody = {
     aliases: ['full clean', 'barbell squat clean'],
     howTo: [
       'Pull the bar from the floor and extend hard.',
-      'Catch it on your shoulders in a full front squat, then stand.',
+      'Catch the bar on your shoulders in a full front squat, then stand.',
     ],
   },
   'hang-clean': {
@@ -102,7 +111,7 @@ export const wholeBody = {
     aliases: ['hang power clean', 'clean from the hang'],
     howTo: [
       'Stand with the bar, then lower it to just above your knees.',
-      'Extend hard and catch it on your shoulders.',
+      'Extend hard and catch the bar on your shoulders.',
     ],
   },
   'power-snatch': {
@@ -110,22 +119,22 @@ export const wholeBody = {
     aliases: ['barbell power snatch', 'high-catch snatch'],
     howTo: [
       'Take a wide grip, pull the bar from the floor and extend hard.',
-      'Catch it overhead with straight arms, knees only slightly bent.',
+      'Catch the bar overhead with straight arms, knees only slightly bent.',
     ],
   },
   'hang-snatch': {
     name: 'Hang snatch',
     aliases: ['hang power snatch', 'snatch from the hang'],
     howTo: [
-      'Take a wide grip and lower the bar from your hips to above your knees.',
-      'Extend hard and catch it overhead in one movement.',
+      'Take a wide grip and lower the bar from your hips to just above your knees.',
+      'Extend hard and catch the bar overhead in one movement.',
     ],
   },
   'push-jerk': {
     name: 'Push jerk',
     aliases: ['power jerk', 'barbell push jerk'],
     howTo: [
-      'Bar on your shoulders. Dip short and straight, then drive.',
+      'Bar on your shoulders. Take a short dip, torso upright, then drive.',
       'Bend your knees again, catch the bar with locked elbows, then stand.',
     ],
   },
@@ -133,7 +142,7 @@ export const wholeBody = {
     name: 'Split jerk',
     aliases: ['jerk', 'split-stance jerk'],
     howTo: [
-      'Bar on your shoulders. Dip short and straight, then drive.',
+      'Bar on your shoulders. Take a short dip, torso upright, then drive.',
       'Land with one foot forward, elbows locked, then bring your feet together.',
     ],
   },
@@ -147,7 +156,7 @@ export const wholeBody = {
     aliases: ['KB clean', 'one-arm kettlebell clean'],
     howTo: [
       'Hike the bell back and snap your hips.',
-      'Keep your elbow close and let the bell roll softly into the rack.',
+      'Keep your elbow close and let the bell roll softly into the rack position.',
     ],
   },
   'kettlebell-snatch': {
@@ -163,7 +172,7 @@ export const wholeBody = {
     aliases: ['DB snatch', 'one-arm dumbbell snatch'],
     howTo: [
       'Dumbbell between your feet, back flat, arm straight.',
-      'Jump it up close to your body and catch it overhead.',
+      'Drive the dumbbell up close to your body and catch it overhead.',
     ],
   },
   'dumbbell-thruster': {
@@ -192,7 +201,7 @@ export const wholeBody = {
     aliases: ['tyre flip', 'tractor tire flip'],
     howTo: [
       'Chest against the tire, fingers under it, hips low.',
-      'Drive it up with your legs, turn your hands and push it over.',
+      'Drive the tire up with your legs, then turn your hands and push it over.',
     ],
   },
   'clean-pull': {
@@ -216,21 +225,24 @@ export const wholeBody = {
   'kettlebell-high-pull': {
     name: 'Kettlebell high pull',
     aliases: ['KB high pull'],
-    howTo: ['Swing the kettlebell up.', 'Pull it toward you at shoulder height, elbow high.'],
+    howTo: ['Swing the kettlebell up.', 'Pull the bell toward you at shoulder height, elbow high.'],
   },
   'kettlebell-thruster': {
     name: 'Kettlebell thruster',
     aliases: ['KB thruster'],
-    howTo: ['Kettlebells at your shoulders. Squat to full depth.', 'Stand up fast and press them overhead.'],
+    howTo: ['Kettlebells at your shoulders. Squat to full depth.', 'Stand up fast and press the kettlebells overhead.'],
   },
   'landmine-thruster': {
     name: 'Landmine thruster',
     aliases: ['landmine squat and press', 'landmine squat to press'],
-    howTo: ['Hold the end of the bar at your chest and squat.', 'Stand up fast and press it up and away.'],
+    howTo: ['Hold the end of the bar at your chest and squat.', 'Stand up fast and press the bar up and away.'],
   },
   'squat-row': {
     name: 'Squat row',
     aliases: ['band squat row', 'squat to row'],
-    howTo: ['Face the anchor, arms straight, and squat.', 'Stand and row to your ribs, then return slowly.'],
+    howTo: [
+      'Face the anchor, hold the band with straight arms, and squat.',
+      'Stand and row to your ribs, then return slowly.',
+    ],
   },
 } satisfies TextsOf<typeof WHOLE_BODY>

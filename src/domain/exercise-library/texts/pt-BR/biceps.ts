@@ -7,172 +7,208 @@ export const biceps = {
     aliases: ['rosca direta', 'rosca', 'rosca bíceps', 'barbell curl'],
     howTo: [
       'Cotovelos ao lado do corpo, pegada supinada.',
-      'Suba até os ombros sem balançar e desça até esticar os braços.',
+      'Suba a barra até os ombros sem balançar e desça até esticar os braços.',
     ],
   },
   'biceps-curl-21s': {
     name: 'Rosca 21',
     aliases: ['bíceps 21', 'rosca direta 21', '21s'],
-    howTo: ['Sete repetições na metade de baixo, sete na de cima.', 'Termine com sete completas, sem largar a barra.'],
+    howTo: [
+      'Com a barra, faça sete repetições na metade de baixo do movimento e sete na metade de cima.',
+      'Termine com sete repetições completas, sem largar a barra.',
+    ],
   },
   'drag-curl': {
     name: 'Rosca drag',
     aliases: ['rosca arrastada', 'rosca direta arrastada', 'drag curl'],
     howTo: [
       'Barra encostada nas coxas, pegada supinada.',
-      'Suba a barra rente ao tronco, levando os cotovelos para trás.',
+      'Suba a barra rente ao tronco, levando os cotovelos para trás, e desça devagar.',
     ],
   },
   'ez-bar-curl': {
     name: 'Rosca direta com barra W',
     aliases: ['rosca barra W', 'rosca W', 'ez curl'],
-    howTo: ['Segure na parte inclinada da barra.', 'Suba com os cotovelos parados e desça devagar.'],
+    howTo: [
+      'Segure na parte inclinada da barra, cotovelos ao lado do corpo.',
+      'Suba a barra sem mexer os cotovelos e desça devagar.',
+    ],
   },
   'dumbbell-curl': {
     name: 'Rosca direta com halteres',
     aliases: ['rosca alternada', 'rosca com halteres', 'rosca halter', 'dumbbell curl'],
     howTo: [
-      'Comece com os braços esticados, palmas para a frente ou girando.',
-      'Suba sem mover os cotovelos e desça controlando.',
+      'Braços esticados, palmas para a frente (ou gire os punhos ao subir).',
+      'Suba os halteres sem mexer os cotovelos e desça com controle.',
     ],
   },
   'seated-dumbbell-curl': {
     name: 'Rosca sentada com halteres',
     aliases: ['rosca alternada sentado', 'rosca sentado', 'seated dumbbell curl'],
-    howTo: ['Sente com as costas no encosto, braços soltos.', 'Suba sem balançar o tronco e desça até esticar.'],
+    howTo: [
+      'Sente com as costas no encosto, braços esticados para baixo.',
+      'Suba os halteres sem balançar o tronco e desça até esticar os braços.',
+    ],
   },
   'hammer-curl': {
     name: 'Rosca martelo',
     aliases: ['martelo', 'rosca martelo com halteres', 'hammer curl'],
-    howTo: ['Palmas de frente uma para a outra.', 'Suba até os ombros com os punhos retos.'],
+    howTo: [
+      'Halteres ao lado do corpo, palmas para dentro.',
+      'Suba os halteres até os ombros com os punhos retos e desça devagar.',
+    ],
   },
   'cross-body-hammer-curl': {
     name: 'Rosca martelo cruzada',
     aliases: ['martelo cruzado', 'cross-body curl'],
     howTo: [
       'Halteres ao lado do corpo, palmas para dentro.',
-      'Suba cruzando até o ombro oposto, um braço de cada vez.',
+      'Suba um halter em direção ao ombro oposto, desça e alterne.',
     ],
   },
   'incline-dumbbell-curl': {
     name: 'Rosca inclinada com halteres',
     aliases: ['rosca no banco inclinado', 'rosca 45', 'incline curl'],
-    howTo: ['Deite a 45 ou 60 graus, braços pendurados.', 'Suba sem levar os cotovelos à frente.'],
+    howTo: [
+      'Deite no banco inclinado entre 45 e 60 graus, braços pendurados.',
+      'Suba os halteres sem levar os cotovelos à frente e desça devagar.',
+    ],
   },
   'concentration-curl': {
     name: 'Rosca concentrada',
     aliases: ['concentrada', 'concentration curl'],
-    howTo: ['Sentado, cotovelo na parte interna da coxa.', 'Suba até o ombro e desça devagar.'],
+    howTo: ['Sente com o cotovelo apoiado na parte interna da coxa.', 'Suba o halter até o ombro e desça devagar.'],
   },
   'preacher-curl': {
     name: 'Rosca Scott',
     aliases: ['rosca scott barra W', 'scott', 'preacher curl'],
-    howTo: ['Axilas no topo do apoio.', 'Desça quase até esticar e suba.'],
+    howTo: ['Axilas no topo do apoio, braços sobre ele.', 'Desça a barra até quase esticar os braços e suba.'],
   },
   'dumbbell-preacher-curl': {
     name: 'Rosca Scott unilateral com halter',
     aliases: ['Scott unilateral', 'rosca Scott com halter'],
     howTo: [
       'Braço todo apoiado no banco, palma para cima.',
-      'Desça quase até esticar e suba sem tirar o cotovelo do apoio.',
+      'Desça o halter até quase esticar o braço e suba sem tirar o cotovelo do apoio.',
     ],
   },
   'preacher-hammer-curl': {
     name: 'Rosca martelo no banco Scott',
     aliases: ['martelo Scott', 'Scott pegada neutra'],
-    howTo: ['Braço apoiado no banco, polegar para cima.', 'Desça quase até esticar e suba com o punho firme.'],
+    howTo: [
+      'Braço todo apoiado no banco, polegar para cima.',
+      'Desça o halter até quase esticar o braço e suba com o punho reto.',
+    ],
   },
   'machine-preacher-curl': {
     name: 'Rosca Scott na máquina',
     aliases: ['scott máquina', 'rosca máquina', 'bíceps máquina'],
-    howTo: ['Cotovelos na linha do eixo da máquina.', 'Suba até o fim e desça controlando.'],
+    howTo: ['Cotovelos na linha do eixo da máquina.', 'Dobre os cotovelos até o fim e volte com controle.'],
   },
   'cable-preacher-curl': {
     name: 'Rosca Scott na polia',
     aliases: ['Scott na polia', 'rosca Scott no cross'],
     howTo: [
       'Banco Scott de frente para a polia baixa, axilas no apoio.',
-      'Suba até a altura da testa e desça segurando o peso.',
+      'Suba a barra até a altura da testa e segure a descida.',
     ],
   },
   'cable-curl': {
     name: 'Rosca na polia',
     aliases: ['rosca cabo', 'rosca direta na polia', 'rosca no cross'],
-    howTo: ['Polia baixa, cotovelos ao lado do corpo.', 'Suba até o peito e mantenha a tensão na descida.'],
+    howTo: ['Polia baixa, cotovelos ao lado do corpo.', 'Suba a barra até o peito e segure a descida.'],
   },
   'one-arm-cable-curl': {
     name: 'Rosca unilateral na polia',
     aliases: ['rosca unilateral no cross', 'rosca na polia com uma mão'],
-    howTo: ['Alça na polia baixa, cotovelo ao lado do corpo.', 'Suba até o ombro e volte até esticar o braço.'],
+    howTo: ['Alça na polia baixa, cotovelo ao lado do corpo.', 'Suba a mão até o ombro e desça até esticar o braço.'],
   },
   'behind-the-back-cable-curl': {
     name: 'Rosca bayesiana',
     aliases: ['rosca na polia por trás', 'rosca de costas para a polia', 'bayesian curl'],
-    howTo: ['De costas para a polia baixa, braço atrás do corpo.', 'Suba sem deixar o cotovelo vir à frente.'],
+    howTo: [
+      'De costas para a polia baixa, segure a alça com o braço atrás do corpo.',
+      'Suba a alça sem deixar o cotovelo vir à frente e desça devagar.',
+    ],
   },
   'overhead-cable-curl': {
     name: 'Rosca na polia alta',
     aliases: ['rosca cristo', 'rosca crucifixo', 'bíceps na polia alta'],
     howTo: [
-      'Entre duas polias altas, braços abertos na altura dos ombros.',
-      'Leve as mãos em direção às orelhas sem mover os cotovelos.',
+      'Fique entre duas polias altas, braços abertos na altura dos ombros.',
+      'Leve as mãos em direção às orelhas sem mexer os cotovelos e volte devagar.',
     ],
   },
   'rope-hammer-curl': {
     name: 'Rosca martelo na corda',
     aliases: ['martelo na polia', 'rosca corda'],
-    howTo: ['Corda na polia baixa, palmas de frente uma para a outra.', 'Suba e afaste as pontas no alto.'],
+    howTo: [
+      'Corda na polia baixa, uma palma de frente para a outra.',
+      'Suba a corda até o peito sem mexer os cotovelos e desça devagar.',
+    ],
   },
   'spider-curl': {
     name: 'Rosca spider',
     aliases: ['rosca aranha', 'spider curl'],
-    howTo: ['Peito no banco inclinado, braços na vertical.', 'Suba sem balançar e desça até esticar os braços.'],
+    howTo: [
+      'Peito no banco inclinado, braços pendurados na vertical.',
+      'Suba a barra sem balançar e desça até esticar os braços.',
+    ],
   },
   'dumbbell-spider-curl': {
     name: 'Rosca spider com halteres',
     aliases: ['rosca aranha com halteres', 'spider curl com halteres'],
     howTo: [
       'Peito no banco inclinado, um halter em cada mão.',
-      'Suba com os braços na vertical e desça até esticar os braços.',
+      'Suba os halteres sem mexer os cotovelos e desça até esticar os braços.',
     ],
   },
   'band-curl': {
     name: 'Rosca com elástico',
     aliases: ['rosca direta com elástico', 'bíceps com elástico'],
-    howTo: ['Pise no elástico e segure uma ponta em cada mão.', 'Suba até os ombros e segure a descida.'],
+    howTo: ['Pise no elástico e segure uma ponta em cada mão.', 'Suba as mãos até os ombros e segure a descida.'],
   },
   'suspension-curl': {
     name: 'Rosca no TRX',
     aliases: ['rosca na fita de suspensão', 'rosca TRX', 'bíceps no TRX', 'rosca na argola'],
     howTo: [
-      'Incline para trás segurando as fitas, palmas para cima.',
-      'Dobre os cotovelos até as mãos chegarem às têmporas.',
+      'Segure as alças, palmas para cima, e incline o corpo para trás.',
+      'Dobre os cotovelos até as mãos chegarem às têmporas e volte devagar.',
     ],
   },
   'reverse-barbell-curl': {
     name: 'Rosca inversa com barra',
     aliases: ['rosca inversa', 'rosca pronada', 'reverse curl'],
-    howTo: ['Pegada pronada na largura dos ombros.', 'Suba com os punhos retos e desça devagar.'],
+    howTo: ['Pegada pronada, mãos na largura dos ombros.', 'Suba a barra com os punhos retos e desça devagar.'],
   },
   'reverse-dumbbell-curl': {
     name: 'Rosca inversa com halteres',
     aliases: ['rosca pronada com halteres', 'reverse dumbbell curl'],
-    howTo: ['Palmas voltadas para as coxas, cotovelos ao lado do corpo.', 'Suba com os punhos retos e desça devagar.'],
+    howTo: [
+      'Palmas voltadas para as coxas, cotovelos ao lado do corpo.',
+      'Suba os halteres com os punhos retos e desça devagar.',
+    ],
   },
   'reverse-cable-curl': {
     name: 'Rosca inversa na polia',
     aliases: ['rosca pronada na polia', 'rosca inversa no cross'],
-    howTo: ['Barra reta na polia baixa, pegada pronada.', 'Suba até o peito com os punhos retos e segure a descida.'],
+    howTo: [
+      'Barra reta na polia baixa, pegada pronada.',
+      'Suba a barra até o peito com os punhos retos e segure a descida.',
+    ],
   },
   'zottman-curl': {
     name: 'Rosca Zottman',
     aliases: ['zottman'],
-    howTo: ['Suba com as palmas para cima.', 'Gire as palmas para baixo no alto e desça devagar.'],
+    howTo: ['Suba os halteres com as palmas para cima.', 'No alto, gire as palmas para baixo e desça devagar.'],
   },
   'wrist-curl': {
     name: 'Rosca punho',
     aliases: ['flexão de punho', 'rosca de punho', 'antebraço'],
-    howTo: ['Antebraços no banco, palmas para cima, mãos além da borda.', 'Deixe a barra rolar e flexione os punhos.'],
+    howTo: [
+      'Antebraços no banco, palmas para cima, mãos além da borda.',
+      'Deixe a barra rolar até os dedos e flexione os punhos.',
+    ],
   },
   'dumbbell-wrist-curl': {
     name: 'Rosca punho com halteres',
@@ -184,31 +220,34 @@ export const biceps = {
     aliases: ['rosca punho em pé', 'punho por trás do corpo'],
     howTo: [
       'Em pé, barra atrás das coxas, palmas para trás.',
-      'Deixe rolar até os dedos, feche as mãos e flexione os punhos.',
+      'Deixe a barra rolar até os dedos, feche as mãos e flexione os punhos.',
     ],
   },
   'reverse-wrist-curl': {
     name: 'Rosca punho inversa',
     aliases: ['extensão de punho', 'punho inverso'],
-    howTo: ['Antebraços no banco, palmas para baixo.', 'Suba o dorso das mãos e desça devagar.'],
+    howTo: [
+      'Antebraços no banco, palmas para baixo, mãos além da borda.',
+      'Suba as mãos dobrando os punhos e desça devagar.',
+    ],
   },
   'wrist-roller': {
     name: 'Rolo de punho',
     aliases: ['rolinho de antebraço', 'enrolador de punho', 'wrist roller'],
     howTo: [
-      'Segure o rolo à frente, com o peso pendurado na corda.',
-      'Enrole até o alto com os punhos e desenrole devagar.',
+      'Segure o rolo à frente do corpo, com o peso pendurado na corda.',
+      'Enrole a corda girando os punhos até o peso chegar ao alto e desenrole devagar.',
     ],
   },
   'hand-gripper': {
     name: 'Hand grip',
     aliases: ['gripper', 'fortalecedor de mão', 'alicate de mão'],
-    howTo: ['Encaixe o aparelho bem na palma.', 'Feche até as hastes se tocarem e abra devagar.'],
+    howTo: ['Encaixe o hand grip bem na palma da mão.', 'Feche até as hastes se tocarem e abra devagar.'],
   },
   'plate-pinch': {
     name: 'Pinça com anilha',
     aliases: ['pegada de pinça', 'isometria com anilha', 'plate pinch'],
-    howTo: ['Segure a anilha só com o polegar contra os dedos.', 'Fique em pé e segure até o fim do tempo.'],
+    howTo: ['Em pé, segure a anilha entre o polegar e os outros dedos.', 'Mantenha a pegada até o fim do tempo.'],
   },
   'dead-hang': {
     name: 'Suspensão na barra',
@@ -218,26 +257,35 @@ export const biceps = {
   'band-hammer-curl': {
     name: 'Rosca martelo com elástico',
     aliases: ['martelo com elástico'],
-    howTo: ['Pise no elástico, palmas uma para a outra.', 'Suba sem mexer os cotovelos.'],
+    howTo: [
+      'Pise no elástico e segure as pontas, uma palma de frente para a outra.',
+      'Suba as mãos sem mexer os cotovelos e segure a descida.',
+    ],
   },
   'band-reverse-curl': {
     name: 'Rosca inversa com elástico',
     aliases: ['inversa com elástico'],
-    howTo: ['Pise no elástico, palmas para baixo.', 'Suba sem mexer os cotovelos.'],
+    howTo: [
+      'Pise no elástico e segure as pontas com as palmas para baixo.',
+      'Suba as mãos sem mexer os cotovelos e segure a descida.',
+    ],
   },
   'kettlebell-curl': {
     name: 'Rosca com kettlebell',
     aliases: ['rosca com KB'],
-    howTo: ['Segure um kettlebell em cada mão pela alça.', 'Suba sem balançar.'],
+    howTo: ['Segure um kettlebell em cada mão pela alça.', 'Suba os kettlebells sem balançar e desça devagar.'],
   },
   'plate-curl': {
     name: 'Rosca com anilha',
     aliases: ['bíceps com anilha'],
-    howTo: ['Segure uma anilha pelos lados.', 'Suba até o queixo com os cotovelos parados.'],
+    howTo: ['Segure uma anilha pelos lados.', 'Suba a anilha até o queixo sem mexer os cotovelos e desça devagar.'],
   },
   'reverse-concentration-curl': {
     name: 'Rosca concentrada inversa',
     aliases: ['concentrada pegada pronada'],
-    howTo: ['Sente com o cotovelo apoiado na coxa, palma para baixo.', 'Suba sem mexer o braço.'],
+    howTo: [
+      'Sente com o cotovelo apoiado na parte interna da coxa, palma para baixo.',
+      'Suba o halter sem mexer o cotovelo e desça devagar.',
+    ],
   },
 } satisfies TextsOf<typeof BICEPS>

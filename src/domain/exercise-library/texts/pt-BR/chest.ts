@@ -6,79 +6,88 @@ export const chest = {
     name: 'Supino reto com barra',
     aliases: ['supino', 'supino reto', 'supino livre', 'bench press'],
     howTo: [
-      'Escápulas juntas, pés firmes no chão, barra na linha dos punhos.',
-      'Desça até o meio do peito e empurre para cima e levemente para trás.',
+      'Escápulas juntas, pés firmes no chão, punhos retos sob a barra.',
+      'Desça a barra até o meio do peito e empurre para cima e um pouco para trás.',
     ],
   },
   'incline-barbell-bench-press': {
     name: 'Supino inclinado com barra',
     aliases: ['supino inclinado', 'incline bench press'],
-    howTo: ['Banco a uns 30 graus.', 'Desça até a parte alta do peito e empurre reto para cima.'],
+    howTo: [
+      'Banco a uns 30 graus, escápulas juntas.',
+      'Desça a barra até a parte alta do peito e empurre reto para cima.',
+    ],
   },
   'decline-barbell-bench-press': {
     name: 'Supino declinado com barra',
     aliases: ['supino declinado', 'decline bench press'],
     howTo: [
-      'Prenda as pernas e tire a barra na linha do peito inferior.',
-      'Desça até a base do peito e empurre sem abrir demais os cotovelos.',
+      'Prenda as pernas e segure a barra acima da base do peito.',
+      'Desça a barra até a base do peito e empurre sem abrir demais os cotovelos.',
     ],
   },
   'barbell-floor-press': {
     name: 'Supino no chão com barra',
     aliases: ['floor press', 'supino no solo'],
-    howTo: ['Deite no chão com a barra acima do peito.', 'Desça até os braços tocarem o chão, pare e empurre.'],
+    howTo: [
+      'Deite no chão com a barra acima do peito.',
+      'Desça até os cotovelos tocarem o chão, pare um instante e empurre.',
+    ],
   },
   'dumbbell-bench-press': {
     name: 'Supino reto com halteres',
     aliases: ['supino com halteres', 'dumbbell bench press'],
     howTo: [
       'Halteres na linha dos ombros, escápulas juntas.',
-      'Desça ao lado do peito até alongar e empurre para cima e para dentro.',
+      'Desça os halteres até alongar o peito e empurre para cima e para dentro.',
     ],
   },
   'incline-dumbbell-bench-press': {
     name: 'Supino inclinado com halteres',
     aliases: ['incline dumbbell press', 'supino inclinado halter'],
-    howTo: ['Banco a 30 graus, halteres acima do peito superior.', 'Desça com os cotovelos sob os punhos e empurre.'],
+    howTo: [
+      'Banco a uns 30 graus, halteres acima da parte alta do peito.',
+      'Desça os halteres com os cotovelos abaixo dos punhos e empurre para cima.',
+    ],
   },
   'decline-dumbbell-bench-press': {
     name: 'Supino declinado com halteres',
     aliases: ['decline dumbbell press', 'supino declinado halter'],
     howTo: [
-      'Prenda as pernas, halteres na linha do peito inferior.',
-      'Desça controlando e empurre sem bater os halteres.',
+      'Prenda as pernas e segure os halteres acima da base do peito.',
+      'Desça com controle e empurre sem bater um halter no outro.',
     ],
   },
   'dumbbell-fly': {
     name: 'Crucifixo reto com halteres',
     aliases: ['crucifixo', 'crucifixo reto', 'dumbbell fly'],
     howTo: [
-      'Braços quase esticados, palmas de frente uma para a outra.',
-      'Abra até alongar o peito e feche como num abraço.',
+      'Deite no banco com os halteres acima do peito, braços quase esticados.',
+      'Abra os braços até alongar o peito e feche como em um abraço.',
     ],
   },
   'incline-dumbbell-fly': {
     name: 'Crucifixo inclinado com halteres',
     aliases: ['crucifixo inclinado', 'incline fly'],
     howTo: [
-      'Banco a 30 graus, cotovelos levemente flexionados.',
-      'Abra até a altura do peito e volte com os halteres acima dele.',
+      'Banco a uns 30 graus, cotovelos levemente flexionados.',
+      'Abra os braços até alongar o peito e feche até os halteres quase se tocarem.',
     ],
   },
   'machine-chest-press': {
     name: 'Supino na máquina',
     aliases: ['supino máquina', 'supino reto máquina', 'chest press', 'supino sentado'],
     howTo: [
-      'Ajuste o banco para as pegadas ficarem no meio do peito.',
-      'Empurre sem subir os ombros e volte até alongar.',
+      'Ajuste o banco para as manoplas ficarem na altura do meio do peito.',
+      'Empurre sem subir os ombros e volte até alongar o peito.',
     ],
   },
   'incline-machine-chest-press': {
     name: 'Supino inclinado na máquina',
     aliases: ['supino inclinado máquina', 'supino articulado inclinado'],
     howTo: [
-      'Ajuste o banco para as pegadas ficarem no peito superior.',
-      'Empurre com as escápulas coladas no encosto.',
+      'Ajuste o banco para as manoplas ficarem na altura da parte alta do peito.',
+      'Empurre com as escápulas coladas no encosto e volte devagar.',
     ],
   },
   'smith-machine-bench-press': {
@@ -86,114 +95,129 @@ export const chest = {
     aliases: ['supino smith', 'supino na barra guiada'],
     howTo: [
       'Posicione o banco para a barra descer no meio do peito.',
-      'Destrave, desça controlando e empurre sem quicar.',
+      'Destrave a barra, desça com controle e empurre sem quicar no peito.',
     ],
   },
   'smith-machine-incline-bench-press': {
     name: 'Supino inclinado no Smith',
     aliases: ['supino inclinado smith', 'inclinado na barra guiada'],
-    howTo: ['Banco a 30 graus, barra na linha do peito superior.', 'Desça quase até tocar e empurre.'],
+    howTo: [
+      'Banco a uns 30 graus, barra na linha da parte alta do peito.',
+      'Desça a barra até quase tocar o peito e empurre.',
+    ],
   },
   'pec-deck': {
     name: 'Voador',
     aliases: ['peck deck', 'crucifixo na máquina', 'fly máquina', 'voador peitoral'],
-    howTo: ['Costas no encosto, cotovelos na altura do peito.', 'Feche até as pegadas se encontrarem e abra devagar.'],
+    howTo: [
+      'Costas no encosto, cotovelos na altura do peito.',
+      'Feche os braços até as manoplas se encontrarem e abra devagar.',
+    ],
   },
   'cable-crossover': {
     name: 'Crossover na polia alta',
     aliases: ['crossover', 'cross over', 'crucifixo na polia', 'cable fly'],
     howTo: [
       'Polias no alto, um pé à frente, tronco levemente inclinado.',
-      'Junte as mãos na frente do quadril e volte alongando.',
+      'Junte as mãos à frente do quadril e volte até alongar o peito.',
     ],
   },
   'low-to-high-cable-fly': {
     name: 'Crossover na polia baixa',
     aliases: ['cross polia baixa', 'crossover de baixo para cima', 'low cable fly'],
-    howTo: ['Polias embaixo, palmas para cima.', 'Suba as mãos até a altura dos olhos e desça devagar.'],
+    howTo: ['Polias baixas, palmas para cima.', 'Suba as mãos até a altura dos olhos e desça devagar.'],
   },
   'dumbbell-pullover': {
     name: 'Pullover com halter',
     aliases: ['pullover', 'pull over'],
     howTo: [
-      'Deite no banco com um halter acima do peito.',
-      'Desça atrás da cabeça com os cotovelos quase esticados e volte.',
+      'Deite no banco e segure um halter acima do peito com as duas mãos.',
+      'Desça o halter atrás da cabeça com os cotovelos quase esticados e volte.',
     ],
   },
   'push-up': {
     name: 'Flexão de braço',
     aliases: ['flexão', 'apoio', 'push-up', 'flexão de braços'],
     howTo: [
-      'Mãos um pouco além dos ombros, corpo em linha reta.',
-      'Peito até o chão, cotovelos a 45 graus, e empurre.',
+      'Mãos um pouco mais afastadas que os ombros, corpo reto.',
+      'Desça o peito até perto do chão, cotovelos a 45 graus, e empurre.',
     ],
   },
   'incline-push-up': {
     name: 'Flexão inclinada',
     aliases: ['flexão no banco', 'flexão com mãos elevadas'],
     howTo: [
-      'Mãos num banco ou numa barra, corpo reto.',
-      'Desça o peito até a borda e empurre. Quanto mais alto o apoio, mais fácil.',
+      'Mãos em um banco ou em uma barra, corpo reto.',
+      'Desça até o peito quase tocar o apoio e empurre. Quanto mais alto, mais fácil.',
     ],
   },
   'weighted-push-up': {
-    name: 'Flexão de braço com carga',
-    aliases: ['flexão com peso', 'flexão com anilha', 'flexão com colete'],
-    howTo: ['Anilha na parte alta das costas ou colete.', 'Quadril firme e flexões completas.'],
+    name: 'Flexão com carga',
+    aliases: ['flexão com peso', 'flexão com anilha', 'flexão com colete', 'flexão de braço com carga'],
+    howTo: [
+      'Anilha na parte alta das costas ou colete com carga.',
+      'Desça o peito até perto do chão, com o quadril firme, e empurre.',
+    ],
   },
   'chest-dip': {
     name: 'Paralelas para peito',
     aliases: ['paralela para peito', 'paralelas', 'mergulho', 'dips', 'mergulho nas paralelas'],
-    howTo: ['Incline o tronco à frente, cotovelos um pouco abertos.', 'Desça até alongar o peito e empurre.'],
+    howTo: [
+      'Nas paralelas, incline o tronco à frente e abra um pouco os cotovelos.',
+      'Desça até alongar o peito e empurre.',
+    ],
   },
   'paused-bench-press': {
     name: 'Supino com pausa',
     aliases: ['supino pausado', 'supino de competição', 'paused bench press'],
     howTo: [
-      'Desça até o peito e segure a barra parada de um a três segundos.',
-      'Mantenha a tensão na pausa e empurre com força.',
+      'Desça a barra até o peito e segure-a parada de um a três segundos.',
+      'Mantenha a tensão durante a pausa e empurre com força.',
     ],
   },
   'tempo-bench-press': {
-    name: 'Supino com cadência',
-    aliases: ['supino cadenciado', 'supino tempo', 'tempo bench press'],
-    howTo: ['Desça contando de três a cinco segundos.', 'Toque de leve no peito e empurre no ritmo planejado.'],
+    name: 'Supino cadenciado',
+    aliases: ['supino tempo', 'tempo bench press', 'supino com cadência'],
+    howTo: ['Desça a barra em três a cinco segundos.', 'Toque o peito de leve e empurre no ritmo planejado.'],
   },
   'wide-grip-bench-press': {
-    name: 'Supino pegada aberta',
-    aliases: ['supino aberto', 'supino com pegada larga', 'wide-grip bench press'],
+    name: 'Supino com pegada aberta',
+    aliases: ['supino aberto', 'supino com pegada larga', 'wide-grip bench press', 'supino pegada aberta'],
     howTo: [
-      'Pegue a barra um palmo mais aberto que o normal.',
-      'Desça até a base do peito com os antebraços na vertical e empurre.',
+      'Pegada mais aberta que a normal, meio palmo a mais de cada lado.',
+      'Desça a barra até a base do peito, antebraços na vertical, e empurre.',
     ],
   },
   'reverse-grip-bench-press': {
-    name: 'Supino pegada invertida',
-    aliases: ['supino invertido', 'supino supinado', 'reverse-grip bench press'],
+    name: 'Supino com pegada invertida',
+    aliases: ['supino invertido', 'supino supinado', 'reverse-grip bench press', 'supino pegada invertida'],
     howTo: [
-      'Palmas viradas para o rosto, polegares fechados na barra e alguém por perto.',
-      'Desça até a base do peito com os cotovelos fechados e empurre.',
+      'Palmas voltadas para o rosto, polegares em volta da barra e alguém por perto.',
+      'Desça a barra até a base do peito com os cotovelos junto ao corpo e empurre.',
     ],
   },
   'spoto-press': {
     name: 'Spoto press',
     aliases: ['supino Spoto', 'supino com pausa acima do peito'],
-    howTo: ['Pare a barra um ou dois dedos acima do peito.', 'Segure sem deixar afundar e empurre.'],
+    howTo: [
+      'Desça a barra e pare um ou dois dedos acima do peito.',
+      'Segure um instante sem deixar a barra descer mais e empurre.',
+    ],
   },
   'larsen-press': {
     name: 'Larsen press',
     aliases: ['supino Larsen', 'supino com pés fora do chão', 'supino sem apoio dos pés'],
     howTo: [
-      'Pernas esticadas sem tocar o chão, escápulas presas no banco.',
-      'Desça controlando e empurre sem ajuda das pernas.',
+      'Pernas esticadas sem tocar o chão, escápulas firmes no banco.',
+      'Desça com controle e empurre sem a ajuda das pernas.',
     ],
   },
   'pin-bench-press': {
-    name: 'Supino com pinos (pin press)',
-    aliases: ['supino nos pinos', 'pin press', 'supino a partir dos pinos', 'supino parcial no rack'],
+    name: 'Supino nos pinos',
+    aliases: ['pin press', 'supino a partir dos pinos', 'supino parcial no rack', 'supino com pinos'],
     howTo: [
-      'Ajuste as travas de segurança na altura em que seu supino emperra.',
-      'Deixe a barra parar nelas, firme o corpo e empurre.',
+      'Ajuste os pinos na altura em que seu supino emperra.',
+      'Deixe a barra parar nos pinos, firme o corpo e empurre.',
     ],
   },
   'dumbbell-floor-press': {
@@ -201,44 +225,47 @@ export const chest = {
     aliases: ['floor press com halteres', 'supino no solo com halteres', 'dumbbell floor press'],
     howTo: [
       'Deite no chão com os joelhos dobrados e os halteres acima do peito.',
-      'Desça até os braços apoiarem no chão e empurre.',
+      'Desça até os cotovelos tocarem o chão, pare um instante e empurre.',
     ],
   },
   'dumbbell-hex-press': {
     name: 'Hex press com halteres',
     aliases: ['hex press', 'supino com halteres unidos', 'squeeze press'],
-    howTo: ['Encoste um halter no outro acima do peito.', 'Desça e suba apertando um contra o outro o tempo todo.'],
+    howTo: [
+      'Encoste um halter no outro acima do peito.',
+      'Desça e suba os halteres pressionando um contra o outro o tempo todo.',
+    ],
   },
   'one-arm-dumbbell-bench-press': {
     name: 'Supino unilateral com halter',
     aliases: ['supino unilateral', 'supino com um halter só', 'one-arm dumbbell bench press'],
     howTo: [
       'Um halter na linha do ombro, pés afastados, quadril firme.',
-      'Desça e empurre sem deixar o corpo girar para o lado.',
+      'Desça o halter e empurre sem deixar o tronco girar.',
     ],
   },
   'decline-dumbbell-fly': {
     name: 'Crucifixo declinado com halteres',
     aliases: ['crucifixo declinado', 'decline fly'],
     howTo: [
-      'Prenda as pernas, braços quase esticados acima do peito inferior.',
-      'Abra até alongar o peito e feche pelo mesmo arco.',
+      'Prenda as pernas e segure os halteres acima da base do peito, braços quase esticados.',
+      'Abra os braços até alongar o peito e feche pelo mesmo arco.',
     ],
   },
   'iso-lateral-chest-press': {
     name: 'Supino articulado',
     aliases: ['supino na articulada', 'supino máquina de anilhas', 'supino hammer', 'iso-lateral chest press'],
     howTo: [
-      'Ajuste o banco no meio do peito e ponha as mesmas anilhas dos dois lados.',
-      'Empurre cada braço na sua alavanca e volte até alongar.',
+      'Manoplas na altura do meio do peito, a mesma carga dos dois lados.',
+      'Empurre as duas alavancas por igual e volte até alongar o peito.',
     ],
   },
   'decline-machine-chest-press': {
     name: 'Supino declinado na máquina',
     aliases: ['supino declinado máquina', 'supino articulado declinado', 'decline chest press'],
     howTo: [
-      'Ajuste o banco para as pegadas ficarem na base do peito.',
-      'Empurre para a frente e para baixo, ombros baixos, e volte devagar.',
+      'Ajuste o banco para as manoplas ficarem na altura da base do peito.',
+      'Empurre para a frente e para baixo sem subir os ombros e volte devagar.',
     ],
   },
   'smith-machine-decline-bench-press': {
@@ -246,7 +273,7 @@ export const chest = {
     aliases: ['supino declinado smith', 'smith declinado'],
     howTo: [
       'Posicione o banco declinado para a barra descer na base do peito.',
-      'Destrave, desça controlando e empurre.',
+      'Destrave a barra, desça com controle e empurre.',
     ],
   },
   'cable-chest-press': {
@@ -254,14 +281,14 @@ export const chest = {
     aliases: ['supino no cross', 'supino em pé na polia', 'cable chest press'],
     howTo: [
       'Polias na altura do peito, um pé à frente, mãos ao lado do peito.',
-      'Empurre à frente até esticar os braços e volte alongando.',
+      'Empurre as alças para a frente até esticar os braços e volte até alongar o peito.',
     ],
   },
   'seated-cable-fly': {
     name: 'Crucifixo sentado na polia',
     aliases: ['crossover sentado', 'crucifixo no cross sentado', 'seated cable fly'],
     howTo: [
-      'Banco entre as polias, cabos na altura do peito, costas apoiadas.',
+      'Banco entre as polias, cabos na altura do peito, costas no encosto.',
       'Junte as mãos à frente do peito e abra devagar.',
     ],
   },
@@ -270,32 +297,35 @@ export const chest = {
     aliases: ['supino Svend', 'supino com anilha', 'pressão de anilha entre as mãos'],
     howTo: [
       'Aperte uma ou duas anilhas entre as palmas, na altura do peito.',
-      'Estique os braços à frente sem aliviar o aperto e volte.',
+      'Estique os braços para a frente sem aliviar o aperto e volte.',
     ],
   },
   'decline-push-up': {
     name: 'Flexão declinada',
     aliases: ['flexão com pés elevados', 'flexão com pés no banco', 'decline push-up'],
     howTo: [
-      'Pés no banco, mãos no chão, corpo em linha reta.',
+      'Pés no banco, mãos no chão, corpo reto.',
       'Desça o peito entre as mãos e empurre sem deixar o quadril cair.',
     ],
   },
   'knee-push-up': {
-    name: 'Flexão de braço com joelhos apoiados',
-    aliases: ['flexão de joelhos', 'flexão no joelho', 'knee push-up'],
-    howTo: ['Joelhos no chão, linha reta dos joelhos à cabeça.', 'Desça o peito até o chão e empurre.'],
+    name: 'Flexão com joelhos apoiados',
+    aliases: ['flexão de joelhos', 'flexão no joelho', 'knee push-up', 'flexão de braço com joelhos apoiados'],
+    howTo: ['Joelhos no chão, corpo reto dos joelhos à cabeça.', 'Desça o peito até perto do chão e empurre.'],
   },
   'clap-push-up': {
     name: 'Flexão com palma',
     aliases: ['flexão pliométrica', 'flexão explosiva', 'flexão batendo palma', 'clap push-up'],
-    howTo: ['Desça rápido e empurre até as mãos saírem do chão.', 'Bata uma palma e caia com os cotovelos soltos.'],
+    howTo: [
+      'Desça rápido e empurre até as mãos saírem do chão.',
+      'Bata palma no ar e amorteça a volta com os cotovelos soltos.',
+    ],
   },
   'suspension-push-up': {
     name: 'Flexão no TRX',
     aliases: ['flexão na fita de suspensão', 'flexão na fita', 'flexão nas argolas'],
     howTo: [
-      'Mãos nas alças, corpo reto, incline até onde conseguir segurar.',
+      'Segure as alças e incline-se à frente com o corpo reto.',
       'Desça até as mãos ficarem ao lado do peito e empurre.',
     ],
   },
@@ -304,7 +334,7 @@ export const chest = {
     aliases: ['crucifixo elástico'],
     howTo: [
       'Prenda o elástico atrás de você, na altura do peito.',
-      'Junte as mãos com os cotovelos soltos e volte devagar.',
+      'Junte as mãos à frente, cotovelos levemente flexionados, e volte devagar.',
     ],
   },
   'band-chest-press': {
@@ -312,18 +342,24 @@ export const chest = {
     aliases: ['supino elástico'],
     howTo: [
       'Prenda o elástico atrás de você, na altura do peito.',
-      'Empurre à frente até esticar os braços e volte devagar.',
+      'Empurre para a frente até esticar os braços e volte devagar.',
     ],
   },
   'suspension-chest-fly': {
-    name: 'Crucifixo na fita',
-    aliases: ['crucifixo no TRX'],
-    howTo: ['Incline-se nas fitas com os braços à frente.', 'Abra os braços com os cotovelos soltos e feche.'],
+    name: 'Crucifixo no TRX',
+    aliases: ['crucifixo na fita', 'crucifixo na fita de suspensão'],
+    howTo: [
+      'Segure as alças, braços à frente, e incline-se à frente com o corpo reto.',
+      'Abra os braços com os cotovelos levemente flexionados e feche.',
+    ],
   },
   'band-push-up': {
     name: 'Flexão com elástico',
     aliases: ['flexão elástico'],
-    howTo: ['Passe o elástico pelas costas, uma ponta em cada mão.', 'Desça o peito e empurre contra o elástico.'],
+    howTo: [
+      'Passe o elástico pelas costas, uma ponta em cada mão.',
+      'Desça o peito até perto do chão e empurre contra o elástico.',
+    ],
   },
   'one-arm-push-up': {
     name: 'Flexão com um braço',
@@ -335,7 +371,7 @@ export const chest = {
     aliases: ['supino inclinado no cabo'],
     howTo: [
       'Ponha um banco inclinado entre duas polias baixas.',
-      'Empurre para cima e para dentro e desça controlando.',
+      'Empurre as alças para cima e para dentro e desça com controle.',
     ],
   },
   'around-the-world': {
@@ -343,7 +379,7 @@ export const chest = {
     aliases: ['volta ao mundo com halteres'],
     howTo: [
       'Deite no banco com halteres leves junto ao quadril.',
-      'Leve os braços em arco até acima da cabeça e volte.',
+      'Leve os braços em arco até acima da cabeça e volte pelo mesmo caminho.',
     ],
   },
 } satisfies TextsOf<typeof CHEST>

@@ -7,114 +7,144 @@ export const quads = {
     aliases: ['agachamento', 'agachamento com barra', 'squat', 'agachamento costas'],
     howTo: [
       'Barra na parte alta das costas, pés na largura dos ombros, abdômen firme.',
-      'Desça até o quadril passar dos joelhos e suba.',
+      'Desça até o quadril ficar abaixo dos joelhos e suba.',
     ],
   },
   'front-squat': {
     name: 'Agachamento frontal',
     aliases: ['front squat', 'agachamento pela frente'],
-    howTo: ['Barra à frente dos ombros, cotovelos altos.', 'Desça com o tronco reto e suba.'],
+    howTo: ['Barra apoiada na frente dos ombros, cotovelos altos.', 'Desça com o tronco ereto e suba.'],
   },
   'box-squat': {
     name: 'Agachamento na caixa',
     aliases: ['agachamento no caixote', 'box squat'],
-    howTo: ['Sente para trás no caixote, perto da paralela.', 'Continue firme, pare e suba.'],
+    howTo: [
+      'Leve o quadril para trás até sentar na caixa, coxas quase paralelas ao chão.',
+      'Sem relaxar o corpo, pare um instante e suba.',
+    ],
   },
   'overhead-squat': {
     name: 'Agachamento overhead',
     aliases: ['overhead squat', 'agachamento de arranco', 'OHS'],
-    howTo: ['Barra acima da cabeça, pegada aberta, braços travados.', 'Agache fundo com a barra na linha dos pés.'],
+    howTo: [
+      'Barra acima da cabeça, pegada aberta, braços esticados.',
+      'Agache fundo com a barra sobre o meio dos pés e suba.',
+    ],
   },
   'smith-machine-squat': {
     name: 'Agachamento no Smith',
     aliases: ['agachamento smith', 'agachamento na barra guiada'],
-    howTo: ['Pés um pouco à frente da barra.', 'Desça até a paralela e suba.'],
+    howTo: [
+      'Barra na parte alta das costas, pés um pouco à frente dela.',
+      'Desça até as coxas ficarem paralelas ao chão e suba.',
+    ],
   },
   'hack-squat': {
     name: 'Agachamento hack',
     aliases: ['hack', 'hack machine', 'hack squat'],
-    howTo: ['Costas e quadril no encosto, pés no meio da plataforma.', 'Desça o máximo sem tirar o quadril e empurre.'],
+    howTo: [
+      'Costas e quadril no encosto, pés no meio da plataforma.',
+      'Desça o máximo sem tirar o quadril do encosto e empurre.',
+    ],
   },
   'pendulum-squat': {
     name: 'Agachamento pêndulo',
     aliases: ['pêndulo', 'pendulum squat'],
-    howTo: ['Ombros sob os apoios, pés no meio da plataforma.', 'Desça fundo acompanhando o arco e suba.'],
+    howTo: ['Ombros sob os apoios, pés no meio da plataforma.', 'Desça fundo acompanhando o arco da máquina e suba.'],
   },
   'belt-squat': {
     name: 'Agachamento com cinto',
     aliases: ['belt squat'],
-    howTo: ['Cinto baixo no quadril, sobre a plataforma.', 'Agache fundo com o tronco reto.'],
+    howTo: ['Cinto baixo no quadril, pés firmes na plataforma.', 'Agache fundo com o tronco ereto e suba.'],
   },
   'goblet-squat': {
     name: 'Agachamento goblet',
     aliases: ['agachamento taça', 'goblet squat'],
-    howTo: ['Segure um halter junto ao peito.', 'Agache entre os joelhos e suba.'],
+    howTo: ['Segure um halter na vertical, junto ao peito.', 'Agache com os cotovelos entre os joelhos e suba.'],
   },
   'bodyweight-squat': {
     name: 'Agachamento sem peso',
     aliases: ['agachamento peso corporal', 'air squat'],
-    howTo: ['Pés na largura dos ombros, braços à frente.', 'Quadril para trás e para baixo, e suba.'],
+    howTo: ['Pés na largura dos ombros, braços à frente.', 'Agache levando o quadril para trás e suba.'],
   },
   'jump-squat': {
     name: 'Agachamento com salto',
     aliases: ['jump squat', 'agachamento pulando'],
-    howTo: ['Agache até a paralela.', 'Salte o mais alto que puder e aterrisse de leve.'],
+    howTo: ['Agache até as coxas ficarem paralelas ao chão.', 'Salte o mais alto que puder e amorteça a queda.'],
   },
   'pistol-squat': {
     name: 'Agachamento pistol',
     aliases: ['pistol squat', 'agachamento unilateral'],
-    howTo: ['Fique numa perna só, a outra esticada à frente.', 'Desça até o calcanhar e suba sem ajuda.'],
+    howTo: [
+      'Fique em uma perna só, a outra esticada à frente.',
+      'Agache até o fundo, calcanhar no chão, e suba sem apoio.',
+    ],
   },
   'sissy-squat': {
     name: 'Agachamento sissy',
     aliases: ['sissy squat'],
-    howTo: ['Calcanhares altos, quadril reto.', 'Incline para trás com os joelhos à frente e volte.'],
+    howTo: [
+      'Calcanhares fora do chão, corpo reto dos joelhos aos ombros.',
+      'Incline o corpo para trás levando os joelhos à frente e volte.',
+    ],
   },
   'leg-press': {
     name: 'Leg press',
     aliases: ['leg press 45', 'leg 45'],
     howTo: [
       'Pés no meio da plataforma, lombar no encosto.',
-      'Desça até os joelhos chegarem perto do peito e empurre sem travar com força.',
+      'Desça até os joelhos chegarem perto do peito e empurre sem travá-los.',
     ],
   },
   'single-leg-press': {
     name: 'Leg press unilateral',
     aliases: ['leg 45 unilateral', 'leg unilateral'],
-    howTo: ['Um pé no meio da plataforma.', 'Desça fundo sem girar o quadril e empurre.'],
+    howTo: ['Um pé no meio da plataforma, lombar no encosto.', 'Desça fundo sem girar o quadril e empurre.'],
   },
   'leg-extension': {
     name: 'Cadeira extensora',
     aliases: ['extensora', 'mesa extensora', 'leg extension'],
-    howTo: ['Joelhos na linha do eixo da máquina.', 'Estique as pernas, segure um instante e desça devagar.'],
+    howTo: [
+      'Joelhos na linha do eixo da máquina, rolo sobre os tornozelos.',
+      'Estique as pernas, segure um instante e desça devagar.',
+    ],
   },
   'bulgarian-split-squat': {
     name: 'Agachamento búlgaro',
     aliases: ['búlgaro', 'afundo búlgaro', 'Bulgarian split squat'],
     howTo: [
-      'Pé de trás no banco, halteres ao lado do corpo.',
-      'Desça o joelho de trás na vertical e empurre com o pé da frente.',
+      'Peito do pé de trás no banco, halteres ao lado do corpo.',
+      'Desça o joelho de trás em direção ao chão e suba com a força da perna da frente.',
     ],
   },
   'barbell-lunge': {
     name: 'Afundo com barra',
     aliases: ['afundo', 'avanço com barra', 'lunge'],
-    howTo: ['Barra nas costas, passo longo.', 'Desça o joelho de trás até perto do chão e suba.'],
+    howTo: [
+      'Barra nas costas, passo longo à frente.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
+    ],
   },
   'walking-lunge': {
     name: 'Passada com halteres',
     aliases: ['passada', 'avanço', 'avanço andando', 'walking lunge'],
-    howTo: ['Halteres ao lado do corpo.', 'Dê o passo, desça o joelho de trás e emende o próximo.'],
+    howTo: ['Halteres ao lado do corpo.', 'Dê um passo, desça o joelho de trás e emende o próximo passo.'],
   },
   'reverse-lunge': {
     name: 'Afundo reverso com halteres',
     aliases: ['afundo para trás', 'recuo', 'reverse lunge'],
-    howTo: ['Dê um passo atrás e desça o joelho até perto do chão.', 'Empurre com o pé da frente para subir.'],
+    howTo: [
+      'Halteres ao lado do corpo, passo longo para trás.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
+    ],
   },
   'dumbbell-step-up': {
     name: 'Step-up com halteres',
     aliases: ['subida no banco com halteres', 'step-up', 'subida no caixote', 'subida no step'],
-    howTo: ['Pé inteiro sobre o banco.', 'Suba sem dar impulso com a perna de baixo.'],
+    howTo: [
+      'Halteres ao lado do corpo, pé inteiro no banco.',
+      'Suba sem dar impulso com o pé de baixo e desça com controle.',
+    ],
   },
   'wall-sit': {
     name: 'Agachamento isométrico na parede',
@@ -124,171 +154,195 @@ export const quads = {
   'pause-squat': {
     name: 'Agachamento com pausa',
     aliases: ['agachamento pausado', 'pause squat'],
-    howTo: [
-      'Desça até a profundidade total e segure dois ou três segundos.',
-      'Mantenha a tensão e suba sem dar tranco.',
-    ],
+    howTo: ['Agache até o fundo e segure por dois ou três segundos.', 'Mantenha a tensão e suba sem tranco.'],
   },
   'tempo-squat': {
     name: 'Agachamento cadenciado',
     aliases: ['tempo squat', 'agachamento com cadência', 'agachamento lento'],
-    howTo: ['Conte de três a cinco segundos na descida.', 'Chegue ao fundo com controle e suba na velocidade normal.'],
+    howTo: ['Desça em três a cinco segundos.', 'Chegue ao fundo com controle e suba na velocidade normal.'],
   },
   'pin-squat': {
     name: 'Agachamento nos pinos',
     aliases: ['pin squat', 'agachamento Anderson'],
     howTo: [
-      'Ajuste os pinos de segurança na altura que quer treinar.',
-      'Apoie a barra neles, firme o abdômen e suba sem embalo.',
+      'Ajuste os pinos na altura em que quer começar.',
+      'Com a barra parada nos pinos, firme o abdômen e suba sem embalo.',
     ],
   },
   'safety-bar-squat': {
     name: 'Agachamento com barra safety',
     aliases: ['SSB', 'safety bar squat', 'safety squat'],
-    howTo: ['Almofadas nos ombros, mãos nas alças.', 'Mantenha o peito alto, agache fundo e suba.'],
+    howTo: ['Almofadas nos ombros, mãos nas manoplas.', 'Agache fundo com o peito alto e suba.'],
   },
   'zercher-squat': {
     name: 'Agachamento Zercher',
     aliases: ['Zercher', 'Zercher squat'],
-    howTo: ['Barra na dobra dos cotovelos, colada ao corpo.', 'Agache com o tronco reto e suba.'],
+    howTo: ['Barra na dobra dos cotovelos, junto ao corpo.', 'Agache com o tronco ereto e suba.'],
   },
   'barbell-hack-squat': {
     name: 'Agachamento hack com barra',
     aliases: ['hack com barra', 'hack livre', 'terra por trás'],
     howTo: [
       'Barra no chão atrás dos calcanhares, braços esticados.',
-      'Suba com o peito alto e desça a barra rente às pernas.',
+      'Suba com o peito alto e desça com a barra rente às pernas.',
     ],
   },
   'dumbbell-squat': {
     name: 'Agachamento com halteres',
     aliases: ['agachamento livre com halteres', 'dumbbell squat'],
-    howTo: ['Um halter em cada mão, ao lado do corpo.', 'Agache entre os pesos com a coluna reta e suba.'],
+    howTo: ['Halteres ao lado do corpo, pés na largura dos ombros.', 'Agache com a coluna reta e suba.'],
   },
   'dumbbell-sumo-squat': {
     name: 'Agachamento sumô com halter',
     aliases: ['agachamento sumô', 'agachamento sumô com peso', 'agachamento plié'],
     howTo: [
       'Pés bem abertos, pontas para fora, halter entre as pernas.',
-      'Desça reto com os joelhos para fora e suba contraindo os glúteos.',
+      'Desça reto, joelhos para fora, e suba contraindo os glúteos.',
     ],
   },
   'cossack-squat': {
     name: 'Agachamento cossaco',
     aliases: ['cossaco', 'cossack squat'],
-    howTo: ['Pés bem afastados, peso em uma perna.', 'Desça fundo desse lado com a outra perna esticada e volte.'],
+    howTo: [
+      'Pés bem afastados, pontas levemente para fora.',
+      'Agache fundo sobre uma perna, com a outra esticada, e alterne.',
+    ],
   },
   'v-squat': {
-    name: 'Agachamento V-squat',
-    aliases: ['V-squat', 'agachamento articulado', 'agachamento na máquina'],
-    howTo: ['Ombros sob os apoios, pés um pouco à frente.', 'Sente para trás seguindo o arco da alavanca e suba.'],
+    name: 'Agachamento no V-squat',
+    aliases: ['V-squat', 'agachamento articulado', 'agachamento na máquina', 'agachamento V-squat'],
+    howTo: [
+      'Ombros sob os apoios, pés um pouco à frente.',
+      'Leve o quadril para trás acompanhando o arco da máquina e suba.',
+    ],
   },
   'horizontal-leg-press': {
     name: 'Leg press horizontal',
     aliases: ['leg horizontal', 'leg press sentado'],
     howTo: [
-      'Sentado, pés inteiros na plataforma, joelhos dobrados.',
+      'Sente com os pés inteiros na plataforma, joelhos dobrados.',
       'Empurre até quase esticar as pernas e volte devagar.',
     ],
   },
   'single-leg-extension': {
     name: 'Cadeira extensora unilateral',
     aliases: ['extensora unilateral', 'extensora uma perna'],
-    howTo: ['Só uma perna atrás do rolo, segure nas alças.', 'Estique o joelho por completo, pare e desça devagar.'],
+    howTo: [
+      'Só uma perna atrás do rolo, mãos nas manoplas.',
+      'Estique o joelho por completo, segure um instante e desça devagar.',
+    ],
   },
   'dumbbell-lunge': {
     name: 'Afundo com halteres',
     aliases: ['avanço com halteres', 'dumbbell lunge'],
     howTo: [
       'Halteres ao lado do corpo, passo longo à frente.',
-      'Desça o joelho de trás, empurre com o pé da frente e volte ao início.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'bodyweight-lunge': {
     name: 'Afundo sem peso',
     aliases: ['afundo livre', 'avanço sem peso', 'afundo peso corporal'],
-    howTo: ['Mãos na cintura, passo longo à frente.', 'Desça o joelho de trás até perto do chão e volte.'],
+    howTo: [
+      'Mãos na cintura, passo longo à frente.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
+    ],
   },
   'smith-machine-lunge': {
     name: 'Afundo no Smith',
     aliases: ['avanço no Smith', 'afundo na barra guiada'],
-    howTo: ['Sob a barra, um pé à frente e o outro atrás.', 'Desça na vertical e empurre com o calcanhar da frente.'],
+    howTo: [
+      'Barra nas costas, um pé à frente e o outro atrás.',
+      'Desça na vertical e empurre com o calcanhar da frente.',
+    ],
   },
   'barbell-reverse-lunge': {
     name: 'Afundo reverso com barra',
     aliases: ['recuo com barra', 'afundo para trás com barra'],
     howTo: [
-      'Barra nas costas, passo reto para trás.',
-      'Desça o joelho até perto do chão e suba com a perna da frente.',
+      'Barra nas costas, passo longo para trás.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'dumbbell-split-squat': {
     name: 'Afundo estático com halteres',
     aliases: ['split squat', 'agachamento afundo', 'afundo parado'],
-    howTo: ['Um pé à frente e o outro atrás no chão, halteres ao lado.', 'Desça e suba na vertical sem mover os pés.'],
+    howTo: ['Halteres ao lado do corpo, um pé à frente e o outro atrás.', 'Desça e suba na vertical sem mover os pés.'],
   },
   'barbell-bulgarian-split-squat': {
     name: 'Agachamento búlgaro com barra',
     aliases: ['búlgaro com barra', 'afundo búlgaro com barra'],
-    howTo: ['Barra nas costas, pé de trás no banco.', 'Desça com controle, tronco levemente à frente, e suba.'],
+    howTo: [
+      'Barra nas costas, peito do pé de trás no banco.',
+      'Desça com controle, tronco levemente à frente, e suba.',
+    ],
   },
   'smith-machine-bulgarian-split-squat': {
     name: 'Agachamento búlgaro no Smith',
     aliases: ['búlgaro no Smith', 'búlgaro na barra guiada'],
     howTo: [
-      'Barra nas costas, pé de trás no banco.',
-      'Pé da frente longe o bastante para o calcanhar não subir; desça e empurre.',
+      'Barra nas costas, pé de trás no banco, calcanhar da frente no chão.',
+      'Desça na vertical e empurre com o pé da frente.',
     ],
   },
   'dumbbell-lateral-lunge': {
     name: 'Afundo lateral com halteres',
     aliases: ['afundo lateral', 'avanço lateral', 'agachamento lateral'],
     howTo: [
-      'Halteres à frente do corpo, passo largo para o lado.',
-      'Sente para trás sobre essa perna, empurre e volte.',
+      'Um halter em cada mão, passo largo para o lado.',
+      'Agache sobre a perna do passo, quadril para trás, e empurre o chão para voltar.',
     ],
   },
   'dumbbell-curtsy-lunge': {
     name: 'Afundo cruzado com halteres',
     aliases: ['afundo cruzado', 'curtsy lunge', 'afundo reverência'],
     howTo: [
-      'Halteres ao lado, passo atrás cruzando a outra perna.',
-      'Desça o joelho com o quadril virado para a frente e volte.',
+      'Halteres ao lado do corpo, passo para trás, cruzando por trás da outra perna.',
+      'Desça o joelho de trás com o quadril virado para a frente e volte.',
     ],
   },
   'band-squat': {
     name: 'Agachamento com elástico',
     aliases: ['agachamento elástico'],
-    howTo: ['Pise no elástico e segure-o nos ombros.', 'Agache e suba contra a resistência.'],
+    howTo: [
+      'Pise no elástico e segure as pontas na altura dos ombros.',
+      'Agache e suba contra a resistência do elástico.',
+    ],
   },
   'suspension-squat': {
-    name: 'Agachamento na fita',
-    aliases: ['agachamento no TRX'],
-    howTo: ['Segure as fitas e incline-se um pouco para trás.', 'Agache fundo e suba com pouca ajuda dos braços.'],
+    name: 'Agachamento no TRX',
+    aliases: ['agachamento na fita', 'agachamento na fita de suspensão'],
+    howTo: ['Segure as alças e incline o corpo um pouco para trás.', 'Agache fundo e suba usando pouco os braços.'],
   },
   'barbell-sumo-squat': {
     name: 'Agachamento sumô com barra',
     aliases: ['sumô com barra nas costas'],
-    howTo: ['Barra nas costas, pés afastados, pontas para fora.', 'Agache entre os joelhos e suba.'],
+    howTo: [
+      'Barra nas costas, pés bem afastados, pontas para fora.',
+      'Agache com os joelhos na direção dos pés e suba.',
+    ],
   },
   'jumping-lunge': {
     name: 'Afundo com salto',
     aliases: ['avanço com salto'],
-    howTo: ['Desça em afundo.', 'Salte, troque as pernas no ar e caia suave.'],
+    howTo: ['Desça em posição de afundo.', 'Salte, troque as pernas no ar e amorteça a queda.'],
   },
   'frog-jump': {
     name: 'Salto de sapo',
     aliases: ['pulo de sapo'],
-    howTo: ['Agache com as mãos entre os pés.', 'Salte à frente e caia agachado.'],
+    howTo: ['Agache com as mãos entre os pés.', 'Salte para a frente e aterrisse já agachando.'],
   },
   'assisted-pistol-squat': {
     name: 'Agachamento pistol assistido',
     aliases: ['pistol com apoio'],
-    howTo: ['Segure em algo e estenda uma perna à frente.', 'Agache na outra perna e suba.'],
+    howTo: ['Segure em um apoio e estique uma perna à frente.', 'Agache sobre a outra perna e suba com pouca ajuda.'],
   },
   'overhead-dumbbell-lunge': {
     name: 'Afundo com halteres acima da cabeça',
     aliases: ['afundo overhead'],
-    howTo: ['Halteres acima da cabeça, braços esticados.', 'Avance em afundo e volte sem mexer os pesos.'],
+    howTo: [
+      'Halteres acima da cabeça, braços esticados.',
+      'Dê um passo longo, desça em afundo e volte sem mexer os halteres.',
+    ],
   },
 } satisfies TextsOf<typeof QUADS>

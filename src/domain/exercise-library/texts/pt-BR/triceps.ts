@@ -5,92 +5,116 @@ export const triceps = {
   'triceps-pushdown': {
     name: 'Tríceps na polia',
     aliases: ['tríceps pulley', 'tríceps barra', 'tríceps polia alta', 'pushdown'],
-    howTo: ['Cotovelos ao lado do corpo, barra na altura do peito.', 'Empurre até esticar e volte a 90 graus.'],
+    howTo: [
+      'Cotovelos ao lado do corpo, barra na altura do peito.',
+      'Empurre a barra até esticar os braços e volte até os cotovelos chegarem a 90 graus.',
+    ],
   },
   'rope-triceps-pushdown': {
     name: 'Tríceps na corda',
     aliases: ['tríceps corda', 'rope pushdown'],
-    howTo: ['Cotovelos ao lado do corpo, mãos na corda.', 'Empurre e afaste as pontas embaixo.'],
+    howTo: [
+      'Cotovelos ao lado do corpo, mãos na corda.',
+      'Empurre a corda até esticar os braços, afaste as pontas embaixo e volte devagar.',
+    ],
   },
   'one-arm-triceps-pushdown': {
     name: 'Tríceps unilateral na polia',
     aliases: ['tríceps unilateral', 'tríceps unilateral cabo'],
-    howTo: ['Perto da polia, cotovelo ao lado do corpo.', 'Estique todo o braço e volte devagar.'],
+    howTo: [
+      'Perto da polia alta, alça em uma mão, cotovelo ao lado do corpo.',
+      'Empurre a alça até esticar o braço e volte devagar.',
+    ],
   },
   'overhead-cable-triceps-extension': {
     name: 'Tríceps francês na polia',
     aliases: ['francês na corda', 'francês na polia', 'tríceps acima da cabeça'],
     howTo: [
-      'De costas para a polia, mãos atrás da cabeça.',
-      'Estique os braços acima da cabeça sem mover os cotovelos.',
+      'De costas para a polia, segure a corda atrás da cabeça.',
+      'Estique os braços acima da cabeça sem mexer os cotovelos e volte devagar.',
     ],
   },
   'skull-crusher': {
     name: 'Tríceps testa',
     aliases: ['testa', 'tríceps testa barra W', 'skull crusher'],
     howTo: [
-      'Deitado, barra acima da testa, cotovelos fechados.',
-      'Dobre os cotovelos descendo atrás da cabeça e estique.',
+      'Deite com a barra acima da testa, cotovelos fechados.',
+      'Dobre os cotovelos até a barra chegar logo atrás da cabeça e estique os braços.',
     ],
   },
   'overhead-dumbbell-triceps-extension': {
     name: 'Tríceps francês com halter',
     aliases: ['tríceps francês', 'francês', 'french press'],
-    howTo: ['Segure um halter acima da cabeça com as duas mãos.', 'Desça atrás da cabeça e estique os braços.'],
+    howTo: [
+      'Segure um halter acima da cabeça com as duas mãos.',
+      'Desça o halter atrás da cabeça e estique os braços.',
+    ],
   },
   'triceps-kickback': {
     name: 'Tríceps coice',
     aliases: ['coice', 'tríceps kickback'],
-    howTo: ['Tronco inclinado, braço ao longo do corpo.', 'Estique o cotovelo para trás e volte a 90 graus.'],
+    howTo: [
+      'Tronco inclinado, halter na mão, cotovelo a 90 graus junto ao corpo.',
+      'Estique o braço para trás sem mexer o cotovelo e volte devagar.',
+    ],
   },
   'machine-triceps-extension': {
     name: 'Tríceps na máquina',
     aliases: ['tríceps máquina', 'extensão de tríceps máquina'],
-    howTo: ['Cotovelos no apoio, na linha do eixo.', 'Estique os braços e volte devagar.'],
+    howTo: ['Cotovelos no apoio, na linha do eixo da máquina.', 'Estique os braços e volte devagar.'],
   },
   'close-grip-bench-press': {
     name: 'Supino fechado',
     aliases: ['supino pegada fechada', 'close-grip bench press'],
-    howTo: ['Mãos na largura dos ombros, cotovelos fechados.', 'Desça até a base do peito e empurre.'],
+    howTo: ['Mãos na largura dos ombros, cotovelos junto ao corpo.', 'Desça a barra até a base do peito e empurre.'],
   },
   'triceps-dip': {
     name: 'Paralelas para tríceps',
     aliases: ['paralela para tríceps', 'paralelas tríceps', 'mergulho', 'dips'],
-    howTo: ['Tronco reto nas paralelas, cotovelos para trás.', 'Desça até 90 graus e empurre.'],
+    howTo: ['Tronco reto nas paralelas, cotovelos para trás.', 'Desça até os cotovelos chegarem a 90 graus e empurre.'],
   },
   'weighted-dip': {
     name: 'Paralelas com carga',
     aliases: ['paralela com carga', 'mergulho com carga', 'paralelas com peso', 'weighted dips'],
-    howTo: ['Prenda a anilha no cinto.', 'Desça até os ombros passarem um pouco dos cotovelos e empurre.'],
+    howTo: [
+      'Prenda a anilha no cinto e comece com os braços esticados.',
+      'Desça até os ombros ficarem um pouco abaixo dos cotovelos e empurre.',
+    ],
   },
   'assisted-dip': {
     name: 'Paralelas no Graviton',
     aliases: ['paralela assistida', 'paralela no graviton', 'mergulho assistido'],
-    howTo: ['Escolha a ajuda da máquina.', 'Desça até 90 graus e empurre.'],
+    howTo: [
+      'Ajuste a assistência e apoie os joelhos na plataforma, com os braços esticados.',
+      'Desça até os cotovelos chegarem a 90 graus e empurre.',
+    ],
   },
   'bench-dip': {
     name: 'Tríceps banco',
     aliases: ['mergulho no banco', 'tríceps no banco', 'bench dip'],
-    howTo: ['Mãos na borda do banco, quadril perto dele.', 'Dobre os cotovelos até 90 graus e empurre.'],
+    howTo: ['Mãos na borda do banco, quadril perto dele.', 'Desça até os cotovelos chegarem a 90 graus e empurre.'],
   },
   'diamond-push-up': {
     name: 'Flexão diamante',
     aliases: ['flexão fechada', 'diamond push-up'],
-    howTo: ['Mãos juntas sob o peito.', 'Desça com os cotovelos junto às costelas e empurre.'],
+    howTo: [
+      'Mãos juntas sob o peito, polegares e indicadores se tocando.',
+      'Desça com os cotovelos junto ao corpo e empurre.',
+    ],
   },
   'dumbbell-skull-crusher': {
     name: 'Tríceps testa com halteres',
     aliases: ['testa com halteres', 'tríceps testa halter', 'dumbbell skull crusher'],
     howTo: [
-      'Deitado, halteres acima dos ombros, palmas frente a frente.',
-      'Dobre só os cotovelos, desça ao lado da cabeça e estique.',
+      'Deite com os halteres acima dos ombros, uma palma de frente para a outra.',
+      'Dobre só os cotovelos, desça os halteres ao lado da cabeça e estique os braços.',
     ],
   },
   'jm-press': {
     name: 'JM press',
     aliases: ['supino JM', 'tríceps JM'],
     howTo: [
-      'Pegada fechada, barra acima do peito superior, cotovelos um pouco à frente.',
+      'Pegada fechada, barra acima da parte alta do peito, cotovelos à frente.',
       'Dobre os cotovelos até a barra chegar perto do pescoço e empurre.',
     ],
   },
@@ -98,8 +122,8 @@ export const triceps = {
     name: 'Supino fechado no Smith',
     aliases: ['supino fechado smith', 'smith pegada fechada'],
     howTo: [
-      'Banco para a barra descer na base do peito, mãos na largura dos ombros.',
-      'Desça com os cotovelos fechados e empurre.',
+      'Barra na linha da base do peito, mãos na largura dos ombros.',
+      'Desça a barra com os cotovelos junto ao corpo e empurre.',
     ],
   },
   'reverse-grip-triceps-pushdown': {
@@ -107,15 +131,15 @@ export const triceps = {
     aliases: ['tríceps invertido', 'tríceps inverso na polia', 'tríceps pegada supinada'],
     howTo: [
       'Palmas para cima na barra, cotovelos ao lado do corpo, punhos retos.',
-      'Leve a barra para baixo até esticar e volte a 90 graus.',
+      'Leve a barra para baixo até esticar os braços e volte até os cotovelos chegarem a 90 graus.',
     ],
   },
   'v-bar-triceps-pushdown': {
     name: 'Tríceps na polia com barra V',
     aliases: ['tríceps barra V', 'tríceps pulley barra V', 'V-bar pushdown'],
     howTo: [
-      'Mãos na barra em V, polegares para cima, cotovelos ao lado do corpo.',
-      'Empurre até esticar, contraia e volte a 90 graus.',
+      'Mãos na barra V, polegares para cima, cotovelos ao lado do corpo.',
+      'Empurre a barra até esticar os braços, contraia o tríceps e volte devagar.',
     ],
   },
   'one-arm-overhead-dumbbell-triceps-extension': {
@@ -123,70 +147,79 @@ export const triceps = {
     aliases: ['francês unilateral', 'tríceps francês unilateral', 'tríceps francês com uma mão'],
     howTo: [
       'Um halter acima da cabeça, braço ao lado da orelha.',
-      'Desça atrás da cabeça sem mover o cotovelo e estique.',
+      'Desça o halter atrás da cabeça sem mexer o cotovelo e estique o braço.',
     ],
   },
   'overhead-ez-bar-triceps-extension': {
     name: 'Tríceps francês com barra W',
     aliases: ['francês barra W', 'francês com barra', 'francês na barra W'],
     howTo: [
-      'Sentado ou em pé, barra acima da cabeça, cotovelos para a frente.',
-      'Desça atrás da cabeça até alongar o tríceps e estique.',
+      'Barra acima da cabeça, cotovelos para a frente.',
+      'Desça a barra atrás da cabeça até alongar o tríceps e estique os braços.',
     ],
   },
   'cable-triceps-kickback': {
     name: 'Tríceps coice na polia',
     aliases: ['coice no cross', 'tríceps coice no cabo', 'tríceps coice unilateral na polia'],
     howTo: [
-      'Polia baixa, tronco inclinado, braço ao longo do corpo.',
-      'Estique o cotovelo para trás, pare e volte a 90 graus.',
+      'Polia baixa, tronco inclinado, cotovelo a 90 graus junto ao corpo.',
+      'Estique o braço para trás, segure um instante e volte devagar.',
     ],
   },
   'cross-cable-triceps-extension': {
     name: 'Tríceps cruzado na polia',
     aliases: ['tríceps no crossover', 'tríceps cruzado no cross', 'tríceps cabo cruzado'],
     howTo: [
-      'Entre duas polias altas, cada mão pega o cabo do lado oposto.',
-      'Cotovelos parados, estique para baixo e para fora e volte devagar.',
+      'Fique entre duas polias altas, cada mão no cabo do lado oposto.',
+      'Sem mexer os cotovelos, estique os braços para baixo e para fora e volte devagar.',
     ],
   },
   'band-triceps-pushdown': {
     name: 'Tríceps com elástico',
     aliases: ['tríceps elástico', 'tríceps com faixa', 'band pushdown'],
-    howTo: ['Elástico preso no alto, cotovelos ao lado do corpo.', 'Empurre até esticar os braços e volte devagar.'],
+    howTo: [
+      'Elástico preso no alto, cotovelos ao lado do corpo.',
+      'Empurre o elástico para baixo até esticar os braços e volte devagar.',
+    ],
   },
   'machine-dip': {
     name: 'Mergulho na máquina',
     aliases: ['paralela na máquina', 'máquina de mergulho', 'tríceps mergulho máquina', 'seated dip'],
     howTo: [
-      'Sente reto, com o cinto se houver, pegadas ao lado do quadril.',
-      'Empurre para baixo até esticar e volte a 90 graus.',
+      'Sente com as costas retas, manoplas ao lado do quadril.',
+      'Empurre as manoplas para baixo até esticar os braços e volte até os cotovelos chegarem a 90 graus.',
     ],
   },
   'ring-dip': {
     name: 'Paralelas nas argolas',
     aliases: ['paralela nas argolas', 'mergulho nas argolas', 'ring dip'],
     howTo: [
-      'Apoio nas argolas, braços esticados, argolas junto ao corpo.',
-      'Desça até os ombros passarem dos cotovelos, empurre e gire as argolas para fora.',
+      'Apoie-se nas argolas, braços esticados, argolas junto ao corpo.',
+      'Desça até os ombros ficarem abaixo dos cotovelos, suba e, no alto, gire as argolas para fora.',
     ],
   },
   'bodyweight-triceps-extension': {
     name: 'Tríceps testa com peso corporal',
     aliases: ['extensão de tríceps peso corporal', 'tríceps testa na barra baixa', 'bodyweight skull crusher'],
     howTo: [
-      'Mãos numa barra na altura da cintura, corpo reto, peso à frente.',
-      'Dobre só os cotovelos até a cabeça passar sob a barra e estique.',
+      'Mãos em uma barra na altura da cintura, corpo reto e inclinado à frente.',
+      'Dobre só os cotovelos até a cabeça passar sob a barra e estique os braços.',
     ],
   },
   'weighted-bench-dip': {
     name: 'Tríceps banco com carga',
     aliases: ['tríceps banco com anilha', 'mergulho no banco com peso', 'weighted bench dip'],
-    howTo: ['Mãos num banco, pés em outro, anilha sobre as coxas.', 'Dobre os cotovelos até 90 graus e empurre.'],
+    howTo: [
+      'Mãos em um banco, pés em outro, anilha sobre as coxas.',
+      'Desça até os cotovelos chegarem a 90 graus e empurre.',
+    ],
   },
   'suspension-triceps-extension': {
-    name: 'Tríceps na fita de suspensão',
-    aliases: ['tríceps no TRX'],
-    howTo: ['Incline-se à frente nas fitas, braços esticados.', 'Dobre os cotovelos até a testa e estenda.'],
+    name: 'Tríceps no TRX',
+    aliases: ['tríceps na fita de suspensão', 'tríceps na fita'],
+    howTo: [
+      'Segure as alças, braços esticados, e incline o corpo para a frente.',
+      'Dobre os cotovelos até as mãos chegarem à testa e estique os braços.',
+    ],
   },
 } satisfies TextsOf<typeof TRICEPS>
