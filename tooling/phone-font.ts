@@ -16,7 +16,7 @@ const SETTINGS = `<?xml version="1.0"?>
 `
 
 /** The environment in which a browser writes as a phone does. Throws without a phone's font. */
-export function phoneFont(): Record<string, string> {
+export function phoneFont(): { readonly FONTCONFIG_FILE: string } {
   if (!hasPhoneFont())
     throw new Error(`No ${FONT} found, the font of phones: install it (apt-get install fontconfig fonts-roboto)`)
   const path = join(mkdtempSync(join(tmpdir(), 'barra-fonts-')), 'fonts.conf')

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '#contract/preferences.ts'
@@ -31,7 +31,10 @@ type Theme = 'dark' | 'light'
 export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ...(hasPhoneFont() && { env: { ...process.env, ...phoneFont() } }) })
+      if (!hasPhoneFont()) return use(launchOptions)
+      const font = phoneFont()
+      await use({ ...launchOptions, env: { ...process.env, ...font } })
+      rmSync(dirname(font.FONTCONFIG_FILE), { recursive: true })
     },
     { scope: 'worker' },
   ],
