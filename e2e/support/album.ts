@@ -64,7 +64,7 @@ export function whyNotCompared(version: string): string | undefined {
 
 /** Notes which browser the pictures are taken with from now on. */
 export function noteCamera(version: string): void {
-  writeFileSync(CAMERA, `${JSON.stringify({ chromium: majorOf(version) })}\n`)
+  writeFileSync(CAMERA, `${JSON.stringify({ chromium: majorOf(version) }, null, 2)}\n`)
 }
 
 const majorOf = (version: string) => version.split('.')[0] ?? ''
