@@ -110,6 +110,7 @@ test.describe('in English', () => {
     await page.keyboard.press('Escape')
     await album.use('phone', 'dark')
     await lifter.finish('left out')
+    await lifter.isSynced()
     await album.keep('finished', heading('sessions:muscles'), heading('parts:records.title'))
 
     await album.turnTo('/workout/all/sessions')
@@ -144,13 +145,13 @@ test.describe('in Portuguese', () => {
     await album.turnTo('/metrics')
     await album.keep('body', heading('metrics:tracked.title'))
     await album.turnTo('/subscription')
-    await album.keep('plans', heading('subscription:benefits.title'))
+    await album.keep('plans', heading('subscription:benefits.title'), page.getByText(/191,04/))
     await album.use('phone', 'dark')
     await album.turnTo('/profile')
-    await album.keep('profile', page.getByText('bia@barra.test'))
+    await album.keep('profile', page.getByText('bia@barra.test'), page.getByText(/maio de 2026/))
     await album.use('tablet', 'light')
     await album.turnTo('/exercises')
-    await album.keep('exercises', page.getByRole('group', { name: say('exercises:filters') }))
+    await album.keep('exercises', heading('exercises:choose.title'), page.getByText('Agachamento livre').first())
     await page
       .getByRole('group', { name: say('exercises:filters') })
       .getByRole('button', { name: say('exercises:filter.muscle') })
@@ -233,7 +234,11 @@ test.describe('in Spanish', () => {
     await lifter.isSynced()
     await album.keep('progress', page.getByRole('slider').first())
     await album.turnTo('/profile/subscription')
-    await album.keep('subscription', page.getByRole('button', { name: say('subscription:action.cancel') }))
+    await album.keep(
+      'subscription',
+      page.getByRole('button', { name: say('subscription:action.cancel') }),
+      page.getByText('20 de mayo de 2026'),
+    )
     await album.use('desktop', 'light')
     await album.turnTo('/analytics')
     await album.keep('muscles', heading('insights:analytics.map.title'))
@@ -242,7 +247,11 @@ test.describe('in Spanish', () => {
     await album.keep('statistics', heading('insights:statistics.calendar.title'))
     await album.use('desktop', 'dark')
     await album.turnTo('/profile/preferences')
-    await album.keep('preferences', page.getByRole('radiogroup', { name: say('profile:weightUnit') }))
+    await album.keep(
+      'preferences',
+      page.getByRole('radiogroup', { name: say('profile:weightUnit') }),
+      page.getByText('Academia Ferro'),
+    )
 
     await album.use('tablet', 'light')
     await lifter.startWorkout('Empuje')
