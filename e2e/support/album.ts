@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '#contract/preferences.ts'
+import { findTestBrowser } from '../../tooling/browser.ts'
 import { hasPhoneFont, phoneFont } from '../../tooling/phone-font.ts'
 import { startServer } from '../../tooling/server.ts'
 import { UNFINISHED } from '../../tooling/unfinished.ts'
@@ -12,9 +13,10 @@ import { test as base } from './test.ts'
 /** A Wednesday, half past six in the evening where these people live. */
 export const NOW = Date.parse('2026-05-20T21:30:00.000Z')
 
-/** The major version of the Chromium that took the kept pictures: another one may smooth edges differently. */
+/** The Chromium that took the kept pictures: another one may smooth edges differently. */
 const CAMERA = join(import.meta.dirname, '../pictures/camera.json')
-const camera = z.strictObject({ chromium: z.string() })
+const camera = z.strictObject({ program: z.string(), version: z.string() })
+type Camera = z.infer<typeof camera>
 
 const NOT_COMPARED = 'The pictures of screens are not compared'
 
@@ -56,18 +58,17 @@ export const test = base.extend({
 /** The reason why pictures of this browser could not be compared with the kept ones. */
 export function whyNotCompared(version: string): string | undefined {
   if (!hasPhoneFont()) return `${NOT_COMPARED}: install Roboto (apt-get install fontconfig fonts-roboto)`
-  const { chromium } = camera.parse(JSON.parse(readFileSync(CAMERA, 'utf8')))
-  const major = majorOf(version)
-  if (major === chromium) return undefined
-  return `${NOT_COMPARED}: they were taken with Chromium ${chromium}, and this is Chromium ${major}`
+  const [theirs, ours] = [camera.parse(JSON.parse(readFileSync(CAMERA, 'utf8'))), cameraOf(version)]
+  if (theirs.program === ours.program && theirs.version === ours.version) return undefined
+  return `${NOT_COMPARED}: they were taken with ${theirs.program} ${theirs.version}, and this is ${ours.program} ${ours.version}`
 }
 
 /** Notes which browser the pictures are taken with from now on. */
 export function noteCamera(version: string): void {
-  writeFileSync(CAMERA, `${JSON.stringify({ chromium: majorOf(version) }, null, 2)}\n`)
+  writeFileSync(CAMERA, `${JSON.stringify(cameraOf(version), null, 2)}\n`)
 }
 
-const majorOf = (version: string) => version.split('.')[0] ?? ''
+const cameraOf = (version: string): Camera => ({ program: basename(findTestBrowser() ?? ''), version })
 
 /** Compares what a page shows with the pictures that are kept of it. */
 export class Album {
