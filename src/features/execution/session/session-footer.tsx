@@ -10,7 +10,7 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
-import { FinishButton, RestFooter, TimedFooter } from './clock-footers.tsx'
+import { FinishButton, RestFooter, TimedFooter, What } from './clock-footers.tsx'
 import styles from './footer.module.css'
 import type { SessionPhase } from './session-state.ts'
 import { useNow } from './use-now.ts'
@@ -82,10 +82,12 @@ function Content({ where, session, activeSet, timed }: SessionFooterProps) {
   )
 }
 
-function Single({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
+type SingleProps = { readonly text: string; readonly shown?: ReactNode; readonly children: ReactNode }
+
+function Single({ text, shown = text, children }: SingleProps) {
   return (
     <div className={styles.inside}>
-      <p className={styles.what}>{text}</p>
+      <What text={text}>{shown}</What>
       {children}
     </div>
   )
@@ -108,7 +110,8 @@ function ToDo({ activeSet, rest }: ToDoProps) {
   const onComplete = () => controls.completeSet(set.id)
   return (
     <Single
-      text={
+      text={`${name(activeSet)} · ${exercise.name}`}
+      shown={
         <>
           {rest && <RestOver rest={rest} />}
           <strong>{name(activeSet)}</strong> · {exercise.name}
