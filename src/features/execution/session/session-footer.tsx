@@ -24,10 +24,16 @@ type SessionFooterProps = {
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
 }
 
+type FooterProps = SessionFooterProps & {
+  /** The keypad is over it. */
+  readonly isCovered: boolean
+  readonly children: ReactNode
+}
+
 /** The next action, in thumb reach; `children` are above it. */
-export function SessionFooter({ children, ...props }: SessionFooterProps & { readonly children: ReactNode }) {
+export function SessionFooter({ isCovered, children, ...props }: FooterProps) {
   return (
-    <footer className={styles.footer} tabIndex={-1} {...useKeptFocus()}>
+    <footer className={styles.footer} tabIndex={-1} inert={isCovered} {...useKeptFocus()}>
       {children}
       <Content {...props} />
     </footer>
