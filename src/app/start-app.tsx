@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
@@ -7,7 +8,7 @@ import { nativePlatform } from '#platform/device/shell.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
-import { NAVIGATION, type ScreenRoute } from './feature-table.ts'
+import { NAVIGATION, NOTICES, type ScreenRoute } from './feature-table.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { type Namespace, namespaceOf } from './use-message.ts'
 
@@ -20,9 +21,14 @@ const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 
 export async function startApp(root: HTMLElement): Promise<void> {
   centreFocusedField()
   const screen = screenAt(splitLocale(location.pathname).path, currentAccount() === null)
+  const notices = noticesAbove(screen)
   await Promise.all([
-    setupI18n(localeOfAddress(location.pathname), screen && namespacesOf(screen)),
+    setupI18n(
+      localeOfAddress(location.pathname),
+      screen && [...namespacesOf(screen), ...notices.map(({ namespace }) => namespace)],
+    ),
     screen && fetchScreen(screen),
+    Promise.allSettled(notices.map(({ fetch }) => fetch())),
     accountIsReady(),
     nativePlatform && connectShell(),
   ])
@@ -36,6 +42,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
   )
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
   whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
+}
+
+/** Arriving later, a notice would move the screen below it. */
+function noticesAbove(screen: ScreenRoute | undefined): typeof NOTICES {
+  return screen?.path === DASHBOARD_PATH && currentAccount() !== null ? NOTICES : []
 }
 
 /** The screen's, and those of the frame with its tabs: each would be waited for in turn. */
