@@ -26,6 +26,7 @@ export function layoutFaults({ minTarget }: LayoutOptions): readonly string[] {
     readonly reach: Edges
     /** An element around crops it, as a frame does a picture. */
     readonly isCropped: boolean
+    readonly isInert: boolean
     readonly isReported: boolean
   }
 
@@ -139,7 +140,8 @@ export function layoutFaults({ minTarget }: LayoutOptions): readonly string[] {
     // The top layer and fixed boxes are placed on the screen, and nothing around them crops or scrolls them.
     const isFixed = style.position === 'fixed' || element.matches(':modal, :popover-open')
     const outside = isFixed ? { ...around, reach: screen, isCropped: false } : around
-    const isPressed = isSeen && isTarget(element, style)
+    const isInert = around.isInert || element.matches('[inert]')
+    const isPressed = isSeen && !isInert && isTarget(element, style)
     if (isPressed) targets.push(element)
     const hasSize = box.edges.right - box.edges.left > 0 && box.edges.bottom - box.edges.top > 0
     const isJudged = isSeen && hasSize && !around.isReported
@@ -150,6 +152,7 @@ export function layoutFaults({ minTarget }: LayoutOptions): readonly string[] {
       block: isInline(style) ? around.block : box,
       reach: reachWithin(outside.reach, box),
       isCropped: !isScrolled(style.overflowX) && element !== overlay && (outside.isCropped || isCropping(style)),
+      isInert,
       isReported,
     }
     for (const node of element.childNodes) {
@@ -198,11 +201,19 @@ export function layoutFaults({ minTarget }: LayoutOptions): readonly string[] {
       const { hit, isIt } = hitAt(element, x, y)
       return isIt ? null : `${hit ? nameOf(hit) : 'nothing'} at ${round(x)}, ${round(y)}`
     }
-    const lookInTheMiddle = () => {
+    const lookElsewhere = () => {
+      const scroller = scrollers.findLast((around) => around.contains(element))
       bringToMiddle(element)
-      return look()
+      // Half the screen may be covered: from there on up and down.
+      const shares = [0, 0.2, -0.2, 0.35, -0.35]
+      return shares.reduce<string | null>((cover, share) => {
+        if (cover === null || !scroller) return cover
+        bringToMiddle(element)
+        scroller.scrollBy({ top: scroller.clientHeight * share, behavior: 'instant' })
+        return look()
+      }, look())
     }
-    return look() && scrolling(lookInTheMiddle)
+    return look() && scrolling(lookElsewhere)
   }
   const covered = new Set<Element>()
   const judgeCovered = () => {
@@ -260,7 +271,7 @@ export function layoutFaults({ minTarget }: LayoutOptions): readonly string[] {
 
   const body: Box = { element: top, edges: top.getBoundingClientRect(), style: getComputedStyle(top) }
   const page = { ...screen, top: -infinite, bottom: infinite }
-  walk(top, { block: body, reach: overlay ? screen : page, isCropped: false, isReported: false })
+  walk(top, { block: body, reach: overlay ? screen : page, isCropped: false, isInert: false, isReported: false })
   const beyond = (document.scrollingElement?.scrollWidth ?? 0) - screen.right
   if (beyond > 0 && faults.length === 0) faults.push(`the page: outside the screen, by ${beyond} px`)
   judgeCovered()
