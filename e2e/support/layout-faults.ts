@@ -201,19 +201,18 @@ export function layoutFaults({ minTarget }: LayoutOptions): readonly string[] {
       const { hit, isIt } = hitAt(element, x, y)
       return isIt ? null : `${hit ? nameOf(hit) : 'nothing'} at ${round(x)}, ${round(y)}`
     }
-    const lookElsewhere = () => {
+    const cover = look()
+    if (cover === null) return null
+    // Half the screen may be covered: from its middle on up and down.
+    const isFreeSomewhere = scrolling(() => {
       const scroller = scrollers.findLast((around) => around.contains(element))
-      bringToMiddle(element)
-      // Half the screen may be covered: from there on up and down.
-      const shares = [0, 0.2, -0.2, 0.35, -0.35]
-      return shares.reduce<string | null>((cover, share) => {
-        if (cover === null || !scroller) return cover
+      return [0, 0.2, -0.2, 0.35, -0.35].some((share) => {
         bringToMiddle(element)
-        scroller.scrollBy({ top: scroller.clientHeight * share, behavior: 'instant' })
-        return look()
-      }, look())
-    }
-    return look() && scrolling(lookElsewhere)
+        scroller?.scrollBy({ top: scroller.clientHeight * share, behavior: 'instant' })
+        return look() === null
+      })
+    })
+    return isFreeSomewhere ? null : cover
   }
   const covered = new Set<Element>()
   const judgeCovered = () => {
