@@ -53,7 +53,8 @@ async function expectFigures(
   await expect(line).toContainText(say('parts:records.before', { value: before }))
 
   await records.getByRole('link', { name: say('dashboard:records.all') }).click()
-  await page.getByRole('link', { name: new RegExp(`^${SQUAT} `) }).click()
+  const all = page.getByRole('region', { name: say('insights:statistics.records.title') })
+  await all.getByRole('link', { name: new RegExp(`^${SQUAT} `) }).click()
   const measure = page.getByRole('radiogroup', { name: say('insights:progress.measure') })
   await measure.getByText(say('insights:progress.measure.load'), { exact: true }).click()
   const chart = page.getByRole('slider', { name: new RegExp(`${SQUAT}`) }).first()

@@ -127,11 +127,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'own-push-hides-others': [
     {
       file: 'workers/send-loop.ts',
-      find: 'if (passed && this.#fetching.isAt(collection, passed.before)) {',
+      find: 'if (passed && this.#fetching.seen.isAt(collection, passed.before)) {',
       put: 'if (passed) {',
     },
     {
-      file: 'workers/fetch-loop.ts',
+      file: 'workers/seen-states.ts',
       find: 'if (seen === before) this.#seen.set(name, head)',
       put: 'this.#seen.set(name, head)',
     },
@@ -142,6 +142,22 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
       file: 'workers/outbox.ts',
       find: 'if (entries[index]?.sent.includes(versionHash(version))) ancestors.set(version.id, version)',
       put: '',
+    },
+  ],
+  // A push that is interrupted leaves no doubt behind.
+  'doubt-not-kept': [
+    {
+      file: 'workers/outbox.ts',
+      find: 'await this.facts.putSending({ ...(await this.facts.sending()), ...Object.fromEntries(hashes) })',
+      put: '',
+    },
+  ],
+  // A device that fetched everything at once knows no ancestor of any of it.
+  'slices-are-no-ancestors': [
+    {
+      file: 'workers/master-slices.ts',
+      find: 'if (ids.length === 0) return new Map()',
+      put: 'if (ids.length >= 0) return new Map()',
     },
   ],
   // A tick says 'on the server' as soon as the set is being sent.

@@ -28,6 +28,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     payload: () => ({ collection: 'sessions', schemaVersion: 0, rows: [session()] }),
   },
   'GET /api/sync/pull?collection=sessions': forPeople(),
+  'GET /api/sync/slices': forPeople(),
   'GET /api/sync/digest': forPeople(),
   'GET /api/sync/stream': forPeople(),
   // proves 7.5, 7.13

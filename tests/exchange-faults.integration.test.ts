@@ -237,7 +237,10 @@ test('a value replaced by another device is not restored by a later change after
     expect(setsOf(it)).toMatchObject([{ reps: 6, kind: 'drop' }])
 })
 
-test('a version that was sent without an answer is the ancestor where the server turns out to have it', async () => {
+test.each([
+  ['before a later one is noted', false],
+  ['after a later one was noted', true],
+])('a version sent without an answer is the ancestor where the server turns out to have it, %s', async (_, isLater) => {
   const outbox = new Outbox(`${people.aPerson().uid}-outbox`)
   const at = { nowMs: 0, scannedTo: undefined }
   const version = (name: string) => ({ ...aRunningSession(1), id: 'the-session', name, _deleted: false })
@@ -245,10 +248,25 @@ test('a version that was sent without an answer is the ancestor where the server
   await outbox.putMasters('sessions', [{ master: first, local: first }], { nowMs: 0, choices: [] })
   await outbox.note('sessions', [sent], at)
   await outbox.markSent(await outbox.nextRows(10, { withheld: new Set(), passedOver: new Set() }))
-  await outbox.note('sessions', [later], at)
+  if (isLater) await outbox.note('sessions', [later], at)
 
+  expect(await outbox.inDoubt('sessions', [first.id])).toEqual(new Map([[first.id, sent]]))
   expect((await outbox.ancestors('sessions', [sent])).get(first.id)).toEqual(sent)
   expect((await outbox.ancestors('sessions', [foreign])).get(first.id)).toEqual(first)
+  outbox.close()
+})
+
+test('of two pushes without an answer, an answer to one leaves the other in doubt', async () => {
+  const outbox = new Outbox(`${people.aPerson().uid}-outbox`)
+  const at = { nowMs: 0, scannedTo: undefined }
+  const version = (id: string) => ({ ...aRunningSession(1), id, _deleted: false })
+  await outbox.note('sessions', [version('one'), version('two')], at)
+  const rows = await outbox.nextRows(10, { withheld: new Set(), passedOver: new Set() })
+  for (const row of rows) await outbox.markSent([row])
+  const [answered, open] = rows
+  if (!answered || !open) throw new Error('two are waiting')
+  await outbox.accept([answered], async () => undefined)
+  expect([...(await outbox.inDoubt('sessions', ['one', 'two'])).keys()]).toEqual([open.entry.id])
   outbox.close()
 })
 

@@ -89,6 +89,7 @@ test('a page aborted on a slow line is requested in smaller parts, until complet
   await phone.replication.inSync()
   const tablet = await start('tablet', false)
   let lost = 0
+  tablet.wire.nextFault = (path) => (path.endsWith('/slices') ? 'cut-in-answer' : 'none')
   tablet.wire.loses = (path) => path.includes('collection=sessions') && lost++ < 2
   await tablet.replication.start()
   await tablet.replication.inSync()

@@ -30,8 +30,9 @@ class NotedWire extends FaultyWire {
   }
 }
 
-/** Answers as a server from before states were told with hints and pushes. */
+/** Answers as a server from before states were told with hints and pushes, and before slices. */
 const asOlderServer: Rewrite = async (response, path) => {
+  if (path.endsWith('/slices')) return withoutSlices(response, path)
   if (path.endsWith('/stream')) {
     const untold = new TransformStream<string, string>({
       transform: (text, out) => out.enqueue(text.replace(/^id: .*\n/gm, '')),
@@ -45,6 +46,13 @@ const asOlderServer: Rewrite = async (response, path) => {
   const { before: _, ...told } = data
   return new Response(JSON.stringify({ data: told }), { status: response.status, headers: response.headers })
 }
+
+const withoutSlices: Rewrite = (response, path) =>
+  path.endsWith('/slices')
+    ? new Response(JSON.stringify({ error: { code: 'NOT_FOUND', message: 'There is nothing at this address' } }), {
+        status: 404,
+      })
+    : response
 
 function aPerson() {
   const { uid } = people.aPerson()
@@ -172,7 +180,7 @@ test('of a batch with one refused row the others are confirmed, and nothing is p
   expect(await phone.sessions()).toHaveLength(13)
 })
 
-test('a first sync that is killed between two pages continues, and ends with everything once', async () => {
+test('a first sync by pages that is killed between two of them continues, and ends with everything once', async () => {
   const start = aPerson()
   const phone = await start('phone')
   for (let number = 0; number < 80; number++) await insertDocument(phone.database, 'sessions', aLoggedSession())
@@ -180,7 +188,7 @@ test('a first sync that is killed between two pages continues, and ends with eve
   await expect.poll(async () => (await phone.http.digest()).sessions?.count, WITHIN).toBe(80)
   let answered = 0
   const killed = await start('tablet', (response, path) => {
-    if (!path.includes('collection=sessions')) return response
+    if (!path.includes('collection=sessions')) return withoutSlices(response, path)
     answered += 1
     // The second page is on its way while the first is written, and never comes.
     if (answered > 1) throw new TypeError('Failed to fetch')

@@ -64,6 +64,7 @@ async function playOn(subject: Subject, uid: string, steps: readonly Step[]) {
     now: () => new Date(Date.UTC(2026, 2, 2, 18, 0, nextSecond())),
     newMark: () => nextMark().toString(16).padStart(8, '0'),
     maxAccountBytes: FEW_BYTES,
+    sliceRows: { newest: 1, others: 2 },
   })
   const history = new History(uid, subject, app)
   for (const next of steps) await history.take(next)

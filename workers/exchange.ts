@@ -3,8 +3,10 @@ import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { Line } from './line.ts'
 import type { AnyCollection } from './local-documents.ts'
 import type { Outbox } from './outbox.ts'
+import { partition } from './outbox-entry.ts'
 import { isAnotherLife } from './server-head.ts'
 import { SyncError } from './sync-error.ts'
+import { RECEIPTS_KEPT } from './sync-facts.ts'
 import type { SyncHttp } from './sync-http.ts'
 import { receiptOf } from './wire.ts'
 
@@ -116,12 +118,16 @@ export class Exchange {
     this.changed()
   }
 
-  /** Records the sets of these versions as being on the server. */
+  /** Records the sets of these versions, the latest first, as being on the server. */
   async giveReceipts(name: CollectionName, documents: readonly WireDocument[]): Promise<void> {
+    if (name !== 'sessions') return
     // The server keeps no sets of deleted sessions.
     const alive = documents.filter(({ _deleted }) => !_deleted)
-    if (name !== 'sessions' || alive.length === 0) return
-    const receipts = alive.map((session) => receiptOf(session, this.parts.nowMs()))
+    const [running, over] = partition(alive, (session) => session['status'] === 'active')
+    const receipts = [...running, ...over]
+      .slice(0, RECEIPTS_KEPT)
+      .map((session) => receiptOf(session, this.parts.nowMs()))
+    if (receipts.length === 0) return
     await this.parts.outbox.facts.putReceipts(receipts)
     for (const receipt of receipts) this.parts.onReceipt(receipt)
   }

@@ -1,15 +1,16 @@
 import { MAX_PULL_ROWS } from '#contract/limits.ts'
-import type { CollectionName, PullResult } from '#contract/sync.ts'
+import type { Packed } from '#contract/packed-slices.ts'
+import type { CollectionName, PullResult, PullSlice } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters } from './join-masters.ts'
-import { isUpTo } from './server-head.ts'
+import { receiveSlices } from './receive-slices.ts'
+import { SeenStates } from './seen-states.ts'
+import { checkpointOf, newerHead } from './server-head.ts'
 import type { Listening } from './silence-limit.ts'
 import { SyncError } from './sync-error.ts'
-
-/** The server states before and after a push of this device. */
-export type OwnPush = { readonly before: string; readonly head: string }
+import type { ArrivedSlice } from './sync-http.ts'
 
 export type FetchProgress = { readonly done: number; readonly total: number }
 
@@ -23,24 +24,30 @@ type AskedPage = {
   readonly answer: Promise<PullResult>
 }
 
+/** A request for everything without an answer for so long is not repeated: something in between may hold it back. */
+const PATIENCE_MS = 5_000
+
 /** Fetches new documents from the server, one collection after the other, a page at a time. */
 export class FetchLoop {
   readonly #exchange: Exchange
   readonly #onFetched: (name: CollectionName) => Promise<void>
   readonly #rows = new BatchSize({ least: 1, first: 25, most: MAX_PULL_ROWS })
-  readonly #asked = new Set<CollectionName>(COLLECTION_NAMES)
+  /** Collections to pull: only up to the state that a hint named, or null for whatever is there. */
+  readonly #asked = new Map<CollectionName, string | null>()
   /** Collections pulled completely since the start. */
   readonly #complete = new Set<CollectionName>()
   readonly #progress = new Map<CollectionName, { done: number; total: number }>()
-  /** The server state up to which this device has everything of a collection. */
-  readonly #seen = new Map<CollectionName, string>()
+  readonly seen = new SeenStates()
   /** Whether the next complete page tells which other collections are due. */
   #isLooking = false
   #ahead: AskedPage | null = null
+  /** False once there was any answer, or none for long: the rest is pulled by pages, which get smaller on a bad line. */
+  #mayAskForAll = true
 
   constructor(exchange: Exchange, onFetched: (name: CollectionName) => Promise<void>) {
     this.#exchange = exchange
     this.#onFetched = onFetched
+    this.ask(COLLECTION_NAMES)
   }
 
   get isComplete(): boolean {
@@ -61,54 +68,91 @@ export class FetchLoop {
     }
   }
 
-  ask(names: readonly CollectionName[]): void {
-    for (const name of names) this.#asked.add(name)
+  /** With a head, only what is not pulled up to it by then. */
+  ask(names: readonly CollectionName[], head: string | null = null): void {
+    for (const name of names) {
+      const before = this.#asked.get(name)
+      this.#asked.set(name, before === null || head === null ? null : newerHead(before, head))
+    }
   }
 
   /** Asks for one collection: the head in the response tells whether others have changes. */
-  look(): void {
+  look(head: string | null = null): void {
     this.#isLooking = true
-    this.ask(COLLECTION_NAMES.slice(0, 1))
-  }
-
-  /** Whether this device has everything of these collections up to a server state, which a hint named. */
-  hasSeen(names: readonly CollectionName[], head: string): boolean {
-    return names.every((name) => isUpTo(this.#seen.get(name), head))
-  }
-
-  /** Whether this device has everything of a collection up to exactly this server state. */
-  isAt(name: CollectionName, head: string): boolean {
-    return this.#seen.get(name) === head
-  }
-
-  /** A push of known rows turned one server state into another: all that was seen before it is all still. */
-  passOwnPush({ before, head }: OwnPush): void {
-    for (const [name, seen] of this.#seen) if (seen === before) this.#seen.set(name, head)
+    this.ask(COLLECTION_NAMES.slice(0, 1), head)
   }
 
   beginAnew(names: readonly CollectionName[]): void {
-    for (const name of names) {
-      this.#complete.delete(name)
-      this.#seen.delete(name)
-    }
+    for (const name of names) this.#complete.delete(name)
+    this.seen.forget(names)
+    this.#mayAskForAll = true
     this.ask(names)
   }
 
-  async fetchPage(): Promise<boolean> {
+  /** Fetches one page, or all pages of a device that has nothing. Returns false if nothing is asked for. */
+  async fetchNext(): Promise<boolean> {
+    for (const [name, head] of this.#asked) {
+      if (head !== null && this.seen.include([name], head)) this.#asked.delete(name)
+    }
     const name = COLLECTION_NAMES.find((it) => this.#asked.has(it))
     if (!name) return false
+    if (await this.#mayFetchAll()) await this.#fetchAll()
+    else await this.#fetchPage(name)
+    return true
+  }
+
+  async #mayFetchAll(): Promise<boolean> {
+    const { http, outbox } = this.#exchange.parts
+    if (!this.#mayAskForAll || !http.isUnpacking) return false
+    const marks = await Promise.all(COLLECTION_NAMES.map((name) => outbox.facts.fetchedTo(name)))
+    return marks.every((mark) => mark === undefined)
+  }
+
+  /** Everything by one request, of servers that have it. What it leaves out is pulled by pages. */
+  async #fetchAll(): Promise<void> {
+    const { line, parts, era, moment } = this.#exchange
+    const startedAt = parts.nowMs()
+    const due = new Set(this.#asked.keys())
+    // Before the request: a hint during it makes a collection due again.
+    this.#asked.clear()
+    this.#isLooking = false
+    const take = async (slice: PullSlice, packed: Packed) => {
+      const isTaken = await this.#take(slice.collection, slice, { era, moment, packed })
+      if (!isTaken) throw new SyncError('rejected', 'a push has overtaken the answer')
+      if (!slice.isLast) return
+      due.delete(slice.collection)
+      await this.#end(slice.collection, slice.head)
+    }
+    const receive = (arrived: (slice: ArrivedSlice) => void) =>
+      line.run(({ onHeard, ...listening }) => {
+        const heard = () => {
+          this.#mayAskForAll = false
+          onHeard?.()
+        }
+        return parts.http.slices(arrived, { ...listening, onHeard: heard })
+      })
+    try {
+      await receiveSlices(receive, take)
+    } catch (cause) {
+      if (parts.nowMs() - startedAt > PATIENCE_MS) this.#mayAskForAll = false
+      if (!(cause instanceof SyncError) || cause.kind !== 'rejected') throw cause
+    } finally {
+      this.ask([...due])
+    }
+  }
+
+  async #fetchPage(name: CollectionName): Promise<void> {
+    const head = this.#asked.get(name) ?? null
     // Before the request: a hint during it makes the collection due again.
     this.#asked.delete(name)
     try {
       const page = await this.#fetch(name)
-      if (!page) this.#asked.add(name)
-      else if (!page.isLast) this.#asked.add(name)
-      else await this.#end(name, page.head)
+      if (page?.isLast) await this.#end(name, page.head)
+      else this.ask([name], head)
     } catch (cause) {
-      this.#asked.add(name)
+      this.ask([name], head)
       throw cause
     }
-    return true
   }
 
   /** Undefined: the known server state changed meanwhile, and the page is useless. */
@@ -125,16 +169,26 @@ export class FetchLoop {
     const isLast = page.isLast ?? page.documents.length < asked.limit
     // On its way while this page is written.
     if (!isLast) this.#ahead = this.#askFor(name, page.checkpoint, page.head ?? head)
+    return (await this.#take(name, page, asked)) ? { isLast, head: page.head } : undefined
+  }
+
+  /** Returns false for a response that is older than what is known by now: it would revert versions. */
+  #take(
+    name: CollectionName,
+    page: PullResult,
+    asked: Pick<AskedPage, 'era' | 'moment'> & { readonly packed?: Packed; readonly limit?: number },
+  ): Promise<boolean> {
+    const exchange = this.#exchange
+    const isLast = page.isLast ?? page.documents.length < (asked.limit ?? 0)
     return exchange.turns.take(async () => {
       const ids = page.documents.map(({ id }) => id)
-      // A response older than a push result would revert its version: it is requested again.
-      if (asked.era !== exchange.era || exchange.isOvertaken(name, ids, asked.moment)) return undefined
-      if (await this.#isNews(name, page, isLast)) await this.#takeIn(name, page, isLast)
+      if (asked.era !== exchange.era || exchange.isOvertaken(name, ids, asked.moment)) return false
+      if (await this.#isNews(name, page, isLast)) await this.#join(name, page, isLast, asked.packed)
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
       this.#count(name, page)
       exchange.afterAnswer(page)
-      return { isLast, head: page.head }
+      return true
     })
   }
 
@@ -164,13 +218,14 @@ export class FetchLoop {
     return this.#exchange.isNews(page)
   }
 
-  #takeIn(name: CollectionName, page: PullResult, isLast: boolean): Promise<void> {
+  #join(name: CollectionName, page: PullResult, isLast: boolean, packed: Packed | undefined): Promise<void> {
     const { outbox, collections, nowMs } = this.#exchange.parts
     return joinMasters(page.documents, {
       name,
       collection: collections[name],
       outbox,
       nowMs: nowMs(),
+      packed,
       andThen: async () => {
         await outbox.facts.putFetched(name, page.checkpoint)
         if (isLast) await outbox.facts.endFirstExchange(name)
@@ -192,16 +247,26 @@ export class FetchLoop {
     }
   }
 
-  async #end(name: CollectionName, head: string | undefined): Promise<void> {
+  async #end(name: CollectionName, pulled: string | undefined): Promise<void> {
     this.#complete.add(name)
-    if (head === undefined) this.#seen.delete(name)
-    else this.#seen.set(name, head)
-    const isBehind = (it: CollectionName) => it !== name && (head === undefined || this.#seen.get(it) !== head)
-    if (this.#isLooking) this.ask(COLLECTION_NAMES.filter(isBehind))
+    const head = await this.#reach(name, pulled)
+    const isBehind = (it: CollectionName) => it !== name && (head === undefined || !this.seen.isAt(it, head))
+    if (this.#isLooking) this.ask(COLLECTION_NAMES.filter(isBehind), head ?? null)
     this.#isLooking = false
     this.#progress.delete(name)
     await this.#onFetched(name)
     this.#exchange.changed()
+  }
+
+  /** The state up to which this device has everything of the collection now: its own pushes may have followed. */
+  async #reach(name: CollectionName, pulled: string | undefined): Promise<string | undefined> {
+    if (pulled === undefined) {
+      this.seen.forget([name])
+      return undefined
+    }
+    const head = this.seen.reach(name, pulled)
+    if (head !== pulled) await this.#exchange.parts.outbox.putFetched(name, checkpointOf(head))
+    return head
   }
 
   #count(name: CollectionName, { documents, remaining }: PullResult): void {

@@ -1,5 +1,6 @@
 import type { RxDocumentData } from 'rxdb/plugins/core'
 import type { MergeChoice } from '#contract/outbox.ts'
+import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { sameVersion } from '#domain/merge/removal.ts'
@@ -15,8 +16,10 @@ export type Join = {
   readonly collection: AnyCollection
   readonly outbox: Outbox
   readonly nowMs: number
+  /** The versions as they arrived: of those that are new to this device, they stay so. */
+  readonly packed?: Packed | undefined
   /** Runs in the transaction that stores the server's known versions. */
-  readonly andThen?: () => Promise<void>
+  readonly andThen?: (() => Promise<void>) | undefined
 }
 
 type Decision = {
@@ -52,9 +55,14 @@ export async function joinMasters(masters: readonly WireDocument[], join: Join):
     {
       nowMs: join.nowMs,
       choices: joined.flatMap(({ choices }) => choices),
-      ...(join.andThen ? { andThen: join.andThen } : {}),
+      slice: join.packed && { ids: joined.filter(isNew).map(({ master }) => master.id), packed: join.packed },
+      andThen: join.andThen,
     },
   )
+}
+
+function isNew({ previous, local }: Decision): boolean {
+  return previous === undefined && local !== undefined
 }
 
 async function decide(

@@ -2,6 +2,7 @@ import type { Subscription } from 'rxjs'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
+import { changedIds } from '#storage/rxdb/large-writes.ts'
 import type { Exchange } from './exchange.ts'
 import { changesSince, EXCHANGE_WRITE, readDocuments, withOverlap } from './local-documents.ts'
 import { Superseded } from './outbox-database.ts'
@@ -38,14 +39,9 @@ export class ChangeNotes {
     for (const name of COLLECTION_NAMES) {
       const changes = this.#exchange.parts.collections[name].eventBulks$
       this.#following.push(
-        changes.subscribe(({ context, events, checkpoint }) => {
-          this.#seen.set(name, checkpoint)
-          if (context === EXCHANGE_WRITE) return
-          void this.#follow(
-            name,
-            events.map(({ documentId }) => documentId),
-            checkpoint,
-          )
+        changes.subscribe((write) => {
+          this.#seen.set(name, write.checkpoint)
+          if (write.context !== EXCHANGE_WRITE) void this.#follow(name, changedIds(write), write.checkpoint)
         }),
       )
     }

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie'
 import {
   type KnownHead,
+  type MasterSlice,
   type MasterVersion,
   type MergeChoice,
   OUTBOX_DATABASE_VERSION,
@@ -28,6 +29,9 @@ type DocumentsMark = { readonly name: 'documents'; readonly token: string }
 /** A frozen tab that wakes up finds another token here and stops. */
 type LeaderMark = { readonly name: 'leader'; readonly token: string }
 
+/** Hashes of the versions of a push under way, by key: entries have them only once somebody has to know. */
+type SendingMark = { readonly name: 'sending'; readonly hashes: Readonly<Record<string, string>> }
+
 export type Fact =
   | OutboxSender
   | KnownHead
@@ -39,6 +43,7 @@ export type Fact =
   | KnownRelease
   | DocumentsMark
   | LeaderMark
+  | SendingMark
 
 export type StoredChoice = MergeChoice & { readonly number?: number }
 
@@ -52,6 +57,8 @@ export class OutboxDatabase {
   #writes = 0
   readonly entries: Table<OutboxEntry, string>
   readonly masters: Table<MasterVersion, string>
+  /** In the same store. */
+  readonly masterSlices: Table<MasterSlice, string>
   readonly facts: Table<Fact, string>
   readonly receipts: Table<SessionReceipt, string>
   readonly choices: Table<StoredChoice, number>
@@ -83,6 +90,7 @@ export class OutboxDatabase {
       })
     this.entries = this.#dexie.table('entries')
     this.masters = this.#dexie.table('masters')
+    this.masterSlices = this.#dexie.table('masters')
     this.facts = this.#dexie.table('facts')
     this.receipts = this.#dexie.table('receipts')
     this.choices = this.#dexie.table('choices')
@@ -94,8 +102,9 @@ export class OutboxDatabase {
     this.#token = token
   }
 
-  /** Runs work in one transaction, all or nothing. Throws Superseded once another worker leads. */
+  /** Runs work in one transaction, all or nothing, the current one if there is one. Throws Superseded once another worker leads. */
   async write<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (Dexie.currentTransaction) return work()
     const tables = [this.entries, this.masters, this.facts, this.receipts, this.choices]
     this.#forget()
     try {

@@ -1,9 +1,11 @@
 import { Dexie } from 'dexie'
 import { type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
+import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { sameVersion, versionHash } from '#domain/merge/removal.ts'
+import { MasterSlices } from './master-slices.ts'
 import { OutboxDatabase } from './outbox-database.ts'
 import { entryOf, firstSent, masterVersion, partition, withoutDoubt } from './outbox-entry.ts'
 import { SyncFacts } from './sync-facts.ts'
@@ -16,6 +18,15 @@ export type WaitingRow = { readonly entry: OutboxEntry; readonly master: WireDoc
 /** A server version, and this device's version after merging it. Undefined: none. */
 export type JoinedVersion = { readonly master: WireDocument; readonly local: WireDocument | undefined }
 
+type Joining = {
+  readonly nowMs: number
+  readonly choices: readonly MergeChoice[]
+  /** Those of the versions that this device took as they are, with the others that arrived with them. */
+  readonly slice?: { readonly ids: readonly string[]; readonly packed: Packed } | undefined
+  /** Runs in the same transaction. */
+  readonly andThen?: (() => Promise<void>) | undefined
+}
+
 const CHOICES_KEPT_MS = 30 * 86_400_000
 /** More versions of one document are only pending if a server never responds. */
 const SENT_KEPT = 50
@@ -27,10 +38,12 @@ const SENT_KEPT = 50
  */
 export class Outbox {
   readonly #database: OutboxDatabase
+  readonly #slices: MasterSlices
   readonly facts: SyncFacts
 
   constructor(account: string) {
     this.#database = new OutboxDatabase(account)
+    this.#slices = new MasterSlices(this.#database)
     this.facts = new SyncFacts(this.#database)
   }
 
@@ -38,9 +51,10 @@ export class Outbox {
     return this.#database.lead(token)
   }
 
+  /** The server's known versions. Not within a transaction. */
   async masters(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
-    const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
-    return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
+    const { single, sliced } = await this.#knownVersions(collection, ids)
+    return new Map([...single, ...sliced])
   }
 
   /**
@@ -51,6 +65,7 @@ export class Outbox {
     collection: CollectionName,
     versions: readonly WireDocument[],
   ): Promise<ReadonlyMap<string, WireDocument>> {
+    await this.#marked()
     const ids = versions.map(({ id }) => id)
     const ancestors = new Map(await this.masters(collection, ids))
     const entries = await this.#database.entries.bulkGet(ids.map((id) => outboxKey(collection, id)))
@@ -62,6 +77,7 @@ export class Outbox {
 
   /** The first version of each document sent without a response: the server may or may not have it. */
   async inDoubt(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
+    await this.#marked()
     const entries = await this.#database.entries.bulkGet(ids.map((id) => outboxKey(collection, id)))
     return new Map(
       entries.flatMap((entry): [string, WireDocument][] => {
@@ -75,14 +91,27 @@ export class Outbox {
   async markSent(rows: readonly WaitingRow[]): Promise<void> {
     if (rows.length === 0) return
     await this.#database.write(async () => {
-      const entries = await this.#database.entries.bulkGet(rows.map(({ entry }) => entry.key))
-      const marked = entries.flatMap((latest, index): OutboxEntry[] => {
-        const hash = rows[index]?.entry.hash
-        if (!latest || hash === undefined || latest.sent.includes(hash)) return []
-        return [{ ...latest, sent: [...latest.sent, hash].slice(-SENT_KEPT) }]
-      })
-      await this.#database.entries.bulkPut(marked)
+      const hashes = rows.map(({ entry }) => [entry.key, entry.hash] as const)
+      await this.facts.putSending({ ...(await this.facts.sending()), ...Object.fromEntries(hashes) })
     })
+  }
+
+  /** Writes these marks into the entries, where somebody needs them: most pushes are answered without. */
+  async #markEntries(): Promise<void> {
+    const hashes = await this.facts.sending()
+    if (!hashes) return
+    const entries = await this.#database.entries.bulkGet(Object.keys(hashes))
+    const marked = entries.flatMap((entry): OutboxEntry[] => {
+      const hash = entry && hashes[entry.key]
+      if (!entry || hash === undefined || entry.sent.includes(hash)) return []
+      return [{ ...entry, sent: [...entry.sent, hash].slice(-SENT_KEPT) }]
+    })
+    await this.#database.entries.bulkPut(marked)
+    await this.facts.putSending({})
+  }
+
+  async #marked(): Promise<void> {
+    if (await this.facts.sending()) await this.#database.write(() => this.#markEntries())
   }
 
   async note(
@@ -90,13 +119,19 @@ export class Outbox {
     documents: readonly WireDocument[],
     { nowMs, scannedTo }: { readonly nowMs: number; readonly scannedTo: unknown },
   ): Promise<void> {
+    const known = await this.#knownVersions(
+      collection,
+      documents.map(({ id }) => id),
+    )
     await this.#database.write(async () => {
-      const masters = await this.masters(
-        collection,
-        documents.map(({ id }) => id),
-      )
-      const versions = documents.map((local) => ({ local, master: masters.get(local.id) }))
-      await this.#compare(collection, versions, nowMs)
+      const versions = documents.map((local) => ({
+        local,
+        master: known.single.get(local.id) ?? known.sliced.get(local.id),
+      }))
+      const changed = await this.#compare(collection, versions, nowMs)
+      // Beside an entry, the server's version is by itself, for whoever sends it.
+      const unpacked = changed.flatMap(({ id }) => known.sliced.get(id) ?? [])
+      await this.#database.masters.bulkPut(unpacked.map((master) => masterVersion(collection, master)))
       if (scannedTo !== undefined) await this.facts.putScanned(collection, scannedTo)
     })
   }
@@ -105,10 +140,13 @@ export class Outbox {
   async putMasters(
     collection: CollectionName,
     joined: readonly JoinedVersion[],
-    { nowMs, choices, andThen }: { nowMs: number; choices: readonly MergeChoice[]; andThen?: () => Promise<void> },
+    { nowMs, choices, slice, andThen }: Joining,
   ): Promise<void> {
     await this.#database.write(async () => {
-      await this.#database.masters.bulkPut(joined.map(({ master }) => masterVersion(collection, master)))
+      const ids = new Set(slice?.ids)
+      if (slice) await this.#slices.put(collection, slice.ids, slice.packed)
+      const single = joined.filter(({ master }) => !ids.has(master.id))
+      await this.#database.masters.bulkPut(single.map(({ master }) => masterVersion(collection, master)))
       const versions = joined.flatMap(({ master, local }) => (local ? [{ master, local }] : []))
       await this.#compare(collection, versions, nowMs)
       const gone = joined.filter(({ local }) => !local)
@@ -122,9 +160,10 @@ export class Outbox {
   async accept(rows: readonly WaitingRow[], andThen: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
       const keys = rows.map(({ entry }) => entry.key)
-      const [masters, entries] = await Promise.all([
+      const [masters, entries, sending] = await Promise.all([
         this.#database.masters.bulkGet(keys),
         this.#database.entries.bulkGet(keys),
+        this.facts.sending(),
       ])
       const [confirmed, done, newer]: [MasterVersion[], string[], OutboxEntry[]] = [[], [], []]
       for (const [index, { entry, master }] of rows.entries()) {
@@ -137,10 +176,15 @@ export class Outbox {
         if (sameVersion(latest.document, isAsSent ? document : known)) done.push(key)
         else if (isAsSent) newer.push(withoutDoubt(latest))
       }
-      await this.#database.masters.bulkPut(confirmed)
-      await this.#database.entries.bulkDelete(done)
-      await this.#database.entries.bulkPut(newer)
-      await andThen()
+      const answered = new Set(keys)
+      const unanswered = Object.entries(sending ?? {}).filter(([key]) => !answered.has(key))
+      await Promise.all([
+        this.#database.masters.bulkPut(confirmed),
+        this.#database.entries.bulkDelete(done),
+        this.#database.entries.bulkPut(newer),
+        this.facts.putSending(Object.fromEntries(unanswered)),
+        andThen(),
+      ])
     })
   }
 
@@ -165,22 +209,14 @@ export class Outbox {
     limit: number,
     { withheld, passedOver }: { withheld: ReadonlySet<CollectionName>; passedOver: ReadonlySet<string> },
   ): Promise<readonly WaitingRow[]> {
-    const latestFirst = (name: CollectionName) =>
-      this.#waiting(name)
-        .reverse()
-        .filter(({ key }) => !passedOver.has(key))
+    const names = COLLECTION_NAMES.filter((name) => !withheld.has(name))
     return this.#database.read(async () => {
-      const newest = await Promise.all(
-        COLLECTION_NAMES.filter((name) => !withheld.has(name)).map((name) => latestFirst(name).first()),
-      )
-      const first = newest
-        .filter((entry) => entry !== undefined)
-        .reduce<OutboxEntry | undefined>(
-          (best, it) => (best && best.queuedAtMs >= it.queuedAtMs ? best : it),
-          undefined,
-        )
+      const keys = await Promise.all(names.map((name) => this.#waitingKeys(name, passedOver)))
+      const newest = await this.#entriesWith(keys.flatMap(([latest]) => latest ?? []))
+      const [first] = newest.toSorted((left, right) => right.queuedAtMs - left.queuedAtMs)
       if (!first) return []
-      const entries = await latestFirst(first.collection).limit(limit).toArray()
+      const ofCollection = keys[names.indexOf(first.collection)] ?? []
+      const entries = await this.#entriesWith(ofCollection.slice(0, limit))
       return this.#withMasters(entries.filter(({ schemaVersion }) => schemaVersion === first.schemaVersion))
     })
   }
@@ -223,9 +259,15 @@ export class Outbox {
   async forgetMasters(names: readonly CollectionName[], andThen?: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
       await this.#database.masters.where('collection').anyOf(names).delete()
+      for (const name of names) this.#slices.forget(name)
       await this.facts.beginAnew(names)
       await andThen?.()
     })
+  }
+
+  /** Moves the checkpoint of a collection that is pulled completely. */
+  async putFetched(collection: CollectionName, checkpoint: string): Promise<void> {
+    await this.#database.write(() => this.facts.putFetched(collection, checkpoint))
   }
 
   close(): void {
@@ -236,18 +278,30 @@ export class Outbox {
     collection: CollectionName,
     versions: readonly { readonly local: WireDocument; readonly master: WireDocument | undefined }[],
     nowMs: number,
-  ): Promise<void> {
+  ): Promise<readonly OutboxEntry[]> {
     const { entries } = this.#database
     const isEmpty = (await entries.count()) === 0
     const [same, different] = partition(versions, ({ local, master }) => sameVersion(local, master))
     if (!isEmpty) await entries.bulkDelete(same.map(({ local }) => outboxKey(collection, local.id)))
     const keys = different.map(({ local }) => outboxKey(collection, local.id))
+    if (keys.length > 0) await this.#markEntries()
     const earlier = isEmpty ? [] : await entries.bulkGet(keys)
     const changed = different.flatMap(({ local }, index): OutboxEntry[] => {
       const before = earlier[index]
       return before && sameContent(before.document, local) ? [] : [entryOf(collection, local, before, nowMs)]
     })
     await entries.bulkPut(changed)
+    return changed
+  }
+
+  async #knownVersions(collection: CollectionName, ids: readonly string[]) {
+    const found = await this.#database.masters.bulkGet(ids.map((id) => outboxKey(collection, id)))
+    const single = new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
+    const sliced = await this.#slices.find(
+      collection,
+      ids.filter((id) => !single.has(id)),
+    )
+    return { single, sliced }
   }
 
   async #keepChoices(choices: readonly MergeChoice[], nowMs: number): Promise<void> {
@@ -259,11 +313,19 @@ export class Outbox {
     await this.#database.choices.bulkAdd([...choices])
   }
 
-  #waiting(collection: CollectionName) {
+  /** The latest first. By keys: an entry is as large as its document. */
+  async #waitingKeys(collection: CollectionName, passedOver: ReadonlySet<string>): Promise<readonly string[]> {
     const [oldest, newest] = [Dexie.minKey, Dexie.maxKey]
-    return this.#database.entries
+    const keys = await this.#database.entries
       .where('[state+collection+queuedAtMs]')
       .between(['waiting', collection, oldest], ['waiting', collection, newest])
+      .primaryKeys()
+    return keys.reverse().filter((key) => !passedOver.has(key))
+  }
+
+  async #entriesWith(keys: readonly string[]): Promise<readonly OutboxEntry[]> {
+    const found = await this.#database.entries.bulkGet([...keys])
+    return found.filter((entry) => entry !== undefined)
   }
 
   async #withMasters(entries: readonly OutboxEntry[]): Promise<readonly WaitingRow[]> {

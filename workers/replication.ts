@@ -69,7 +69,7 @@ export class AccountReplication {
     // An earlier refusal may have been the server's fault, or be fixed there.
     await this.#retryRefused()
     this.#loops = [
-      this.#carry('fetch', () => this.#fetching.fetchPage()),
+      this.#carry('fetch', () => this.#fetching.fetchNext()),
       this.#carry('send', () => this.#sending.sendBatch()),
       this.#followHints(),
       this.#poll(),
@@ -222,9 +222,9 @@ export class AccountReplication {
     const { underWay } = this.#sending
     if (head !== null && underWay !== null) await Promise.race([underWay, elapsed(ANSWER_FOLLOWS_MS)])
     const names = collection === null ? COLLECTION_NAMES : [collection]
-    if (head !== null && this.#fetching.hasSeen(names, head)) return
-    if (collection === null) this.#fetching.look()
-    else this.#fetching.ask(names)
+    if (head !== null && this.#fetching.seen.include(names, head)) return
+    if (collection === null) this.#fetching.look(head)
+    else this.#fetching.ask(names, head)
     this.#exchange.line.wake.now()
   }
 

@@ -114,7 +114,14 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
 
 function compressor(): ((text: string) => Promise<Blob>) | null {
   if (typeof CompressionStream === 'undefined') return null
-  return (text) => new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
+  return async (text) => {
+    const packing = new CompressionStream('gzip')
+    const writer = packing.writable.getWriter()
+    // A failure is an error of the reading as well.
+    writer.write(new TextEncoder().encode(text)).catch(() => undefined)
+    writer.close().catch(() => undefined)
+    return new Blob([await new Response(packing.readable).arrayBuffer()])
+  }
 }
 
 /** Stores the token, with which the service worker sends when the page is gone. */

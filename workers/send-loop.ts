@@ -4,9 +4,10 @@ import type { CollectionName, PushResult, WireDocument } from '#contract/sync.ts
 import { sameVersion } from '#domain/merge/removal.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
-import type { FetchLoop, OwnPush } from './fetch-loop.ts'
+import type { FetchLoop } from './fetch-loop.ts'
 import { joinMasters } from './join-masters.ts'
 import type { WaitingRow } from './outbox.ts'
+import type { OwnPush } from './seen-states.ts'
 import { checkpointOf } from './server-head.ts'
 import type { SyncError } from './sync-error.ts'
 import type { PushRow } from './sync-http.ts'
@@ -14,7 +15,7 @@ import type { PushRow } from './sync-http.ts'
 /** Rows are read from disk before their size is known. */
 const ROWS_READ = MAX_PUSH_ROWS
 /** About as much on the wire: neither keeps a slow connection busy for long. */
-const FIRST_BYTES = { compressed: 512 * 1024, plain: 64 * 1024 }
+const FIRST_BYTES = { compressed: PUSH_BATCH_BYTES, plain: 64 * 1024 }
 
 /** Sends the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {
@@ -114,7 +115,9 @@ export class SendLoop {
   #push(collection: CollectionName, rows: readonly WaitingRow[], head: string | undefined): Promise<PushResult> {
     const { line, parts } = this.#exchange
     const [first] = rows
-    const request = { collection, schemaVersion: first?.entry.schemaVersion ?? 0, head, rows: rows.map(pushRow) }
+    // The latest last, as the server counts them: an empty device gets the highest first.
+    const inOrder = rows.toReversed().map(pushRow)
+    const request = { collection, schemaVersion: first?.entry.schemaVersion ?? 0, head, rows: inOrder }
     return line.run((listening) => parts.http.push(request, listening))
   }
 
@@ -170,17 +173,17 @@ export class SendLoop {
     for (const { entry } of rows) this.#withoutRoom.delete(entry.key)
     const unusual = new Set([...contested, ...result.refused.map(({ id }) => id)])
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
-    // Receipts first: once nothing waits, all of them are correct.
-    await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
     const passed = passedBy(result)
     await outbox.accept(accepted, async () => {
-      if (passed && this.#fetching.isAt(collection, passed.before)) {
+      // In one transaction: once nothing waits, all of them are correct.
+      await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
+      if (passed && this.#fetching.seen.isAt(collection, passed.before)) {
         await outbox.facts.putFetched(collection, checkpointOf(passed.head))
       }
       await exchange.keepFacts(result)
     })
-    if (passed) this.#fetching.passOwnPush(passed)
-    await outbox.refuse(rows, result.refused)
+    if (passed) this.#fetching.seen.pass(passed)
+    if (result.refused.length > 0) await outbox.refuse(rows, result.refused)
     const conflicts = await this.#newest(collection, rows, result.conflicts)
     exchange.pushTold(collection, [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)])
     if (conflicts.length > 0) {

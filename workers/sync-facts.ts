@@ -4,7 +4,8 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import type { Fact, OutboxDatabase } from './outbox-database.ts'
 import { newerHead } from './server-head.ts'
 
-const RECEIPTS_KEPT = 20
+/** Only of the latest sessions: those a person views during and right after training. */
+export const RECEIPTS_KEPT = 20
 
 export class SyncFacts {
   readonly #database: OutboxDatabase
@@ -90,6 +91,15 @@ export class SyncFacts {
     await this.#database.putFact({ name: 'pulled', atMs: nowMs })
   }
 
+  async sending(): Promise<Readonly<Record<string, string>> | undefined> {
+    return (await this.#get('sending'))?.hashes
+  }
+
+  async putSending(hashes: Readonly<Record<string, string>>): Promise<void> {
+    if (Object.keys(hashes).length > 0) await this.#database.putFact({ name: 'sending', hashes })
+    else await this.#database.facts.delete('sending')
+  }
+
   async rememberSender(sender: OutboxSender): Promise<void> {
     await this.#database.putFact(sender)
   }
@@ -102,7 +112,6 @@ export class SyncFacts {
     await this.#database.putFact({ name: 'digest', comparedAtMs: nowMs })
   }
 
-  /** Only the latest sessions matter: those a person views during and right after training. */
   async putReceipts(receipts: readonly SessionReceipt[]): Promise<void> {
     await this.#database.write(async () => {
       await this.#database.receipts.bulkPut([...receipts])

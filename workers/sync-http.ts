@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { answer, errorAnswer } from '#contract/answer.ts'
 import { deviceHeaders, deviceTimeZone } from '#contract/device-headers.ts'
+import { PACKED_SLICES_TYPE, type Packed, packedSlices, unpack } from '#contract/packed-slices.ts'
 import {
   type CollectionName,
   collectionName,
   type DigestResult,
   digestResult,
   type PullResult,
+  type PullSlice,
   type PushResult,
   pullResult,
+  pullSlice,
   pushResult,
   serverHead,
 } from '#contract/sync.ts'
@@ -26,6 +29,8 @@ export type PullRequest = {
   readonly head: string | undefined
   readonly limit: number
 }
+/** `read` unpacks it. Rejects with a SyncError where it is none of the server's. */
+export type ArrivedSlice = { readonly packed: Packed; readonly read: () => Promise<PullSlice> }
 export type PushRequest = {
   readonly collection: CollectionName
   readonly schemaVersion: number
@@ -36,7 +41,11 @@ export type PushRequest = {
 export type SyncHttp = {
   /** Whether bodies are compressed: text shrinks to about a tenth. */
   readonly isCompressing: boolean
+  /** Whether `slices` can be asked for: older browsers unpack nothing. */
+  readonly isUnpacking: boolean
   pull(request: PullRequest, listening?: Listening): Promise<PullResult>
+  /** Everything that the server has, one slice after the other. Resolves once the last has arrived. */
+  slices(arrived: (slice: ArrivedSlice) => void, listening?: Listening): Promise<void>
   push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
   /**
@@ -86,6 +95,7 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
   }
   return {
     isCompressing: Boolean(options.compress),
+    isUnpacking: typeof DecompressionStream !== 'undefined',
     async pull({ collection, checkpoint, head, limit }, listening) {
       const query = new URLSearchParams({
         collection,
@@ -94,6 +104,24 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
         ...(head ? { head } : {}),
       })
       return hear(await call(`/sync/pull?${query}`, pullResult, { listening }))
+    },
+    async slices(arrived, listening = {}) {
+      const limit = new SilenceLimit(0, listening)
+      try {
+        const response = await send(options, '/sync/slices', { body: null, signal: limit.signal, heard })
+        if (!response.ok) throw errorFrom(response, await readText(response, limit))
+        if (!response.body || !response.headers.get('content-type')?.startsWith(PACKED_SLICES_TYPE)) {
+          throw new SyncError('offline', 'the answer is not ours')
+        }
+        limit.heard()
+        for await (const packed of packedSlices(response.body, () => limit.heard())) {
+          arrived({ packed, read: async () => hear(await readSlice(packed)) })
+        }
+      } catch (cause) {
+        throw cause instanceof SyncError ? cause : new SyncError('offline', `the answer broke off: ${String(cause)}`)
+      } finally {
+        limit.end()
+      }
     },
     async push({ collection, schemaVersion, head, rows }, listening) {
       const json = JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows })
@@ -182,6 +210,13 @@ function parse<Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Sha
   const parsed = shape.safeParse(json)
   if (!parsed.success) throw new SyncError('offline', `the answer is not ours: ${parsed.error.message}`)
   return parsed.data
+}
+
+async function readSlice(packed: Packed): Promise<PullSlice> {
+  const text = await unpack(packed).catch((cause: unknown) => {
+    throw new SyncError('offline', `the answer cannot be unpacked: ${String(cause)}`)
+  })
+  return parse(answer(pullSlice), text).data
 }
 
 function errorFrom(response: Response, text: string): SyncError {

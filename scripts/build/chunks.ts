@@ -53,8 +53,6 @@ const CHUNKS: readonly Chunk[] = [
   },
   // Of the pages of each worker.
   { name: 'comlink', holds: [], alsoHolds: /node_modules\/comlink\// },
-  // Icons shared by screens: otherwise a screen would load another one for an arrow.
-  { name: 'icons', holds: [], alsoHolds: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'parts',
     holds: [
@@ -72,6 +70,9 @@ const CHUNKS: readonly Chunk[] = [
       'src/ui/flags/flags.ts',
     ],
   },
+  { name: 'passwords', holds: ['src/ui/password-field.tsx'] },
+  // Icons shared by later screens: otherwise a screen would load another one for an arrow.
+  { name: 'icons', holds: [], alsoHolds: /lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
   {
     name: 'storage',
     holds: [

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip as gzipInThread } from 'node:zlib'
 import { MAX_ACCOUNT_BYTES } from './account-size.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './document-versions.ts'
 import { type Position, writeHead } from './heads.ts'
 import type { SyncStore } from './sync-store.ts'
 
-/** Dependencies of push, pull and digest. */
+/** Dependencies of push, pull, slices and digest. */
 export type SyncSettings = {
   readonly store: SyncStore
   readonly versions: DocumentVersions
@@ -14,14 +16,22 @@ export type SyncSettings = {
   /** The mark of a new commit: random hex digits. */
   readonly newMark: () => string
   readonly maxAccountBytes: number
+  /** Maximum number of documents in a slice: the newest of a collection come first. */
+  readonly sliceRows: { readonly newest: number; readonly others: number }
+  /** Compresses a slice, beside the event loop. */
+  readonly gzip: (text: string) => Promise<Uint8Array>
 }
+
+/** The newest are enough for the first screens: they are complete before the years behind them have arrived. */
+const SLICE_ROWS = { newest: 40, others: 200 }
 
 export type SyncOptions = Pick<SyncSettings, 'store' | 'release'> & Partial<SyncSettings>
 
 export function withDefaults(options: SyncOptions): SyncSettings {
   const { store, release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
   const { now = () => new Date(), newMark = () => randomBytes(4).toString('hex') } = options
-  return { store, release, versions, maxAccountBytes, now, newMark }
+  const { gzip = promisify(gzipInThread), sliceRows = SLICE_ROWS } = options
+  return { store, release, versions, maxAccountBytes, now, newMark, gzip, sliceRows }
 }
 
 /** The common fields of responses. */

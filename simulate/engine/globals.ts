@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { IDBKeyRange } from 'fake-indexeddb'
 import type { Random } from '../../tooling/random.ts'
 import type { Channels } from './channels.ts'
@@ -32,7 +33,7 @@ export const GLOBAL_NAMES = [
   'globalThis', 'self', 'window', 'document', 'process', 'location',
   'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate',
   'Date', 'performance', 'Math', 'crypto', 'AbortSignal', 'fetch', 'console',
-  'Worker', 'MessageChannel', 'addEventListener', 'removeEventListener', 'postMessage', 'close', 'WeakRef', 'CompressionStream', 'FinalizationRegistry',
+  'Worker', 'MessageChannel', 'addEventListener', 'removeEventListener', 'postMessage', 'close', 'WeakRef', 'CompressionStream', 'DecompressionStream', 'FinalizationRegistry',
   'indexedDB', 'IDBKeyRange', 'localStorage', 'BroadcastChannel', 'navigator',
 ] as const // biome-ignore format: by kind
 
@@ -66,6 +67,7 @@ export function browserGlobals(machine: Machine): {
     localStorage: machine.disk.localStorageFor(),
     BroadcastChannel: machine.channels.classFor(machine.life),
     navigator: { onLine: true, userAgent: 'simulated', locks: machine.locks.openFor(machine.life), storage: {} },
+    DecompressionStream: GunzipAtOnce,
     MessageChannel: messageChannels(machine.timeline, machine.life),
     Worker: workersOf(machine),
     addEventListener: (type: string, listener: Listener, options?: { signal?: AbortSignal }) => {
@@ -93,6 +95,17 @@ export function browserGlobals(machine: Machine): {
     },
   }
   return { globals, events }
+}
+
+/** Unpacks on this thread, without Node's pool: threads have no place in virtual time. */
+class GunzipAtOnce extends TransformStream<Uint8Array, Uint8Array> {
+  constructor() {
+    const pieces: Uint8Array[] = []
+    super({
+      transform: (piece) => void pieces.push(piece),
+      flush: (controller) => controller.enqueue(gunzipSync(Buffer.concat(pieces))),
+    })
+  }
 }
 
 const PLACE = { pathname: '/', origin: 'https://barra.app', href: 'https://barra.app/' }

@@ -12,7 +12,7 @@ export type ServerRequest = {
 export type ServerAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Uint8Array<ArrayBuffer>
   /** Of a stream: calls back with each piece and at the end, until the returned function is called. */
   readonly follow?: (onPiece: (piece: string) => void, onEnd: () => void) => () => void
 }
@@ -184,7 +184,7 @@ export class Network {
   /** A response as it arrives, in chunks on a slow connection. */
   #response(life: Life, { status, headers, body }: ServerAnswer, signal: AbortSignal | null, isCut: boolean): Response {
     if (status === 204) return new Response(null, { status, headers })
-    const bytes = new TextEncoder().encode(body)
+    const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
     const kept = isCut ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes
     if (kept.length / this.line.downRate < 50) {
       // Truncated before the end of the JSON, as by a proxy that closes the connection properly.

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import type { FastifyInstance, LightMyRequestResponse as InjectResponse } from 'fastify'
+import { PACKED_SLICES_TYPE } from '#contract/packed-slices.ts'
 import { InvalidToken, type TokenVerifier } from '../../server/identity/token-verifier.ts'
 import { identityFor } from '../../tests/setup/test-identity.ts'
 import { buildSyncApp } from '../../tests/support/memory-sync-server.ts'
@@ -108,6 +110,9 @@ export class MemoryServer implements SyncServer {
       release: `release-${release}`,
       now: () => new Date(timeline.nowMs),
       newMark: () => this.#hex(8),
+      sliceRows: { newest: 2, others: 3 },
+      // Threads have no place in virtual time.
+      gzip: async (text) => gzipSync(text),
       tokenVerifier,
     })
   }
@@ -154,7 +159,9 @@ async function inject(app: FastifyInstance, { method, path, headers, body }: Ser
   const answered = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
   const answer = { status: response.statusCode, headers: Object.fromEntries(answered) }
   if (!isStream || answer.status !== 200) {
-    return { ...answer, body: isStream ? await textOf(response.stream()) : response.payload }
+    if (isStream) return { ...answer, body: await textOf(response.stream()) }
+    const isPacked = answer.headers['content-type'] === PACKED_SLICES_TYPE
+    return { ...answer, body: isPacked ? new Uint8Array(response.rawPayload) : response.payload }
   }
   return { ...answer, body: '', follow: (onPiece, onEnd) => followStream(response, onPiece, onEnd) }
 }

@@ -15,7 +15,8 @@ export async function withFaults(
   if (outdated === 'client' && !isPush) return problem(409, 'CLIENT_OUTDATED')
   const isRefused = isPush && refused !== null && [null, request.headers[SENDER_HEADER]].includes(refused.sender)
   const answer = await handle(isRefused ? withRefusedRows(request, refused.digits) : request)
-  return novelty && !answer.follow && answer.status === 200 ? withNovelty(answer) : answer
+  const isJson = typeof answer.body === 'string' && !answer.follow
+  return novelty && isJson && answer.status === 200 ? withNovelty(answer) : answer
 }
 
 /** Corrupts rows so that the server's own check refuses them. The assumed versions stay. */
@@ -29,7 +30,7 @@ function withRefusedRows(request: ServerRequest, digits: string): ServerRequest 
 }
 
 function withNovelty(answer: ServerAnswer): ServerAnswer {
-  const { data, ...rest } = JSON.parse(answer.body) as { data: object }
+  const { data, ...rest } = JSON.parse(String(answer.body)) as { data: object }
   return { ...answer, body: JSON.stringify({ ...rest, data: { ...data, novelty: { of: 'next year' } }, novelty: 1 }) }
 }
 

@@ -1,4 +1,5 @@
 import type { Issue } from './answer.ts'
+import type { Packed } from './packed-slices.ts'
 import type { CollectionName, WireDocument } from './sync.ts'
 
 /**
@@ -41,6 +42,20 @@ export type MasterVersion = {
   readonly collection: CollectionName
   readonly document: WireDocument
 }
+
+/**
+ * Many versions of the server as they arrived together (`packed-slices.ts`), in the store of masters. One that is there
+ * by itself as well is newer.
+ */
+export type MasterSlice = {
+  readonly key: string
+  readonly collection: CollectionName
+  readonly ids: readonly string[]
+  readonly packed: Packed
+}
+
+/** The keys of slices begin with it, those of single versions with their collection. */
+export const masterSlicePrefix = (collection: CollectionName): string => `slices/${collection}/`
 
 /** Data for the service worker to send without a page. The identity provider's token is valid for at most an hour. */
 export type OutboxSender = {

@@ -101,6 +101,13 @@ export const pullResult = z.object({
 })
 export type PullResult = z.infer<typeof pullResult>
 
+/**
+ * A part of everything that the server has, in answer to a device that has nothing: a page of one collection. Each is
+ * gzipped by itself, with its length before it (`packed-slices.ts`).
+ */
+export const pullSlice = pullResult.extend({ collection: collectionName })
+export type PullSlice = z.infer<typeof pullSlice>
+
 /** Per collection: number of undeleted documents, and the xor of their content hashes as 16 hex digits. */
 export const collectionDigest = z.object({ count: z.int().min(0), hash: z.string().regex(/^[0-9a-f]{16}$/) })
 export const digestResult = z.record(collectionName, collectionDigest)

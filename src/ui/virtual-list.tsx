@@ -38,7 +38,12 @@ function PageList<Item>(props: VirtualListProps<Item>) {
   useLayoutEffect(() => {
     setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...optionsOf(props), scrollMargin })
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    ...optionsOf(props),
+    scrollMargin,
+    // Known before the first effect: so the first rows are rendered with the list, in a transition where it is one.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  })
   return (
     <div ref={list} className={props.className}>
       <Rows list={props} virtualizer={virtualizer} offset={scrollMargin} />

@@ -41,10 +41,10 @@ export class FaultyWire {
     if (fault === 'server-error') return new Response('upstream died', { status: 502 })
     if (fault === 'twice') await (await fetch(url, init)).text()
     const response = await fetch(url, init)
-    const text = await response.text()
+    const bytes = await response.arrayBuffer()
     if (fault === 'cut-after') throw new TypeError('Failed to fetch')
-    const cut = fault === 'cut-in-answer' ? text.slice(0, Math.floor(text.length / 2)) : text
-    return new Response(cut, { status: response.status, headers: response.headers })
+    const arrived = fault === 'cut-in-answer' ? bytes.slice(0, Math.floor(bytes.byteLength / 2)) : bytes
+    return new Response(arrived, { status: response.status, headers: response.headers })
   }
 
   #breakable(init: RequestInit | undefined): RequestInit {

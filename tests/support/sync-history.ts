@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import type { CollectionName, DigestResult, WireDocument } from '#contract/sync.ts'
 import { aFolder, aLoggedSession, aStamp } from '../builders.ts'
+import { askSlices } from './ask-slices.ts'
 
 /** A server's data, as changeable by its operator. */
 export type Restorable = {
@@ -53,6 +54,7 @@ export const step = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('digest' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('slices' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({ does: fc.constant('much rubbish' as const), count: fc.integer({ min: 1, max: 30 }) }),
@@ -95,6 +97,9 @@ export class History {
         return this.pull(step)
       case 'digest':
         return void (await this.ask<DigestResult>('GET', '/api/sync/digest'))
+      case 'slices':
+        this.answers.push({ status: 200, body: await askSlices(this.app, this.uid) })
+        return
       case 'much rubbish': {
         this.rubbish += 1
         const texts = Array.from({ length: step.count }, (_, index) => `rubbish ${1_000 * this.rubbish + index}`)

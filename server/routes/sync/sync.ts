@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
 import { MAX_PUSH_BYTES, MAX_SCHEMA_VERSION } from '#contract/limits.ts'
+import { PACKED_SLICES_TYPE } from '#contract/packed-slices.ts'
 import { digestResult, pullQuery, pullResult, pushRequest, pushResult } from '#contract/sync.ts'
 import { identityOf } from '../../plugins/authentication.ts'
 import { takeGzipBodies } from '../../plugins/gzip-bodies.ts'
@@ -14,6 +16,7 @@ import { writeHead } from '../../sync/heads.ts'
 import { pull } from '../../sync/pull.ts'
 import { push } from '../../sync/push.ts'
 import { type SyncOptions, withDefaults } from '../../sync/settings.ts'
+import { packSlices, slicesOf } from '../../sync/slices.ts'
 import { createStreams } from '../../sync/streams.ts'
 
 /** The end of the device's last statement: that much of a signature is unique. */
@@ -41,10 +44,14 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, {
    * repeated: on a slow connection it would take seconds.
    */
   const withStatement = async <Answer>(request: FastifyRequest, answering: Promise<Answer>) => {
-    const [told, statement] = await Promise.all([answering, tellStatement?.(identityOf(request), request.log)])
+    const [told, statement] = await Promise.all([answering, statementFor(request)])
+    return { data: { ...told, ...statement } }
+  }
+  const statementFor = async (request: FastifyRequest): Promise<{ readonly entitlement?: string }> => {
+    const statement = await tellStatement?.(identityOf(request), request.log)
     const heard = request.headers[HEARD_HEADER]
     const isHeard = typeof heard === 'string' && heard.length >= HEARD_LETTERS && statement?.endsWith(heard)
-    return { data: { ...told, ...(statement !== undefined && !isHeard && { entitlement: statement }) } }
+    return statement === undefined || isHeard ? {} : { entitlement: statement }
   }
 
   app.post(
@@ -63,6 +70,19 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, {
     async (request) => {
       refuseOutdated(versions, request.headers['x-schema-version'])
       return withStatement(request, pull(settings, identityOf(request).uid, request.query))
+    },
+  )
+
+  /** Everything, for a device that has nothing. */
+  app.get(
+    '/slices',
+    { exposeHeadRoute: false, compress: false, schema: { headers: readerHeaders } },
+    async (request, reply) => {
+      refuseOutdated(versions, request.headers['x-schema-version'])
+      const { uid } = identityOf(request)
+      const [position, statement] = await Promise.all([store.position(uid), statementFor(request)])
+      const packed = packSlices(settings, slicesOf(settings, uid, position), statement)
+      return reply.type(PACKED_SLICES_TYPE).send(Readable.from(packed, { objectMode: false }))
     },
   )
 

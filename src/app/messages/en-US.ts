@@ -57,7 +57,7 @@ const messages = {
   'news.text':
     'Charts for every exercise, a body map of the muscles you train, measurements with goals, and imports from Strong, Hevy, FitNotes and StrongLifts.',
   'news.seen': 'Got it',
-  'update.ready': 'A new version of Barra is ready. It will install as soon as you’re done here.',
+  'update.ready': 'A new version of Barra is ready. It’ll install once you finish what you’re doing.',
 } as const
 
 export default messages

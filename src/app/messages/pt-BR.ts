@@ -16,7 +16,7 @@ export default {
   'sync.offline_one': 'Sem conexão · {{count}} na fila',
   'sync.offline_other': 'Sem conexão · {{count}} na fila',
   'sync.attention': 'Requer atenção',
-  'sync.local': 'Neste dispositivo',
+  'sync.local': 'Só neste dispositivo',
   'manifest.description': 'Diário de treino para quem treina onde não tem sinal',
   'manifest.continue': 'Continuar treino',
   'manifest.start': 'Começar treino',
@@ -25,13 +25,13 @@ export default {
   'notFound.home': 'Voltar ao início',
   'failed.title': 'Algo deu errado',
   'failed.text':
-    'Esta tela não abriu, mas o que você registrou está salvo neste dispositivo. Recarregue para tentar de novo.',
+    'Esta tela não abriu, mas o que você registrou está salvo neste dispositivo. Recarregue a página para tentar de novo.',
   'failed.reload': 'Recarregar',
   'failed.stuck':
     'Sem conexão, o Barra não consegue abrir de novo neste dispositivo. Deixe esta página aberta: o que você vê continua aqui.',
   'failed.home': 'Ir para o início',
   'storage.full.title': 'Acabou o espaço neste dispositivo',
-  'missing.title': 'Esta tela ainda não está neste dispositivo',
+  'missing.title': 'Esta tela ainda não foi baixada neste dispositivo',
   'storage.full.text':
     'O que já foi salvo continua salvo, mas o Barra precisa de espaço livre para abrir seus treinos. Apague fotos, vídeos ou apps que não usa mais e tente de novo.',
   'storage.blocked.title': 'O navegador não deixa o Barra salvar',
@@ -39,23 +39,24 @@ export default {
     'Nada foi apagado. Feche outras abas do Barra, saia da navegação anônima, permita que este site salve dados e tente de novo.',
   'storage.outdated.title': 'Uma versão mais nova do Barra já foi usada aqui',
   'storage.outdated.text':
-    'Seus treinos estão a salvo, mas só abrem na versão nova. Recarregue para atualizar; se estiver sem conexão, espere ela voltar.',
+    'Seus treinos estão a salvo, mas só abrem na versão nova. Para atualizar, conecte-se à internet e recarregue a página.',
   'storage.unknown.title': 'Não deu para abrir seus treinos',
   'storage.unknown.text':
     'Nada foi apagado. Feche outras abas do Barra e tente de novo; se não resolver, reinicie o navegador. Não limpe os dados deste site: o que falta sincronizar está neles.',
   'health.closed.title': 'O salvamento foi interrompido',
-  'health.closed.text': 'O navegador fechou o armazenamento, e o Barra está reabrindo. Confira sua última série.',
+  'health.closed.text':
+    'O navegador interrompeu o acesso aos seus dados, e o Barra está reabrindo tudo. Confira sua última série.',
   'health.lost.title': 'Os dados deste dispositivo foram apagados',
   'health.lost.writing': 'O que está na tela continua aqui. O Barra está salvando de novo.',
   'health.lost.written':
-    'O navegador, ou alguém que o usou, apagou os dados do site. O que estava aberto foi salvo de novo, e o que já estava sincronizado volta do servidor. Talvez o Barra peça sua senha.',
+    'O navegador, ou alguém que usou este dispositivo, apagou os dados do site. O que estava aberto foi salvo de novo, e o que já estava sincronizado volta do servidor. Talvez o Barra peça sua senha.',
   'health.lost.refused':
-    'O navegador não deixa o Barra salvar de novo. O que você vê só existe nesta tela: salve em um arquivo antes de fechar.',
+    'O navegador não deixa o Barra salvar de novo. O que você vê só existe nesta tela: salve tudo em um arquivo antes de fechar.',
   'health.lost.save': 'Salvar em arquivo',
   'health.lost.saveFailed': 'Não deu para criar o arquivo. Deixe esta tela aberta e tente de novo.',
   'health.outdated.title': 'O Barra foi atualizado em outra aba',
   'health.outdated.text':
-    'Esta aba não consegue mais salvar. O que você registrou até agora está a salvo. Recarregue para continuar.',
+    'Esta aba não consegue mais salvar. O que você registrou até agora está a salvo. Recarregue a página para continuar.',
   'news.title': 'Novidades no Barra',
   'news.text':
     'Gráficos de cada exercício, um mapa do corpo com os músculos que você treina, medidas com metas e importação do Strong, Hevy, FitNotes e StrongLifts.',

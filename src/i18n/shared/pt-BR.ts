@@ -29,7 +29,7 @@ export default {
   'firstFetch.text': 'Enquanto isso, você já pode treinar.',
   'firstFetch.notHere': 'Seus treinos ainda não chegaram',
   'firstFetch.offline':
-    'Eles chegam assim que houver conexão. Você já pode treinar: fica tudo salvo neste dispositivo.',
+    'Seus treinos chegam assim que houver conexão. Você já pode treinar: fica tudo salvo neste dispositivo.',
   'firstFetch.needed':
     'A sincronização precisa da sua atenção. Você já pode treinar: fica tudo salvo neste dispositivo.',
   'firstFetch.openSync': 'Abrir a sincronização',

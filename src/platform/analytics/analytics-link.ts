@@ -2,6 +2,7 @@ import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
 import type { Database } from '#storage/documents.ts'
+import { changedIds } from '#storage/rxdb/large-writes.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.api.ts'
 
 /** Without questions, the worker is stopped to free its memory. Changing screens takes less time. */
@@ -177,9 +178,9 @@ export class AnalyticsLink {
     const follow = () => {
       if (isStopped) return
       subscriptions = FOLLOWED.map((collection) =>
-        this.#db.collections[collection].eventBulks$.subscribe(({ events }) => {
+        this.#db.collections[collection].eventBulks$.subscribe((write) => {
           const ids = this.#changed.get(collection) ?? new Set()
-          for (const { documentId } of events) ids.add(documentId)
+          for (const id of changedIds(write)) ids.add(id)
           this.#changed.set(collection, ids)
           void this.#handOn()
         }),

@@ -1,6 +1,7 @@
 import { type RxDatabase, randomToken } from 'rxdb/plugins/core'
 import type { Collections } from '../documents.ts'
 import { distrustQueries, forgetKnownDocuments } from './inner-fields.ts'
+import { changedIds, isLarge } from './large-writes.ts'
 
 /** Minimum number of documents whose versions are remembered. Events are milliseconds late, so few matter. */
 const REMEMBERED = 500
@@ -12,7 +13,8 @@ const REMEMBERED = 500
  */
 export function detectMissedEvents(rxDatabase: RxDatabase<Collections>): () => void {
   const versions = recentVersions()
-  const subscription = rxDatabase.eventBulks$.subscribe(({ collectionName, events }) => {
+  const subscription = rxDatabase.eventBulks$.subscribe((write) => {
+    const { collectionName, events } = write
     const inStep = events.map(({ documentId, documentData, previousDocumentData }) => {
       const key = `${collectionName}|${documentId}`
       const known = versions.get(key)
@@ -21,7 +23,9 @@ export function detectMissedEvents(rxDatabase: RxDatabase<Collections>): () => v
       return continues
     })
     const collection = rxDatabase.collections[collectionName as keyof Collections]
-    if (collection && inStep.includes(false)) distrustQueries(collection)
+    if (!collection) return
+    if (isLarge(write)) forgetKnownDocuments(collection, changedIds(write))
+    if (isLarge(write) || inStep.includes(false)) distrustQueries(collection)
   })
   return () => subscription.unsubscribe()
 }

@@ -10,7 +10,7 @@ import {
   type RxStorageQueryResult,
 } from 'rxdb/plugins/core'
 import { getKeyRangeByQueryPlan, type RxStorageInstanceDexie } from 'rxdb/plugins/storage-dexie'
-import { inPieces } from './event-pieces.ts'
+import { reportOf } from './large-writes.ts'
 import { documentOf, readRows, rowOf } from './rows.ts'
 
 const STORE = 'docs'
@@ -124,7 +124,7 @@ function write<Document>(
         const { document } = outcome.newestRow
         outcome.eventBulk.checkpoint = { id: document[instance.primaryPath], lwt: document._meta.lwt }
         // Private, but the stream that RxDB's own write feeds.
-        for (const piece of inPieces(outcome.eventBulk)) instance['changes$'].next(piece)
+        instance['changes$'].next(reportOf(outcome.eventBulk))
       }
       resolve({ error: outcome?.errors ?? [] })
     }

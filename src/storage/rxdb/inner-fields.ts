@@ -63,8 +63,10 @@ export function knownDocuments<Document>(collection: RxCollection<Document>): St
   return [...cache.cacheItemByDocId.keys()].flatMap((id) => cache.getLatestDocumentDataIfExists(id) ?? [])
 }
 
-export function forgetKnownDocuments(collection: RxCollection): void {
-  collection._docCache.cacheItemByDocId.clear()
+/** All of them, or those with these ids. */
+export function forgetKnownDocuments(collection: RxCollection, ids?: readonly string[]): void {
+  const known = collection._docCache.cacheItemByDocId
+  for (const id of ids ?? [...known.keys()]) known.delete(id)
 }
 
 /** Makes each query of the collection read the disk on its next event or run. */

@@ -1,4 +1,11 @@
-import { type MasterVersion, outboxDatabaseName, outboxKey } from '#contract/outbox.ts'
+import {
+  type MasterSlice,
+  type MasterVersion,
+  masterSlicePrefix,
+  outboxDatabaseName,
+  outboxKey,
+} from '#contract/outbox.ts'
+import { documentsIn } from '#contract/packed-slices.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { toStorageError } from '../storage-error.ts'
 
@@ -22,19 +29,46 @@ export function serverKnowledgeOf(account: string): ServerKnowledge {
       const keys = ids.map((id) => outboxKey(collection, id))
       // The sync writes nothing else there.
       const found = (await readOutbox(account, 'masters', keys)) as readonly (MasterVersion | undefined)[]
-      return new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
+      const single = new Map(found.flatMap((master) => (master ? [[master.document.id, master.document]] : [])))
+      const others = new Set(ids.filter((id) => !single.has(id)))
+      return new Map([...(await slicedVersions(account, collection, others)), ...single])
     },
   }
 }
 
-async function readOutbox(account: string, store: string, keys: readonly string[]): Promise<readonly unknown[]> {
+/** Those that arrived together with others and are still stored so. */
+async function slicedVersions(
+  account: string,
+  collection: CollectionName,
+  ids: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, WireDocument>> {
+  const prefix = masterSlicePrefix(collection)
+  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+  const slices = ids.size === 0 ? [] : ((await readOutbox(account, 'masters', [range])) as readonly MasterSlice[])
+  const versions = new Map<string, WireDocument>()
+  for (const slice of slices.filter((it) => it.ids.some((id) => ids.has(id)))) {
+    for (const document of await documentsIn(slice.packed))
+      if (ids.has(document.id)) versions.set(document.id, document)
+  }
+  return versions
+}
+
+/** The rows with these keys, undefined for those that are not there; of a range, all that are. */
+async function readOutbox(
+  account: string,
+  store: string,
+  keys: readonly (string | IDBKeyRange)[],
+): Promise<readonly unknown[]> {
   if (keys.length === 0) return []
   const database = await openExisting(outboxDatabaseName(account))
   if (!database) return []
   try {
     if (!database.objectStoreNames.contains(store)) return []
     const rows = database.transaction(store).objectStore(store)
-    return await Promise.all(keys.map((key) => answerOf(rows.get(key))))
+    const found = await Promise.all(
+      keys.map(async (key) => (typeof key === 'string' ? [await answerOf(rows.get(key))] : answerOf(rows.getAll(key)))),
+    )
+    return found.flat()
   } catch (cause) {
     throw toStorageError(cause)
   } finally {

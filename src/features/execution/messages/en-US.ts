@@ -99,16 +99,16 @@ const messages = {
   exerciseNote: 'Note for {{name}}',
   rest: 'Rest',
   restTitle: 'Rest after each set of {{name}}',
-  'rest.shorter': '{{seconds}} seconds less',
-  'rest.longer': '{{seconds}} seconds more',
+  'rest.shorter': 'Shorten rest by {{seconds}} seconds',
+  'rest.longer': 'Lengthen rest by {{seconds}} seconds',
   warmUp: 'Warm-up sets',
   'warmUp.to': 'Warm up to {{load}}',
   'warmUp.emptyBar': 'empty bar',
-  'warmUp.replaces_one': 'Replaces {{count}} warm-up set you haven’t done yet.',
-  'warmUp.replaces_other': 'Replaces {{count}} warm-up sets you haven’t done yet.',
+  'warmUp.replaces_one': 'This will replace {{count}} warm-up set you haven’t done yet.',
+  'warmUp.replaces_other': 'This will replace {{count}} warm-up sets you haven’t done yet.',
   'warmUp.add_one': 'Add {{count}} warm-up set',
   'warmUp.add_other': 'Add {{count}} warm-up sets',
-  'warmUp.none': 'No more warm-up sets needed for {{load}}.',
+  'warmUp.none': 'No warm-up sets to add for {{load}}.',
   'warmUp.unknown': 'Enter the weight of your first working set to calculate the warm-up.',
   'warmUp.late': 'You’ve already done your first working set.',
   'warmUp.added_one': '{{count}} warm-up set added.',
@@ -119,14 +119,14 @@ const messages = {
   continuedWith: 'Switched to {{after}}. Your logged sets stay under {{before}}.',
   replaceLogged_one: '{{count}} set is already logged under {{name}}.',
   replaceLogged_other: '{{count}} sets are already logged under {{name}}.',
-  replaceOpen: 'Switch to {{name}} from here',
+  replaceOpen: 'Switch to {{name}} from here on',
   replaceAll: 'Move all sets to {{name}}',
   joinSuperset: 'Superset with…',
   joinTitle: 'Superset {{name}} with…',
   leaveSuperset: 'Remove from superset',
   removeExercise: 'Remove exercise',
   exerciseRemoved: '{{name}} removed',
-  'rest.warmUp': 'After a warm-up: {{rest}}',
+  'rest.warmUp': 'Rest after a warm-up set: {{rest}}',
 
   // Adding
   addTitle: 'Add exercises',
@@ -154,14 +154,14 @@ const messages = {
   restLeft: 'Rest time left',
   minusRest: '−{{seconds}}',
   plusRest: '+{{seconds}}',
-  minusRestLabel: 'Take {{seconds}} seconds off rest',
+  minusRestLabel: 'Subtract {{seconds}} seconds from rest',
   plusRestLabel: 'Add {{seconds}} seconds to rest',
   skipRest: 'Skip',
   skipRestLabel: 'Skip rest',
   next: 'Next: {{exercise}}',
   lastRest: 'That was your last set',
   paused: 'Paused',
-  allDoneText: 'All sets done. One more, or finish?',
+  allDoneText: 'All sets done. Add one more or finish?',
   finishWorkout: 'Finish workout',
 
   // Keypad
@@ -203,7 +203,7 @@ const messages = {
   'locked.stays-on':
     'This phone can’t alert you while the screen is locked, so Barra keeps the screen on during your workout.',
   'locked.silent':
-    'This phone pauses Barra when it locks, so keep the screen on to hear your rest timer. The time is always right when you come back.',
+    'This phone pauses Barra when it locks, so keep the screen on to hear your rest timer. The timer is always right when you come back.',
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
@@ -211,17 +211,17 @@ const messages = {
   // Not saved
   'unsaved.title': 'Not saved yet',
   'unsaved.full':
-    'This device is out of space, but everything you checked off earlier is safe. Free up some space; Barra keeps trying.',
+    'This device is out of space, but everything you checked off earlier is safe. Free up some space; Barra will keep trying.',
   'unsaved.closed':
-    'The browser closed Barra’s storage, but everything you checked off earlier is safe. Barra keeps trying; reload if it takes too long.',
+    'The browser closed Barra’s storage, but everything you checked off earlier is safe. Barra will keep trying; reload if it takes too long.',
   'unsaved.blocked':
     'The browser is blocking Barra’s storage, but everything you checked off earlier is safe. Close other Barra tabs and try again.',
   'unsaved.missing':
-    'This workout was deleted on another device or in another tab, but what you see here is kept. Restore it there, then try again.',
+    'This workout was deleted on another device or in another tab, but what you see here is kept. Restore the workout there, then try again.',
   'unsaved.outdated':
     'Another tab is running a newer version of Barra, but everything you checked off earlier is safe. Reload to continue.',
   'unsaved.unknown':
-    'Your last changes couldn’t be saved, but everything you checked off earlier is safe. Barra keeps trying.',
+    'Your last changes couldn’t be saved, but everything you checked off earlier is safe. Barra will keep trying.',
   'unsaved.copy': 'There’s a backup copy on this device, so closing the app won’t lose anything.',
   'unsaved.onlyHere': 'What isn’t saved yet exists only on this screen, so keep Barra open.',
   recovered: 'We restored the changes that couldn’t be saved last time.',
@@ -239,7 +239,7 @@ const messages = {
   'finish.volume': 'Volume',
   'finish.open_one': '{{count}} set isn’t done yet.',
   'finish.open_other': '{{count}} sets aren’t done yet.',
-  'finish.none': 'You haven’t logged any sets. If you finish now, it still counts as a workout.',
+  'finish.none': 'You haven’t logged any sets. If you finish now, the workout still counts.',
   'finish.end': 'End time',
   'finish.endNow': 'Now',
   'finish.endThen': 'After the last set, {{time}}',
@@ -257,12 +257,12 @@ const messages = {
 
   // Shortcuts
   'shortcut.log': 'Log the current set',
-  'shortcut.choose': 'Previous or next unfinished set',
+  'shortcut.choose': 'Go to the previous or next unfinished set',
   'shortcut.weight': 'Enter the first value (weight)',
   'shortcut.reps': 'Enter the second value (reps)',
   'shortcut.step': 'Raise or lower the value while typing; hold Shift for smaller steps',
   'shortcut.skip': 'Skip rest',
-  'shortcut.rest': 'Add or take off {{seconds}} seconds of rest',
+  'shortcut.rest': 'Add or subtract {{seconds}} seconds of rest',
   'shortcut.add': 'Add a set',
   'shortcut.undo': 'Undo',
   'shortcut.pause': 'Pause or resume',
@@ -281,8 +281,8 @@ const messages = {
   'sample.openFailedText':
     'Your browser isn’t letting Barra save data. Private windows often block saving, so try a regular one.',
   'sample.doneTitle': 'That’s how it works',
-  'sample.doneText': 'You logged {{sets}} in {{duration}}. No account needed, and it works offline too.',
-  'sample.keep': 'Sign up and save it',
+  'sample.doneText': 'You logged {{sets}} in {{duration}}. You didn’t need an account, and Barra works offline too.',
+  'sample.keep': 'Sign up and save workout',
   'sample.again': 'Start over',
   'sample.leave': 'Back to home',
 } as const

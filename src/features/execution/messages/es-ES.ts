@@ -47,7 +47,7 @@ export default {
   'fieldIn.set': '{{field}}: {{value}}, {{set}}',
   'field.empty': 'vacío',
   'set.of': '{{set}} de {{total}}',
-  'set.options': '{{set}}: tipo y más',
+  'set.options': '{{set}}: tipo y otras opciones',
   'set.do': '{{set}}: hacer ahora',
   previous: 'Última vez: {{values}}',
   noPrevious: 'Primera vez',
@@ -80,9 +80,9 @@ export default {
   'rule.repeated_other': 'Se repite: {{count}} entrenos seguidos sin completar',
   'rule.stalled_one': 'Mismo peso: la última vez no ganaste reps',
   'rule.stalled_other': 'Mismo peso: {{count}} entrenos seguidos sin ganar reps',
-  'rule.heaviest': 'Mismo peso: en este gimnasio no hay más',
-  'rule.deloaded_one': 'Descarga, −{{by}}: la última vez faltaron reps',
-  'rule.deloaded_other': 'Descarga, −{{by}}: {{count}} entrenos sin completar',
+  'rule.heaviest': 'Mismo peso: este gimnasio no tiene nada más pesado',
+  'rule.deloaded_one': 'Descarga, −{{by}}: la última vez no progresaste',
+  'rule.deloaded_other': 'Descarga, −{{by}}: {{count}} entrenos sin progresar',
   'rule.top-reached': 'Tope del rango de reps: toca subir la dificultad',
   'rule.week': 'Semana {{number}} de {{of}}: {{percent}} de {{max}}',
 
@@ -90,7 +90,7 @@ export default {
   moveUp: 'Subir',
   moveDown: 'Bajar',
   removeSet: 'Quitar serie',
-  setRemoved: 'Se ha quitado: {{set}}',
+  setRemoved: 'Se ha quitado: {{set}}.',
   exerciseOptions: '{{name}}: opciones',
   standingNote: 'Tu nota de este ejercicio:',
   exerciseNote: 'Nota de {{name}}',
@@ -105,7 +105,7 @@ export default {
   'warmUp.replaces_other': 'Sustituye {{count}} series de calentamiento pendientes.',
   'warmUp.add_one': 'Añadir {{count}} serie de calentamiento',
   'warmUp.add_other': 'Añadir {{count}} series de calentamiento',
-  'warmUp.none': 'No hace falta más calentamiento para {{load}}.',
+  'warmUp.none': 'No hay series de calentamiento que añadir para {{load}}.',
   'warmUp.unknown': 'Introduce el peso de tu primera serie efectiva: el calentamiento se calcula a partir de él.',
   'warmUp.late': 'Ya has hecho la primera serie efectiva: no hace falta calentar.',
   'warmUp.added_one': '{{count}} serie de calentamiento añadida.',
@@ -122,11 +122,11 @@ export default {
   joinTitle: 'Superserie de {{name}} con…',
   leaveSuperset: 'Salir de la superserie',
   removeExercise: 'Quitar ejercicio',
-  exerciseRemoved: 'Se ha quitado {{name}}',
+  exerciseRemoved: 'Se ha quitado {{name}}.',
   'rest.warmUp': 'Tras una serie de calentamiento: {{rest}}',
 
   addTitle: 'Añadir ejercicios',
-  replaceTitle: 'Cambiar {{name}} por',
+  replaceTitle: 'Cambiar {{name}} por…',
   emptyTitle: '¿Qué vas a entrenar?',
   emptyText:
     'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',
@@ -156,7 +156,7 @@ export default {
   next: 'Siguiente: {{exercise}}',
   lastRest: 'Esa era la última serie',
   paused: 'Entreno en pausa',
-  allDoneText: 'Todo hecho. ¿Otra serie o terminas?',
+  allDoneText: 'Todo hecho. ¿Añades otra serie o terminas?',
   finishWorkout: 'Terminar entreno',
 
   keypad: 'Teclado: {{field}}, {{set}}',
@@ -195,24 +195,24 @@ export default {
   'locked.stays-on':
     'Con la pantalla bloqueada, este dispositivo no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
   'locked.silent':
-    'Este móvil suspende Barra al bloquear la pantalla: déjala encendida para oír el fin del descanso. El tiempo siempre es correcto al volver.',
-  'locked.notifies': 'Oirás el fin del descanso y, con la pantalla bloqueada, recibirás una notificación.',
+    'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el aviso del fin del descanso. Al volver, el tiempo restante siempre es correcto.',
+  'locked.notifies': 'Oirás un aviso al acabar el descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':
-    'No queda espacio en este dispositivo. Lo que ya habías marcado está a salvo. Libera espacio: Barra lo sigue intentando.',
+    'No queda espacio en este dispositivo. Lo que ya habías marcado está a salvo. Libera espacio: Barra sigue intentando guardar lo demás.',
   'unsaved.closed':
-    'El navegador ha cerrado el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Barra lo sigue intentando; si tarda, recarga.',
+    'El navegador ha cerrado el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Barra sigue intentando guardar lo demás; si tarda, recarga.',
   'unsaved.blocked':
     'El navegador está bloqueando el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Cierra otras pestañas de Barra e inténtalo de nuevo.',
   'unsaved.missing':
-    'Este entreno se ha eliminado en otro dispositivo. Lo que ves sigue aquí. Restáuralo allí e inténtalo de nuevo.',
+    'Este entreno se ha eliminado en otro dispositivo o en otra pestaña, pero lo que ves aquí se conserva. Restaura el entreno allí e inténtalo de nuevo.',
   'unsaved.outdated':
     'Otra pestaña usa una versión más nueva de Barra. Lo que ya habías marcado está a salvo. Recarga para seguir.',
   'unsaved.unknown':
-    'Los últimos cambios no se han guardado. Lo que ya habías marcado está a salvo. Barra lo sigue intentando.',
+    'Los últimos cambios no se han guardado, pero Barra lo sigue intentando. Lo que ya habías marcado está a salvo.',
   'unsaved.copy': 'Hay una segunda copia en este dispositivo: aunque cierres la app, no se pierde nada.',
   'unsaved.onlyHere': 'Lo que falta por guardar solo está en esta pantalla: no cierres Barra.',
   recovered: 'Hemos recuperado lo que no se pudo guardar la última vez.',
@@ -220,7 +220,7 @@ export default {
   forgottenTitle: '¿Sigues entrenando?',
   forgottenText: 'La última serie se registró el {{when}}.',
   'forgotten.finish': 'Terminar ({{time}})',
-  'forgotten.goOn': 'Seguir',
+  'forgotten.goOn': 'Seguir entrenando',
 
   finishTitle: '¿Terminar el entreno?',
   'finish.duration': 'Duración',
@@ -239,7 +239,7 @@ export default {
   'finish.failed':
     'No se ha podido guardar, así que el entreno sigue en marcha. Todo lo marcado está a salvo. Inténtalo de nuevo.',
   abandonTitle: '¿Abandonar el entreno?',
-  abandonText: 'Las series registradas quedan en tu historial y puedes retomar el entreno después.',
+  abandonText: 'Las series registradas quedarán en tu historial y podrás retomar el entreno después.',
   abandonConfirm: 'Abandonar',
   discard: 'Descartar entreno',
   discarded: 'Se ha descartado «{{name}}».',
@@ -264,9 +264,10 @@ export default {
 
   'sample.name': 'Entreno de prueba',
   'sample.openFailedTitle': 'No se ha podido abrir el entreno de prueba',
-  'sample.openFailedText': 'Este navegador no deja que Barra guarde nada. Las ventanas privadas suelen impedirlo.',
+  'sample.openFailedText':
+    'Este navegador no deja que Barra guarde nada. Las ventanas privadas suelen impedirlo: prueba en una normal.',
   'sample.doneTitle': 'Así funciona',
-  'sample.doneText': 'Has registrado {{sets}} en {{duration}}, sin cuenta. Sin conexión también habría funcionado.',
+  'sample.doneText': 'Has registrado {{sets}} en {{duration}}, sin cuenta. También habría funcionado sin conexión.',
   'sample.keep': 'Crear cuenta y guardar entreno',
   'sample.again': 'Probar otra vez',
   'sample.leave': 'Volver al inicio',

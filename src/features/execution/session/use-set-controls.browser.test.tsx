@@ -148,7 +148,7 @@ test('a record is announced with its set, and goes when the set is taken back', 
     { timeout: 20_000, interval: 200 },
   )
   expect(say).toHaveBeenLastCalledWith(
-    'Set 1 logged: 120\u00a0kg ×\u00a08. Rest 1:30. Record: 120\u00a0kg ×\u00a08, before 100\u00a0kg ×\u00a08',
+    'Set 1 logged: 120\u00a0kg ×\u00a08. Rest 1:30. Record: 120\u00a0kg ×\u00a08, was 100\u00a0kg ×\u00a08',
   )
   now().store.undo()
   expect(isRecord()).toBe(false)

@@ -12,7 +12,7 @@ import { useSetFormatters } from './set-formatters.ts'
 import styles from './set-record.module.css'
 import { useWorkout } from './workout.ts'
 
-/** `Record: 120 kg × 8, before 100 kg × 8`. */
+/** `Record: 120 kg × 8, was 100 kg × 8`. */
 export type RecordPhrase = (kind: ExerciseKind, values: SetValues, record: SetRecord) => string
 
 export function useRecordPhrase(): RecordPhrase {

@@ -119,7 +119,7 @@ test('a set that is a record says what it beat; one that is not done does not', 
   const before = { ...factsOf(aLoggedSet(100, 8)) }
   const record: SetRecord = { kind: 'heaviest', before, estimates: null }
   const records = createStore<SessionRecords>({ bySet: new Map([[set.id, record]]), newIds: new Set([set.id]) })
-  const line = 'Record: 120\u00a0kg ×\u00a08, before 100\u00a0kg ×\u00a08'
+  const line = 'Record: 120\u00a0kg ×\u00a08, was 100\u00a0kg ×\u00a08'
   const row = show({ isActive: false, set }, { records })
   await expect.element(row.getByText(line)).toBeVisible()
   expect(
@@ -134,7 +134,7 @@ test('a set that is a record says what it beat; one that is not done does not', 
     estimates: { now: { value: 129.96, unit: 'kg' }, before: { value: 126.666, unit: 'kg' } },
   }
   records.set({ ...records.current(), bySet: new Map([[set.id, estimated]]) })
-  await expect.element(row.getByText('Record: estimated 1RM 130\u00a0kg, before 126.7\u00a0kg')).toBeVisible()
+  await expect.element(row.getByText('Record: estimated 1RM 130\u00a0kg, was 126.7\u00a0kg')).toBeVisible()
 })
 
 /** The row of a workout's only set, as it changes. */

@@ -2,7 +2,7 @@ import '#i18n/messages.ts'
 
 const messages = {
   title: 'Sync',
-  'status.synced': 'Everything is on the server',
+  'status.synced': 'Everything is on the server.',
   'status.waiting_zero': 'Receiving from the server',
   'status.waiting_one': 'Sending {{count}} change',
   'status.waiting_other': 'Sending {{count}} changes',
@@ -12,15 +12,15 @@ const messages = {
   'status.attention': 'Something needs your attention',
   'status.local': 'Your workouts are only on this device.',
   'problem.refused':
-    'The server didn’t accept everything, but it’s all safe here. See why below, then fix it or try again.',
+    'The server rejected some changes, but they’re safe on this device. See why below, then fix them or try again.',
   'problem.reauthenticate':
     'Sign in again to sync. Until then, everything stays on this device and you can keep training.',
   'problem.client-outdated':
-    'This version of Barra is too old to read what’s on the server, but what you log is still sent. Update to continue.',
+    'This version of Barra is too old to read what’s on the server, but it still sends what you log. Update Barra to sync fully.',
   'problem.storage':
     'A change from the server couldn’t be saved on this device. Free up some space, and Barra will try again.',
   'problem.server-full':
-    'Your account is full, so nothing new can sync, but it’s all safe on this device and you can keep training. Export a copy, then contact us.',
+    'Your account is full, so nothing new can sync. Everything is safe on this device and you can keep training; export a copy, then contact us.',
   exportAll: 'Export a copy',
   signIn: 'Sign in again',
   lastSynced: 'Last sync: {{when}}',

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useSessionMenu } from '../actions/use-session-menu.ts'
-import { useSessionText } from '../use-session-text.ts'
+import { type SessionWords, useSessionText } from '../use-session-text.ts'
 import { leftFrom } from '../way-back.ts'
 import type { CardPlace } from './card-place.ts'
 import styles from './history.module.css'
@@ -44,8 +44,8 @@ export function SessionCard(props: SessionCardProps) {
         {/* A running session has to be ended on its own screen first. */}
         {session.status !== 'active' && <CardMenu {...props} />}
       </div>
-      <Facts {...props} />
-      <BestSets session={session} nameOf={nameOf} />
+      <Facts {...props} words={words} />
+      <BestSets session={session} nameOf={nameOf} words={words} />
     </Card>
   )
 }
@@ -82,9 +82,10 @@ function CardMenu({ session, place, onRepeat }: SessionCardProps) {
   )
 }
 
-function Facts({ session, place, recordsOf }: SessionCardProps) {
+type WithWords = { readonly words: SessionWords }
+
+function Facts({ session, place, recordsOf, words }: SessionCardProps & WithWords) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const words = useSessionText()
   const { sets, volume, durationMs } = summarize(session)
   const records = recordsOf(session.id)
   const facts = [
@@ -106,7 +107,7 @@ function Facts({ session, place, recordsOf }: SessionCardProps) {
   )
 }
 
-function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameOf'>) {
+function BestSets({ session, nameOf, words }: Pick<SessionCardProps, 'session' | 'nameOf'> & WithWords) {
   const { t } = useTranslation('sessions')
   const done = session.exercises.filter((exercise) => loggedSets(exercise).length > 0)
   // A single remaining one is named rather than counted.
@@ -115,7 +116,7 @@ function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameO
   return (
     <List className={styles.exercises} aria-label={t('history.bestSets')}>
       {shown.map((exercise) => (
-        <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} />
+        <BestSet key={exercise.id} exercise={exercise} name={nameOf(exercise)} words={words} />
       ))}
       {done.length > shown.length && (
         <li className="quiet">{t('history.moreExercises', { count: done.length - shown.length })}</li>
@@ -124,8 +125,9 @@ function BestSets({ session, nameOf }: Pick<SessionCardProps, 'session' | 'nameO
   )
 }
 
-function BestSet({ exercise, name }: { readonly exercise: SessionExercise; readonly name: string }) {
-  const words = useSessionText()
+type BestSetProps = WithWords & { readonly exercise: SessionExercise; readonly name: string }
+
+function BestSet({ exercise, name, words }: BestSetProps) {
   const best = bestSet(exercise)
   const logged = loggedSets(exercise)
   const working = logged.filter((set) => set.kind !== 'warm-up')

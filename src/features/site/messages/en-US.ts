@@ -27,8 +27,7 @@ const messages = {
   tryNote: 'No account, no card. Your sample workout stays on your device unless you save it to an account.',
   headlineSignal: 'Zero bars of signal.',
   headlineBar: 'One loaded bar.',
-  lead:
-    'Barra is a workout log for basement gyms. Every set is saved on your phone the moment you tap it, and syncs to your account when the signal comes back.',
+  lead: 'Barra is a workout log for basement gyms. Every set is saved on your phone the moment you tap it, and syncs to your account when the signal comes back.',
   'picture.workout':
     'A workout in progress in Barra: the current set is large, with last time’s numbers beside it and one big button to check it off.',
   'picture.keypad': 'Barra’s own keypad for weights, with the plates to load drawn on a bar.',
@@ -50,14 +49,14 @@ const messages = {
   'stairs.pass': 'Your subscription, checked on your phone: no getting locked out in the basement',
   'gym.title': 'One tap per set. No waiting.',
   'gym.text':
-    'Your plan is already filled in, so a set done as planned is one tap. Rest starts automatically, and your next set is ready when the timer runs out.',
+    'Your routine is already filled in, so a set done as planned takes one tap. Rest starts automatically, and your next set is ready when the timer runs out.',
   'gym.last.title': 'Last time, next to every set',
-  'gym.last.text': 'What you lifted on that same set last time, right next to what you’re lifting now.',
+  'gym.last.text': 'What you lifted on this set last time, right next to what you’re lifting now.',
   'gym.plates.title': 'Plates on a bar',
   'gym.plates.text': 'The keypad shows what to load, using the bars and plates your gym has. In kilos or pounds.',
   'gym.rest.title': 'A rest timer you can trust',
   'gym.rest.text': 'The timer goes by the clock, so it’s still right after your screen locks.',
-  'gym.undo.title': 'Everything can be undone',
+  'gym.undo.title': 'A wrong tap is easy to undo',
   'gym.undo.text': 'A slip of a chalky thumb costs you a tap, not a set.',
   'mishap.title': 'Go ahead, try to lose a set.',
   'mishap.text': 'A set gets its check mark only once it’s saved on your phone. So:',
@@ -67,7 +66,7 @@ const messages = {
   'mishap.tab.text': 'Your workout is where you left it. Swiping back never ends it.',
   'mishap.lock.title': 'Screen locked?',
   'mishap.lock.text':
-    'Your rest timer kept going. Barra tells you up front whether your phone can alert you while it’s locked.',
+    'Your rest timer keeps going. Barra tells you up front whether your phone can alert you while it’s locked.',
   'mishap.two.title': 'Phone and tablet?',
   'mishap.two.text': 'Log sets on both with no signal. When they sync, every set is kept.',
   'up.title': 'Back upstairs, everything syncs by itself.',
@@ -96,7 +95,7 @@ const messages = {
   'solution.heading': 'Your phone is all you need.',
   'solution.lead':
     'Most apps ask a server for permission to show you your own workouts. Barra keeps them on your phone and tells the server later. Everything else follows from that.',
-  'solution.before.title': 'Before: plan it once',
+  'solution.before.title': 'Before: plan once',
   'solution.before.1.title': 'Start from a program or a blank page',
   'solution.before.1.text':
     'Add a ready-made program, such as full body, upper/lower, push/pull/legs or 5×5, and change it however you like.',
@@ -139,7 +138,7 @@ const messages = {
   'solution.data.2.text': 'Export works offline and without a plan. You get one JSON file with everything in it.',
   'solution.data.3.title': 'Several people, one phone',
   'solution.data.3.text':
-    'Each account has its own database. If you sign out before every set has synced, Barra tells you and keeps the rest.',
+    'Each account has its own database. If you sign out before every set has synced, Barra tells you and keeps the ones that haven’t.',
   'solution.data.4.title': 'Deleted means deleted',
   'solution.data.4.text':
     'Deleting your account removes your workouts, profile, picture and sign-in from the server, and ends your subscription.',
@@ -211,7 +210,7 @@ const messages = {
     'You need the trial or a plan to start workouts and to use the dashboard and the progress pages. You do not need one for history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
   'legal.terms.leave.title': 'Cancellation',
   'legal.terms.leave.text':
-    'You can cancel in your profile. If you cancel at the end of the billing period, you keep access until the last day and nothing more is charged. If you cancel right now, access ends immediately, without a refund for the rest of the billing period. Any right to withdraw or to a refund under the law of your country is not affected.',
+    'You can cancel in your profile. If you choose to cancel at the end of the billing period, you keep access until the last day and nothing more is charged. If you choose to cancel right now, access ends immediately, without a refund for the rest of the billing period. Any right to withdraw or to a refund under the law of your country is not affected.',
   'legal.terms.health.title': 'Your health',
   'legal.terms.health.text':
     'Barra records and calculates; it is neither a doctor nor a coach. Programs and suggested numbers, such as warm-up weights, are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, see a doctor or physical therapist.',
@@ -241,10 +240,10 @@ const messages = {
     'In your browser’s storage: your routines, workouts, exercises and measurements, in a separate database for each account; changes waiting to be sent; drafts; a copy of your profile and subscription details from the server; and the app’s files, so that it opens offline.\nSmall settings: language, theme, and which account is open. One cookie, “user-locale,” remembers your language for a year. Barra sets no other cookies.\nYour data is deleted from the device when you sign out and the server has everything, when you delete your account, or when you clear the site’s data in your browser. A sample workout done without an account never leaves the device unless you save it to an account.',
   'legal.privacy.permissions.title': 'What the app asks your phone for',
   'legal.privacy.permissions.text':
-    'Only what you use, when you use it: notifications when a rest is over, which your device creates itself, with no push service involved; keeping the screen on while you train; a number on the app’s icon for what is still waiting to be sent; and your browser’s promise to keep your data. You choose your own profile picture, and it is cropped on your device before it is uploaded. None of this tells us anything about you.',
+    'Only what you use, when you use it: notifications when a rest is over, which your device creates itself, with no push service involved; keeping the screen on while you train; a number on the app’s icon for what is still waiting to be sent; your browser’s promise to keep your data; and the camera, when you tap to scan a code. None of this tells us anything about you, and nothing that the camera sees while scanning leaves your device. You choose your own profile picture, and it is cropped on your device before it is uploaded.',
   'legal.privacy.server.title': 'On our server',
   'legal.privacy.server.text':
-    'The same data, so that your other devices have it; your email and name; and whatever else you add to your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. Only email and name are required.\nOverwritten versions of what you log are kept for 30 days, so that a mistake can be fixed. What the server could not accept is kept separately, so that it is not lost.\nYour weight, limitations and workouts can say something about your health. We use them only to show them to you.',
+    'The same data as on your device, so that your other devices have it; your email and name; and whatever else you add to your profile: picture, date of birth, gender, weight, height, experience, goals, limitations, time zone and language. Only email and name are required.\nOverwritten versions of what you log are kept for 30 days, so that a mistake can be fixed. What the server could not accept is kept separately, so that it is not lost.\nYour weight, limitations and workouts can say something about your health. We use them only to show them to you.',
   'legal.privacy.identity.title': 'Signing in',
   'legal.privacy.identity.text':
     'Sign-in is handled by Firebase Authentication, a Google service. It stores your email, your name, when you signed in, and your password in a form that cannot be read back. We never see your password. If you sign in with Google, Facebook or another provider we offer, that provider learns that you use Barra, and we receive your name, email and picture from it. Your profile picture is kept in Firebase’s file storage or on our server. If reCAPTCHA, another Google service, is turned on for this server, it checks that pictures are uploaded from the app; it is loaded only for that.',
@@ -256,7 +255,7 @@ const messages = {
     'What you send with the contact form (name, email, message, language) is stored on our server, separately from your account, and emailed to the people who reply. It is deleted from the server after a year, or sooner if you ask.',
   'legal.privacy.place.title': 'Your location',
   'legal.privacy.place.text':
-    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves doubt, the screens with prices may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
+    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves any doubt, the screens with prices may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
   'legal.privacy.log.title': 'Server logs',
   'legal.privacy.log.text':
     'Like every server, ours logs requests (time, IP address, page, response) to run safely and to find errors. Too many requests from one address are refused. Your workouts and messages never go into these logs.',
@@ -286,7 +285,7 @@ const messages = {
   'support.aid.title': 'Try this first',
   'support.aid.phone.title': 'A set still says “on this device”',
   'support.aid.phone.text':
-    'The set is safe there. Open the sync status at the top of the app: it shows what’s waiting and why. If it asks you to sign in again, do that. If the server rejected something, you’ll see the reason and can fix it.',
+    'The set is safe on that device. Open the sync status at the top of the app: it shows what’s waiting and why. If it asks you to sign in again, do that. If the server rejected something, you’ll see the reason and can fix it.',
   'support.aid.open.title': 'Barra doesn’t open offline',
   'support.aid.open.text':
     'Open it once while online and wait until Barra’s home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved, so use your regular browser.',
@@ -308,19 +307,19 @@ const messages = {
     'Yes. Once you’ve opened Barra online and signed in, the app, your routines, your history and the exercise library are on your phone. You can close Barra, restart your phone, open it again in airplane mode and log a whole workout.',
   'support.faq.offline.question': 'What happens to what I log offline?',
   'support.faq.offline.answer':
-    'It’s saved on your phone right away and waits there. As soon as there’s a connection, Barra sends it automatically. If the connection drops halfway, Barra picks up where it left off. The top of the app always shows how many changes are waiting.',
+    'What you log is saved on your phone right away and waits there. As soon as there’s a connection, Barra sends it automatically. If the connection drops halfway, Barra picks up where it left off. The top of the app always shows how many changes are waiting.',
   'support.faq.need.question': 'What do I need a connection for?',
   'support.faq.need.answer':
     'To create an account or sign in, to pay, to contact us, and to get your sets to the server and your other devices. None of that stands between you and your next set.',
   'support.faq.lost.question': 'Can I lose a set?',
   'support.faq.lost.answer':
-    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or someone clears the browser’s data for this site. That’s why each check mark shows whether the server has the set, and why installing Barra on your phone’s home screen is a good idea.',
+    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or the browser’s data for this site is cleared. That’s why each check mark shows whether the server has the set, and why installing Barra on your phone’s home screen is a good idea.',
   'support.faq.devices.question': 'Can I use it on two devices?',
   'support.faq.devices.answer':
     'Yes, on as many as you like. If you log the same workout on two of them offline, it’s merged set by set when they sync. If the same number was changed on both, the later change wins; no logged set is lost.',
   'support.faq.locked.question': 'Does the rest timer go off when the screen is locked?',
   'support.faq.locked.answer':
-    'That depends on the phone, and Barra tells you before the first rest. Some phones suspend web apps when the screen locks. On those, Barra keeps the screen on while you train, if the phone allows it. The time itself is always right when you look.',
+    'That depends on the phone, and Barra tells you before the first rest. Some phones suspend web apps when the screen locks. On those, Barra keeps the screen on while you train, if the phone allows it. The timer is always right when you look.',
   'support.faq.app.question': 'Is it in the App Store or on Google Play?',
   'support.faq.app.answer':
     'Not yet. You install Barra from the browser: it gets its own icon, opens in its own window and works offline. The guides show how to do it on your device. Android and iOS apps are on the way. What you log here will be there too: it’s the same account.',
@@ -332,7 +331,7 @@ const messages = {
     'Yes, plus warm-up sets, sets to failure, myo-reps, rep ranges, RPE or RIR, and timed sets. Supersets alternate automatically.',
   'support.faq.exercises.question': 'My exercise is missing. Can I add it?',
   'support.faq.exercises.answer':
-    'Yes. Create as many custom exercises as you like, with muscles, equipment and default rest. You can also hide built-in ones you never do.',
+    'Yes. Create as many custom exercises as you like, with muscles, equipment and default rest. You can also hide the built-in ones you never do.',
   'support.faq.correct.question': 'I typed something wrong last week. Can I fix it?',
   'support.faq.correct.answer':
     'Yes. Open the workout in your history and fix it. Deleted workouts can be restored. Changing a routine never changes the workouts you’ve already done with it.',
@@ -344,7 +343,7 @@ const messages = {
     'Yes: from Strong, Hevy, FitNotes and StrongLifts, using the CSV file your old app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you see what’s in the file and how its exercises are matched. Either everything is imported or nothing is, and you can undo an import. The file never leaves your device.',
   'support.faq.trial.question': 'What happens when the trial ends?',
   'support.faq.trial.answer':
-    'Nothing is charged: there’s no card on file. To start workouts and see the dashboard, you’ll need a plan. A workout in progress is never interrupted.',
+    'Nothing is charged: there’s no card on file. To start workouts and see your dashboard and progress, you’ll need a plan. A workout in progress is never interrupted.',
   'support.faq.without.question': 'What can I do without a plan?',
   'support.faq.without.answer':
     'View and edit your whole history, plan routines, look up exercises, export everything, and delete your account. You don’t even need an account for the sample workout on the home page.',
@@ -356,7 +355,7 @@ const messages = {
     'In your profile, under Your data: one JSON file with everything, or your sets and measurements as CSV for a spreadsheet. It works offline and without a plan.',
   'support.faq.delete.question': 'What gets deleted when I delete my account?',
   'support.faq.delete.answer':
-    'Your workout data, profile, picture and sign-in, on the server and on the device you’re using. Your subscription ends, too. It can’t be undone. The Privacy Policy lists the little that’s kept, and why.',
+    'Your workout data, profile, picture and sign-in, on the server and on the device you’re using. Your subscription ends, too. Deletion can’t be undone. The Privacy Policy lists the little that’s kept, and why.',
   'support.faq.share.question': 'Can several of us share one phone?',
   'support.faq.share.answer':
     'Yes. Each account has its own database on the phone. Sign out, and the next person can sign in. If something hasn’t been sent yet, Barra tells you and keeps it until you sign in again.',
@@ -376,14 +375,15 @@ const messages = {
   'contact.toPrivacy': 'Privacy Policy',
   'contact.send': 'Send',
   'contact.sent.title': 'Message sent',
-  'contact.sent.text': 'A real person will read it and reply by email.',
+  'contact.sent.text': 'A real person will read your message and reply by email.',
   'contact.problem.name.missing': 'Enter your name.',
-  'contact.problem.name.long': 'That’s longer than {{length}} characters.',
+  'contact.problem.name.long': 'That name is longer than {{length}} characters.',
   'contact.problem.email.missing': 'Without an email, we can’t reply.',
-  'contact.problem.email.invalid': 'Enter a full email address, such as name@example.com',
+  'contact.problem.email.invalid': 'Enter a full email address, such as name@example.com.',
   'contact.problem.message.missing': 'Enter your message.',
   'contact.problem.message.short': 'A little more, please: at least {{length}} characters.',
-  'contact.problem.message.long': 'That’s longer than {{length}} characters. Send the rest in a second message.',
+  'contact.problem.message.long':
+    'Your message is longer than {{length}} characters. Send the rest in a second message.',
   'contact.outcome.busy':
     'Several messages just came from your network. Your message is still here; try again in a few minutes.',
   'contact.outcome.failed': 'We couldn’t send your message, but it’s still here. Try again.',

@@ -4,7 +4,7 @@ import type english from './en-US.ts'
 export default {
   title: 'El diario de entreno que funciona sin cobertura',
   description:
-    'Barra guarda cada serie en tu móvil en cuanto la tocas, con cobertura o sin ella, y sincroniza cuando vuelve. Prueba un entreno sin crear cuenta.',
+    'Barra guarda cada serie en tu móvil en cuanto la marcas, con cobertura o sin ella, y sincroniza cuando vuelve la señal. Prueba un entreno sin crear cuenta.',
   'frame.home': 'Barra: ir al inicio',
   'frame.places': 'Principal',
   'frame.languages': 'Idioma',
@@ -29,7 +29,7 @@ export default {
     'Sin cuenta, sin tarjeta. El entreno de prueba se queda en tu dispositivo hasta que decidas qué hacer con él.',
   headlineSignal: 'Cero barras de cobertura.',
   headlineBar: 'Una barra cargada.',
-  lead: 'Barra es un diario de entreno para gimnasios en sótanos. Cada serie se guarda en tu móvil en cuanto la tocas, y llega a tu cuenta cuando vuelve la cobertura.',
+  lead: 'Barra es un diario de entreno para gimnasios en sótanos. Cada serie se guarda en tu móvil en cuanto la marcas, y llega a tu cuenta cuando vuelve la señal.',
   'picture.workout':
     'Un entreno en marcha en Barra: la serie que toca se ve grande, con los números de la última vez al lado y un botón enorme para marcarla.',
   'picture.keypad': 'El teclado de pesos de Barra, con los discos dibujados en la barra.',
@@ -99,13 +99,13 @@ export default {
   'solution.heading': 'Con el móvil basta.',
   'solution.lead':
     'La mayoría de las apps piden permiso a un servidor para enseñarte tus propios entrenos. Barra los guarda en tu móvil y avisa al servidor después. Todo lo demás sale de ahí.',
-  'solution.before.title': 'Antes: planifícalo una vez',
+  'solution.before.title': 'Antes: planifica una sola vez',
   'solution.before.1.title': 'Empieza con un programa o desde cero',
   'solution.before.1.text':
     'Full body, torso/pierna, empuje/tirón/pierna, 5×5, en casa con mancuernas: los programas ya preparados pasan a ser rutinas tuyas y las cambias como quieras.',
   'solution.before.2.title': 'Cada ejercicio, por el nombre que usas',
   'solution.before.2.text':
-    'La búsqueda perdona las tildes, las erratas y el orden de las palabras. Y si falta algún ejercicio, lo añades tú: cuantos quieras.',
+    'La búsqueda perdona las tildes olvidadas, las erratas y las palabras en otro orden. Y si falta algún ejercicio, lo añades tú: cuantos quieras.',
   'solution.before.3.title': 'Las series, como tú las haces',
   'solution.before.3.text':
     'Calentamiento, series descendentes, AMRAP, rangos de repeticiones, objetivo de RPE, un descanso para cada ejercicio y superseries.',
@@ -118,7 +118,7 @@ export default {
     'El peso y las repeticiones se leen con el brazo estirado, y el botón para marcar la serie queda bajo el pulgar.',
   'solution.during.2.title': 'Un teclado hecho para pesos',
   'solution.during.2.text':
-    'Cifras con coma o con punto, un paso arriba o abajo, el RPE y los discos. 100 lb siguen siendo 100 lb, aunque cambies de unidad.',
+    'Números con coma o con punto, botones de más y menos, RPE y discos. 100 lb siguen siendo 100 lb, aunque cambies de unidad.',
   'solution.during.3.title': 'Cambia de idea',
   'solution.during.3.text':
     'Añade, quita, sustituye y reordena ejercicios y series mientras entrenas. Las superseries se alternan solas.',
@@ -129,7 +129,7 @@ export default {
   'solution.after.1.title': 'Cada entreno, tal como fue',
   'solution.after.1.text':
     'Cada entreno guarda su propia copia de lo planificado y lo hecho: si después cambias o eliminas la rutina, el entreno no cambia.',
-  'solution.after.2.title': 'Corrígelo, repítelo, retómalo',
+  'solution.after.2.title': 'Corrige, repite, retoma',
   'solution.after.2.text': 'Si mañana ves un error, lo corriges mañana. Lo eliminado se puede restaurar.',
   'solution.after.3.title': 'Tu historial de cada ejercicio',
   'solution.after.3.text': 'Abre un ejercicio y mira lo que has hecho en él, serie a serie.',
@@ -159,7 +159,7 @@ export default {
   'resources.start.4': 'Descansa hasta que suene el cronómetro. Un toque añade o quita 15 segundos.',
   'resources.start.5':
     'Pulsa Terminar. Si quedan series sin hacer, Barra te dice cuántas y eliges si conservarlas o quitarlas.',
-  'resources.install.title': 'Ponla en la pantalla de inicio',
+  'resources.install.title': 'Pon Barra en la pantalla de inicio',
   'resources.install.text':
     'Barra funciona en el navegador; instalada, se abre como cualquier app y es menos probable que el navegador borre sus datos.',
   'resources.install.iphone': 'iPhone y iPad',
@@ -173,11 +173,11 @@ export default {
   'resources.effort.text':
     'El RPE dice lo dura que fue una serie; el RIR, cuántas repeticiones te quedaban. Es la misma escala vista desde sus dos extremos.',
   'resources.effort.feels': 'Sensación',
-  'resources.effort.10': 'No quedaba nada. Ni una más.',
-  'resources.effort.9': 'Quedaba una, y ya.',
-  'resources.effort.8': 'Quedaban dos. Dura, con técnica limpia.',
-  'resources.effort.7': 'Quedaban tres. La barra aún sube rápido.',
-  'resources.effort.6': 'Quedaban cuatro. Buena para la última serie de calentamiento.',
+  'resources.effort.10': 'No quedaba ninguna repetición.',
+  'resources.effort.9': 'Quedaba una repetición, y ya.',
+  'resources.effort.8': 'Quedaban dos repeticiones. Dura, con técnica limpia.',
+  'resources.effort.7': 'Quedaban tres repeticiones. La barra aún subía rápido.',
+  'resources.effort.6': 'Quedaban cuatro repeticiones. Vale para la última serie de calentamiento.',
   'resources.warmUp.title': 'Calentar con series de aproximación',
   'resources.warmUp.text':
     'Para un ejercicio pesado con barra: pocas repeticiones, cada vez más peso y nada que canse. Los porcentajes son del peso de tu primera serie efectiva.',
@@ -187,7 +187,7 @@ export default {
   'resources.warmUp.emptyBar': 'Barra vacía',
   'resources.kinds.title': 'Los tipos de series',
   'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta en el volumen.',
-  'resources.kinds.working': 'Las que cuentan en tu rutina.',
+  'resources.kinds.working': 'La serie normal de la rutina. Cuenta en el volumen.',
   'resources.kinds.drop': 'Bajas el peso y sigues, sin descanso.',
   'resources.kinds.failure': 'Hasta que no sale una repetición más.',
   'resources.kinds.amrap': 'Todas las repeticiones que puedas con buena técnica.',
@@ -216,7 +216,7 @@ export default {
     'Para empezar entrenos y ver la pantalla de inicio y las páginas de progreso necesitas la prueba o un plan. Para el historial, la exportación, las rutinas y la biblioteca de ejercicios, no.\nUn plan se paga al mes o al año, al precio que ves antes de pagar, y se renueva por el mismo periodo hasta que canceles. Si el precio cambia, el cambio te afectará como pronto en tu próxima renovación, y te avisaremos antes.',
   'legal.terms.leave.title': 'Cancelación',
   'legal.terms.leave.text':
-    'Puedes cancelar en tu perfil, de dos formas. Al final del periodo: conservas el acceso hasta el último día y no se te cobra nada más. Al momento: el acceso acaba enseguida, sin reembolso del resto del periodo. Nada de esto limita los derechos de desistimiento o de reembolso que te da la ley de tu país.',
+    'Puedes cancelar en tu perfil, de dos formas. Si cancelas al final del periodo, conservas el acceso hasta el último día y no se te cobra nada más. Si cancelas ahora, el acceso termina en ese mismo momento, sin reembolso del resto del periodo. Nada de esto limita los derechos de desistimiento o de reembolso que te da la ley de tu país.',
   'legal.terms.health.title': 'Tu cuerpo',
   'legal.terms.health.text':
     'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo te duele, para; en caso de enfermedad, embarazo o lesión reciente, consulta a un profesional que pueda explorarte.',
@@ -246,7 +246,7 @@ export default {
     'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de los datos de tu perfil y tu suscripción que envió el servidor; y los archivos de la app, para que se abra sin conexión.\nAlgunos ajustes: idioma, tema y quién ha iniciado sesión. Una cookie, «user-locale», guarda el idioma durante un año. Barra no usa ninguna otra cookie.\nTus entrenos se borran del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que crees una cuenta y lo guardes en ella.',
   'legal.privacy.permissions.title': 'Lo que la app le pide a tu móvil',
   'legal.privacy.permissions.text':
-    'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse. Nada de esto nos da información sobre ti.',
+    'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La cámara, cuando pulsas para leer un código: la imagen no sale del dispositivo. Nada de esto nos da información sobre ti. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
     'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
@@ -273,7 +273,7 @@ export default {
     'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso: son derechos que te dan el RGPD y la LGPD, y los respetamos con todo el mundo. Casi todo puedes hacerlo en tu perfil: corregir tus datos y exportarlos en un archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
   'legal.privacy.deletion.title': 'Eliminar tu cuenta',
   'legal.privacy.deletion.text':
-    'Puedes eliminarla en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos, tu perfil, tu foto, tu ficha de cliente en Stripe y tu acceso, en el servidor y en el dispositivo que estés usando.\nSe conserva: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
+    'Puedes eliminar tu cuenta en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos, tu perfil, tu foto, tu ficha de cliente en Stripe y tu acceso, en el servidor y en el dispositivo que estés usando.\nSe conserva: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
   'legal.privacy.changes.title': 'Cambios',
   'legal.privacy.changes.text':
     'Si cambiamos esta política, actualizaremos la fecha de arriba. Si el cambio te afecta, también te avisaremos en la app.',
@@ -285,19 +285,19 @@ export default {
   'support.way.faq': 'Preguntas y respuestas',
   'support.way.faq.text': 'Conexión, series, dispositivos, pagos y datos.',
   'support.way.contact': 'Escríbenos',
-  'support.way.contact.text': 'Lo leerá una persona y te responderá por correo.',
+  'support.way.contact.text': 'Una persona leerá tu mensaje y te responderá por correo.',
   'support.way.guides': 'Guías',
   'support.way.guides.text': 'El primer entreno, cómo instalar Barra, RPE y calentamiento.',
   'support.aid.title': 'Prueba esto primero',
   'support.aid.phone.title': 'Una serie sigue marcada como «en este dispositivo»',
   'support.aid.phone.text':
-    'Ahí está a salvo. Abre el estado de la sincronización, arriba en la app: dice qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, verás el motivo y podrás corregirlo.',
+    'La serie está a salvo en tu móvil. Abre el estado de la sincronización, arriba en la app: dice qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, verás el motivo y podrás corregirlo.',
   'support.aid.open.title': 'Barra no se abre sin conexión',
   'support.aid.open.text':
-    'Ábrela una vez con conexión y espera a que la pantalla de inicio de Barra diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
+    'Abre Barra una vez con conexión y espera a que su pantalla de inicio diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
   'support.aid.stale.title': 'Dos dispositivos muestran cosas distintas',
   'support.aid.stale.text':
-    'Conecta los dos a internet y abre Barra en ambos. En el estado de la sincronización, «Comparar con el servidor» encuentra y arregla cualquier diferencia.',
+    'Conecta los dos dispositivos a internet y abre Barra en ambos. En el estado de la sincronización, «Comparar con el servidor» encuentra y arregla cualquier diferencia.',
   'support.aid.space.title': 'El móvil dice que no hay espacio',
   'support.aid.space.text':
     'Borra fotos, vídeos o apps que ya no necesites. No borres los datos de este sitio: ahí están las series que el servidor aún no tiene.',
@@ -306,33 +306,33 @@ export default {
     '¿Barra funciona de verdad sin conexión? ¿Puedo perder una serie? ¿Qué pasa cuando acaba la prueba? Respuestas para quien entrena.',
   'support.faq.heading': 'Tú preguntas, nosotros respondemos.',
   'support.faq.lead': 'Lo que Barra hace, y lo que aún no hace.',
-  'support.faq.more': '¿No está aquí?',
+  'support.faq.more': '¿No encuentras tu pregunta?',
   'support.faq.write': 'Escríbenos',
   'support.faq.signal.question': '¿De verdad funciona sin conexión?',
   'support.faq.signal.answer':
     'Sí. Una vez que has abierto Barra con conexión y has iniciado sesión, la app, tus entrenos, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el móvil, abrirla en modo avión y registrar un entreno entero.',
   'support.faq.offline.question': '¿Qué pasa con lo que registro sin conexión?',
   'support.faq.offline.answer':
-    'Queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios faltan por enviar.',
+    'Lo que registras queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios faltan por enviar.',
   'support.faq.need.question': '¿Para qué necesito conexión?',
   'support.faq.need.answer':
     'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nunca para hacer la siguiente serie.',
   'support.faq.lost.question': '¿Puedo perder una serie?',
   'support.faq.lost.answer':
     'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse con el propio móvil, antes de llegar al servidor: si se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
-  'support.faq.devices.question': '¿Puedo usarla en dos dispositivos?',
+  'support.faq.devices.question': '¿Puedo usar Barra en dos dispositivos?',
   'support.faq.devices.answer':
     'En cuantos quieras. Si registras el mismo entreno en dos sin conexión, se une serie a serie cuando se sincronizan. Si has cambiado el mismo número en los dos, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
   'support.faq.locked.question': '¿Suena el cronómetro de descanso con la pantalla bloqueada?',
   'support.faq.locked.answer':
     'Depende del móvil, y Barra te lo dice antes del primer descanso. Algunos suspenden las apps web al bloquear la pantalla; en esos, Barra mantiene la pantalla encendida mientras entrenas, si puede. El tiempo siempre es correcto cuando lo miras.',
-  'support.faq.app.question': '¿Está en la tienda de apps?',
+  'support.faq.app.question': '¿Está Barra en las tiendas de apps?',
   'support.faq.app.answer':
     'Todavía no. Barra se instala desde el navegador: tiene su icono, se abre en su propia ventana y funciona sin conexión. En las guías te explicamos cómo hacerlo en tu dispositivo. Las apps de Android e iOS están en camino; lo que registres aquí estará allí, porque la cuenta es la misma.',
   'support.faq.units.question': '¿Kilos o libras?',
   'support.faq.units.answer':
     'Los dos, incluso mezclados. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las veas en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',
-  'support.faq.sets.question': '¿Tiene superseries, series descendentes y AMRAP?',
+  'support.faq.sets.question': '¿Hay superseries, series descendentes y AMRAP?',
   'support.faq.sets.answer':
     'Sí: calentamiento, efectivas, descendentes, al fallo, AMRAP y myo-reps, rangos de repeticiones, RPE o RIR, series por tiempo y superseries que se alternan solas.',
   'support.faq.exercises.question': 'Falta mi ejercicio. ¿Puedo añadirlo?',
@@ -341,12 +341,12 @@ export default {
   'support.faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'support.faq.correct.answer':
     'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
-  'support.faq.charts.question': '¿Me enseña si progreso?',
+  'support.faq.charts.question': '¿Puedo ver si progreso?',
   'support.faq.charts.answer':
     'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
-    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. Está en tu perfil, en Tus datos. Antes de guardar nada, ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno de los tuyos; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
+    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. La importación está en tu perfil, en Tus datos. Antes de guardar nada, ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno de los tuyos; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
   'support.faq.trial.question': '¿Qué pasa cuando acaba la prueba?',
   'support.faq.trial.answer':
     'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio. Un entreno en marcha nunca se interrumpe.',
@@ -370,17 +370,17 @@ export default {
   'contact.heading': 'Escríbenos.',
   'contact.lead':
     'Una duda, algo que ha ido mal, un ejercicio que falta o tus datos: te leerá una persona y te responderá por correo.',
-  'contact.faqFirst': 'Quizá ya esté respondido:',
+  'contact.faqFirst': 'Quizá tu duda ya esté respondida:',
   'contact.toFaq': 'preguntas y respuestas',
   'contact.name': 'Tu nombre',
   'contact.email': 'Tu correo electrónico',
   'contact.message': 'Tu mensaje',
-  'contact.trap': 'Deja esto vacío',
+  'contact.trap': 'Deja este campo vacío',
   'contact.use': 'Usamos tu nombre y tu correo para responderte, y para nada más.',
   'contact.toPrivacy': 'Política de privacidad',
   'contact.send': 'Enviar',
   'contact.sent.title': 'Mensaje enviado',
-  'contact.sent.text': 'Lo leerá una persona y te responderá por correo.',
+  'contact.sent.text': 'Una persona leerá tu mensaje y te responderá por correo.',
   'contact.problem.name.missing': 'Dinos cómo te llamas.',
   'contact.problem.name.long': 'Usa como mucho {{length}} caracteres.',
   'contact.problem.email.missing': 'Sin un correo no podemos responderte.',

@@ -30,13 +30,13 @@ export default {
   headlineBar: 'Uma barra carregada.',
   lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora em que você toca, e vai para a sua conta quando o sinal volta.',
   'picture.workout':
-    'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para marcar.',
+    'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para registrar a série.',
   'picture.keypad': 'O teclado de cargas do Barra, com as anilhas desenhadas na barra.',
   'picture.dashboard':
-    'A tela inicial do Barra: o próximo treino, a semana e se o celular está pronto para treinar sem sinal.',
+    'A tela inicial do Barra: o próximo treino, a semana e a indicação de que tudo está no celular para treinar sem sinal.',
   'picture.history': 'O histórico no Barra: cada treino com data, duração e séries.',
   'picture.builder': 'Um treino sendo montado no Barra: exercícios com séries, cargas e descansos.',
-  'picture.exercise': 'Um exercício no Barra: como fazer, quais músculos trabalha e as últimas vezes.',
+  'picture.exercise': 'Um exercício no Barra: como fazer, quais músculos trabalha e como foram as últimas vezes.',
   'floor.street': 'Térreo',
   'floor.stairs': 'A escada',
   'floor.gym': 'A academia',
@@ -60,14 +60,14 @@ export default {
   'gym.undo.title': 'Tudo pode ser desfeito',
   'gym.undo.text': 'Um escorregão do dedo com magnésio custa um toque, não uma série.',
   'mishap.title': 'Vai, tenta perder uma série.',
-  'mishap.text': 'A série só aparece marcada quando já está gravada no celular, nunca antes. Então:',
+  'mishap.text': 'A série só aparece marcada quando já está gravada no celular, nunca antes.',
   'mishap.battery.title': 'Acabou a bateria?',
   'mishap.battery.text': 'Carregue, abra o Barra e continue na mesma série.',
   'mishap.tab.title': 'Fechou o app?',
   'mishap.tab.text': 'O treino continua onde estava. O gesto de voltar nunca encerra nada.',
   'mishap.lock.title': 'Tela bloqueada?',
   'mishap.lock.text':
-    'O descanso continua contando, e o Barra avisa antes o que seu celular permite com a tela bloqueada.',
+    'O descanso continua contando. Se o seu celular não consegue tocar com a tela bloqueada, o Barra avisa antes.',
   'mishap.two.title': 'Celular e tablet?',
   'mishap.two.text': 'Registre nos dois sem sinal: quando sincronizarem, ficam todas as séries dos dois.',
   'up.title': 'De volta lá em cima, tudo sincroniza sozinho.',
@@ -95,14 +95,14 @@ export default {
     'Do plano em casa à última série no subsolo: como o Barra guarda seus treinos no celular e leva tudo para o servidor sem perder uma série.',
   'solution.heading': 'O celular basta.',
   'solution.lead':
-    'A maioria dos apps pede licença a um servidor para mostrar o seu próprio treino. O Barra guarda no celular e avisa o servidor depois. O resto vem daí.',
+    'A maioria dos apps pede licença a um servidor para mostrar o seu próprio treino. O Barra guarda o treino no celular e avisa o servidor depois. O resto vem daí.',
   'solution.before.title': 'Antes: planeje uma vez',
   'solution.before.1.title': 'Comece por um programa ou do zero',
   'solution.before.1.text':
     'Corpo todo, superiores/inferiores, push-pull-legs, 5×5, em casa com halteres: os programas prontos viram treinos seus, para mudar à vontade.',
   'solution.before.2.title': 'Exercícios pelo nome que você usa',
   'solution.before.2.text':
-    'A busca perdoa acento, ordem das palavras e erro de digitação. Faltou algum? Crie quantos quiser.',
+    'A busca encontra o exercício mesmo com acento faltando, palavras fora de ordem ou erro de digitação. Faltou algum? Crie quantos quiser.',
   'solution.before.3.title': 'Séries do jeito que você pensa',
   'solution.before.3.text':
     'Aquecimento, drop set, AMRAP, faixa de repetições, meta de RPE, descanso por exercício e supersets (bi-sets).',
@@ -121,22 +121,22 @@ export default {
     'Adicione, remova, troque e reordene exercícios e séries durante o treino. Os supersets alternam sozinhos.',
   'solution.during.4.title': 'Pause, saia, volte',
   'solution.during.4.text':
-    'O treino em andamento fica no rodapé de todas as telas. Esqueceu dele? O Barra sugere a hora em que ele deve ter acabado.',
+    'O treino em andamento fica no rodapé de todas as telas. Esqueceu de concluir? O Barra sugere a hora em que o treino deve ter acabado.',
   'solution.after.title': 'Depois: está registrado',
   'solution.after.1.title': 'Cada treino, como foi',
   'solution.after.1.text':
-    'O histórico guarda uma cópia do que foi planejado e feito: mudar ou excluir o treino da lista depois não altera nada ali.',
+    'O histórico guarda uma cópia do que foi planejado e feito: se depois você mudar ou excluir o treino planejado, nada muda ali.',
   'solution.after.2.title': 'Corrija, repita, retome',
   'solution.after.2.text':
-    'Digitou errado? Corrija quando perceber, mesmo dias depois. O que você excluiu pode ser restaurado.',
+    'Digitou errado? Corrija quando perceber, mesmo dias depois. O que você exclui fica na lixeira por pelo menos 30 dias.',
   'solution.after.3.title': 'Seu histórico em cada exercício',
   'solution.after.3.text': 'Abra um exercício e veja o que você fez nele, série por série.',
   'solution.after.4.title': 'Séries por músculo',
-  'solution.after.4.text': 'O que o treino trabalhou, em séries para cada músculo.',
+  'solution.after.4.text': 'Veja que músculos cada treino trabalhou, e com quantas séries.',
   'solution.data.title': 'Seus dados: no celular, no servidor, em um arquivo',
   'solution.data.1.title': 'Um check que fala a verdade',
   'solution.data.1.text':
-    '“Neste dispositivo” quando a série já está gravada; “no servidor” quando ele confirma que recebeu.',
+    '“Neste dispositivo” quando a série já está gravada no celular; “no servidor” quando o servidor confirma que a recebeu.',
   'solution.data.2.title': 'Uma saída a qualquer hora',
   'solution.data.2.text': 'A exportação funciona sem conexão e sem plano. É um arquivo JSON com tudo.',
   'solution.data.3.title': 'Várias pessoas, um celular',
@@ -153,13 +153,13 @@ export default {
   'resources.start.title': 'Seu primeiro treino em cinco passos',
   'resources.start.1': 'Crie uma conta, ou toque em “Testar um treino agora” para treinar sem conta.',
   'resources.start.2': 'Em Treinos, adicione um programa pronto ou monte um treino: nome, exercícios, séries.',
-  'resources.start.3': 'Toque em Começar. Faça a série, ajuste os números se precisar e marque.',
+  'resources.start.3': 'Toque em Começar. Faça a série, ajuste os números se precisar e marque a série como feita.',
   'resources.start.4': 'Descanse até o cronômetro tocar. Um toque adiciona ou tira 15 segundos.',
   'resources.start.5':
-    'Toque em Concluir. Se faltaram séries, o Barra diz quantas, e você escolhe entre manter e descartar.',
+    'Toque em Concluir. Se faltaram séries, o Barra diz quantas, e você escolhe se quer mantê-las ou descartá-las.',
   'resources.install.title': 'Coloque o Barra na tela inicial',
   'resources.install.text':
-    'O Barra roda no navegador; instalado, abre como qualquer app, e é menos provável que o navegador limpe os dados dele.',
+    'O Barra roda no navegador. Instalado, ele abre como qualquer app, e é menos provável que o navegador apague seus dados.',
   'resources.install.iphone': 'iPhone e iPad',
   'resources.install.iphone.how': 'Abra o Barra no Safari, toque em Compartilhar e em “Adicionar à Tela de Início”.',
   'resources.install.android': 'Android',
@@ -170,11 +170,11 @@ export default {
   'resources.effort.text':
     'RPE diz o quanto a série foi pesada; RIR, quantas repetições sobraram. É a mesma escala, vista dos dois lados.',
   'resources.effort.feels': 'Sensação',
-  'resources.effort.10': 'Não sobrou nada. Nem mais uma.',
-  'resources.effort.9': 'Dava mais uma, e só.',
-  'resources.effort.8': 'Sobraram duas. Pesado, com técnica limpa.',
-  'resources.effort.7': 'Sobraram três. A barra ainda sobe rápido.',
-  'resources.effort.6': 'Sobraram quatro. Um bom último aquecimento.',
+  'resources.effort.10': 'Não sobrou nada. Nem mais uma rep.',
+  'resources.effort.9': 'Dava mais uma rep, e só.',
+  'resources.effort.8': 'Sobraram duas reps. Pesado, com técnica limpa.',
+  'resources.effort.7': 'Sobraram três reps. A barra ainda sobe rápido.',
+  'resources.effort.6': 'Sobraram quatro reps. Boa carga para o último aquecimento.',
   'resources.warmUp.title': 'Aquecimento progressivo',
   'resources.warmUp.text':
     'Para um exercício pesado com barra: poucas repetições, carga subindo, nada que canse. As porcentagens são da carga da primeira série de trabalho.',
@@ -183,10 +183,10 @@ export default {
   'resources.warmUp.reps': 'Reps',
   'resources.warmUp.emptyBar': 'Barra vazia',
   'resources.kinds.title': 'Os tipos de série',
-  'resources.kinds.warm-up': 'Prepara e não cansa. Não conta no volume.',
+  'resources.kinds.warm-up': 'Prepara o corpo sem cansar. Não conta no volume.',
   'resources.kinds.working': 'A que conta de verdade: o trabalho principal do exercício.',
-  'resources.kinds.drop': 'Reduz a carga e continua direto, sem descanso.',
-  'resources.kinds.failure': 'Até não conseguir completar mais uma repetição.',
+  'resources.kinds.drop': 'Você reduz a carga e continua direto, sem descanso.',
+  'resources.kinds.failure': 'Você vai até não conseguir completar mais uma repetição.',
   'resources.kinds.amrap': 'O máximo de repetições com boa técnica.',
   'resources.kinds.myo': 'Uma série longa, depois outras curtas, com algumas respirações entre elas.',
   'legal.since': 'Em vigor desde {{date}}',
@@ -205,7 +205,7 @@ export default {
   'legal.terms.data.title': 'O que você registra é seu',
   'legal.terms.data.text':
     'Todos os direitos sobre o que você registra continuam seus. Você nos autoriza a guardar esses dados e a enviá-los aos seus próprios dispositivos, porque esse é o serviço, e para mais nada. Você pode exportar quando quiser, com ou sem plano.',
-  'legal.terms.trial.title': 'O teste',
+  'legal.terms.trial.title': 'Teste grátis',
   'legal.terms.trial.text':
     'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
@@ -213,19 +213,19 @@ export default {
     'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para o histórico, a exportação, o planejamento e a biblioteca de exercícios, não.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e renova pelo mesmo prazo até você cancelar. Se o preço mudar, o novo só vale para você a partir da próxima renovação, e avisamos antes.',
   'legal.terms.leave.title': 'Cancelamento',
   'legal.terms.leave.text':
-    'Você pode cancelar no seu perfil. Se cancelar no fim do período pago, tudo fica liberado até o último dia e nada mais é cobrado. Se cancelar agora mesmo, o acesso acaba na hora, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
+    'Você pode cancelar no seu perfil e escolhe quando o cancelamento vale. No fim do período pago: tudo fica liberado até o último dia, e nada mais é cobrado. Na hora: o acesso acaba imediatamente, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
   'legal.terms.health.title': 'Seu corpo',
   'legal.terms.health.text':
     'O Barra registra e calcula; não é médico nem treinador. Programas e cargas sugeridas, como as do aquecimento, são genéricos: não levam em conta o seu caso. Se doer, pare; em caso de doença, gravidez ou volta de lesão, consulte um profissional de saúde antes de treinar.',
   'legal.terms.offline.title': 'Quando o servidor está fora do ar',
   'legal.terms.offline.text':
-    'Fazemos o possível para manter o servidor no ar, mas não prometemos que ele esteja sempre disponível. O app é feito para que isso não prejudique você: o que você registra fica primeiro no seu dispositivo. Enquanto uma série não diz “no servidor”, a única cópia está no seu dispositivo; cuide dele.',
+    'Fazemos o possível para manter o servidor no ar, mas não prometemos que ele esteja sempre disponível. O app é feito para que isso não prejudique você: o que você registra fica primeiro no seu dispositivo. Enquanto uma série não aparece como “no servidor”, a única cópia está no seu dispositivo; cuide dele.',
   'legal.terms.fair.title': 'O que pedimos a você',
   'legal.terms.fair.text':
     'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo nesse caso, a pessoa pode pedir seus treinos em um arquivo.',
   'legal.terms.liability.title': 'Responsabilidade',
   'legal.terms.liability.text':
-    'Respondemos pelo que fizermos de propósito ou por culpa grave, por danos à vida e à saúde e quando a lei assim determina. Fora isso, respondemos apenas pelo que é típico e previsível em um serviço como este.',
+    'Respondemos pelos danos que causarmos de propósito ou por culpa grave, por danos à vida e à saúde e sempre que a lei exigir. Fora isso, respondemos apenas por danos típicos e previsíveis em um serviço como este.',
   'legal.terms.changes.title': 'Mudanças nestes termos',
   'legal.terms.changes.text':
     'Se estes termos mudarem em algo que afete você, avisamos antes de a mudança valer. Se não concordar, cancele e leve seus dados. A lei de defesa do consumidor do país onde você mora vale em qualquer caso.',
@@ -240,16 +240,16 @@ export default {
     'Seus treinos ficam no seu dispositivo e, quando você tem conta, no nosso servidor. Não vendemos nada disso, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
   'legal.privacy.device.title': 'No seu dispositivo',
   'legal.privacy.device.text':
-    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma.',
+    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma conta.',
   'legal.privacy.permissions.title': 'O que o app pede ao celular',
   'legal.privacy.permissions.text':
-    'Só o que você usa, quando usa. Notificações, para o fim do descanso: o próprio dispositivo as cria, sem nenhum serviço de push. A tela, que fica ligada enquanto você treina. O número no ícone do app, para mostrar quanto ainda falta enviar. A garantia do navegador de manter seus dados. A foto de perfil é a que você escolhe, e é recortada no dispositivo antes de ser enviada. Nada disso nos diz algo sobre você.',
+    'O Barra só pede o que você usa, quando usa: que o celular avise o fim do descanso (a notificação é criada no próprio dispositivo, sem serviço de push), mantenha a tela ligada enquanto você treina e mostre no ícone do app quanto ainda falta enviar. Ao navegador, pede que não apague seus dados. A câmera só abre quando você toca para ler um código, e a imagem não sai do dispositivo. Nada disso revela qualquer informação sobre você. A foto de perfil é você quem escolhe, e ela é recortada no dispositivo antes do envio.',
   'legal.privacy.server.title': 'No nosso servidor',
   'legal.privacy.server.text':
-    'Os mesmos treinos, para os seus outros dispositivos; seu e-mail e nome; e o que mais você escrever no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nVersões de um documento que foram sobrescritas ficam 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
+    'Os mesmos dados do dispositivo, para os seus outros dispositivos; seu e-mail e nome; e o que mais você colocar no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nAs versões anteriores do que você registra ficam guardadas por 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
   'legal.privacy.identity.title': 'Entrar na conta',
   'legal.privacy.identity.text':
-    'O login é feito pelo Firebase Authentication, um serviço do Google, que guarda seu e-mail, seu nome, quando você entrou e sua senha em formato ilegível. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do Firebase ou no nosso servidor. Quando está ativado, o reCAPTCHA, também do Google, confere se as fotos são enviadas pelo app; ele só é carregado para isso.',
+    'O login é feito pelo Firebase Authentication, um serviço do Google, que guarda seu e-mail, seu nome, as datas em que você entrou na conta e sua senha em formato ilegível. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do Firebase ou no nosso servidor. Quando está ativado, o reCAPTCHA, também do Google, confere se as fotos são enviadas pelo app; ele só é carregado para isso.',
   'legal.privacy.payment.title': 'Pagamento',
   'legal.privacy.payment.text':
     'Os pagamentos são processados pela Stripe. Os dados do seu cartão vão para a Stripe e nunca para nós. Guardamos seu número de cliente na Stripe, seu plano, o preço, a moeda e as datas. A Stripe guarda as faturas pelo tempo que a lei fiscal exige.\nPara limitar o teste grátis a uma vez por pessoa, guardamos um código irreversível (hash) da conta e do e-mail. Ele não diz quem você é e permanece depois que a conta é excluída.',
@@ -258,10 +258,10 @@ export default {
     'O que você envia pelo formulário de contato (nome, e-mail, mensagem, idioma) fica no nosso servidor, separado da sua conta, e é enviado por e-mail a quem responde. É apagado do servidor depois de um ano, ou antes, se você pedir.',
   'legal.privacy.place.title': 'Onde você está',
   'legal.privacy.place.text':
-    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é para escolher a moeda e mais nada: ela vai, arredondada para cerca de um quilômetro, a um serviço que diz o país. Só o país fica guardado, no seu dispositivo; a localização, não. Se você disser não, tudo funciona igual.',
+    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é só para escolher a moeda: ela é enviada, com precisão de cerca de um quilômetro, a um serviço que informa o país. Só o país fica guardado, no seu dispositivo; a localização, não. Se você não permitir, tudo funciona do mesmo jeito.',
   'legal.privacy.log.title': 'Registros do servidor',
   'legal.privacy.log.text':
-    'Como todo servidor, o nosso registra as requisições (hora, endereço IP, página, resposta) para funcionar com segurança e encontrar erros. Requisições demais de um mesmo endereço IP são recusadas. O que você registra ou escreve no app nunca entra nesses registros.',
+    'Como todo servidor, o nosso registra as requisições (hora, endereço IP, página, resposta) para funcionar com segurança e encontrar erros. Requisições demais de um mesmo endereço IP são recusadas. Seus treinos e o que você escreve no app nunca entram nesses registros.',
   'legal.privacy.others.title': 'Quem mais vê seus dados',
   'legal.privacy.others.text':
     'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
@@ -276,7 +276,7 @@ export default {
     'Se mudarmos esta política, a data no alto da página muda também. Se a mudança afetar você, avisamos no app.',
   'support.title': 'Ajuda',
   'support.description':
-    'Ajuda com o Barra: respostas para quem treina, o que tentar primeiro e uma pessoa para quem escrever.',
+    'Ajuda com o Barra: respostas para quem treina, o que tentar primeiro e uma pessoa de verdade que responde por e-mail.',
   'support.heading': 'Como podemos ajudar?',
   'support.lead': 'Antes de tudo: o que você registrou está salvo no seu celular. Agora vamos resolver.',
   'support.way.faq': 'Perguntas e respostas',
@@ -291,7 +291,7 @@ export default {
     'Ela está a salvo no dispositivo. Abra o status da sincronização no topo do app: ele diz o que falta enviar e por quê. Se pedir para entrar de novo, entre; se o servidor recusou algo, você vê o motivo e pode corrigir.',
   'support.aid.open.title': 'O Barra não abre sem conexão',
   'support.aid.open.text':
-    'Abra uma vez com conexão e espere a tela inicial do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado: use seu navegador de sempre.',
+    'Abra o app uma vez com conexão e espere a tela inicial do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado: use seu navegador de sempre.',
   'support.aid.stale.title': 'Dois dispositivos mostram coisas diferentes',
   'support.aid.stale.text':
     'Conecte os dois à internet e abra o Barra em ambos. No status da sincronização, “Comparar com o servidor” acha e conserta qualquer diferença.',
@@ -303,27 +303,27 @@ export default {
     'O Barra funciona mesmo sem conexão? Posso perder uma série? O que acontece quando o teste acaba? Respostas para quem treina.',
   'support.faq.heading': 'Você pergunta, a gente responde.',
   'support.faq.lead': 'O que o Barra faz, e o que ainda não faz.',
-  'support.faq.more': 'Não achou?',
+  'support.faq.more': 'Não achou a resposta?',
   'support.faq.write': 'Escreva para a gente',
-  'support.faq.signal.question': 'Funciona mesmo sem nenhuma conexão?',
+  'support.faq.signal.question': 'O Barra funciona mesmo sem nenhuma conexão?',
   'support.faq.signal.answer':
     'Sim. Depois de abrir o Barra uma vez com conexão e entrar na conta, o app, seus treinos, o histórico e a biblioteca de exercícios estão no celular. Dá para fechar, reiniciar o celular, abrir em modo avião e registrar um treino inteiro.',
   'support.faq.offline.question': 'O que acontece com o que eu registro sem conexão?',
   'support.faq.offline.answer':
-    'Fica gravado no celular na hora e espera ali. Assim que houver conexão, o Barra envia sozinho; se a conexão cair no meio, continua de onde parou. No topo do app você sempre vê quantas mudanças ainda esperam.',
+    'Tudo fica gravado no celular na hora. Assim que houver conexão, o Barra envia sozinho; se ela cair no meio, ele continua de onde parou. No topo do app você sempre vê quantas alterações ainda não foram enviadas.',
   'support.faq.need.question': 'Para que eu preciso de conexão?',
   'support.faq.need.answer':
-    'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Nada que fique entre você e a próxima série.',
+    'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Para treinar, não precisa.',
   'support.faq.lost.question': 'Posso perder uma série?',
   'support.faq.lost.answer':
-    'A série só aparece marcada depois de gravada no celular. Daí em diante, nem bateria acabando nem app fechado levam a série embora. Só dá para perder se o celular quebrar ou sumir, ou se alguém limpar os dados deste site no navegador, antes de a série chegar ao servidor. Por isso o check de cada série diz se o servidor já tem, e por isso vale a pena instalar o Barra na tela inicial do celular.',
+    'A série só aparece marcada depois de gravada no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder se o celular quebrar ou sumir, ou se alguém limpar os dados deste site no navegador, antes de a série chegar ao servidor. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',
   'support.faq.devices.question': 'Dá para usar em dois dispositivos?',
   'support.faq.devices.answer':
     'Em quantos você quiser. Se você registrar o mesmo treino em dois, sem conexão, tudo é unido série por série quando eles sincronizarem. Se você mudou o mesmo número nos dois, vale a mudança mais recente; nenhuma série registrada se perde.',
   'support.faq.locked.question': 'O descanso toca com a tela bloqueada?',
   'support.faq.locked.answer':
-    'Depende do celular, e o Barra avisa antes do primeiro descanso. Alguns celulares suspendem apps da web quando a tela bloqueia; neles, o Barra mantém a tela ligada durante o treino, se puder. O tempo em si está sempre certo quando você olha.',
-  'support.faq.app.question': 'Tem na loja de apps?',
+    'Depende do celular, e o Barra avisa antes do primeiro descanso. Alguns celulares suspendem apps da web quando a tela bloqueia; neles, o Barra mantém a tela ligada durante o treino, se o celular permitir. De todo modo, o tempo que aparece na tela está sempre certo.',
+  'support.faq.app.question': 'O Barra está nas lojas de apps?',
   'support.faq.app.answer':
     'Ainda não. O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem conexão. Os guias mostram como fazer no seu celular. Os apps para Android e iOS estão a caminho; o que você registrar aqui vai estar lá, porque a conta é a mesma.',
   'support.faq.units.question': 'Quilos ou libras?',
@@ -337,7 +337,7 @@ export default {
     'Quantos quiser, com os músculos, o equipamento e o descanso padrão. Os da biblioteca que você nunca faz podem ser ocultados.',
   'support.faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'support.faq.correct.answer':
-    'Sim. Abra o treino no histórico e corrija. O que você excluiu pode ser restaurado. Mudar um treino planejado nunca muda o que você já fez com ele.',
+    'Sim. Abra o treino no histórico e corrija. O que você exclui fica na lixeira por pelo menos 30 dias. Mudar um treino planejado nunca muda o que você já fez com ele.',
   'support.faq.charts.question': 'Dá para ver se estou evoluindo?',
   'support.faq.charts.answer':
     'Dá, exercício por exercício: 1RM estimado, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
@@ -350,10 +350,10 @@ export default {
   'support.faq.without.question': 'O que posso fazer sem plano?',
   'support.faq.without.answer':
     'Ver e corrigir todo o histórico, planejar treinos, consultar exercícios, exportar tudo e excluir a conta. O treino de teste da página inicial não precisa nem de conta.',
-  'support.faq.cancel.question': 'Como cancelo?',
+  'support.faq.cancel.question': 'Como cancelo a assinatura?',
   'support.faq.cancel.answer':
     'No seu perfil, em Assinatura. Você escolhe: no fim do período pago, com tudo liberado até o último dia, ou na hora. Se escolher o fim do período, até lá você pode mudar de ideia.',
-  'support.faq.export.question': 'Como levo meus dados embora?',
+  'support.faq.export.question': 'Como exporto meus dados?',
   'support.faq.export.answer':
     'No seu perfil, em Seus dados: um arquivo JSON com tudo, ou suas séries e medidas em CSV, para planilha. Funciona sem conexão e sem plano.',
   'support.faq.delete.question': 'O que é apagado quando excluo a conta?',
@@ -361,7 +361,7 @@ export default {
     'Seus treinos, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
   'support.faq.share.answer':
-    'Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda até você entrar de novo.',
+    'Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
   'contact.title': 'Contato',
   'contact.description':
     'Escreva para quem faz o Barra: uma dúvida, um problema, uma ideia ou algo sobre os seus dados.',
@@ -376,18 +376,18 @@ export default {
   'contact.trap': 'Deixe em branco',
   'contact.use': 'Usamos seu nome e seu e-mail para responder, e para mais nada.',
   'contact.toPrivacy': 'Política de privacidade',
-  'contact.send': 'Enviar',
+  'contact.send': 'Enviar mensagem',
   'contact.sent.title': 'Mensagem enviada',
-  'contact.sent.text': 'Uma pessoa lê e responde por e-mail.',
+  'contact.sent.text': 'Uma pessoa vai ler e responder por e-mail.',
   'contact.problem.name.missing': 'Diga como podemos te chamar.',
   'contact.problem.name.long': 'Use no máximo {{length}} caracteres.',
-  'contact.problem.email.missing': 'Sem um e-mail não dá para responder.',
+  'contact.problem.email.missing': 'Digite seu e-mail: sem ele, não dá para responder.',
   'contact.problem.email.invalid': 'Digite um e-mail completo, como nome@exemplo.com.',
   'contact.problem.message.missing': 'Escreva sua mensagem aqui.',
   'contact.problem.message.short': 'Escreva um pouco mais: pelo menos {{length}} caracteres.',
   'contact.problem.message.long': 'Use no máximo {{length}} caracteres. Mande o resto em outra mensagem.',
   'contact.outcome.busy':
-    'Chegaram várias mensagens da sua rede agora há pouco. Seu texto continua aqui: tente daqui a alguns minutos.',
-  'contact.outcome.failed': 'Não deu para enviar sua mensagem. Seu texto continua aqui: tente de novo.',
-  'contact.outcome.offline': 'Sem conexão. Seu texto continua aqui: envie quando ela voltar.',
+    'Chegaram várias mensagens da sua rede agora há pouco. Sua mensagem continua aqui: tente daqui a alguns minutos.',
+  'contact.outcome.failed': 'Não deu para enviar. Sua mensagem continua aqui: tente de novo.',
+  'contact.outcome.offline': 'Sem conexão. Sua mensagem continua aqui: envie quando a conexão voltar.',
 } satisfies Translation<typeof english>

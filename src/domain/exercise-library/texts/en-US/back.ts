@@ -22,7 +22,7 @@ export const back = {
     name: 'Weighted pull-up',
     aliases: ['weighted pullup', 'pull-up with belt'],
     howTo: [
-      'Hang a plate from a belt and start from a dead hang.',
+      'Hang a plate from a dip belt and start from a dead hang.',
       'Pull your chin over the bar, then lower with control.',
     ],
   },
@@ -30,7 +30,7 @@ export const back = {
     name: 'Assisted pull-up',
     aliases: ['assisted pullup', 'pull-up machine', 'gravitron'],
     howTo: [
-      'Set how much help the machine gives and kneel on the pad.',
+      'Set the assistance weight, grip the handles and kneel on the pad.',
       'Pull until your chin clears the bar, then lower slowly.',
     ],
   },
@@ -70,7 +70,7 @@ export const back = {
     name: 'Assisted chin-up',
     aliases: ['assisted chinup', 'chin-up machine'],
     howTo: [
-      'Set how much help the machine gives and kneel, palms facing you.',
+      'Set the assistance weight, grip the handles with your palms facing you, and kneel on the pad.',
       'Pull your chest toward the handles, then lower until your arms are straight.',
     ],
   },
@@ -78,7 +78,7 @@ export const back = {
     name: 'Weighted chin-up',
     aliases: ['weighted chinup', 'chin-up with belt'],
     howTo: [
-      'Hang a plate from a belt and grip the bar with your palms facing you.',
+      'Hang a plate from a dip belt and grip the bar with your palms facing you.',
       'Pull your chin over the bar without swinging, then lower with control.',
     ],
   },
@@ -94,7 +94,7 @@ export const back = {
     name: 'Weighted neutral-grip pull-up',
     aliases: ['weighted hammer-grip pull-up', 'weighted parallel-grip pull-up'],
     howTo: [
-      'Hang a plate from a belt and grip the handles, palms facing each other.',
+      'Hang a plate from a dip belt and grip the handles, palms facing each other.',
       'Pull until your chin passes your hands, then lower without swinging.',
     ],
   },
@@ -207,7 +207,7 @@ export const back = {
     aliases: ['Yates row', 'underhand row'],
     howTo: [
       'Grip the bar underhand, torso at about 45 degrees.',
-      'Pull to your lower belly with your elbows close, then lower with control.',
+      'Pull the bar to your lower belly with your elbows close, then lower with control.',
     ],
   },
   'smith-machine-row': {
@@ -223,7 +223,7 @@ export const back = {
     aliases: ['bench-supported barbell row', 'flat-bench row'],
     howTo: [
       'Lie face down on a raised flat bench, the bar hanging below.',
-      'Row to the underside of the bench without lifting your chest.',
+      'Row the bar to the underside of the bench without lifting your chest.',
     ],
   },
   't-bar-row': {
@@ -231,7 +231,7 @@ export const back = {
     aliases: ['landmine row', 'T bar'],
     howTo: [
       'Straddle the bar, hips back, chest up.',
-      'Pull to your sternum and squeeze your shoulder blades, then lower slowly.',
+      'Pull the bar to your sternum and squeeze your shoulder blades, then lower slowly.',
     ],
   },
   'meadows-row': {
@@ -254,7 +254,7 @@ export const back = {
     name: 'Dumbbell row',
     aliases: ['one-arm row', 'single-arm dumbbell row', 'DB row'],
     howTo: [
-      'Put one hand and one knee on the bench, back flat.',
+      'Brace one hand and knee on a bench, back flat, a dumbbell in your other hand.',
       'Pull the dumbbell to your hip, then lower until you feel your lat stretch.',
     ],
   },
@@ -302,7 +302,7 @@ export const back = {
     name: 'Seated cable row',
     aliases: ['cable row', 'low row', 'seated row', 'V-grip seated cable row', 'bar-grip seated cable row'],
     howTo: [
-      'Sit tall, knees slightly bent.',
+      'Sit tall, feet on the platform, knees slightly bent.',
       'Pull the handle to your navel, squeeze your shoulder blades, then reach forward.',
     ],
   },
@@ -311,7 +311,7 @@ export const back = {
     aliases: ['wide-grip cable row', 'seated cable row with wide-grip bar'],
     howTo: [
       'Grip a long bar overhand, wider than your shoulders.',
-      'Pull to your lower chest with your elbows out, then reach forward.',
+      'Pull the bar to your lower chest with your elbows out, then reach forward.',
     ],
   },
   'one-arm-cable-row': {
@@ -326,7 +326,7 @@ export const back = {
     name: 'Machine row',
     aliases: ['seated machine row', 'hammer strength row', 'chest-supported row machine'],
     howTo: [
-      'Chest on the pad, seat set so the handles meet your lower chest.',
+      'Chest on the pad, seat set so the handles line up with your lower chest.',
       'Pull your elbows back, then return slowly.',
     ],
   },
@@ -358,7 +358,7 @@ export const back = {
     name: 'Inverted row',
     aliases: ['body row', 'Australian pull-up'],
     howTo: [
-      'Hang under a bar with your body straight.',
+      'Hang under a low bar, heels on the floor, body straight.',
       'Pull your chest to the bar. The flatter you lie, the harder it gets.',
     ],
   },
@@ -382,7 +382,7 @@ export const back = {
     name: 'Barbell shrug',
     aliases: ['shrug', 'shrugs', 'trap shrug'],
     howTo: [
-      'Stand tall, holding the bar at arm’s length.',
+      'Stand tall with straight arms, bar against your thighs.',
       'Lift your shoulders straight up toward your ears, pause, then lower.',
     ],
   },
@@ -421,14 +421,17 @@ export const back = {
     name: 'Rack pull',
     aliases: ['partial deadlift', 'block pull'],
     howTo: [
-      'Set the bar on the pins just below your knees, back flat.',
+      'Set the bar on pins just below your knees and grip it with a flat back.',
       'Drive your hips forward until you stand tall.',
     ],
   },
   'back-extension': {
     name: 'Back extension',
     aliases: ['hyperextension', 'hyper', 'Roman chair'],
-    howTo: ['Hips on the pad, body straight.', 'Bend at the hips, then come up until your body is in a straight line.'],
+    howTo: [
+      'Hips on the pad, ankles locked in, body straight.',
+      'Bend at the hips, then come up until your body is in a straight line.',
+    ],
   },
   'weighted-back-extension': {
     name: 'Weighted back extension',

@@ -14,7 +14,7 @@ export const biceps = {
     name: 'Biceps 21s',
     aliases: ['21s', '21s biceps curl', 'barbell 21s'],
     howTo: [
-      'Do seven reps in the lower half, then seven in the upper half.',
+      'Do seven reps in the bottom half of the curl, then seven in the top half.',
       'Finish with seven full reps without putting the bar down.',
     ],
   },
@@ -29,7 +29,10 @@ export const biceps = {
   'ez-bar-curl': {
     name: 'EZ-bar curl',
     aliases: ['EZ curl', 'curl bar curl'],
-    howTo: ['Grip the angled part of the bar.', 'Curl with your elbows still, then lower slowly.'],
+    howTo: [
+      'Grip the angled parts of the bar, elbows at your sides.',
+      'Curl with your elbows still, then lower slowly.',
+    ],
   },
   'dumbbell-curl': {
     name: 'Dumbbell curl',
@@ -74,7 +77,10 @@ export const biceps = {
   'concentration-curl': {
     name: 'Concentration curl',
     aliases: ['seated one-arm curl'],
-    howTo: ['Sit with your elbow against your inner thigh.', 'Curl to your shoulder, then lower slowly.'],
+    howTo: [
+      'Sit with a dumbbell in one hand, elbow against your inner thigh.',
+      'Curl to your shoulder, then lower slowly.',
+    ],
   },
   'preacher-curl': {
     name: 'Preacher curl',
@@ -138,14 +144,17 @@ export const biceps = {
     name: 'Overhead cable curl',
     aliases: ['high cable curl', 'crucifix curl', 'double biceps cable curl'],
     howTo: [
-      'Stand between two high pulleys, arms out at shoulder height.',
-      'Curl your hands toward your ears with your elbows still.',
+      'Stand between two high pulleys, a handle in each hand, arms out at shoulder height.',
+      'Curl your hands toward your ears with your elbows still, then return slowly.',
     ],
   },
   'rope-hammer-curl': {
     name: 'Rope hammer curl',
     aliases: ['cable hammer curl', 'rope curl'],
-    howTo: ['Rope on a low pulley, palms facing each other.', 'Curl, spread the ends at the top, then lower slowly.'],
+    howTo: [
+      'Rope on a low pulley, palms facing each other.',
+      'Curl, pull the ends of the rope apart at the top, then lower slowly.',
+    ],
   },
   'spider-curl': {
     name: 'Spider curl',
@@ -184,13 +193,16 @@ export const biceps = {
   'reverse-dumbbell-curl': {
     name: 'Reverse dumbbell curl',
     aliases: ['overhand dumbbell curl', 'pronated dumbbell curl'],
-    howTo: ['Palms facing your thighs, elbows at your sides.', 'Curl with straight wrists, then lower slowly.'],
+    howTo: [
+      'Hold the dumbbells with your palms facing your thighs, elbows at your sides.',
+      'Curl with straight wrists, then lower slowly.',
+    ],
   },
   'reverse-cable-curl': {
     name: 'Reverse cable curl',
     aliases: ['overhand cable curl', 'pronated cable curl'],
     howTo: [
-      'Grip a straight bar on a low pulley overhand.',
+      'Take an overhand grip on a straight bar at a low pulley.',
       'Curl to your chest with straight wrists, then resist on the way down.',
     ],
   },
@@ -261,14 +273,17 @@ export const biceps = {
     name: 'Band hammer curl',
     aliases: ['banded hammer curl'],
     howTo: [
-      'Stand on the band, palms facing each other.',
+      'Stand on the band, one end in each hand, palms facing each other.',
       'Curl without moving your elbows, then resist on the way down.',
     ],
   },
   'band-reverse-curl': {
     name: 'Band reverse curl',
     aliases: ['banded reverse curl'],
-    howTo: ['Stand on the band, palms facing down.', 'Curl without moving your elbows, then resist on the way down.'],
+    howTo: [
+      'Stand on the band, one end in each hand, palms facing your thighs.',
+      'Curl without moving your elbows, then resist on the way down.',
+    ],
   },
   'kettlebell-curl': {
     name: 'Kettlebell curl',
@@ -284,7 +299,7 @@ export const biceps = {
     name: 'Reverse-grip concentration curl',
     aliases: ['overhand concentration curl'],
     howTo: [
-      'Sit with your elbow against your inner thigh, palm down.',
+      'Sit with a dumbbell in one hand, palm down, elbow against your inner thigh.',
       'Curl without moving your upper arm, then lower slowly.',
     ],
   },

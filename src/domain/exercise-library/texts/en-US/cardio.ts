@@ -18,7 +18,7 @@ export const cardio = {
   'outdoor-run': {
     name: 'Run',
     aliases: ['running', 'outdoor run', 'jog', 'jogging'],
-    howTo: ['Start easy for a few minutes.', 'Settle into a pace you can hold to the end.'],
+    howTo: ['Go easy for the first few minutes.', 'Settle into a pace you can hold to the end.'],
   },
   'outdoor-walk': {
     name: 'Walk',
@@ -38,7 +38,7 @@ export const cardio = {
   'air-bike': {
     name: 'Air bike',
     aliases: ['assault bike', 'fan bike', 'echo bike'],
-    howTo: ['Push and pull the handles while you pedal.', 'The harder you go, the harder it gets.'],
+    howTo: ['Push and pull the handles while you pedal.', 'The harder you pedal, the more resistance you get.'],
   },
   'elliptical-trainer': {
     name: 'Elliptical',
@@ -77,7 +77,7 @@ export const cardio = {
     name: 'Sprint',
     aliases: ['sprints', 'wind sprints', 'hill sprint'],
     howTo: [
-      'Warm up well and build speed over the first few steps.',
+      'Warm up well, then build speed over the first few steps.',
       'Run the distance all out, then rest fully before the next sprint.',
     ],
   },
@@ -86,7 +86,7 @@ export const cardio = {
     aliases: ['hike', 'trail walk', 'trekking'],
     howTo: [
       'Take short steps uphill, your whole foot on the ground.',
-      'Bend your knees slightly on the way down, and drink water along the way.',
+      'Keep your knees slightly bent going downhill, and drink water along the way.',
     ],
   },
   rucking: {
@@ -188,11 +188,11 @@ export const cardio = {
   stretching: {
     name: 'Stretching',
     aliases: ['stretch', 'mobility'],
-    howTo: ['Move until you feel a light stretch.', 'Breathe and hold without bouncing.'],
+    howTo: ['Ease into each position until you feel a light stretch.', 'Breathe and hold without bouncing.'],
   },
   'warm-up': {
     name: 'Warm-up',
     aliases: ['general warm-up'],
-    howTo: ['Start easy until you feel warm.', 'Move every joint your workout will use.'],
+    howTo: ['Go easy until you feel warm.', 'Move every joint your workout will use.'],
   },
 } satisfies TextsOf<typeof CARDIO>

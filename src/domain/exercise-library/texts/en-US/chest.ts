@@ -6,8 +6,8 @@ export const chest = {
     name: 'Barbell bench press',
     aliases: ['bench press', 'bench', 'flat bench', 'BP'],
     howTo: [
-      'Squeeze your shoulder blades together, plant your feet, bar over your wrists.',
-      'Lower to mid-chest, then press up and slightly back.',
+      'Squeeze your shoulder blades together, plant your feet, and stack your wrists under the bar.',
+      'Lower the bar to mid-chest, then press up and slightly back.',
     ],
   },
   'incline-barbell-bench-press': {
@@ -15,7 +15,7 @@ export const chest = {
     aliases: ['incline bench press', 'incline bench', 'incline press'],
     howTo: [
       'Set the bench to about 30 degrees.',
-      'Lower to your upper chest, elbows slightly tucked, then press straight up.',
+      'Lower the bar to your upper chest, elbows slightly tucked, then press straight up.',
     ],
   },
   'decline-barbell-bench-press': {
@@ -23,7 +23,7 @@ export const chest = {
     aliases: ['decline bench press', 'decline bench'],
     howTo: [
       'Hook your legs and unrack the bar over your lower chest.',
-      'Lower to your lower chest, then press without flaring your elbows.',
+      'Lower the bar to your lower chest, then press without flaring your elbows.',
     ],
   },
   'barbell-floor-press': {
@@ -39,7 +39,7 @@ export const chest = {
     aliases: ['DB bench press', 'flat dumbbell press', 'dumbbell chest press'],
     howTo: [
       'Start with the dumbbells over your chest, shoulder blades squeezed together.',
-      'Lower beside your chest until you feel a stretch, then press up and in.',
+      'Lower the dumbbells beside your chest until you feel a stretch, then press up and in.',
     ],
   },
   'incline-dumbbell-bench-press': {
@@ -63,22 +63,22 @@ export const chest = {
     aliases: ['chest fly', 'dumbbell flye', 'flat fly', 'flies'],
     howTo: [
       'Hold the dumbbells over your chest, palms in, arms almost straight.',
-      'Open wide until you feel a stretch, then close as if hugging a barrel.',
+      'Open your arms until you feel a stretch, then close them as if hugging a barrel.',
     ],
   },
   'incline-dumbbell-fly': {
     name: 'Incline dumbbell fly',
     aliases: ['incline chest fly', 'incline flye'],
     howTo: [
-      'Set the bench to 30 degrees, elbows slightly bent.',
-      'Open to chest height, then bring the dumbbells back over your upper chest.',
+      'Set the bench to 30 degrees, dumbbells over your upper chest, elbows slightly bent.',
+      'Open your arms to chest height, then bring the dumbbells back over your upper chest.',
     ],
   },
   'machine-chest-press': {
     name: 'Machine chest press',
     aliases: ['chest press', 'seated chest press', 'hammer strength press'],
     howTo: [
-      'Set the seat so the handles meet mid-chest.',
+      'Set the seat so the handles line up with mid-chest.',
       'Press without shrugging, then return until you feel your chest stretch.',
     ],
   },
@@ -86,7 +86,7 @@ export const chest = {
     name: 'Incline machine chest press',
     aliases: ['incline chest press', 'incline hammer strength'],
     howTo: [
-      'Set the seat so the handles meet your upper chest.',
+      'Set the seat so the handles line up with your upper chest.',
       'Press with your shoulder blades against the pad, then return slowly.',
     ],
   },
@@ -118,21 +118,24 @@ export const chest = {
     name: 'Cable crossover',
     aliases: ['cable fly', 'standing cable fly', 'cable chest fly'],
     howTo: [
-      'Set the pulleys high, one foot forward, leaning slightly.',
+      'Set the pulleys high. Put one foot forward and lean in slightly.',
       'Bring your hands together in front of your hips, then open to a full stretch.',
     ],
   },
   'low-to-high-cable-fly': {
     name: 'Low-to-high cable fly',
     aliases: ['low cable fly', 'upward cable fly', 'incline cable fly'],
-    howTo: ['Set the pulleys low, palms up.', 'Sweep your hands up to eye level, then lower slowly.'],
+    howTo: [
+      'Set the pulleys low and hold the handles with your palms up.',
+      'Sweep your hands up to eye level, then lower slowly.',
+    ],
   },
   'dumbbell-pullover': {
     name: 'Dumbbell pullover',
     aliases: ['pullover', 'DB pullover'],
     howTo: [
       'Lie across the bench, holding one dumbbell over your chest.',
-      'Lower the dumbbell behind your head, elbows almost straight, then pull it back up.',
+      'Lower the dumbbell behind your head, elbows slightly bent, then pull it back up.',
     ],
   },
   'push-up': {
@@ -165,7 +168,7 @@ export const chest = {
     name: 'Pause bench press',
     aliases: ['paused bench press', 'pause bench', 'bench press with pause', 'competition bench'],
     howTo: [
-      'Lower to your chest and hold the bar dead still for one to three seconds.',
+      'Lower the bar to your chest and hold it dead still for one to three seconds.',
       'Stay tight through the pause, then press hard.',
     ],
   },
@@ -182,7 +185,7 @@ export const chest = {
     aliases: ['wide bench', 'wide-grip bench'],
     howTo: [
       'Grip a hand’s width wider than usual, index fingers near the rings.',
-      'Lower to your lower chest with your forearms vertical, then press.',
+      'Lower the bar to your lower chest with your forearms vertical, then press.',
     ],
   },
   'reverse-grip-bench-press': {
@@ -190,7 +193,7 @@ export const chest = {
     aliases: ['underhand bench press', 'supinated bench press'],
     howTo: [
       'Palms toward your face, thumbs around the bar, a spotter nearby.',
-      'Lower to your lower chest with your elbows in, then press up.',
+      'Lower the bar to your lower chest with your elbows in, then press up.',
     ],
   },
   'spoto-press': {
@@ -235,7 +238,7 @@ export const chest = {
     aliases: ['single-arm dumbbell bench press', 'unilateral dumbbell bench'],
     howTo: [
       'Hold one dumbbell over your shoulder, feet wide, hips level.',
-      'Lower, then press without letting your body roll toward the dumbbell.',
+      'Lower the dumbbell, then press without letting your body roll toward that side.',
     ],
   },
   'decline-dumbbell-fly': {
@@ -243,14 +246,14 @@ export const chest = {
     aliases: ['decline chest fly', 'decline flye', 'decline DB fly'],
     howTo: [
       'Hook your legs, dumbbells over your lower chest, arms almost straight.',
-      'Open until you feel your chest stretch, then close along the same arc.',
+      'Open your arms until you feel your chest stretch, then close them along the same arc.',
     ],
   },
   'iso-lateral-chest-press': {
     name: 'Iso-lateral chest press',
     aliases: ['plate-loaded chest press', 'iso-lateral bench press', 'ISO chest press'],
     howTo: [
-      'Set the seat so the handles meet mid-chest. Load both sides the same.',
+      'Set the seat so the handles line up with mid-chest. Load both sides the same.',
       'Press, then return until you feel your chest stretch.',
     ],
   },
@@ -258,7 +261,7 @@ export const chest = {
     name: 'Decline machine chest press',
     aliases: ['decline chest press', 'decline hammer strength'],
     howTo: [
-      'Set the seat so the handles meet your lower chest.',
+      'Set the seat so the handles line up with your lower chest.',
       'Press forward and down with your shoulders low, then return slowly.',
     ],
   },
@@ -291,7 +294,7 @@ export const chest = {
     aliases: ['plate squeeze press', 'plate press-out', 'plate pinch press'],
     howTo: [
       'Squeeze one or two plates between your palms at chest height.',
-      'Push the plates straight out without easing the squeeze, then bring them back.',
+      'Push your hands straight out without easing up on the squeeze, then bring them back.',
     ],
   },
   'decline-push-up': {
@@ -344,7 +347,7 @@ export const chest = {
     aliases: ['TRX fly', 'ring fly'],
     howTo: [
       'Lean into the straps with your arms straight out in front.',
-      'Open your arms, elbows slightly bent, then bring them together.',
+      'Open your arms, elbows slightly bent, then bring your hands back together.',
     ],
   },
   'band-push-up': {

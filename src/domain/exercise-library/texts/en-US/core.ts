@@ -24,7 +24,7 @@ export const core = {
     name: 'Cable crunch',
     aliases: ['kneeling cable crunch', 'rope crunch'],
     howTo: [
-      'Kneel below the pulley, holding the rope beside your head.',
+      'Kneel below a high pulley, holding the rope beside your head.',
       'Curl your ribs toward your hips, keeping your hips still.',
     ],
   },
@@ -33,7 +33,7 @@ export const core = {
     aliases: ['ab machine', 'crunch machine'],
     howTo: [
       'Set the pad on your chest, or grip the handles.',
-      'Curl down, then return without letting the weights touch.',
+      'Curl down, then return without letting the weight stack touch down.',
     ],
   },
   'sit-up': {
@@ -117,7 +117,10 @@ export const core = {
   'pallof-press': {
     name: 'Pallof press',
     aliases: ['anti-rotation press', 'cable core press'],
-    howTo: ['Stand sideways to the pulley, hands at your chest.', 'Press straight out and resist the rotation.'],
+    howTo: [
+      'Stand sideways to a pulley at chest height, holding the handle at your chest.',
+      'Press straight out and resist the rotation.',
+    ],
   },
   'dumbbell-side-bend': {
     name: 'Dumbbell side bend',
@@ -135,7 +138,7 @@ export const core = {
   'hollow-hold': {
     name: 'Hollow hold',
     aliases: ['hollow body hold'],
-    howTo: ['Lie on your back, arms and legs off the floor.', 'Press your lower back down and hold.'],
+    howTo: ['Lie on your back, arms and legs straight and off the floor.', 'Press your lower back down and hold.'],
   },
   'mountain-climber': {
     name: 'Mountain climber',
@@ -147,7 +150,7 @@ export const core = {
     aliases: ['plate plank', 'vest plank'],
     howTo: [
       'Have someone set a plate on the middle of your back.',
-      'Forearms down, body in a straight line, and hold.',
+      'Hold with your forearms on the floor, body in a straight line.',
     ],
   },
   'reverse-plank': {
@@ -185,7 +188,10 @@ export const core = {
   'stability-ball-crunch': {
     name: 'Stability ball crunch',
     aliases: ['Swiss ball crunch', 'exercise ball crunch'],
-    howTo: ['Lower back on the ball, feet flat.', 'Stretch back over the ball, then curl up.'],
+    howTo: [
+      'Lie with your lower back on the ball, feet flat on the floor.',
+      'Stretch back over the ball, then curl up.',
+    ],
   },
   'oblique-crunch': {
     name: 'Oblique crunch',
@@ -233,14 +239,14 @@ export const core = {
     name: 'Hollow rock',
     aliases: ['hollow body rock', 'hollow rocks'],
     howTo: [
-      'Lie on your back, arms and legs stretched out off the floor.',
-      'Rock between your shoulders and hips without losing the shape.',
+      'Lie on your back, arms and legs straight and off the floor.',
+      'Rock between your shoulders and hips without losing the hollow position.',
     ],
   },
   'hanging-windshield-wiper': {
     name: 'Hanging windshield wiper',
     aliases: ['windshield wiper', 'hanging leg twist'],
-    howTo: ['Hang and lift your legs to the bar.', 'Sweep your legs from side to side with control.'],
+    howTo: ['Hang from the bar and lift your feet up to it.', 'Sweep your legs from side to side with control.'],
   },
   'weighted-hanging-knee-raise': {
     name: 'Weighted hanging knee raise',
@@ -291,7 +297,7 @@ export const core = {
     name: 'Cable side bend',
     aliases: ['low-pulley side bend'],
     howTo: [
-      'Stand sideways to a low pulley, the handle in the hand nearer it.',
+      'Stand sideways to a low pulley and hold the handle in your near hand.',
       'Bend toward the pulley, then pull yourself up with your obliques.',
     ],
   },
@@ -299,7 +305,7 @@ export const core = {
     name: 'Band side bend',
     aliases: ['banded side bend'],
     howTo: [
-      'Stand on one end of the band, holding the other end in the hand on the same side.',
+      'Stand on one end of the band and hold the other end in the hand on that side.',
       'Bend away from the band, then return slowly.',
     ],
   },

@@ -5,7 +5,10 @@ export const hipsAndCalves = {
   'machine-glute-kickback': {
     name: 'Machine glute kickback',
     aliases: ['glute machine', 'kickback machine'],
-    howTo: ['Foot on the plate, chest on the pad.', 'Push back until your hip is fully extended, then return slowly.'],
+    howTo: [
+      'One foot on the platform, chest on the pad.',
+      'Push back until your hip is fully extended, then return slowly.',
+    ],
   },
   'hip-abduction-machine': {
     name: 'Hip abduction machine',
@@ -21,14 +24,14 @@ export const hipsAndCalves = {
     name: 'Cable hip abduction',
     aliases: ['standing hip abduction', 'cable leg raise side'],
     howTo: [
-      'Low pulley, ankle strap on the leg farther from it.',
+      'Stand sideways to a low pulley, ankle strap on your far leg.',
       'Raise the strapped leg to the side without tilting your hips, then lower slowly.',
     ],
   },
   'band-lateral-walk': {
     name: 'Band lateral walk',
     aliases: ['monster walk', 'band side step', 'X-walk'],
-    howTo: ['Band around your ankles or knees, knees bent.', 'Step sideways and keep the band tight.'],
+    howTo: ['Band around your ankles or above your knees, knees bent.', 'Step sideways and keep the band tight.'],
   },
   'standing-calf-raise': {
     name: 'Standing calf raise',
@@ -41,7 +44,10 @@ export const hipsAndCalves = {
   'seated-calf-raise': {
     name: 'Seated calf raise',
     aliases: ['soleus raise', 'seated calves'],
-    howTo: ['Pad on your thighs, balls of your feet on the step.', 'Rise, pause, then lower to a full stretch.'],
+    howTo: [
+      'Pad on your thighs, balls of your feet on the step.',
+      'Raise your heels, pause, then lower to a full stretch.',
+    ],
   },
   'leg-press-calf-raise': {
     name: 'Leg press calf raise',
@@ -79,7 +85,7 @@ export const hipsAndCalves = {
     name: 'Cable hip adduction',
     aliases: ['standing hip adduction', 'cable inner thigh'],
     howTo: [
-      'Low pulley, ankle strap on the leg nearer it.',
+      'Stand sideways to a low pulley, ankle strap on your near leg.',
       'Pull the strapped leg across your body, torso still, then return slowly.',
     ],
   },
@@ -154,7 +160,7 @@ export const hipsAndCalves = {
     aliases: ['seated DB calf raise', 'dumbbell soleus raise'],
     howTo: [
       'Sit with the dumbbells on your knees, balls of your feet on a step.',
-      'Rise, pause, then lower your heels as far as they go.',
+      'Raise your heels, pause, then lower them as far as they go.',
     ],
   },
   'donkey-calf-raise': {
@@ -169,15 +175,15 @@ export const hipsAndCalves = {
     name: 'Calf extension machine',
     aliases: ['calf extension', 'rotary calf', 'seated calf press'],
     howTo: [
-      'Sit with your legs straight, balls of your feet on the plate.',
-      'Push the plate away with your toes, then return slowly.',
+      'Sit with your legs straight, balls of your feet on the platform.',
+      'Push the platform away with your toes, then return slowly.',
     ],
   },
   'hack-squat-calf-raise': {
     name: 'Hack squat calf raise',
     aliases: ['hack machine calf raise', 'hack calf raise'],
     howTo: [
-      'Shoulders under the pads, balls of your feet on the platform edge.',
+      'Shoulders under the pads, balls of your feet on the edge of the platform.',
       'Rise with your knees nearly straight, then lower slowly.',
     ],
   },

@@ -39,14 +39,17 @@ export const posteriorChain = {
   'single-leg-romanian-deadlift': {
     name: 'Single-leg Romanian deadlift',
     aliases: ['single-leg RDL', 'one-leg deadlift'],
-    howTo: ['Stand on one leg, knee slightly bent.', 'Hinge as the other leg goes back, hips square, then stand.'],
+    howTo: [
+      'Hold one or two dumbbells and stand on one leg, knee slightly bent.',
+      'Hinge as the other leg goes back, hips square, then stand.',
+    ],
   },
   'stiff-leg-deadlift': {
     name: 'Stiff-leg deadlift',
     aliases: ['SLDL', 'straight-leg deadlift'],
     howTo: [
       'Start with the bar on the floor, legs almost straight.',
-      'Keep your back flat and stand using your hamstrings.',
+      'Keep your back flat and use your hamstrings to stand up.',
     ],
   },
   'good-morning': {
@@ -60,7 +63,7 @@ export const posteriorChain = {
   'lying-leg-curl': {
     name: 'Lying leg curl',
     aliases: ['leg curl', 'hamstring curl', 'prone leg curl'],
-    howTo: ['Hips on the pad, roller just above your heels.', 'Curl toward your glutes, then lower slowly.'],
+    howTo: ['Hips on the pad, roller just above your heels.', 'Curl your heels toward your glutes, then lower slowly.'],
   },
   'seated-leg-curl': {
     name: 'Seated leg curl',
@@ -80,7 +83,7 @@ export const posteriorChain = {
     aliases: ['Nordic hamstring curl', 'nordics'],
     howTo: [
       'Kneel with your ankles locked in, body straight.',
-      'Lower yourself forward as slowly as you can, then return.',
+      'Lower yourself forward as slowly as you can, then come back up.',
     ],
   },
   'glute-ham-raise': {
@@ -88,7 +91,7 @@ export const posteriorChain = {
     aliases: ['GHR', 'GHD raise'],
     howTo: [
       'Knees just behind the pad, ankles locked in.',
-      'Lower until your body is straight and level, then curl back up.',
+      'Lower until your body is straight and parallel to the floor, then curl back up.',
     ],
   },
   'barbell-hip-thrust': {
@@ -96,7 +99,7 @@ export const posteriorChain = {
     aliases: ['hip thrust', 'BB hip thrust', 'thrusts'],
     howTo: [
       'Upper back on a bench, bar over your hips.',
-      'Drive your hips up until they’re level, chin tucked, then lower.',
+      'Drive your hips up until your torso is parallel to the floor, chin tucked, then lower.',
     ],
   },
   'machine-hip-thrust': {
@@ -109,7 +112,7 @@ export const posteriorChain = {
     aliases: ['hip bridge', 'bridge'],
     howTo: [
       'Lie on your back, feet flat near your hips.',
-      'Lift your hips until your body is straight, squeeze, then lower.',
+      'Lift your hips until your body is straight, squeeze your glutes, then lower.',
     ],
   },
   'barbell-glute-bridge': {
@@ -121,7 +124,7 @@ export const posteriorChain = {
     name: 'Cable pull-through',
     aliases: ['pull through', 'rope pull-through'],
     howTo: [
-      'Stand with your back to a low pulley, rope between your legs.',
+      'Stand facing away from a low pulley, holding the rope between your legs.',
       'Push your hips back, then drive them forward.',
     ],
   },
@@ -129,7 +132,7 @@ export const posteriorChain = {
     name: 'Cable glute kickback',
     aliases: ['cable kickback', 'glute kickback'],
     howTo: [
-      'Face a low pulley, ankle strap on one leg, leaning slightly.',
+      'Face a low pulley, ankle strap on one leg, leaning slightly forward.',
       'Drive the strapped leg back without arching your back, then return slowly.',
     ],
   },
@@ -185,7 +188,7 @@ export const posteriorChain = {
     name: 'B-stance Romanian deadlift',
     aliases: ['kickstand RDL', 'B-stance RDL', 'staggered-stance RDL'],
     howTo: [
-      'Weight on your front foot, back toes on the floor for balance only.',
+      'Keep your weight on your front foot, back toes on the floor for balance only.',
       'Hinge over the front leg, hips square, then stand.',
     ],
   },
@@ -250,7 +253,7 @@ export const posteriorChain = {
     aliases: ['Smith hip thrust', 'Smith thrust'],
     howTo: [
       'Bench across the machine, padded bar over your hips.',
-      'Drive up until your hips are level, squeeze, then lower.',
+      'Drive your hips up until your torso is parallel to the floor, squeeze your glutes, then lower.',
     ],
   },
   'dumbbell-hip-thrust': {
@@ -266,7 +269,7 @@ export const posteriorChain = {
     aliases: ['one-leg hip thrust', 'unilateral hip thrust'],
     howTo: [
       'Upper back on a bench, one foot on the floor, the other knee up.',
-      'Lift your hips until they’re level, without twisting, then lower slowly.',
+      'Lift your hips without twisting until your torso is parallel to the floor, then lower slowly.',
     ],
   },
   'single-leg-glute-bridge': {
@@ -301,11 +304,17 @@ export const posteriorChain = {
   'smith-machine-deadlift': {
     name: 'Smith machine deadlift',
     aliases: ['Smith deadlift'],
-    howTo: ['Set the bar at mid-shin, back flat, and brace.', 'Stand up, keeping the bar close to your legs.'],
+    howTo: [
+      'Set the bar at mid-shin height, grip it with a flat back, and brace.',
+      'Stand up, keeping the bar close to your legs.',
+    ],
   },
   'deadlift-high-pull': {
     name: 'Deadlift high pull',
     aliases: ['sumo deadlift high pull', 'SDHP'],
-    howTo: ['Pull the bar fast from the floor to your hips.', 'Keep pulling to your chest, elbows high.'],
+    howTo: [
+      'Pull the bar fast from the floor to your hips.',
+      'Keep pulling until the bar reaches your chest, elbows high.',
+    ],
   },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

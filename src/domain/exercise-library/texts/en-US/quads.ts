@@ -25,7 +25,7 @@ export const quads = {
     aliases: ['OHS', 'snatch-grip squat'],
     howTo: [
       'Hold the bar overhead with a wide grip, elbows locked.',
-      'Squat deep with the bar over your feet, then stand.',
+      'Squat deep, keeping the bar over mid-foot, then stand.',
     ],
   },
   'smith-machine-squat': {
@@ -47,7 +47,10 @@ export const quads = {
   'pendulum-squat': {
     name: 'Pendulum squat',
     aliases: ['pendulum machine'],
-    howTo: ['Shoulders under the pads, feet in the middle of the platform.', 'Sit deep along the arc, then push up.'],
+    howTo: [
+      'Shoulders under the pads, feet in the middle of the platform.',
+      'Squat deep along the machine’s arc, then push up.',
+    ],
   },
   'belt-squat': {
     name: 'Belt squat',
@@ -57,7 +60,7 @@ export const quads = {
   'goblet-squat': {
     name: 'Goblet squat',
     aliases: ['kettlebell goblet squat', 'goblet'],
-    howTo: ['Hold a dumbbell against your chest.', 'Sit down between your knees, then stand tall.'],
+    howTo: ['Hold a dumbbell upright against your chest.', 'Sit down between your knees, then stand tall.'],
   },
   'bodyweight-squat': {
     name: 'Bodyweight squat',
@@ -86,7 +89,7 @@ export const quads = {
     name: 'Leg press',
     aliases: ['45-degree leg press', 'sled leg press'],
     howTo: [
-      'Feet in the middle of the platform, lower back on the pad.',
+      'Feet in the middle of the platform, back and hips on the pad.',
       'Lower your knees toward your chest, then push without snapping them straight.',
     ],
   },
@@ -131,7 +134,7 @@ export const quads = {
     name: 'Reverse lunge',
     aliases: ['dumbbell reverse lunge', 'step-back lunge'],
     howTo: [
-      'Dumbbells at your sides. Step back and lower your knee almost to the floor.',
+      'Dumbbells at your sides. Step back and lower your back knee almost to the floor.',
       'Push through your front foot to stand.',
     ],
   },
@@ -156,7 +159,7 @@ export const quads = {
   'tempo-squat': {
     name: 'Tempo squat',
     aliases: ['slow squat', 'eccentric squat'],
-    howTo: ['Take three to five seconds to lower.', 'Reach full depth with control, then stand at normal speed.'],
+    howTo: ['Take three to five seconds to go down.', 'Reach full depth with control, then stand at normal speed.'],
   },
   'pin-squat': {
     name: 'Pin squat',
@@ -211,13 +214,16 @@ export const quads = {
   'v-squat': {
     name: 'V-squat',
     aliases: ['V-squat machine', 'super squat machine', 'lever squat'],
-    howTo: ['Shoulders under the pads, feet slightly forward.', 'Sit back along the arc, then push up.'],
+    howTo: [
+      'Shoulders under the pads, feet slightly forward.',
+      'Sit back and down along the machine’s arc, then push up.',
+    ],
   },
   'horizontal-leg-press': {
     name: 'Horizontal leg press',
     aliases: ['seated leg press', 'leg press horizontal'],
     howTo: [
-      'Sit upright, feet flat on the plate, knees bent.',
+      'Sit upright, feet flat on the platform, knees bent.',
       'Push until your legs are nearly straight, then return slowly.',
     ],
   },
@@ -286,7 +292,7 @@ export const quads = {
     name: 'Dumbbell lateral lunge',
     aliases: ['lateral lunge', 'side lunge', 'lateral squat'],
     howTo: [
-      'Dumbbells in front of you. Take a wide step to the side.',
+      'Dumbbells hanging in front of you. Take a wide step to the side.',
       'Sit back over the bent leg, then push off to return.',
     ],
   },
@@ -301,7 +307,10 @@ export const quads = {
   'band-squat': {
     name: 'Band squat',
     aliases: ['banded squat'],
-    howTo: ['Stand on the band and hold it at your shoulders.', 'Squat to full depth, then stand up against the band.'],
+    howTo: [
+      'Stand on the band and hold the ends at your shoulders.',
+      'Squat to full depth, then stand up against the band.',
+    ],
   },
   'suspension-squat': {
     name: 'Suspension squat',
@@ -329,7 +338,7 @@ export const quads = {
   'assisted-pistol-squat': {
     name: 'Assisted pistol squat',
     aliases: ['supported pistol squat'],
-    howTo: ['Hold on to something and raise one leg in front of you.', 'Squat on the other leg, then stand.'],
+    howTo: ['Hold on to something sturdy and raise one leg in front of you.', 'Squat on the other leg, then stand.'],
   },
   'overhead-dumbbell-lunge': {
     name: 'Overhead dumbbell lunge',

@@ -13,7 +13,10 @@ export const shoulders = {
   'seated-barbell-overhead-press': {
     name: 'Seated barbell overhead press',
     aliases: ['seated military press', 'seated barbell press'],
-    howTo: ['Sit with your back supported, bar at your chin.', 'Press overhead, then lower to your collarbone.'],
+    howTo: [
+      'Sit with your back supported, bar at your chin.',
+      'Press overhead, then lower the bar to your collarbone.',
+    ],
   },
   'push-press': {
     name: 'Push press',
@@ -50,7 +53,7 @@ export const shoulders = {
   'smith-machine-shoulder-press': {
     name: 'Smith machine shoulder press',
     aliases: ['smith overhead press', 'smith OHP'],
-    howTo: ['Set the bench upright, bar just in front of your face.', 'Lower to your chin, then press up.'],
+    howTo: ['Set the bench upright, bar just in front of your face.', 'Lower the bar to your chin, then press up.'],
   },
   'landmine-press': {
     name: 'Landmine press',
@@ -72,38 +75,41 @@ export const shoulders = {
     name: 'Dumbbell lateral raise',
     aliases: ['lateral raise', 'side raise', 'side lateral', 'lat raise'],
     howTo: [
-      'Lean slightly forward, elbows slightly bent.',
-      'Raise to shoulder height, leading with your elbows, then lower slowly.',
+      'Dumbbells at your sides, elbows slightly bent, torso leaning slightly forward.',
+      'Raise your arms to shoulder height, leading with your elbows, then lower slowly.',
     ],
   },
   'cable-lateral-raise': {
     name: 'Cable lateral raise',
     aliases: ['one-arm cable lateral raise', 'cable side raise'],
     howTo: [
-      'Stand sideways to a low pulley, the handle in the hand farther from it.',
-      'Raise out to shoulder height, then lower slowly.',
+      'Stand sideways to a low pulley and hold the handle in your far hand.',
+      'Raise your arm out to shoulder height, then lower slowly.',
     ],
   },
   'machine-lateral-raise': {
     name: 'Machine lateral raise',
     aliases: ['lateral raise machine'],
-    howTo: ['Elbows against the pads, shoulders down.', 'Raise to shoulder height, pause, then lower.'],
+    howTo: ['Elbows against the pads, shoulders down.', 'Raise your arms to shoulder height, pause, then lower.'],
   },
   'dumbbell-front-raise': {
     name: 'Dumbbell front raise',
     aliases: ['front raise', 'front delt raise'],
-    howTo: ['Hold the dumbbells in front of your thighs.', 'Raise to eye level with straight arms, then lower slowly.'],
+    howTo: [
+      'Hold the dumbbells in front of your thighs.',
+      'Raise the dumbbells to eye level with straight arms, then lower slowly.',
+    ],
   },
   'plate-front-raise': {
     name: 'Plate front raise',
     aliases: ['bus driver', 'front plate raise'],
-    howTo: ['Hold a plate by its sides.', 'Raise to eye level without swinging, then lower slowly.'],
+    howTo: ['Hold a plate by its sides.', 'Raise the plate to eye level without swinging, then lower slowly.'],
   },
   'dumbbell-rear-delt-fly': {
     name: 'Dumbbell rear delt fly',
     aliases: ['reverse fly', 'bent-over lateral raise', 'rear delt raise'],
     howTo: [
-      'Hinge until your torso is nearly parallel to the floor.',
+      'Hinge until your torso is nearly parallel to the floor, dumbbells hanging.',
       'Raise your arms out to the sides, thumbs slightly down, then lower slowly.',
     ],
   },
@@ -118,14 +124,14 @@ export const shoulders = {
   'reverse-pec-deck': {
     name: 'Reverse pec deck',
     aliases: ['rear delt machine', 'reverse machine fly', 'reverse butterfly'],
-    howTo: ['Sit facing the pad, handles at shoulder height.', 'Open your arms back, then return slowly.'],
+    howTo: ['Sit facing the pad, handles at shoulder height.', 'Open your arms out and back, then return slowly.'],
   },
   'face-pull': {
     name: 'Face pull',
     aliases: ['rope face pull', 'rear delt pull'],
     howTo: [
       'Rope at face height, thumbs toward you.',
-      'Pull toward your forehead and spread your hands apart, then return slowly.',
+      'Pull the rope toward your forehead, spread your hands apart, then return slowly.',
     ],
   },
   'barbell-upright-row': {
@@ -159,7 +165,7 @@ export const shoulders = {
     aliases: ['seated-on-floor overhead press', 'Savickas press'],
     howTo: [
       'Sit on the floor, legs straight, bar on the front of your shoulders.',
-      'Press overhead without leaning back, then lower to your collarbone.',
+      'Press overhead without leaning back, then lower the bar to your collarbone.',
     ],
   },
   'behind-the-neck-press': {
@@ -167,7 +173,7 @@ export const shoulders = {
     aliases: ['BTN press', 'behind-the-neck shoulder press', 'neck press'],
     howTo: [
       'Bar on your traps, grip wide, torso upright.',
-      'Press overhead, then lower to ear height, or farther if it doesn’t hurt.',
+      'Press overhead, then lower the bar to ear height, or farther if it doesn’t hurt.',
     ],
   },
   'standing-dumbbell-shoulder-press': {
@@ -223,7 +229,7 @@ export const shoulders = {
     aliases: ['seated lateral raise', 'seated side raise'],
     howTo: [
       'Sit at the end of a bench, dumbbells beside your hips.',
-      'Raise to shoulder height without rocking, then lower slowly.',
+      'Raise your arms to shoulder height without rocking, then lower slowly.',
     ],
   },
   'leaning-dumbbell-lateral-raise': {
@@ -231,7 +237,7 @@ export const shoulders = {
     aliases: ['leaning lateral raise', 'lean-away lateral raise', 'one-arm dumbbell lateral raise'],
     howTo: [
       'Hold a post and lean away, a dumbbell in your free hand.',
-      'Raise to shoulder height, pause, then lower slowly.',
+      'Raise your arm to shoulder height, pause, then lower slowly.',
     ],
   },
   'band-lateral-raise': {
@@ -239,7 +245,7 @@ export const shoulders = {
     aliases: ['banded lateral raise', 'resistance band side raise'],
     howTo: [
       'Stand on the band, one end in each hand.',
-      'Raise to shoulder height, leading with your elbows, then resist on the way down.',
+      'Raise your arms to shoulder height, leading with your elbows, then resist on the way down.',
     ],
   },
   'cable-front-raise': {
@@ -247,7 +253,7 @@ export const shoulders = {
     aliases: ['low-pulley front raise', 'rope front raise'],
     howTo: [
       'Face away from a low pulley, cable between your legs or beside you.',
-      'Raise to eye level with straight arms, then lower slowly.',
+      'Raise the handle to eye level with straight arms, then lower slowly.',
     ],
   },
   'barbell-front-raise': {
@@ -255,7 +261,7 @@ export const shoulders = {
     aliases: ['BB front raise', 'bar front raise'],
     howTo: [
       'Bar against your thighs, hands shoulder-width apart.',
-      'Raise to eye level without swinging, then lower slowly.',
+      'Raise the bar to eye level without swinging, then lower slowly.',
     ],
   },
   'cable-y-raise': {
@@ -278,7 +284,7 @@ export const shoulders = {
     name: 'Cable upright row',
     aliases: ['low-pulley upright row', 'rope upright row'],
     howTo: [
-      'Grip a bar on a low pulley a bit wider than your shoulders.',
+      'Stand at a low pulley and grip the bar a bit wider than your shoulders.',
       'Lift your elbows to shoulder height, then lower slowly.',
     ],
   },
@@ -341,6 +347,6 @@ export const shoulders = {
   'suspension-front-raise': {
     name: 'Suspension front raise',
     aliases: ['TRX front raise', 'TRX Y fly'],
-    howTo: ['Lean back with straight arms, straps taut.', 'Raise your arms overhead until you stand upright.'],
+    howTo: ['Lean back with straight arms, straps taut.', 'Raise your arms overhead until you’re standing upright.'],
   },
 } satisfies TextsOf<typeof SHOULDERS>

@@ -15,7 +15,7 @@ export const triceps = {
     aliases: ['rope pushdown', 'rope pressdown'],
     howTo: [
       'Elbows at your sides, hands on the rope.',
-      'Push down, spread the ends at the bottom, then return to 90 degrees.',
+      'Push down, pull the ends of the rope apart at the bottom, then return to 90 degrees.',
     ],
   },
   'one-arm-triceps-pushdown': {
@@ -27,8 +27,8 @@ export const triceps = {
     name: 'Overhead cable triceps extension',
     aliases: ['overhead rope extension', 'cable French press'],
     howTo: [
-      'Face away from the pulley, hands behind your head.',
-      'Straighten your arms overhead without moving your elbows.',
+      'Face away from the pulley, holding the rope or bar behind your head.',
+      'Straighten your arms overhead without moving your elbows, then return slowly.',
     ],
   },
   'skull-crusher': {
@@ -36,7 +36,7 @@ export const triceps = {
     aliases: ['lying triceps extension', 'EZ-bar skull crusher', 'skullcrusher'],
     howTo: [
       'Lie down, bar over your forehead, elbows in.',
-      'Bend your elbows to lower the bar behind your head, then straighten.',
+      'Bend your elbows to lower the bar behind your head, then straighten your arms.',
     ],
   },
   'overhead-dumbbell-triceps-extension': {
@@ -50,17 +50,20 @@ export const triceps = {
   'triceps-kickback': {
     name: 'Triceps kickback',
     aliases: ['dumbbell kickback', 'tricep kickback'],
-    howTo: ['Hinge forward, upper arms along your body.', 'Extend your arms straight back, then return to 90 degrees.'],
+    howTo: [
+      'Hinge forward, upper arms tight to your sides, elbows bent 90 degrees.',
+      'Extend your arms straight back, then return to 90 degrees.',
+    ],
   },
   'machine-triceps-extension': {
     name: 'Machine triceps extension',
     aliases: ['triceps machine', 'seated triceps press'],
-    howTo: ['Elbows on the pad, lined up with the pivot.', 'Straighten your arms, then return slowly.'],
+    howTo: ['Elbows on the pad, lined up with the machine’s pivot.', 'Straighten your arms, then return slowly.'],
   },
   'close-grip-bench-press': {
     name: 'Close-grip bench press',
     aliases: ['CGBP', 'close-grip bench', 'narrow bench press'],
-    howTo: ['Hands shoulder-width apart, elbows tucked.', 'Lower to your lower chest, then press.'],
+    howTo: ['Hands shoulder-width apart, elbows tucked.', 'Lower the bar to your lower chest, then press.'],
   },
   'triceps-dip': {
     name: 'Triceps dip',
@@ -73,12 +76,18 @@ export const triceps = {
   'weighted-dip': {
     name: 'Weighted dip',
     aliases: ['weighted dips', 'dip with belt'],
-    howTo: ['Hang a plate from a belt.', 'Lower until your shoulders are just below your elbows, then push up.'],
+    howTo: [
+      'Hang a plate from a dip belt and start with your arms straight.',
+      'Lower until your shoulders are just below your elbows, then push up.',
+    ],
   },
   'assisted-dip': {
     name: 'Assisted dip',
     aliases: ['assisted dip machine', 'assisted dips'],
-    howTo: ['Set how much help the machine gives.', 'Lower until your elbows are at 90 degrees, then push up.'],
+    howTo: [
+      'Set the assistance weight, then kneel on the pad with your arms straight.',
+      'Lower until your elbows are at 90 degrees, then push up.',
+    ],
   },
   'bench-dip': {
     name: 'Bench dip',
@@ -95,7 +104,7 @@ export const triceps = {
     aliases: ['dumbbell skullcrusher', 'lying dumbbell triceps extension', 'DB skull crusher'],
     howTo: [
       'Lie down, dumbbells over your shoulders, palms facing each other.',
-      'Bend only your elbows to lower the dumbbells beside your head, then straighten.',
+      'Bend only your elbows to lower the dumbbells beside your head, then straighten your arms.',
     ],
   },
   'jm-press': {
@@ -135,7 +144,7 @@ export const triceps = {
     aliases: ['single-arm overhead extension', 'one-arm French press'],
     howTo: [
       'Hold one dumbbell overhead, upper arm beside your ear.',
-      'Lower the dumbbell behind your head without moving your elbow, then straighten.',
+      'Lower the dumbbell behind your head without moving your elbow, then straighten your arm.',
     ],
   },
   'overhead-ez-bar-triceps-extension': {
@@ -143,14 +152,14 @@ export const triceps = {
     aliases: ['EZ-bar French press', 'barbell overhead triceps extension', 'seated barbell triceps extension'],
     howTo: [
       'Sit or stand, bar overhead, elbows pointing forward.',
-      'Lower the bar behind your head until you feel your triceps stretch, then straighten.',
+      'Lower the bar behind your head until you feel your triceps stretch, then straighten your arms.',
     ],
   },
   'cable-triceps-kickback': {
     name: 'Cable triceps kickback',
     aliases: ['cable tricep kickback', 'low-pulley kickback', 'single-arm cable triceps kickback'],
     howTo: [
-      'Low pulley, torso hinged, upper arm along your body.',
+      'Hinge forward at a low pulley, upper arm along your body, elbow bent 90 degrees.',
       'Extend your arm straight back, pause, then return to 90 degrees.',
     ],
   },
@@ -191,7 +200,7 @@ export const triceps = {
     aliases: ['bodyweight skull crusher', 'bar triceps extension'],
     howTo: [
       'Hands on a bar at waist height, body straight, leaning in.',
-      'Bend only your elbows until your head dips under the bar, then straighten.',
+      'Bend only your elbows until your head dips under the bar, then straighten your arms.',
     ],
   },
   'weighted-bench-dip': {
@@ -207,7 +216,7 @@ export const triceps = {
     aliases: ['TRX triceps extension'],
     howTo: [
       'Lean forward into the straps with straight arms.',
-      'Bend your elbows until your hands reach your forehead, then straighten.',
+      'Bend your elbows until your hands reach your forehead, then straighten your arms.',
     ],
   },
 } satisfies TextsOf<typeof TRICEPS>

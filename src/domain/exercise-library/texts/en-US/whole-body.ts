@@ -74,7 +74,7 @@ export const wholeBody = {
     aliases: ['wall ball shot'],
     howTo: [
       'Squat with the ball at your chest.',
-      'Drive up, throw the ball at the target and catch it into the next squat.',
+      'Drive up, throw the ball at the target and catch it as you drop into the next squat.',
     ],
   },
   'box-jump': {
@@ -94,7 +94,7 @@ export const wholeBody = {
     name: 'Muscle-up',
     aliases: ['muscleup', 'bar muscle-up'],
     howTo: [
-      'Pull hard until the bar reaches your lower chest.',
+      'Hang from the bar and pull hard until your lower chest reaches it.',
       'Roll your chest over the bar and press until your arms are straight.',
     ],
   },
@@ -126,7 +126,7 @@ export const wholeBody = {
     name: 'Hang snatch',
     aliases: ['hang power snatch', 'snatch from the hang'],
     howTo: [
-      'Take a wide grip and lower the bar from your hips to above your knees.',
+      'Take a wide grip and lower the bar from your hips to just above your knees.',
       'Extend hard and catch the bar overhead in one movement.',
     ],
   },
@@ -134,7 +134,7 @@ export const wholeBody = {
     name: 'Push jerk',
     aliases: ['power jerk', 'barbell push jerk'],
     howTo: [
-      'Bar on your shoulders. Dip short and straight, then drive.',
+      'Bar on your shoulders. Take a short dip, torso upright, then drive.',
       'Bend your knees again, catch the bar with locked elbows, then stand.',
     ],
   },
@@ -142,7 +142,7 @@ export const wholeBody = {
     name: 'Split jerk',
     aliases: ['jerk', 'split-stance jerk'],
     howTo: [
-      'Bar on your shoulders. Dip short and straight, then drive.',
+      'Bar on your shoulders. Take a short dip, torso upright, then drive.',
       'Land with one foot forward, elbows locked, then bring your feet together.',
     ],
   },

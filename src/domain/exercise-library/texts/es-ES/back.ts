@@ -30,7 +30,7 @@ export const back = {
     name: 'Dominadas asistidas',
     aliases: ['dominadas en máquina', 'gravitrón', 'dominada asistida'],
     howTo: [
-      'Elige la ayuda de la máquina y apoya las rodillas.',
+      'Elige la ayuda de la máquina y apoya las rodillas en la plataforma.',
       'Sube hasta pasar la barbilla por encima de la barra y baja despacio.',
     ],
   },
@@ -46,7 +46,7 @@ export const back = {
     name: 'Dominadas negativas',
     aliases: ['dominada negativa', 'dominadas excéntricas'],
     howTo: [
-      'Sube con un salto o desde un cajón hasta tener la barbilla sobre la barra.',
+      'Con un salto o un cajón, sube hasta tener la barbilla por encima de la barra.',
       'Tarda de tres a cinco segundos en bajar hasta estirar los brazos.',
     ],
   },
@@ -70,7 +70,7 @@ export const back = {
     name: 'Dominadas supinas asistidas',
     aliases: ['dominadas supinas en máquina', 'chin-up asistido'],
     howTo: [
-      'Elige la ayuda de la máquina y apoya las rodillas, con las palmas hacia ti.',
+      'Elige la ayuda de la máquina, apoya las rodillas y coge los agarres con las palmas hacia ti.',
       'Lleva el pecho hacia los agarres y baja hasta estirar los brazos.',
     ],
   },
@@ -94,7 +94,7 @@ export const back = {
     name: 'Dominadas neutras con lastre',
     aliases: ['dominadas neutras lastradas', 'dominada neutra con peso'],
     howTo: [
-      'Cuelga el disco del cinturón y agarra con las palmas enfrentadas.',
+      'Cuelga el disco del cinturón y coge los agarres paralelos con las palmas enfrentadas.',
       'Sube hasta que las manos queden a la altura de los hombros y baja sin balanceo.',
     ],
   },
@@ -102,7 +102,7 @@ export const back = {
     name: 'Dominada isométrica',
     aliases: ['suspensión con brazos flexionados', 'aguante en dominada', 'flexed-arm hang'],
     howTo: [
-      'Empieza arriba, con la barbilla sobre la barra.',
+      'Empieza arriba, con la barbilla por encima de la barra.',
       'Aguanta con los codos doblados y el cuerpo quieto hasta que acabe el tiempo.',
     ],
   },
@@ -158,7 +158,7 @@ export const back = {
     name: 'Jalón con goma',
     aliases: ['jalón con banda elástica', 'jalón de rodillas con goma'],
     howTo: [
-      'Ancla la goma en alto y arrodíllate con los brazos arriba.',
+      'Ancla la goma en alto, coge los extremos y arrodíllate con los brazos arriba.',
       'Lleva los codos hacia las costillas y vuelve despacio.',
     ],
   },
@@ -175,14 +175,14 @@ export const back = {
     aliases: ['pulldown con cuerda', 'jalón con brazos rectos y cuerda'],
     howTo: [
       'Cuerda en polea alta, cadera atrás y brazos casi rectos.',
-      'Lleva la cuerda más allá de los muslos y vuelve hasta estirar los dorsales.',
+      'Lleva la cuerda a los lados de los muslos y vuelve hasta estirar los dorsales.',
     ],
   },
   'machine-pullover': {
     name: 'Pullover en máquina',
     aliases: ['máquina de pullover', 'pullover Nautilus'],
     howTo: [
-      'Hombros alineados con el eje, codos en los apoyos.',
+      'Hombros alineados con el eje de la máquina, codos en los apoyos.',
       'Lleva la barra al abdomen y vuelve hasta estirar los dorsales.',
     ],
   },
@@ -190,7 +190,7 @@ export const back = {
     name: 'Remo con barra',
     aliases: ['remo inclinado', 'remo con barra inclinado', 'barbell row'],
     howTo: [
-      'Inclínate con la espalda recta hasta dejar el tronco casi paralelo al suelo.',
+      'Barra en las manos, espalda recta y tronco casi paralelo al suelo.',
       'Lleva la barra al ombligo y baja sin redondear la espalda.',
     ],
   },
@@ -199,7 +199,7 @@ export const back = {
     aliases: ['pendlay', 'remo desde el suelo'],
     howTo: [
       'Tronco paralelo al suelo y barra apoyada antes de cada repetición.',
-      'Tira fuerte hasta la parte baja del pecho y vuelve a dejar la barra en el suelo.',
+      'Lleva la barra con fuerza a la parte baja del pecho y vuelve a dejarla en el suelo.',
     ],
   },
   'reverse-grip-barbell-row': {
@@ -231,7 +231,7 @@ export const back = {
     aliases: ['remo T', 'remo en punta', 't-bar row'],
     howTo: [
       'Barra entre las piernas, cadera atrás y pecho alto.',
-      'Tira hasta el esternón, junta las escápulas y baja despacio.',
+      'Tira de la barra hasta el esternón, junta las escápulas y baja despacio.',
     ],
   },
   'meadows-row': {
@@ -254,7 +254,7 @@ export const back = {
     name: 'Remo con mancuerna a una mano',
     aliases: ['remo con mancuerna', 'remo unilateral', 'remo a una mano', 'dumbbell row'],
     howTo: [
-      'Una mano y una rodilla en el banco, espalda recta.',
+      'Una mano y una rodilla en el banco, espalda recta y mancuerna en la otra mano.',
       'Lleva la mancuerna a la cadera y baja hasta estirar el brazo.',
     ],
   },
@@ -263,7 +263,7 @@ export const back = {
     aliases: ['remo con dos mancuernas', 'remo con mancuernas a dos manos'],
     howTo: [
       'Inclínate con la espalda recta, una mancuerna en cada mano.',
-      'Lleva las dos a los lados del abdomen y bájalas a la vez.',
+      'Lleva las mancuernas a los lados del abdomen y bájalas a la vez.',
     ],
   },
   'kettlebell-row': {
@@ -279,7 +279,7 @@ export const back = {
     aliases: ['gorilla row', 'remo alterno con kettlebells'],
     howTo: [
       'Pies separados, dos kettlebells en el suelo, cadera atrás.',
-      'Tira de una mientras empujas la otra contra el suelo, y alterna.',
+      'Tira de una kettlebell mientras empujas la otra contra el suelo y alterna.',
     ],
   },
   'renegade-row': {
@@ -287,7 +287,7 @@ export const back = {
     aliases: ['renegade row', 'remo en plancha'],
     howTo: [
       'Plancha alta sobre dos mancuernas, pies separados.',
-      'Lleva una a la cadera sin girar el tronco y luego la otra.',
+      'Lleva una mancuerna a la cadera sin girar el tronco y luego la otra.',
     ],
   },
   'chest-supported-dumbbell-row': {
@@ -358,7 +358,7 @@ export const back = {
     name: 'Remo invertido',
     aliases: ['remo australiano', 'dominadas australianas', 'inverted row'],
     howTo: [
-      'Cuélgate bajo una barra con el cuerpo recto.',
+      'Cuélgate bajo una barra con el cuerpo recto y los talones en el suelo.',
       'Lleva el pecho a la barra. Cuanto más horizontal estés, más difícil.',
     ],
   },
@@ -374,7 +374,7 @@ export const back = {
     name: 'Remo con goma',
     aliases: ['remo con banda elástica', 'remo sentado con goma'],
     howTo: [
-      'Pasa la goma por los pies o ánclala a la altura del abdomen.',
+      'Siéntate y pasa la goma por los pies, o ánclala a la altura del abdomen.',
       'Lleva los codos hacia atrás, junta las escápulas y vuelve despacio.',
     ],
   },
@@ -446,7 +446,7 @@ export const back = {
     aliases: ['lumbares en máquina', 'máquina de lumbares'],
     howTo: [
       'Cadera bien al fondo del asiento, apoyo en la espalda alta.',
-      'Empuja hacia atrás hasta alinear el tronco y vuelve sin perder la tensión.',
+      'Empuja hacia atrás hasta alinear el tronco con los muslos y vuelve despacio.',
     ],
   },
   superman: {
@@ -460,12 +460,18 @@ export const back = {
   'kipping-pull-up': {
     name: 'Dominadas con kipping',
     aliases: ['kipping', 'dominada con kipping'],
-    howTo: ['Cuélgate y balancéate entre hollow y arco.', 'Al volver a hollow, impulsa la cadera y tira.'],
+    howTo: [
+      'Cuélgate y balancéate entre hollow y arco.',
+      'Al volver hacia atrás, impulsa la cadera hacia arriba y tira.',
+    ],
   },
   'sternum-pull-up': {
     name: 'Dominadas al esternón',
     aliases: ['dominada Gironda', 'dominada al esternón'],
-    howTo: ['Cuélgate y echa el tronco hacia atrás al tirar.', 'Lleva la parte baja del pecho a la barra.'],
+    howTo: [
+      'Cuélgate y echa el tronco hacia atrás al tirar.',
+      'Lleva la parte baja del pecho a la barra y baja con control.',
+    ],
   },
   'front-lever': {
     name: 'Front lever',
@@ -494,13 +500,16 @@ export const back = {
   'neck-curl': {
     name: 'Flexión de cuello',
     aliases: ['flexión cervical con disco'],
-    howTo: ['Boca arriba, cabeza fuera del banco, disco en la frente.', 'Lleva la barbilla al pecho y baja despacio.'],
+    howTo: [
+      'Boca arriba, cabeza fuera del banco; sujeta un disco sobre la frente.',
+      'Lleva la barbilla al pecho y baja despacio.',
+    ],
   },
   'neck-extension': {
     name: 'Extensión de cuello',
     aliases: ['extensión cervical con disco'],
     howTo: [
-      'Boca abajo, cabeza fuera del banco, disco en la nuca.',
+      'Boca abajo, cabeza fuera del banco; sujeta un disco sobre la nuca.',
       'Sube la cabeza hasta alinearla con la espalda y baja despacio.',
     ],
   },

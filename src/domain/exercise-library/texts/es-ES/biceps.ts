@@ -5,7 +5,10 @@ export const biceps = {
   'barbell-curl': {
     name: 'Curl con barra',
     aliases: ['curl de bíceps con barra', 'curl de bíceps', 'curl', 'barbell curl'],
-    howTo: ['Agarre supino, codos pegados al cuerpo.', 'Sube hasta los hombros sin balanceo y baja del todo.'],
+    howTo: [
+      'Agarre supino, codos pegados al cuerpo.',
+      'Sube la barra hasta los hombros sin balanceo y baja hasta estirar los brazos.',
+    ],
   },
   'biceps-curl-21s': {
     name: 'Curl 21',
@@ -20,7 +23,7 @@ export const biceps = {
     aliases: ['curl arrastrado', 'curl de arrastre', 'curl drag'],
     howTo: [
       'Barra pegada a los muslos, agarre supino.',
-      'Súbela rozando el tronco mientras llevas los codos hacia atrás.',
+      'Sube la barra rozando el tronco mientras llevas los codos hacia atrás.',
     ],
   },
   'ez-bar-curl': {
@@ -32,7 +35,7 @@ export const biceps = {
     name: 'Curl con mancuernas',
     aliases: ['curl alterno', 'curl de bíceps con mancuernas', 'dumbbell curl'],
     howTo: [
-      'Brazos estirados, palmas hacia delante o girando al subir.',
+      'Brazos estirados y palmas hacia delante, o gíralas al subir.',
       'Sube sin mover los codos y baja con control.',
     ],
   },
@@ -49,7 +52,7 @@ export const biceps = {
     aliases: ['martillo', 'curl martillo con mancuernas', 'hammer curl'],
     howTo: [
       'Palmas enfrentadas, codos pegados al cuerpo.',
-      'Sube hasta los hombros con las muñecas rectas y baja despacio.',
+      'Sube las mancuernas hasta los hombros con las muñecas rectas y baja despacio.',
     ],
   },
   'cross-body-hammer-curl': {
@@ -68,7 +71,10 @@ export const biceps = {
   'concentration-curl': {
     name: 'Curl concentrado',
     aliases: ['concentrado', 'concentration curl'],
-    howTo: ['Siéntate y apoya el codo en la cara interna del muslo.', 'Sube hasta el hombro y baja despacio.'],
+    howTo: [
+      'Siéntate y apoya el codo en la cara interna del muslo.',
+      'Sube la mancuerna hasta el hombro y baja despacio.',
+    ],
   },
   'preacher-curl': {
     name: 'Curl predicador',
@@ -99,49 +105,49 @@ export const biceps = {
   'cable-preacher-curl': {
     name: 'Curl predicador en polea',
     aliases: ['curl Scott en polea', 'predicador en polea'],
-    howTo: ['Banco Scott frente a la polea baja, axilas en el apoyo.', 'Sube hasta la frente y frena la bajada.'],
+    howTo: [
+      'Banco Scott frente a la polea baja, axilas en el apoyo.',
+      'Sube la barra hacia la frente y frena la bajada.',
+    ],
   },
   'cable-curl': {
     name: 'Curl en polea',
     aliases: ['curl de bíceps en polea', 'curl polea baja'],
-    howTo: ['Polea baja, codos pegados al cuerpo.', 'Sube hasta el pecho y mantén la tensión al bajar.'],
+    howTo: ['Polea baja, codos pegados al cuerpo.', 'Sube la barra hasta el pecho y mantén la tensión al bajar.'],
   },
   'one-arm-cable-curl': {
     name: 'Curl en polea a una mano',
     aliases: ['curl unilateral en polea', 'curl de bíceps en polea a una mano'],
     howTo: [
       'Coge un agarre en la polea baja, con el codo pegado al cuerpo.',
-      'Sube hasta el hombro y baja hasta estirar el brazo.',
+      'Sube el agarre hasta el hombro y baja hasta estirar el brazo.',
     ],
   },
   'behind-the-back-cable-curl': {
     name: 'Curl bayesiano',
     aliases: ['curl en polea por detrás', 'curl de espaldas a la polea', 'bayesian curl'],
     howTo: [
-      'De espaldas a la polea baja, con el brazo por detrás del cuerpo.',
-      'Sube sin dejar que el codo se adelante y baja despacio.',
+      'De espaldas a la polea baja, agarre en una mano y brazo por detrás del cuerpo.',
+      'Sube la mano sin dejar que el codo se adelante y baja despacio.',
     ],
   },
   'overhead-cable-curl': {
     name: 'Curl en polea alta',
     aliases: ['curl cristo', 'curl doble bíceps en polea'],
     howTo: [
-      'Entre dos poleas altas, con los brazos abiertos a la altura de los hombros.',
-      'Lleva las manos hacia las orejas sin mover los codos.',
+      'Entre dos poleas altas, un agarre en cada mano y brazos abiertos a la altura de los hombros.',
+      'Lleva las manos hacia las orejas sin mover los codos y vuelve despacio.',
     ],
   },
   'rope-hammer-curl': {
     name: 'Curl martillo con cuerda',
     aliases: ['martillo en polea', 'curl con cuerda'],
-    howTo: [
-      'Cuerda en polea baja, palmas enfrentadas.',
-      'Sube, separa las puntas de la cuerda arriba y baja despacio.',
-    ],
+    howTo: ['Cuerda en polea baja, palmas enfrentadas.', 'Sube la cuerda, separa las puntas arriba y baja despacio.'],
   },
   'spider-curl': {
     name: 'Curl araña',
     aliases: ['spider curl'],
-    howTo: ['Pecho en un banco inclinado, brazos colgando.', 'Sube sin balanceo y baja del todo.'],
+    howTo: ['Pecho en un banco inclinado, barra en las manos y brazos colgando.', 'Sube sin balanceo y baja del todo.'],
   },
   'dumbbell-spider-curl': {
     name: 'Curl araña con mancuernas',
@@ -151,7 +157,7 @@ export const biceps = {
   'band-curl': {
     name: 'Curl con goma',
     aliases: ['curl con banda elástica', 'curl de bíceps con goma'],
-    howTo: ['Pisa la goma y coge un extremo con cada mano.', 'Sube hasta los hombros y frena la bajada.'],
+    howTo: ['Pisa la goma y coge un extremo con cada mano.', 'Sube las manos hasta los hombros y frena la bajada.'],
   },
   'suspension-curl': {
     name: 'Curl en TRX',
@@ -164,7 +170,7 @@ export const biceps = {
   'reverse-barbell-curl': {
     name: 'Curl inverso con barra',
     aliases: ['curl inverso', 'curl prono', 'reverse curl'],
-    howTo: ['Agarre prono a la anchura de los hombros.', 'Sube con las muñecas rectas y baja despacio.'],
+    howTo: ['Agarre prono a la anchura de los hombros.', 'Sube la barra con las muñecas rectas y baja despacio.'],
   },
   'reverse-dumbbell-curl': {
     name: 'Curl inverso con mancuernas',
@@ -176,13 +182,13 @@ export const biceps = {
     aliases: ['curl prono en polea', 'curl inverso en polea baja'],
     howTo: [
       'Barra recta en polea baja, agarre prono.',
-      'Sube hasta el pecho con las muñecas rectas y frena la bajada.',
+      'Sube la barra hasta el pecho con las muñecas rectas y frena la bajada.',
     ],
   },
   'zottman-curl': {
     name: 'Curl Zottman',
     aliases: ['zottman'],
-    howTo: ['Sube con las palmas hacia arriba.', 'Arriba, gira las palmas hacia abajo y baja despacio.'],
+    howTo: ['Sube las mancuernas con las palmas hacia arriba.', 'Arriba, gira las palmas hacia abajo y baja despacio.'],
   },
   'wrist-curl': {
     name: 'Curl de muñeca',
@@ -211,14 +217,17 @@ export const biceps = {
   'reverse-wrist-curl': {
     name: 'Curl de muñeca inverso',
     aliases: ['extensión de muñeca'],
-    howTo: ['Antebrazos en el banco, palmas hacia abajo.', 'Sube el dorso de las manos y baja despacio.'],
+    howTo: [
+      'Antebrazos en el banco, palmas hacia abajo y manos fuera del borde.',
+      'Sube el dorso de las manos y baja despacio.',
+    ],
   },
   'wrist-roller': {
     name: 'Rodillo de muñeca',
     aliases: ['enrollador de muñeca', 'rodillo de antebrazo', 'wrist roller'],
     howTo: [
       'Sujeta el rodillo al frente, con el peso colgando de la cuerda.',
-      'Enróllala hasta arriba con las muñecas y desenróllala despacio.',
+      'Enrolla la cuerda hasta arriba con las muñecas y desenróllala despacio.',
     ],
   },
   'hand-gripper': {
@@ -258,12 +267,15 @@ export const biceps = {
   'kettlebell-curl': {
     name: 'Curl con kettlebell',
     aliases: ['curl con pesa rusa'],
-    howTo: ['Coge una kettlebell en cada mano, por el asa.', 'Sube hasta los hombros sin balanceo y baja despacio.'],
+    howTo: [
+      'Coge una kettlebell en cada mano, por el asa.',
+      'Sube las kettlebells hasta los hombros sin balanceo y baja despacio.',
+    ],
   },
   'plate-curl': {
     name: 'Curl con disco',
     aliases: ['bíceps con disco'],
-    howTo: ['Sujeta un disco por los lados.', 'Sube hasta la barbilla con los codos quietos y baja despacio.'],
+    howTo: ['Sujeta un disco por los lados.', 'Sube el disco hasta la barbilla con los codos quietos y baja despacio.'],
   },
   'reverse-concentration-curl': {
     name: 'Curl concentrado inverso',

@@ -5,12 +5,15 @@ export const cardio = {
   'treadmill-run': {
     name: 'Correr en cinta',
     aliases: ['carrera en cinta', 'cinta', 'cinta de correr', 'treadmill'],
-    howTo: ['Ajusta el ritmo; con un 1 % de pendiente es como correr en la calle.', 'Pasos cortos, hombros relajados.'],
+    howTo: [
+      'Ajusta la velocidad; con un 1 % de inclinación es como correr en la calle.',
+      'Pasos cortos, hombros relajados.',
+    ],
   },
   'treadmill-walk': {
     name: 'Caminar en cinta',
     aliases: ['caminata en cinta', 'andar en cinta', 'cinta inclinada', '12-3-30'],
-    howTo: ['Ajusta el ritmo y la pendiente.', 'Camina sin agarrarte.'],
+    howTo: ['Ajusta la velocidad y la inclinación.', 'Camina sin agarrarte.'],
   },
   'outdoor-run': {
     name: 'Correr',
@@ -43,7 +46,10 @@ export const cardio = {
   'elliptical-trainer': {
     name: 'Elíptica',
     aliases: ['bicicleta elíptica', 'elliptical'],
-    howTo: ['Cuerpo erguido, pies enteros en los pedales.', 'Empuja y tira con brazos y piernas.'],
+    howTo: [
+      'Cuerpo erguido, pies enteros en los pedales.',
+      'Empuja con las piernas y acompaña empujando y tirando con los brazos.',
+    ],
   },
   'rowing-machine': {
     name: 'Remo (ergómetro)',
@@ -53,12 +59,15 @@ export const cardio = {
   'stair-climber': {
     name: 'Escaladora',
     aliases: ['máquina de escaleras', 'stair climber', 'escaleras'],
-    howTo: ['Cuerpo erguido; pisa con el pie entero.', 'Procura no apoyarte en las barras.'],
+    howTo: ['Cuerpo erguido; pisa con el pie entero.', 'Procura no apoyarte en los pasamanos.'],
   },
   'ski-erg': {
     name: 'SkiErg',
     aliases: ['ski erg', 'máquina de esquí'],
-    howTo: ['Con los brazos arriba, inclínate y tira hasta pasar la cadera.', 'Estírate del todo antes de cada tirón.'],
+    howTo: [
+      'Con los brazos arriba, inclínate y tira de los agarres hasta pasar la cadera.',
+      'Estírate del todo antes de cada tirón.',
+    ],
   },
   swimming: {
     name: 'Natación',
@@ -75,13 +84,13 @@ export const cardio = {
     aliases: ['sprints', 'esprint', 'series de velocidad'],
     howTo: [
       'Calienta bien y coge velocidad en los primeros pasos.',
-      'Corre la distancia a tope y descansa bien antes del siguiente.',
+      'Corre la distancia a tope y descansa bien antes del siguiente sprint.',
     ],
   },
   hiking: {
     name: 'Senderismo',
     aliases: ['hiking', 'trekking', 'ruta de montaña'],
-    howTo: ['Pasos cortos en subida, pie entero en el suelo.', 'Baja con las rodillas sueltas y bebe por el camino.'],
+    howTo: ['Pasos cortos en subida, pie entero en el suelo.', 'Baja con las rodillas sueltas. Bebe a menudo.'],
   },
   rucking: {
     name: 'Marcha con mochila',
@@ -109,7 +118,7 @@ export const cardio = {
     aliases: ['bicicleta de brazos', 'bici de brazos', 'arm bike'],
     howTo: [
       'Eje a la altura de los hombros, codos sin bloquear.',
-      'Gira con fluidez hacia delante y luego hacia atrás.',
+      'Gira las manivelas con fluidez, hacia delante y luego hacia atrás.',
     ],
   },
   'inline-skating': {
@@ -123,7 +132,10 @@ export const cardio = {
   'jumping-jack': {
     name: 'Jumping jacks',
     aliases: ['saltos de tijera', 'saltos de estrella', 'jumping jack'],
-    howTo: ['Salta abriendo las piernas y lleva las manos arriba.', 'Salta para cerrarlas y cae con suavidad.'],
+    howTo: [
+      'Salta abriendo las piernas y lleva las manos arriba.',
+      'Salta para juntar los pies, baja los brazos y cae con suavidad.',
+    ],
   },
   'high-knees': {
     name: 'Skipping alto',
@@ -179,7 +191,7 @@ export const cardio = {
   stretching: {
     name: 'Estiramientos',
     aliases: ['movilidad'],
-    howTo: ['Llega hasta notar una leve tensión.', 'Respira y mantén la postura sin rebotes.'],
+    howTo: ['Estira hasta notar una leve tensión.', 'Respira y mantén la postura sin rebotes.'],
   },
   'warm-up': {
     name: 'Calentamiento',

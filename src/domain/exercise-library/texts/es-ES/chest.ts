@@ -7,43 +7,43 @@ export const chest = {
     aliases: ['press banca', 'press de banca con barra', 'press plano', 'bench press'],
     howTo: [
       'Escápulas juntas, pies firmes y muñecas rectas bajo la barra.',
-      'Baja al centro del pecho y empuja hacia arriba y un poco hacia atrás.',
+      'Baja la barra al centro del pecho y empuja hacia arriba y un poco hacia atrás.',
     ],
   },
   'incline-barbell-bench-press': {
     name: 'Press inclinado con barra',
     aliases: ['press de banca inclinado', 'press inclinado', 'incline bench press'],
-    howTo: ['Banco a unos 30 grados.', 'Baja a la parte alta del pecho y empuja en vertical.'],
+    howTo: ['Banco a unos 30 grados.', 'Baja la barra a la parte alta del pecho y empuja en vertical.'],
   },
   'decline-barbell-bench-press': {
     name: 'Press declinado con barra',
     aliases: ['press de banca declinado', 'press declinado'],
     howTo: [
-      'Engancha las piernas en los rodillos y pon la barra sobre la parte baja del pecho.',
-      'Baja hasta tocar el pecho y empuja sin abrir los codos.',
+      'Engancha las piernas en los rodillos y pon la barra por encima de la parte baja del pecho.',
+      'Baja la barra hasta tocar el pecho y empuja sin abrir los codos.',
     ],
   },
   'barbell-floor-press': {
     name: 'Press de suelo con barra',
     aliases: ['floor press', 'press en el suelo'],
     howTo: [
-      'Túmbate en el suelo con la barra sobre el pecho.',
-      'Baja hasta apoyar los brazos, haz una pausa y empuja.',
+      'Túmbate en el suelo con los brazos estirados y la barra por encima del pecho.',
+      'Baja la barra hasta apoyar los brazos en el suelo, haz una pausa y empuja.',
     ],
   },
   'dumbbell-bench-press': {
     name: 'Press de banca con mancuernas',
     aliases: ['press con mancuernas', 'press plano con mancuernas', 'dumbbell press'],
     howTo: [
-      'Mancuernas sobre los hombros, escápulas juntas.',
-      'Baja junto al pecho hasta notar el estiramiento y empuja hacia arriba y hacia dentro.',
+      'Brazos estirados, mancuernas por encima de los hombros y escápulas juntas.',
+      'Baja las mancuernas junto al pecho hasta notar el estiramiento y empuja hacia arriba y hacia dentro.',
     ],
   },
   'incline-dumbbell-bench-press': {
     name: 'Press inclinado con mancuernas',
     aliases: ['press inclinado mancuernas', 'incline dumbbell press'],
     howTo: [
-      'Banco a 30 grados, mancuernas sobre la parte alta del pecho.',
+      'Banco a 30 grados, mancuernas por encima de la parte alta del pecho.',
       'Baja con los codos bajo las muñecas y empuja.',
     ],
   },
@@ -51,22 +51,25 @@ export const chest = {
     name: 'Press declinado con mancuernas',
     aliases: ['press declinado mancuernas'],
     howTo: [
-      'Engancha las piernas en los rodillos y pon las mancuernas sobre la parte baja del pecho.',
-      'Baja con control y empuja sin que choquen.',
+      'Engancha las piernas en los rodillos y pon las mancuernas por encima de la parte baja del pecho.',
+      'Baja las mancuernas con control y empuja sin que choquen.',
     ],
   },
   'dumbbell-fly': {
     name: 'Aperturas con mancuernas',
     aliases: ['aperturas', 'aperturas planas', 'aperturas de pecho', 'dumbbell fly'],
     howTo: [
-      'Túmbate con los brazos casi rectos y las palmas enfrentadas.',
-      'Abre hasta estirar el pecho y cierra como en un abrazo.',
+      'Túmbate con las mancuernas en alto, los brazos casi rectos y las palmas enfrentadas.',
+      'Abre los brazos hasta estirar el pecho y cierra como en un abrazo.',
     ],
   },
   'incline-dumbbell-fly': {
     name: 'Aperturas inclinadas con mancuernas',
     aliases: ['aperturas inclinadas', 'aperturas en banco inclinado'],
-    howTo: ['Banco a 30 grados, codos algo flexionados.', 'Abre hasta estirar el pecho y cierra por el mismo arco.'],
+    howTo: [
+      'Banco a 30 grados, mancuernas en alto y codos algo flexionados.',
+      'Abre los brazos hasta estirar el pecho y cierra por el mismo arco.',
+    ],
   },
   'machine-chest-press': {
     name: 'Press de pecho en máquina',
@@ -95,7 +98,10 @@ export const chest = {
   'smith-machine-incline-bench-press': {
     name: 'Press inclinado en multipower',
     aliases: ['inclinado multipower', 'press inclinado smith'],
-    howTo: ['Banco a 30 grados, barra sobre la parte alta del pecho.', 'Baja hasta casi tocar el pecho y empuja.'],
+    howTo: [
+      'Banco a 30 grados, barra por encima de la parte alta del pecho.',
+      'Baja la barra hasta casi tocar el pecho y empuja.',
+    ],
   },
   'pec-deck': {
     name: 'Contractora de pecho',
@@ -106,21 +112,24 @@ export const chest = {
     name: 'Cruce de poleas',
     aliases: ['cruces en polea', 'cruce de cables', 'aperturas en polea', 'crossover'],
     howTo: [
-      'Poleas altas, un pie delante y tronco algo inclinado.',
+      'Poleas altas, un agarre en cada mano, un pie delante y tronco algo inclinado.',
       'Junta las manos delante de la cadera y vuelve hasta estirar el pecho.',
     ],
   },
   'low-to-high-cable-fly': {
     name: 'Cruce de poleas bajas',
     aliases: ['aperturas en polea baja', 'cruce de abajo arriba'],
-    howTo: ['Poleas bajas, palmas hacia arriba.', 'Sube las manos hasta la altura de los ojos y baja despacio.'],
+    howTo: [
+      'Poleas bajas, un agarre en cada mano y palmas hacia arriba.',
+      'Sube las manos hasta juntarlas a la altura de los ojos y baja despacio.',
+    ],
   },
   'dumbbell-pullover': {
     name: 'Pullover con mancuerna',
     aliases: ['pullover', 'pull over'],
     howTo: [
-      'Túmbate en el banco con una mancuerna sobre el pecho.',
-      'Bájala por detrás de la cabeza con los codos casi rectos y vuelve.',
+      'Túmbate en el banco y sujeta una mancuerna por encima del pecho con las dos manos.',
+      'Baja la mancuerna por detrás de la cabeza con los codos casi rectos y vuelve.',
     ],
   },
   'push-up': {
@@ -147,13 +156,16 @@ export const chest = {
   'chest-dip': {
     name: 'Fondos para pecho',
     aliases: ['fondos en paralelas', 'fondos', 'dips'],
-    howTo: ['Inclina el tronco hacia delante y abre un poco los codos.', 'Baja hasta estirar el pecho y empuja.'],
+    howTo: [
+      'En las paralelas, inclina el tronco hacia delante y abre un poco los codos.',
+      'Baja hasta estirar el pecho y empuja.',
+    ],
   },
   'paused-bench-press': {
     name: 'Press de banca con pausa',
     aliases: ['banca pausada', 'press banca pausado', 'banca de competición', 'paused bench press'],
     howTo: [
-      'Baja al pecho y deja la barra quieta de uno a tres segundos.',
+      'Baja la barra al pecho y déjala quieta de uno a tres segundos.',
       'Mantén la tensión en la pausa y empuja fuerte.',
     ],
   },
@@ -184,7 +196,7 @@ export const chest = {
   'spoto-press': {
     name: 'Spoto press',
     aliases: ['press Spoto', 'banca sin tocar el pecho'],
-    howTo: ['Detén la barra uno o dos dedos por encima del pecho.', 'Aguanta ahí sin que se hunda y empuja.'],
+    howTo: ['Detén la barra uno o dos dedos por encima del pecho.', 'Aguanta sin que la barra se hunda y empuja.'],
   },
   'larsen-press': {
     name: 'Larsen press',
@@ -199,39 +211,39 @@ export const chest = {
     aliases: ['pin press', 'banca desde pines', 'banca desde los seguros'],
     howTo: [
       'Pon los pines a la altura a la que se te atasca la barra.',
-      'Deja que se apoye en ellos, tensa el cuerpo y empuja desde parado.',
+      'Apoya la barra en los pines, tensa el cuerpo y empuja desde parado.',
     ],
   },
   'dumbbell-floor-press': {
     name: 'Press de suelo con mancuernas',
     aliases: ['floor press con mancuernas', 'press en el suelo con mancuernas'],
     howTo: [
-      'Túmbate en el suelo, rodillas dobladas y mancuernas sobre el pecho.',
-      'Baja hasta apoyar los brazos en el suelo y empuja.',
+      'Túmbate en el suelo con las rodillas dobladas, los brazos estirados y las mancuernas por encima del pecho.',
+      'Baja las mancuernas hasta apoyar los brazos en el suelo y empuja.',
     ],
   },
   'dumbbell-hex-press': {
     name: 'Press hexagonal con mancuernas',
     aliases: ['hex press', 'press con mancuernas juntas', 'squeeze press'],
     howTo: [
-      'Junta las dos mancuernas sobre el pecho.',
-      'Baja y sube apretando una contra otra durante todo el recorrido.',
+      'Túmbate en el banco y junta las mancuernas por encima del pecho.',
+      'Baja y sube las mancuernas apretando una contra otra durante todo el recorrido.',
     ],
   },
   'one-arm-dumbbell-bench-press': {
     name: 'Press de banca a una mano con mancuerna',
     aliases: ['press unilateral con mancuerna', 'press de pecho a una mano'],
     howTo: [
-      'Una mancuerna sobre el hombro, pies separados, cadera firme.',
-      'Baja y empuja sin que el cuerpo gire hacia ese lado.',
+      'Túmbate en el banco con una mancuerna por encima del hombro, pies separados y cadera firme.',
+      'Baja la mancuerna y empuja sin que el cuerpo gire hacia el lado del peso.',
     ],
   },
   'decline-dumbbell-fly': {
     name: 'Aperturas declinadas con mancuernas',
     aliases: ['aperturas declinadas', 'aperturas en banco declinado'],
     howTo: [
-      'Engancha las piernas en los rodillos; mancuernas sobre la parte baja del pecho, brazos casi rectos.',
-      'Abre hasta estirar el pecho y cierra por el mismo arco.',
+      'Engancha las piernas en los rodillos; mancuernas por encima de la parte baja del pecho, brazos casi rectos.',
+      'Abre los brazos hasta estirar el pecho y cierra por el mismo arco.',
     ],
   },
   'iso-lateral-chest-press': {
@@ -315,15 +327,15 @@ export const chest = {
     name: 'Aperturas con goma',
     aliases: ['aperturas con banda'],
     howTo: [
-      'Ancla la goma detrás de ti, a la altura del pecho.',
-      'Junta las manos con los codos algo flexionados y vuelve despacio.',
+      'Ancla la goma detrás de ti, a la altura del pecho, y coge los extremos.',
+      'Junta las manos delante del pecho con los codos algo flexionados y vuelve despacio.',
     ],
   },
   'band-chest-press': {
     name: 'Press de pecho con goma',
     aliases: ['press con goma', 'press de pecho con banda'],
     howTo: [
-      'Ancla la goma detrás de ti, a la altura del pecho.',
+      'Ancla la goma detrás de ti, a la altura del pecho, y coge los extremos.',
       'Empuja al frente hasta estirar los brazos y vuelve despacio.',
     ],
   },
@@ -331,7 +343,7 @@ export const chest = {
     name: 'Aperturas en TRX',
     aliases: ['aperturas en suspensión'],
     howTo: [
-      'Inclínate sobre las cintas con los brazos al frente.',
+      'Coge las cintas e inclínate hacia delante con los brazos al frente.',
       'Abre los brazos con los codos algo flexionados y vuelve a cerrarlos.',
     ],
   },

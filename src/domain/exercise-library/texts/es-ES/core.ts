@@ -36,7 +36,7 @@ export const core = {
   'sit-up': {
     name: 'Abdominales completos',
     aliases: ['sit-up', 'abdominal completo'],
-    howTo: ['Rodillas flexionadas, pies en el suelo.', 'Sube hasta sentarte y baja despacio.'],
+    howTo: ['Boca arriba, rodillas flexionadas y pies en el suelo.', 'Sube hasta sentarte y baja despacio.'],
   },
   'decline-sit-up': {
     name: 'Abdominales en banco declinado',
@@ -50,14 +50,17 @@ export const core = {
     name: 'Crunch inverso',
     aliases: ['abdominal inverso', 'encogimiento inverso'],
     howTo: [
-      'Boca arriba, con las rodillas sobre la cadera.',
+      'Boca arriba, con las rodillas por encima de la cadera.',
       'Despega la cadera del suelo llevando las rodillas al pecho y baja despacio.',
     ],
   },
   'bicycle-crunch': {
     name: 'Crunch bicicleta',
     aliases: ['abdominales bicicleta', 'bicicleta en el suelo'],
-    howTo: ['Manos junto a la cabeza, piernas en el aire.', 'Lleva cada codo a la rodilla contraria, alternando.'],
+    howTo: [
+      'Boca arriba, manos junto a la cabeza y piernas en el aire.',
+      'Lleva cada codo a la rodilla contraria, alternando.',
+    ],
   },
   'lying-leg-raise': {
     name: 'Elevaciones de piernas en el suelo',
@@ -72,7 +75,10 @@ export const core = {
   'hanging-leg-raise': {
     name: 'Elevaciones de piernas en barra',
     aliases: ['piernas en barra', 'elevación de piernas en barra', 'hanging leg raise', 'elevación de piernas colgado'],
-    howTo: ['Cuélgate de la barra con las piernas rectas.', 'Súbelas hasta la horizontal o más y baja despacio.'],
+    howTo: [
+      'Cuélgate de la barra con las piernas rectas.',
+      'Sube las piernas hasta la horizontal o más y baja despacio.',
+    ],
   },
   'toes-to-bar': {
     name: 'Pies a la barra',
@@ -102,13 +108,16 @@ export const core = {
     aliases: ['woodchop', 'leñador', 'rotación en polea'],
     howTo: [
       'De lado a la polea alta, las dos manos en el agarre.',
-      'Tira hacia la cadera contraria girando el tronco.',
+      'Tira hacia la cadera contraria girando el tronco y vuelve despacio.',
     ],
   },
   'pallof-press': {
     name: 'Press Pallof',
     aliases: ['pallof', 'antirrotación en polea'],
-    howTo: ['De lado a la polea, con el agarre en el pecho.', 'Estira los brazos al frente y resiste el giro.'],
+    howTo: [
+      'De lado a la polea, con el agarre en el pecho.',
+      'Estira los brazos al frente sin girar el tronco y vuelve al pecho.',
+    ],
   },
   'dumbbell-side-bend': {
     name: 'Inclinaciones laterales con mancuerna',
@@ -120,7 +129,7 @@ export const core = {
     aliases: ['bicho muerto'],
     howTo: [
       'Boca arriba, con los brazos y las rodillas en alto.',
-      'Baja brazo y pierna contrarios con la lumbar pegada al suelo.',
+      'Baja brazo y pierna contrarios con la lumbar pegada al suelo, vuelve y cambia.',
     ],
   },
   'hollow-hold': {
@@ -131,7 +140,7 @@ export const core = {
   'mountain-climber': {
     name: 'Escaladores',
     aliases: ['mountain climber', 'escalador'],
-    howTo: ['Posición de flexión, hombros sobre las manos.', 'Lleva las rodillas al pecho, alternándolas rápido.'],
+    howTo: ['Posición de flexión, manos debajo de los hombros.', 'Lleva las rodillas al pecho, alternándolas rápido.'],
   },
   'weighted-plank': {
     name: 'Plancha con disco',
@@ -192,7 +201,7 @@ export const core = {
     name: 'Abdominales en V',
     aliases: ['V-up', 'abdominal navaja', 'abdominales en uve'],
     howTo: [
-      'Túmbate con los brazos detrás de la cabeza.',
+      'Boca arriba, brazos estirados por detrás de la cabeza.',
       'Sube piernas y tronco a la vez hasta juntar manos y pies, y baja despacio.',
     ],
   },
@@ -231,7 +240,7 @@ export const core = {
   'hanging-windshield-wiper': {
     name: 'Limpiaparabrisas en barra',
     aliases: ['limpiaparabrisas colgado', 'windshield wipers'],
-    howTo: ['Cuélgate y sube las piernas hasta la barra.', 'Llévalas de lado a lado con control.'],
+    howTo: ['Cuélgate y sube las piernas hasta la barra.', 'Lleva las piernas de lado a lado con control.'],
   },
   'weighted-hanging-knee-raise': {
     name: 'Elevaciones de rodillas en barra con lastre',

@@ -5,7 +5,7 @@ export const hipsAndCalves = {
   'machine-glute-kickback': {
     name: 'Patada de glúteo en máquina',
     aliases: ['máquina de glúteo', 'glúteo máquina'],
-    howTo: ['Pie en la plataforma, pecho en el apoyo.', 'Empuja hasta extender la cadera y vuelve despacio.'],
+    howTo: ['Un pie en la plataforma, pecho en el apoyo.', 'Empuja hasta extender la cadera y vuelve despacio.'],
   },
   'hip-abduction-machine': {
     name: 'Máquina de abductores',
@@ -34,7 +34,10 @@ export const hipsAndCalves = {
   'band-lateral-walk': {
     name: 'Pasos laterales con goma',
     aliases: ['monster walk', 'caminata lateral con banda', 'pasos con miniband'],
-    howTo: ['Goma en los tobillos o sobre las rodillas, piernas algo flexionadas.', 'Anda de lado con la goma tensa.'],
+    howTo: [
+      'Goma en los tobillos o por encima de las rodillas, piernas algo flexionadas.',
+      'Anda de lado con la goma tensa.',
+    ],
   },
   'standing-calf-raise': {
     name: 'Gemelos de pie en máquina',
@@ -52,7 +55,10 @@ export const hipsAndCalves = {
   'leg-press-calf-raise': {
     name: 'Gemelos en prensa',
     aliases: ['elevación de gemelos en prensa', 'gemelo prensa'],
-    howTo: ['Puntas de los pies en el borde de la plataforma.', 'Empuja solo con los tobillos, rodillas casi rectas.'],
+    howTo: [
+      'Puntas de los pies en el borde de la plataforma.',
+      'Con las rodillas casi rectas, empuja solo con los tobillos y vuelve despacio.',
+    ],
   },
   'smith-machine-calf-raise': {
     name: 'Gemelos en multipower',
@@ -158,7 +164,7 @@ export const hipsAndCalves = {
     name: 'Gemelos sentado con mancuernas',
     aliases: ['elevación de gemelos sentado con mancuernas', 'sóleo con mancuernas'],
     howTo: [
-      'Siéntate con las mancuernas sobre las rodillas y las puntas en un escalón.',
+      'Siéntate con las mancuernas sobre los muslos y las puntas de los pies en un escalón.',
       'Sube, haz una pausa y baja los talones al máximo.',
     ],
   },

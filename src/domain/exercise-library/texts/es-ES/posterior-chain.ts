@@ -6,14 +6,17 @@ export const posteriorChain = {
     name: 'Peso muerto',
     aliases: ['peso muerto convencional', 'deadlift', 'muerto'],
     howTo: [
-      'Barra sobre el medio pie, espalda recta, brazos estirados.',
+      'Barra en la vertical del medio pie, espalda recta, brazos estirados.',
       'Empuja el suelo y ponte de pie con la barra pegada a las piernas.',
     ],
   },
   'sumo-deadlift': {
     name: 'Peso muerto sumo',
     aliases: ['sumo', 'sumo deadlift'],
-    howTo: ['Pies muy separados, manos por dentro de las rodillas.', 'Abre las rodillas, saca pecho y ponte de pie.'],
+    howTo: [
+      'Pies muy separados, manos por dentro de las rodillas.',
+      'Abre las rodillas, saca pecho y ponte de pie con la barra.',
+    ],
   },
   'trap-bar-deadlift': {
     name: 'Peso muerto con barra hexagonal',
@@ -37,7 +40,7 @@ export const posteriorChain = {
     name: 'Peso muerto rumano a una pierna',
     aliases: ['rumano unilateral', 'RDL a una pierna'],
     howTo: [
-      'De pie sobre una pierna, con la rodilla algo flexionada.',
+      'De pie sobre una pierna, mancuerna en la mano y rodilla algo flexionada.',
       'Inclínate llevando la otra pierna atrás sin girar la cadera y vuelve.',
     ],
   },
@@ -45,7 +48,7 @@ export const posteriorChain = {
     name: 'Peso muerto con piernas rígidas',
     aliases: ['peso muerto piernas rectas', 'stiff', 'SLDL'],
     howTo: [
-      'Agarra la barra del suelo con las piernas casi rectas.',
+      'Barra en el suelo; agárrala con las piernas casi rectas.',
       'Sube con los isquios y baja con la espalda recta.',
     ],
   },
@@ -68,7 +71,10 @@ export const posteriorChain = {
   'seated-leg-curl': {
     name: 'Curl femoral sentado',
     aliases: ['femoral sentado', 'seated leg curl'],
-    howTo: ['Muslos sujetos bajo el apoyo.', 'Lleva los talones bajo el asiento y vuelve despacio.'],
+    howTo: [
+      'Siéntate con los muslos sujetos y los talones sobre el rodillo.',
+      'Lleva los talones bajo el asiento y vuelve despacio.',
+    ],
   },
   'standing-leg-curl': {
     name: 'Curl femoral de pie',
@@ -119,7 +125,7 @@ export const posteriorChain = {
     aliases: ['pull through', 'tirón entre piernas'],
     howTo: [
       'De espaldas a la polea baja, cuerda entre las piernas.',
-      'Lleva la cadera hacia atrás y luego hacia delante.',
+      'Lleva la cadera hacia atrás y luego con fuerza hacia delante.',
     ],
   },
   'cable-glute-kickback': {
@@ -134,8 +140,8 @@ export const posteriorChain = {
     name: 'Peso muerto con déficit',
     aliases: ['déficit', 'deficit deadlift', 'peso muerto en escalón'],
     howTo: [
-      'Súbete a un disco o a un escalón bajo, con la barra sobre el medio pie.',
-      'Empieza con la cadera más baja y tira con la espalda recta.',
+      'Súbete a un disco o a un escalón bajo, con la barra en la vertical del medio pie.',
+      'Empieza con la cadera más baja de lo normal y tira con la espalda recta.',
     ],
   },
   'pause-deadlift': {
@@ -151,7 +157,7 @@ export const posteriorChain = {
     aliases: ['peso muerto agarre ancho', 'snatch-grip deadlift', 'peso muerto agarre snatch'],
     howTo: [
       'Agarre muy ancho, cadera baja, dorsales firmes.',
-      'Sube con la barra pegada; las correas ayudan al agarre.',
+      'Sube con la barra pegada al cuerpo; las correas ayudan al agarre.',
     ],
   },
   'dumbbell-deadlift': {
@@ -191,7 +197,7 @@ export const posteriorChain = {
     aliases: ['femoral tumbado unilateral', 'curl femoral tumbado unilateral'],
     howTo: [
       'Túmbate boca abajo con un solo talón bajo el rodillo y la cadera en el banco.',
-      'Flexiona esa pierna sin girar la cadera y baja despacio.',
+      'Flexiona la pierna sin girar la cadera y baja despacio.',
     ],
   },
   'single-leg-seated-leg-curl': {
@@ -230,7 +236,7 @@ export const posteriorChain = {
     name: 'Curl nórdico asistido',
     aliases: ['nórdico con goma', 'nordic asistido'],
     howTo: [
-      'Tobillos sujetos y goma en el pecho, anclada en alto por detrás.',
+      'De rodillas, tobillos sujetos y goma en el pecho, anclada en alto por detrás.',
       'Baja despacio con el cuerpo recto y vuelve con ayuda de la goma.',
     ],
   },
@@ -268,7 +274,7 @@ export const posteriorChain = {
     aliases: ['puente a una pierna', 'puente de glúteo unilateral'],
     howTo: [
       'Boca arriba, un pie apoyado y la otra pierna recta.',
-      'Sube la cadera con una sola pierna, sin inclinarla, y baja.',
+      'Empuja con el pie apoyado, sube la cadera sin ladearla y baja.',
     ],
   },
   'reverse-hyperextension': {
@@ -300,6 +306,6 @@ export const posteriorChain = {
   'deadlift-high-pull': {
     name: 'Peso muerto con tirón alto',
     aliases: ['tirón alto'],
-    howTo: ['Levanta la barra rápido hasta la cadera.', 'Sigue tirando hasta el pecho con los codos altos.'],
+    howTo: ['Levanta la barra rápido del suelo a la cadera.', 'Sigue tirando hasta el pecho con los codos altos.'],
   },
 } satisfies TextsOf<typeof POSTERIOR_CHAIN>

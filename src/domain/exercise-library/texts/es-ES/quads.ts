@@ -18,33 +18,36 @@ export const quads = {
   'box-squat': {
     name: 'Sentadilla al cajón',
     aliases: ['box squat', 'sentadilla en cajón'],
-    howTo: ['Siéntate hacia atrás en el cajón, cerca de la paralela.', 'Haz una pausa sin perder la tensión y sube.'],
+    howTo: [
+      'Barra en la espalda; siéntate hacia atrás en un cajón a la altura de la paralela.',
+      'Haz una pausa sin perder la tensión y sube.',
+    ],
   },
   'overhead-squat': {
     name: 'Sentadilla overhead',
     aliases: ['overhead squat', 'sentadilla de arrancada', 'OHS'],
     howTo: [
-      'Barra sobre la cabeza, agarre ancho, brazos bloqueados.',
+      'Barra por encima de la cabeza, agarre ancho, brazos bloqueados.',
       'Baja a fondo con la barra en la vertical de los pies y sube.',
     ],
   },
   'smith-machine-squat': {
     name: 'Sentadilla en multipower',
     aliases: ['sentadilla multipower', 'sentadilla smith'],
-    howTo: ['Pies algo por delante de la barra.', 'Baja hasta la paralela y sube.'],
+    howTo: ['Barra en la espalda, pies algo adelantados.', 'Baja hasta la paralela y sube.'],
   },
   'hack-squat': {
     name: 'Sentadilla hack',
     aliases: ['hack', 'jaca', 'hack squat'],
     howTo: [
-      'Espalda y cadera en el respaldo, pies en el centro.',
+      'Espalda y cadera en el respaldo, pies en el centro de la plataforma.',
       'Baja todo lo que puedas sin despegar la cadera y empuja.',
     ],
   },
   'pendulum-squat': {
     name: 'Sentadilla péndulo',
     aliases: ['péndulo', 'pendulum squat'],
-    howTo: ['Hombros bajo los apoyos, pies en el centro.', 'Baja a fondo siguiendo el arco y sube.'],
+    howTo: ['Hombros bajo los apoyos, pies en el centro de la plataforma.', 'Baja a fondo siguiendo el arco y sube.'],
   },
   'belt-squat': {
     name: 'Sentadilla con cinturón',
@@ -157,7 +160,7 @@ export const quads = {
     aliases: ['pin squat', 'sentadilla Anderson', 'sentadilla desde soportes'],
     howTo: [
       'Pon los pines del rack a la altura que quieras trabajar.',
-      'Apoya la barra en ellos, aprieta el abdomen y sube desde parado.',
+      'Apoya la barra en los pines, aprieta el abdomen y sube desde parado.',
     ],
   },
   'safety-bar-squat': {
@@ -196,7 +199,7 @@ export const quads = {
     aliases: ['cosaca', 'cossack squat'],
     howTo: [
       'Pies muy separados, el peso sobre una pierna.',
-      'Baja a fondo hacia ese lado, con la otra pierna recta, y vuelve.',
+      'Baja a fondo sobre una pierna, con la otra recta, y vuelve.',
     ],
   },
   'v-squat': {
@@ -254,7 +257,7 @@ export const quads = {
     aliases: ['zancada hacia atrás con barra', 'zancada atrás con barra', 'zancada inversa con barra'],
     howTo: [
       'Barra en la espalda, paso largo hacia atrás.',
-      'Baja la rodilla hasta casi tocar el suelo y sube con la pierna delantera.',
+      'Baja la rodilla trasera hasta casi tocar el suelo y sube con la pierna delantera.',
     ],
   },
   'dumbbell-split-squat': {
@@ -275,20 +278,23 @@ export const quads = {
     aliases: ['búlgara en multipower', 'búlgara Smith'],
     howTo: [
       'Barra en la espalda, pie trasero en un banco.',
-      'Adelanta el otro pie para no despegar el talón; baja y empuja.',
+      'Adelanta el pie de apoyo para no despegar el talón; baja y empuja.',
     ],
   },
   'dumbbell-lateral-lunge': {
     name: 'Zancadas laterales con mancuernas',
     aliases: ['zancada lateral', 'desplante lateral', 'sentadilla lateral', 'zancada lateral con mancuernas'],
-    howTo: ['Mancuernas delante, paso amplio hacia un lado.', 'Siéntate sobre esa pierna, empuja y vuelve.'],
+    howTo: [
+      'Mancuernas delante, paso amplio hacia un lado.',
+      'Siéntate sobre la pierna que da el paso, empuja y vuelve.',
+    ],
   },
   'dumbbell-curtsy-lunge': {
     name: 'Zancadas cruzadas con mancuernas',
     aliases: ['zancada cruzada', 'curtsy lunge', 'zancada de reverencia', 'zancada cruzada con mancuernas'],
     howTo: [
       'Mancuernas a los lados; da un paso atrás cruzando una pierna tras la otra.',
-      'Baja la rodilla con la cadera mirando al frente y vuelve.',
+      'Baja la rodilla trasera con la cadera mirando al frente y vuelve.',
     ],
   },
   'band-squat': {
@@ -327,6 +333,9 @@ export const quads = {
   'overhead-dumbbell-lunge': {
     name: 'Zancadas overhead con mancuernas',
     aliases: ['zancada overhead', 'zancada con mancuernas sobre la cabeza'],
-    howTo: ['Mancuernas sobre la cabeza, brazos estirados.', 'Haz la zancada y vuelve con las mancuernas quietas.'],
+    howTo: [
+      'Mancuernas por encima de la cabeza, brazos estirados.',
+      'Haz la zancada y vuelve con las mancuernas quietas.',
+    ],
   },
 } satisfies TextsOf<typeof QUADS>

@@ -14,8 +14,8 @@ export const shoulders = {
     name: 'Press militar sentado',
     aliases: ['press de hombros sentado con barra', 'press militar sentado con barra'],
     howTo: [
-      'Siéntate con respaldo y la barra a la altura de la barbilla.',
-      'Empuja por encima de la cabeza y baja hasta la clavícula.',
+      'Siéntate con la espalda en el respaldo y la barra a la altura de la barbilla.',
+      'Empuja la barra por encima de la cabeza y baja hasta la clavícula.',
     ],
   },
   'push-press': {
@@ -38,7 +38,7 @@ export const shoulders = {
     name: 'Press Arnold',
     aliases: ['Arnold press'],
     howTo: [
-      'Empieza con las palmas hacia ti, a la altura de la barbilla.',
+      'Mancuernas a la altura de la barbilla, palmas hacia ti.',
       'Gira las palmas hacia fuera al subir y hacia ti al bajar.',
     ],
   },
@@ -53,7 +53,7 @@ export const shoulders = {
   'smith-machine-shoulder-press': {
     name: 'Press de hombros en multipower',
     aliases: ['press militar multipower', 'press hombro smith'],
-    howTo: ['Respaldo recto, barra delante de la cara.', 'Baja hasta la barbilla y empuja.'],
+    howTo: ['Respaldo recto, barra delante de la cara.', 'Baja la barra hasta la barbilla y empuja.'],
   },
   'landmine-press': {
     name: 'Press landmine',
@@ -73,7 +73,7 @@ export const shoulders = {
     aliases: ['elevaciones laterales', 'laterales', 'vuelos laterales', 'lateral raise'],
     howTo: [
       'Tronco algo inclinado hacia delante, codos un poco flexionados.',
-      'Sube hasta la altura de los hombros guiando con los codos.',
+      'Sube las mancuernas hasta la altura de los hombros guiando con los codos.',
     ],
   },
   'cable-lateral-raise': {
@@ -81,32 +81,38 @@ export const shoulders = {
     aliases: ['laterales en polea', 'elevación lateral unilateral'],
     howTo: [
       'De lado a la polea baja, con el agarre en la mano más alejada.',
-      'Sube hasta la altura del hombro y baja despacio.',
+      'Sube el brazo hasta la altura del hombro y baja despacio.',
     ],
   },
   'machine-lateral-raise': {
     name: 'Elevaciones laterales en máquina',
     aliases: ['laterales en máquina', 'máquina de laterales'],
-    howTo: ['Codos en los apoyos, hombros abajo.', 'Sube hasta la altura de los hombros, haz una pausa y baja.'],
+    howTo: [
+      'Codos en los apoyos, hombros abajo.',
+      'Sube los codos hasta la altura de los hombros, haz una pausa y baja.',
+    ],
   },
   'dumbbell-front-raise': {
     name: 'Elevaciones frontales con mancuernas',
     aliases: ['elevaciones frontales', 'frontales', 'front raise'],
     howTo: [
       'Mancuernas delante de los muslos.',
-      'Sube hasta la altura de los ojos con los brazos rectos y baja despacio.',
+      'Sube las mancuernas hasta la altura de los ojos con los brazos rectos y baja despacio.',
     ],
   },
   'plate-front-raise': {
     name: 'Elevaciones frontales con disco',
     aliases: ['frontales con disco'],
-    howTo: ['Sujeta el disco por los lados.', 'Sube hasta la altura de los ojos sin balanceo y baja despacio.'],
+    howTo: [
+      'Sujeta el disco por los lados.',
+      'Sube el disco hasta la altura de los ojos sin balanceo y baja despacio.',
+    ],
   },
   'dumbbell-rear-delt-fly': {
     name: 'Pájaros con mancuernas',
     aliases: ['pájaros', 'elevaciones posteriores', 'aperturas inversas', 'reverse fly'],
     howTo: [
-      'Inclínate hasta dejar el tronco casi paralelo al suelo.',
+      'Inclínate con las mancuernas colgando y el tronco casi paralelo al suelo.',
       'Abre los brazos a los lados, con los pulgares algo hacia abajo, y baja despacio.',
     ],
   },
@@ -115,7 +121,7 @@ export const shoulders = {
     aliases: ['deltoides posterior en polea', 'aperturas inversas en polea'],
     howTo: [
       'Coge con cada mano el cable del lado contrario, a la altura de los ojos.',
-      'Lleva las manos hacia fuera y hacia atrás con los brazos rectos.',
+      'Lleva las manos hacia fuera y hacia atrás con los brazos rectos y vuelve despacio.',
     ],
   },
   'reverse-pec-deck': {
@@ -139,7 +145,7 @@ export const shoulders = {
     aliases: ['remo al cuello', 'remo vertical', 'upright row'],
     howTo: [
       'Agarre algo más ancho que los hombros.',
-      'Sube los codos hasta los hombros con la barra pegada al cuerpo.',
+      'Sube los codos hasta la altura de los hombros con la barra pegada al cuerpo.',
     ],
   },
   'cable-external-rotation': {
@@ -223,8 +229,8 @@ export const shoulders = {
     name: 'Press bottoms-up con kettlebell',
     aliases: ['bottoms-up press', 'press con kettlebell invertida', 'press con pesa rusa invertida'],
     howTo: [
-      'Kettlebell boca abajo en el hombro, antebrazo vertical.',
-      'Aprieta fuerte y empuja despacio para que no se caiga.',
+      'Kettlebell boca abajo a la altura del hombro, antebrazo vertical.',
+      'Aprieta el asa y empuja despacio para que la kettlebell no se caiga.',
     ],
   },
   'seated-dumbbell-lateral-raise': {
@@ -232,7 +238,7 @@ export const shoulders = {
     aliases: ['elevaciones laterales sentado', 'laterales sentado', 'seated lateral raise'],
     howTo: [
       'Siéntate al borde del banco con las mancuernas junto a la cadera.',
-      'Sube hasta la altura de los hombros sin balanceo y baja despacio.',
+      'Sube las mancuernas hasta la altura de los hombros sin balanceo y baja despacio.',
     ],
   },
   'leaning-dumbbell-lateral-raise': {
@@ -245,7 +251,7 @@ export const shoulders = {
     ],
     howTo: [
       'Agárrate a un poste e inclínate hacia fuera, con la mancuerna en la mano libre.',
-      'Sube hasta la altura del hombro, haz una pausa y baja despacio.',
+      'Sube la mancuerna hasta la altura del hombro, haz una pausa y baja despacio.',
     ],
   },
   'band-lateral-raise': {
@@ -253,7 +259,7 @@ export const shoulders = {
     aliases: ['laterales con goma', 'elevaciones laterales con banda elástica'],
     howTo: [
       'Pisa la goma y sujeta un extremo con cada mano.',
-      'Sube hasta la altura de los hombros guiando con los codos y frena la bajada.',
+      'Sube los brazos hasta la altura de los hombros guiando con los codos y frena la bajada.',
     ],
   },
   'cable-front-raise': {
@@ -261,7 +267,7 @@ export const shoulders = {
     aliases: ['frontales en polea', 'elevación frontal con cable', 'elevaciones frontales con cuerda'],
     howTo: [
       'De espaldas a la polea baja, cable entre las piernas o al lado.',
-      'Sube hasta la altura de los ojos con los brazos rectos y baja despacio.',
+      'Sube el agarre hasta la altura de los ojos con los brazos rectos y baja despacio.',
     ],
   },
   'barbell-front-raise': {
@@ -269,7 +275,7 @@ export const shoulders = {
     aliases: ['frontales con barra', 'barbell front raise'],
     howTo: [
       'Barra pegada a los muslos, manos a la anchura de los hombros.',
-      'Sube hasta la altura de los ojos sin balanceo y baja despacio.',
+      'Sube la barra hasta la altura de los ojos sin balanceo y baja despacio.',
     ],
   },
   'cable-y-raise': {
@@ -285,7 +291,7 @@ export const shoulders = {
     aliases: ['remo al cuello con mancuernas', 'dumbbell upright row'],
     howTo: [
       'Mancuernas delante de los muslos, palmas hacia ti.',
-      'Sube los codos hasta los hombros con las mancuernas pegadas al cuerpo.',
+      'Sube los codos hasta la altura de los hombros con las mancuernas pegadas al cuerpo.',
     ],
   },
   'cable-upright-row': {
@@ -293,14 +299,14 @@ export const shoulders = {
     aliases: ['remo al cuello en polea', 'remo vertical en polea', 'remo al mentón con cuerda'],
     howTo: [
       'Polea baja, manos en la barra algo más separadas que los hombros.',
-      'Sube los codos hasta los hombros y baja despacio.',
+      'Sube los codos hasta la altura de los hombros y baja despacio.',
     ],
   },
   'chest-supported-rear-delt-fly': {
     name: 'Pájaros en banco inclinado',
     aliases: ['pájaros con pecho apoyado', 'aperturas inversas en banco inclinado', 'incline reverse fly'],
     howTo: [
-      'Túmbate boca abajo en un banco a 30 o 45 grados.',
+      'Túmbate boca abajo en un banco a 30 o 45 grados, una mancuerna en cada mano.',
       'Abre los brazos a los lados sin despegar el pecho y baja despacio.',
     ],
   },
@@ -315,7 +321,7 @@ export const shoulders = {
     ],
     howTo: [
       'Goma a la altura del pecho, brazos estirados al frente.',
-      'Abre hasta que la goma toque el pecho y vuelve despacio.',
+      'Abre los brazos hasta que la goma toque el pecho y vuelve despacio.',
     ],
   },
   'cable-internal-rotation': {
@@ -355,7 +361,7 @@ export const shoulders = {
     aliases: ['press con tronco'],
     howTo: [
       'Lleva el log al pecho y échate un poco hacia atrás.',
-      'Empuja por encima de la cabeza hasta estirar los brazos.',
+      'Empuja el log por encima de la cabeza hasta estirar los brazos.',
     ],
   },
   'suspension-front-raise': {
@@ -363,7 +369,7 @@ export const shoulders = {
     aliases: ['elevación frontal en TRX', 'elevación frontal en suspensión'],
     howTo: [
       'Coge las cintas y échate hacia atrás con los brazos estirados.',
-      'Sube los brazos por encima de la cabeza hasta quedar en vertical.',
+      'Sube los brazos por encima de la cabeza hasta quedar de pie.',
     ],
   },
 } satisfies TextsOf<typeof SHOULDERS>

@@ -7,7 +7,7 @@ export const triceps = {
     aliases: ['tríceps en polea', 'jalón de tríceps', 'tríceps polea', 'pushdown'],
     howTo: [
       'Codos pegados al cuerpo, barra a la altura del pecho.',
-      'Empuja hasta estirar los brazos y vuelve a 90 grados.',
+      'Empuja hasta estirar los brazos y vuelve hasta doblar los codos a 90 grados.',
     ],
   },
   'rope-triceps-pushdown': {
@@ -15,13 +15,16 @@ export const triceps = {
     aliases: ['tríceps con cuerda', 'tríceps cuerda', 'rope pushdown'],
     howTo: [
       'Codos pegados al cuerpo, manos en la cuerda.',
-      'Empuja hacia abajo, separa las puntas y vuelve a 90 grados.',
+      'Empuja la cuerda hacia abajo, separa las puntas y vuelve hasta doblar los codos a 90 grados.',
     ],
   },
   'one-arm-triceps-pushdown': {
     name: 'Extensión de tríceps a una mano',
     aliases: ['tríceps unilateral en polea', 'tríceps a una mano'],
-    howTo: ['Cerca de la polea, con el codo pegado al cuerpo.', 'Estira el brazo del todo y vuelve despacio.'],
+    howTo: [
+      'Cerca de la polea alta, agarre en una mano y codo pegado al cuerpo.',
+      'Estira el brazo del todo y vuelve despacio.',
+    ],
   },
   'overhead-cable-triceps-extension': {
     name: 'Extensión de tríceps tras nuca en polea',
@@ -32,15 +35,15 @@ export const triceps = {
       'extensión katana',
     ],
     howTo: [
-      'De espaldas a la polea, manos detrás de la cabeza.',
-      'Estira los brazos hacia arriba sin mover los codos.',
+      'De espaldas a la polea, con la cuerda detrás de la cabeza.',
+      'Estira los brazos hacia arriba sin mover los codos y vuelve despacio.',
     ],
   },
   'skull-crusher': {
     name: 'Press francés',
     aliases: ['rompecráneos', 'press francés con barra Z', 'skull crusher'],
     howTo: [
-      'Túmbate con la barra sobre la frente y los codos cerrados.',
+      'Túmbate con los brazos estirados, la barra por encima de la frente y los codos cerrados.',
       'Dobla los codos, baja la barra por detrás de la cabeza y estira los brazos.',
     ],
   },
@@ -48,19 +51,22 @@ export const triceps = {
     name: 'Extensión de tríceps tras nuca con mancuerna',
     aliases: ['extensión de tríceps con mancuerna tras nuca', 'copa de tríceps', 'tríceps tras nuca', 'copa'],
     howTo: [
-      'Sujeta una mancuerna sobre la cabeza con las dos manos.',
-      'Bájala por detrás de la cabeza y estira los brazos.',
+      'Sujeta una mancuerna por encima de la cabeza con las dos manos.',
+      'Baja la mancuerna por detrás de la cabeza y estira los brazos.',
     ],
   },
   'triceps-kickback': {
     name: 'Patada de tríceps',
     aliases: ['patada trasera', 'kickback'],
-    howTo: ['Tronco inclinado, brazo pegado al cuerpo.', 'Estira el brazo hacia atrás y vuelve a 90 grados.'],
+    howTo: [
+      'Tronco inclinado, mancuerna en la mano y brazo pegado al cuerpo.',
+      'Estira el brazo hacia atrás y vuelve hasta doblar el codo a 90 grados.',
+    ],
   },
   'machine-triceps-extension': {
     name: 'Extensión de tríceps en máquina',
     aliases: ['máquina de tríceps', 'tríceps máquina'],
-    howTo: ['Codos en el apoyo, alineados con el eje.', 'Estira los brazos y vuelve despacio.'],
+    howTo: ['Codos en el apoyo, alineados con el eje de la máquina.', 'Estira los brazos y vuelve despacio.'],
   },
   'close-grip-bench-press': {
     name: 'Press de banca con agarre cerrado',
@@ -83,7 +89,10 @@ export const triceps = {
   'assisted-dip': {
     name: 'Fondos asistidos',
     aliases: ['fondos en máquina', 'fondos con ayuda'],
-    howTo: ['Elige la ayuda de la máquina y apoya las rodillas.', 'Baja hasta doblar los codos a 90 grados y empuja.'],
+    howTo: [
+      'Elige la ayuda de la máquina y apoya las rodillas en la plataforma.',
+      'Baja hasta doblar los codos a 90 grados y empuja.',
+    ],
   },
   'bench-dip': {
     name: 'Fondos en banco',
@@ -99,7 +108,7 @@ export const triceps = {
     name: 'Press francés con mancuernas',
     aliases: ['rompecráneos con mancuernas', 'extensión de tríceps tumbado con mancuernas'],
     howTo: [
-      'Túmbate con las mancuernas sobre los hombros y las palmas enfrentadas.',
+      'Túmbate con los brazos estirados, las mancuernas por encima de los hombros y las palmas enfrentadas.',
       'Dobla solo los codos, baja las mancuernas junto a la cabeza y estira los brazos.',
     ],
   },
@@ -107,7 +116,7 @@ export const triceps = {
     name: 'JM press',
     aliases: ['press JM', 'press de banca JM'],
     howTo: [
-      'Agarre cerrado, barra sobre la parte alta del pecho y codos algo adelantados.',
+      'Agarre cerrado, barra por encima de la parte alta del pecho y codos algo adelantados.',
       'Dobla los codos hasta acercar la barra al cuello y empuja.',
     ],
   },
@@ -124,7 +133,7 @@ export const triceps = {
     aliases: ['tríceps agarre inverso', 'jalón de tríceps supino', 'tríceps supino en polea'],
     howTo: [
       'Palmas hacia arriba, codos pegados al cuerpo y muñecas rectas.',
-      'Baja la barra hasta estirar los brazos y vuelve a 90 grados.',
+      'Baja la barra hasta estirar los brazos y vuelve hasta doblar los codos a 90 grados.',
     ],
   },
   'v-bar-triceps-pushdown': {
@@ -132,22 +141,22 @@ export const triceps = {
     aliases: ['tríceps con barra V', 'jalón con barra V', 'tríceps polea barra V'],
     howTo: [
       'Manos en la barra en V, pulgares hacia arriba, codos pegados al cuerpo.',
-      'Empuja hasta estirar los brazos, aprieta y vuelve a 90 grados.',
+      'Empuja hasta estirar los brazos, aprieta y vuelve hasta doblar los codos a 90 grados.',
     ],
   },
   'one-arm-overhead-dumbbell-triceps-extension': {
     name: 'Extensión de tríceps tras nuca a una mano',
     aliases: ['tríceps tras nuca unilateral', 'copa a una mano'],
     howTo: [
-      'Una mancuerna sobre la cabeza, brazo junto a la oreja.',
-      'Bájala por detrás de la cabeza sin mover el codo y estira el brazo.',
+      'Una mancuerna por encima de la cabeza, brazo junto a la oreja.',
+      'Baja la mancuerna por detrás de la cabeza sin mover el codo y estira el brazo.',
     ],
   },
   'overhead-ez-bar-triceps-extension': {
     name: 'Extensión de tríceps tras nuca con barra Z',
     aliases: ['press francés sentado', 'press francés de pie', 'tríceps tras nuca con barra'],
     howTo: [
-      'De pie o en un banco, barra sobre la cabeza y codos al frente.',
+      'De pie o en un banco, barra por encima de la cabeza y codos al frente.',
       'Baja la barra por detrás de la cabeza hasta estirar el tríceps y extiende los brazos.',
     ],
   },
@@ -156,7 +165,7 @@ export const triceps = {
     aliases: ['patada de tríceps con cable', 'kickback de tríceps en polea', 'patada de tríceps unilateral'],
     howTo: [
       'Polea baja, tronco inclinado, brazo pegado al cuerpo.',
-      'Estira el brazo hacia atrás, haz una pausa y vuelve a 90 grados.',
+      'Estira el brazo hacia atrás, haz una pausa y vuelve hasta doblar el codo a 90 grados.',
     ],
   },
   'cross-cable-triceps-extension': {
@@ -164,7 +173,7 @@ export const triceps = {
     aliases: ['tríceps cruzado', 'extensión cruzada con cables', 'tríceps en doble polea'],
     howTo: [
       'Entre dos poleas altas, coge con cada mano el cable del lado contrario.',
-      'Con los codos quietos, estira hacia abajo y hacia fuera, y vuelve despacio.',
+      'Con los codos quietos, estira los brazos hacia abajo y hacia fuera, y vuelve despacio.',
     ],
   },
   'band-triceps-pushdown': {
@@ -177,7 +186,7 @@ export const triceps = {
     aliases: ['máquina de fondos sentado', 'seated dip', 'fondos sentado en máquina', 'máquina de fondos'],
     howTo: [
       'Siéntate con la espalda recta, ponte el cinturón si lo hay y coge los agarres.',
-      'Empuja hacia abajo hasta estirar los brazos y vuelve a 90 grados.',
+      'Empuja hacia abajo hasta estirar los brazos y vuelve hasta doblar los codos a 90 grados.',
     ],
   },
   'ring-dip': {
@@ -205,7 +214,7 @@ export const triceps = {
     name: 'Extensión de tríceps en TRX',
     aliases: ['tríceps en TRX', 'extensión de tríceps en suspensión'],
     howTo: [
-      'Inclínate sobre las cintas con los brazos estirados.',
+      'Coge las cintas e inclínate hacia delante con los brazos estirados.',
       'Dobla los codos hasta llevar las manos a la frente y estira los brazos.',
     ],
   },

@@ -15,7 +15,7 @@ export const wholeBody = {
     aliases: ['clean and jerk', 'cargada y envión', 'envión'],
     howTo: [
       'Haz una cargada hasta los hombros.',
-      'Flexiona las rodillas, impulsa y recibe la barra arriba con los brazos estirados.',
+      'Flexiona las rodillas, impulsa la barra y recíbela arriba con los brazos estirados.',
     ],
   },
   snatch: {
@@ -45,7 +45,10 @@ export const wholeBody = {
   'kettlebell-clean-and-press': {
     name: 'Cargada y press con kettlebell',
     aliases: ['clean and press kettlebell'],
-    howTo: ['Balancea la kettlebell y llévala al hombro.', 'Empuja hacia arriba y vuelve al hombro.'],
+    howTo: [
+      'Haz un swing con una mano y lleva la kettlebell al hombro.',
+      'Empuja la kettlebell hacia arriba y bájala al hombro.',
+    ],
   },
   'turkish-get-up': {
     name: 'Levantamiento turco',
@@ -68,17 +71,20 @@ export const wholeBody = {
   'battle-ropes': {
     name: 'Battle ropes',
     aliases: ['cuerdas de batalla', 'battle rope'],
-    howTo: ['En media sentadilla, coge un extremo con cada mano.', 'Haz ondas hasta que acabe el tiempo.'],
+    howTo: ['En media sentadilla, coge un extremo de la cuerda con cada mano.', 'Haz ondas hasta que acabe el tiempo.'],
   },
   'medicine-ball-slam': {
     name: 'Slam ball',
     aliases: ['lanzamiento de balón al suelo', 'ball slam', 'balón medicinal'],
-    howTo: ['Levanta el balón por encima de la cabeza.', 'Lánzalo al suelo con todo el cuerpo y recógelo.'],
+    howTo: ['Levanta el balón por encima de la cabeza.', 'Lanza el balón al suelo con todo el cuerpo y recógelo.'],
   },
   'wall-ball': {
     name: 'Wall ball',
     aliases: ['lanzamiento a pared', 'balón a la pared'],
-    howTo: ['Haz una sentadilla con el balón en el pecho.', 'Sube, lánzalo alto contra la pared y recíbelo bajando.'],
+    howTo: [
+      'Haz una sentadilla con el balón en el pecho.',
+      'Sube, lanza el balón alto contra la pared y recíbelo bajando.',
+    ],
   },
   'box-jump': {
     name: 'Saltos al cajón',
@@ -97,7 +103,7 @@ export const wholeBody = {
     name: 'Muscle-up',
     aliases: ['muscle up en barra'],
     howTo: [
-      'Tira fuerte hasta llevar la barra a la parte baja del pecho.',
+      'Cuélgate y tira fuerte hasta que la parte baja del pecho llegue a la barra.',
       'Pasa el pecho por encima de la barra y empuja hasta estirar los brazos.',
     ],
   },
@@ -106,7 +112,7 @@ export const wholeBody = {
     aliases: ['squat clean', 'full clean', 'cargada con sentadilla'],
     howTo: [
       'Despega la barra y extiende la cadera con fuerza.',
-      'Recíbela en los hombros en sentadilla frontal completa y ponte de pie.',
+      'Recibe la barra en los hombros en sentadilla frontal completa y ponte de pie.',
     ],
   },
   'hang-clean': {
@@ -114,7 +120,7 @@ export const wholeBody = {
     aliases: ['hang clean', 'hang power clean', 'cargada desde colgado'],
     howTo: [
       'De pie, baja la barra hasta justo por encima de las rodillas.',
-      'Extiende la cadera con fuerza y recíbela en los hombros.',
+      'Extiende la cadera con fuerza y recibe la barra en los hombros.',
     ],
   },
   'power-snatch': {
@@ -130,23 +136,23 @@ export const wholeBody = {
     aliases: ['hang snatch', 'hang power snatch', 'arrancada desde colgado'],
     howTo: [
       'De pie, con agarre ancho, baja la barra hasta justo por encima de las rodillas.',
-      'Extiende la cadera con fuerza y recíbela arriba en un solo movimiento.',
+      'Extiende la cadera con fuerza y recibe la barra arriba en un solo movimiento.',
     ],
   },
   'push-jerk': {
     name: 'Push jerk',
     aliases: ['power jerk', 'envión de potencia'],
     howTo: [
-      'Con la barra en los hombros, flexiona un poco las rodillas e impulsa.',
-      'Flexiona otra vez para recibirla con los brazos bloqueados y ponte de pie.',
+      'Con la barra en los hombros, flexiona un poco las rodillas e impulsa con las piernas.',
+      'Flexiona otra vez las rodillas, recibe la barra con los brazos bloqueados y ponte de pie.',
     ],
   },
   'split-jerk': {
     name: 'Split jerk',
     aliases: ['jerk', 'jerk en tijera', 'segundo tiempo', 'envión en tijera'],
     howTo: [
-      'Con la barra en los hombros, flexiona un poco las rodillas e impulsa.',
-      'Recíbela en tijera, con los brazos bloqueados, y junta los pies.',
+      'Con la barra en los hombros, flexiona un poco las rodillas e impulsa con las piernas.',
+      'Recibe la barra en tijera, con los brazos bloqueados, y junta los pies.',
     ],
   },
   'clean-and-press': {
@@ -154,7 +160,7 @@ export const wholeBody = {
     aliases: ['clean and press', 'cargada y press'],
     howTo: [
       'Haz una cargada hasta los hombros.',
-      'Empuja hacia arriba sin impulso de piernas y devuelve la barra al suelo.',
+      'Empuja la barra hacia arriba sin impulso de piernas y devuélvela al suelo.',
     ],
   },
   'kettlebell-clean': {
@@ -162,20 +168,23 @@ export const wholeBody = {
     aliases: ['kettlebell clean', 'clean con kettlebell', 'cargada con pesa rusa'],
     howTo: [
       'Lleva la kettlebell hacia atrás entre las piernas y extiende la cadera con fuerza.',
-      'Con el codo pegado al cuerpo, recíbela con suavidad en el hombro.',
+      'Con el codo pegado al cuerpo, recibe la kettlebell con suavidad en el hombro.',
     ],
   },
   'kettlebell-snatch': {
     name: 'Arrancada con kettlebell',
     aliases: ['kettlebell snatch', 'snatch con kettlebell', 'arrancada con pesa rusa'],
-    howTo: ['Balancea la kettlebell y súbela pegada al cuerpo.', 'Al llegar arriba, mete la mano y bloquea el brazo.'],
+    howTo: [
+      'Haz un swing con una mano y sube la kettlebell pegada al cuerpo.',
+      'Al llegar arriba, empuja la mano hacia el techo y bloquea el brazo.',
+    ],
   },
   'dumbbell-snatch': {
     name: 'Arrancada con mancuerna',
     aliases: ['dumbbell snatch', 'snatch con mancuerna', 'DB snatch'],
     howTo: [
       'Mancuerna entre los pies, espalda recta, brazo estirado.',
-      'Súbela con impulso, pegada al cuerpo, y recíbela arriba.',
+      'Sube la mancuerna con impulso, pegada al cuerpo, y recíbela arriba.',
     ],
   },
   'dumbbell-thruster': {
@@ -183,7 +192,7 @@ export const wholeBody = {
     aliases: ['dumbbell thruster', 'DB thruster', 'sentadilla con press con mancuernas'],
     howTo: [
       'Con las mancuernas en los hombros, haz una sentadilla hasta abajo.',
-      'Sube y empuja por encima de la cabeza en un solo movimiento.',
+      'Sube y empuja las mancuernas por encima de la cabeza en un solo movimiento.',
     ],
   },
   'sled-pull': {
@@ -207,7 +216,7 @@ export const wholeBody = {
     aliases: ['tire flip', 'volteo de rueda', 'voltear la rueda'],
     howTo: [
       'Pecho contra la rueda, dedos debajo, cadera baja.',
-      'Súbela con las piernas, gira las manos y empuja hasta volcarla.',
+      'Sube la rueda con las piernas, gira las manos y empuja hasta volcarla.',
     ],
   },
   'clean-pull': {
@@ -237,14 +246,14 @@ export const wholeBody = {
   'kettlebell-high-pull': {
     name: 'Tirón alto con kettlebell',
     aliases: ['high pull con pesa rusa'],
-    howTo: ['Balancea la kettlebell hacia arriba.', 'Tira de ella hasta el hombro con el codo alto.'],
+    howTo: ['Haz un swing con una mano.', 'Tira de la kettlebell hasta el hombro con el codo alto.'],
   },
   'kettlebell-thruster': {
     name: 'Thruster con kettlebell',
     aliases: ['thruster con pesa rusa'],
     howTo: [
       'Con las kettlebells en los hombros, haz una sentadilla hasta abajo.',
-      'Sube rápido y empuja por encima de la cabeza.',
+      'Sube rápido y empuja las kettlebells por encima de la cabeza.',
     ],
   },
   'landmine-thruster': {
@@ -259,7 +268,7 @@ export const wholeBody = {
     name: 'Sentadilla con remo',
     aliases: ['sentadilla y remo'],
     howTo: [
-      'De cara al anclaje y con los brazos estirados, baja en sentadilla.',
+      'De cara al anclaje, coge la goma con los brazos estirados y baja en sentadilla.',
       'Sube y tira de la goma hasta las costillas.',
     ],
   },

@@ -29,7 +29,10 @@ export const back = {
   'assisted-pull-up': {
     name: 'Barra fixa no Graviton',
     aliases: ['barra fixa assistida', 'graviton', 'gravitron', 'barra no graviton', 'barra assistida'],
-    howTo: ['Escolha a ajuda da máquina e apoie os joelhos.', 'Puxe até o queixo passar da barra e desça devagar.'],
+    howTo: [
+      'Ajuste a assistência e apoie os joelhos na plataforma, com os braços esticados.',
+      'Puxe até o queixo passar da barra e desça devagar.',
+    ],
   },
   'band-assisted-pull-up': {
     name: 'Barra fixa com elástico',
@@ -43,7 +46,7 @@ export const back = {
     name: 'Barra fixa negativa',
     aliases: ['negativa na barra', 'barra excêntrica', 'negative pull-up'],
     howTo: [
-      'Suba com um salto ou um banco até o queixo passar da barra.',
+      'Salte ou use um banco para pôr o queixo acima da barra.',
       'Desça em três a cinco segundos até esticar os braços.',
     ],
   },
@@ -51,7 +54,7 @@ export const back = {
     name: 'Barra fixa escapular',
     aliases: ['depressão escapular na barra', 'scap pull-up'],
     howTo: [
-      'Pendure-se com os braços esticados e relaxe os ombros.',
+      'Pendure-se na barra com os braços esticados e relaxe os ombros.',
       'Puxe as escápulas para baixo sem dobrar os cotovelos e relaxe de novo.',
     ],
   },
@@ -67,15 +70,15 @@ export const back = {
     name: 'Barra fixa supinada no Graviton',
     aliases: ['barra supinada no graviton', 'barra supinada assistida', 'barra fixa supinada assistida'],
     howTo: [
-      'Escolha a ajuda da máquina e apoie os joelhos, palmas voltadas para você.',
-      'Puxe o peito em direção às pegadas e desça até esticar os braços.',
+      'Ajuste a assistência, apoie os joelhos e segure as manoplas com as palmas voltadas para você.',
+      'Puxe o peito em direção às manoplas e desça até esticar os braços.',
     ],
   },
   'weighted-chin-up': {
     name: 'Barra fixa supinada com carga',
     aliases: ['chin-up com peso', 'barra supinada com peso'],
     howTo: [
-      'Prenda a anilha no cinto, palmas voltadas para você.',
+      'Prenda a anilha no cinto e segure a barra com as palmas voltadas para você.',
       'Puxe até o queixo passar da barra e desça sem balançar.',
     ],
   },
@@ -83,7 +86,7 @@ export const back = {
     name: 'Barra fixa neutra',
     aliases: ['barra neutra', 'barra fixa pegada neutra'],
     howTo: [
-      'Segure as pegadas paralelas, uma palma de frente para a outra.',
+      'Segure as manoplas paralelas, uma palma de frente para a outra.',
       'Puxe até o queixo passar das mãos e desça até esticar os braços.',
     ],
   },
@@ -91,7 +94,7 @@ export const back = {
     name: 'Barra fixa neutra com carga',
     aliases: ['barra neutra com peso', 'barra neutra lastrada'],
     howTo: [
-      'Prenda a anilha no cinto, uma palma de frente para a outra.',
+      'Prenda a anilha no cinto e segure as manoplas com uma palma de frente para a outra.',
       'Puxe até o queixo passar das mãos e desça sem balançar.',
     ],
   },
@@ -128,8 +131,8 @@ export const back = {
     name: 'Puxada com triângulo',
     aliases: ['puxada triângulo', 'puxada fechada', 'pulley triângulo', 'puxada neutra'],
     howTo: [
-      'Segure o triângulo com o peito aberto.',
-      'Puxe até a parte alta do peito, com os cotovelos junto ao corpo, e volte devagar.',
+      'Coxas presas sob o apoio, triângulo nas mãos, peito aberto.',
+      'Puxe o triângulo até a parte alta do peito, com os cotovelos junto ao corpo, e volte devagar.',
     ],
   },
   'reverse-grip-lat-pulldown': {
@@ -137,14 +140,14 @@ export const back = {
     aliases: ['puxada invertida', 'pulley supinado', 'puxada pegada supinada'],
     howTo: [
       'Pegada supinada, mãos na largura dos ombros.',
-      'Leve os cotovelos às costelas e volte até esticar os braços.',
+      'Puxe os cotovelos em direção às costelas e volte até esticar os braços.',
     ],
   },
   'one-arm-lat-pulldown': {
     name: 'Puxada unilateral',
     aliases: ['puxada unilateral na polia', 'pulley unilateral'],
     howTo: [
-      'Segure a alça na polia alta, com o braço bem esticado.',
+      'Segure a alça da polia alta com o braço bem esticado.',
       'Leve o cotovelo até a lateral do tronco e volte devagar.',
     ],
   },
@@ -152,7 +155,7 @@ export const back = {
     name: 'Puxada articulada',
     aliases: ['puxada hammer', 'puxador articulado', 'puxada na máquina articulada'],
     howTo: [
-      'Coxas presas sob o apoio, uma pegada em cada mão.',
+      'Coxas presas sob o apoio, uma manopla em cada mão.',
       'Leve os cotovelos às laterais do corpo e volte até esticar os braços.',
     ],
   },
@@ -161,15 +164,15 @@ export const back = {
     aliases: ['puxada frontal com elástico', 'puxada com faixa elástica'],
     howTo: [
       'Prenda o elástico no alto e ajoelhe com os braços para cima.',
-      'Leve os cotovelos às costelas e volte devagar.',
+      'Puxe os cotovelos em direção às costelas e volte devagar.',
     ],
   },
   'straight-arm-pulldown': {
     name: 'Pulldown com braços estendidos',
     aliases: ['pulldown', 'pullover na polia', 'puxada braço reto'],
     howTo: [
-      'De frente para a polia alta, incline um pouco o tronco, braços quase esticados.',
-      'Leve a barra até as coxas usando as costas e volte devagar.',
+      'De frente para a polia alta, incline um pouco o tronco e deixe os braços quase esticados.',
+      'Leve a barra até as coxas com a força das costas e volte devagar.',
     ],
   },
   'rope-straight-arm-pulldown': {
@@ -192,7 +195,7 @@ export const back = {
     name: 'Remada curvada com barra',
     aliases: ['remada curvada', 'remada com barra', 'barbell row'],
     howTo: [
-      'Incline o tronco até quase ficar paralelo ao chão, coluna reta.',
+      'Segure a barra e incline o tronco até quase a horizontal, com a coluna reta.',
       'Puxe a barra até o umbigo e desça sem curvar as costas.',
     ],
   },
@@ -201,7 +204,7 @@ export const back = {
     aliases: ['pendlay', 'remada com parada'],
     howTo: [
       'Tronco paralelo ao chão, barra no chão antes de cada repetição.',
-      'Puxe com força até a base do peito e devolva a barra ao chão.',
+      'Puxe a barra com força até a base do peito e desça até o chão.',
     ],
   },
   'reverse-grip-barbell-row': {
@@ -233,7 +236,7 @@ export const back = {
     aliases: ['cavalinho', 'remada T', 't-bar row'],
     howTo: [
       'Barra entre as pernas, quadril para trás, peito aberto.',
-      'Puxe até o peito, junte as escápulas e desça com controle.',
+      'Puxe a barra até o peito, junte as escápulas e desça com controle.',
     ],
   },
   'meadows-row': {
@@ -241,7 +244,7 @@ export const back = {
     aliases: ['remada landmine unilateral', 'remada unilateral na barra T', 'Meadows row'],
     howTo: [
       'Fique de lado para a ponta da barra no landmine e segure-a com uma mão.',
-      'Puxe com o cotovelo aberto e desça até alongar as costas.',
+      'Puxe a barra com o cotovelo aberto e desça até alongar as costas.',
     ],
   },
   'chest-supported-t-bar-row': {
@@ -249,14 +252,14 @@ export const back = {
     aliases: ['cavalinho máquina', 'cavalinho com apoio no peito', 'remada T apoiada'],
     howTo: [
       'Peito no apoio, pés firmes na plataforma.',
-      'Puxe até o fim, junte as escápulas e desça até esticar os braços.',
+      'Puxe as manoplas até o fim, junte as escápulas e desça até esticar os braços.',
     ],
   },
   'dumbbell-row': {
     name: 'Remada unilateral com halter',
     aliases: ['serrote', 'remada serrote', 'remada com halter', 'dumbbell row'],
     howTo: [
-      'Uma mão e um joelho no banco, coluna reta.',
+      'Uma mão e um joelho no banco, halter na outra mão, coluna reta.',
       'Puxe o halter em direção ao quadril e desça até esticar o braço.',
     ],
   },
@@ -265,14 +268,14 @@ export const back = {
     aliases: ['remada com dois halteres', 'remada bilateral com halteres'],
     howTo: [
       'Incline o tronco com a coluna reta, um halter em cada mão.',
-      'Puxe os dois até as laterais do abdômen e desça com controle.',
+      'Puxe os halteres até as laterais do abdômen e desça com controle.',
     ],
   },
   'kettlebell-row': {
     name: 'Remada unilateral com kettlebell',
     aliases: ['remada com kettlebell', 'serrote com kettlebell', 'KB row'],
     howTo: [
-      'Um pé à frente, mão livre apoiada na coxa ou no banco.',
+      'Um pé à frente, tronco inclinado, mão livre apoiada na coxa ou no banco.',
       'Puxe o kettlebell em direção ao quadril e desça até esticar o braço.',
     ],
   },
@@ -281,7 +284,7 @@ export const back = {
     aliases: ['gorilla row', 'remada alternada com kettlebells'],
     howTo: [
       'Pés afastados, dois kettlebells no chão, quadril para trás.',
-      'Puxe um enquanto empurra o outro contra o chão e alterne.',
+      'Puxe um kettlebell enquanto empurra o outro contra o chão e alterne.',
     ],
   },
   'renegade-row': {
@@ -310,7 +313,7 @@ export const back = {
     aliases: ['remada sentada', 'remada baixa triângulo', 'remada na polia', 'low row'],
     howTo: [
       'Sente com a coluna reta e os joelhos levemente flexionados.',
-      'Puxe até o umbigo, junte as escápulas e volte devagar.',
+      'Puxe o triângulo até o umbigo, junte as escápulas e volte devagar.',
     ],
   },
   'wide-grip-seated-cable-row': {
@@ -323,27 +326,24 @@ export const back = {
     ],
     howTo: [
       'Barra longa, pegada pronada mais aberta que os ombros.',
-      'Puxe até a base do peito com os cotovelos abertos e volte devagar.',
+      'Puxe a barra até a base do peito com os cotovelos abertos e volte devagar.',
     ],
   },
   'one-arm-cable-row': {
     name: 'Remada unilateral na polia',
     aliases: ['remada unilateral cabo', 'remada baixa unilateral'],
-    howTo: [
-      'Segure a alça com uma mão, tronco parado.',
-      'Leve o cotovelo para trás do corpo e volte até esticar o braço.',
-    ],
+    howTo: ['Segure a alça com uma mão, tronco parado.', 'Puxe o cotovelo para trás e volte até esticar o braço.'],
   },
   'machine-row': {
     name: 'Remada na máquina',
     aliases: ['remada máquina', 'remada articulada', 'remada sentada máquina'],
-    howTo: ['Peito no apoio, pegadas na altura da base do peito.', 'Puxe os cotovelos para trás e volte devagar.'],
+    howTo: ['Peito no apoio, manoplas na altura da base do peito.', 'Puxe os cotovelos para trás e volte devagar.'],
   },
   'machine-high-row': {
     name: 'High row na máquina',
     aliases: ['remada high row', 'high row articulada'],
     howTo: [
-      'Peito no apoio, mãos nas pegadas acima da cabeça.',
+      'Peito no apoio, mãos nas manoplas acima da cabeça.',
       'Puxe os cotovelos para baixo e para trás e volte até esticar os braços.',
     ],
   },
@@ -351,7 +351,7 @@ export const back = {
     name: 'Remada baixa na máquina',
     aliases: ['remada baixa articulada', 'low row na máquina'],
     howTo: [
-      'Peito no apoio, braços esticados até as pegadas baixas.',
+      'Peito no apoio, braços esticados até as manoplas baixas.',
       'Leve os cotovelos em direção ao quadril e volte até esticar os braços.',
     ],
   },
@@ -359,7 +359,7 @@ export const back = {
     name: 'Remada unilateral na máquina',
     aliases: ['remada articulada unilateral', 'remada isolateral'],
     howTo: [
-      'Peito no apoio, uma mão na pegada e a outra firmando o corpo.',
+      'Peito no apoio, uma mão na manopla e a outra firmando o corpo.',
       'Puxe o cotovelo para trás sem girar o tronco e volte devagar.',
     ],
   },
@@ -368,7 +368,7 @@ export const back = {
     aliases: ['remada australiana', 'barra australiana', 'inverted row'],
     howTo: [
       'Segure uma barra baixa e pendure-se sob ela, com o corpo reto.',
-      'Puxe o peito até a barra. Quanto mais na horizontal, mais difícil.',
+      'Puxe o peito até a barra. Quanto mais horizontal o corpo, mais difícil.',
     ],
   },
   'suspension-row': {
@@ -420,7 +420,7 @@ export const back = {
     name: 'Encolhimento na máquina',
     aliases: ['trapézio na máquina', 'máquina de encolhimento'],
     howTo: [
-      'Em pé, segure as pegadas com os braços esticados.',
+      'Em pé, segure as manoplas com os braços esticados.',
       'Suba os ombros o máximo que puder, segure um instante e desça.',
     ],
   },
@@ -449,7 +449,7 @@ export const back = {
     name: 'Extensão lombar com carga',
     aliases: ['hiperextensão com anilha', 'lombar com peso'],
     howTo: [
-      'Quadril no apoio, segure uma anilha junto ao peito.',
+      'Quadril no apoio, uma anilha junto ao peito.',
       'Desça com controle e suba até alinhar o corpo, sem arquear as costas.',
     ],
   },
@@ -473,15 +473,15 @@ export const back = {
     name: 'Barra fixa com kipping',
     aliases: ['kipping'],
     howTo: [
-      'Pendure-se e balance o corpo entre o hollow e o arco.',
-      'Impulsione com o quadril e puxe até o queixo passar da barra.',
+      'Pendure-se na barra e balance o corpo entre o hollow e o arco.',
+      'Dê impulso com o quadril e puxe até o queixo passar da barra.',
     ],
   },
   'sternum-pull-up': {
     name: 'Barra fixa até o esterno',
     aliases: ['barra Gironda', 'barra fixa ao esterno'],
     howTo: [
-      'Pendure-se e incline o tronco para trás enquanto puxa.',
+      'Pendure-se na barra e incline o tronco para trás enquanto puxa.',
       'Leve a base do peito até a barra e desça com controle.',
     ],
   },
@@ -489,19 +489,22 @@ export const back = {
     name: 'Front lever',
     aliases: ['prancha frontal na barra'],
     howTo: [
-      'Pendure-se com os braços esticados e eleve o corpo até a horizontal.',
-      'Mantenha o corpo reto da cabeça aos calcanhares e segure.',
+      'Pendure-se na barra com os braços esticados e eleve o corpo até a horizontal.',
+      'Mantenha o corpo reto da cabeça aos calcanhares até o fim do tempo.',
     ],
   },
   'front-lever-raise': {
-    name: 'Elevação em front lever',
-    aliases: ['subida em front lever'],
-    howTo: ['Pendure-se com os braços esticados e o corpo firme.', 'Eleve o corpo até a horizontal e desça devagar.'],
+    name: 'Elevação até o front lever',
+    aliases: ['front lever raise'],
+    howTo: [
+      'Pendure-se na barra com os braços esticados e o corpo firme.',
+      'Eleve o corpo até a horizontal e desça devagar.',
+    ],
   },
   'jump-shrug': {
     name: 'Encolhimento com salto',
     aliases: ['jump shrug'],
-    howTo: ['Barra no meio da coxa, quadril para trás.', 'Salte encolhendo os ombros e aterrisse macio.'],
+    howTo: ['Barra no meio da coxa, quadril para trás.', 'Salte encolhendo os ombros e amorteça a queda.'],
   },
   'neck-curl': {
     name: 'Flexão de pescoço',
@@ -516,7 +519,7 @@ export const back = {
     aliases: ['extensão cervical com anilha'],
     howTo: [
       'Deite de bruços, cabeça fora do banco, anilha atrás da cabeça.',
-      'Suba a cabeça até alinhar com a coluna e desça devagar.',
+      'Levante a cabeça até alinhá-la com a coluna e desça devagar.',
     ],
   },
 } satisfies TextsOf<typeof BACK>

@@ -14,8 +14,8 @@ export const biceps = {
     name: 'Rosca 21',
     aliases: ['bíceps 21', 'rosca direta 21', '21s'],
     howTo: [
-      'Faça sete repetições na metade de baixo e sete na metade de cima.',
-      'Termine com sete completas, sem largar a barra.',
+      'Com a barra, faça sete repetições na metade de baixo do movimento e sete na metade de cima.',
+      'Termine com sete repetições completas, sem largar a barra.',
     ],
   },
   'drag-curl': {
@@ -63,7 +63,7 @@ export const biceps = {
     aliases: ['martelo cruzado', 'cross-body curl'],
     howTo: [
       'Halteres ao lado do corpo, palmas para dentro.',
-      'Suba um halter cruzando até o ombro oposto, desça e alterne.',
+      'Suba um halter em direção ao ombro oposto, desça e alterne.',
     ],
   },
   'incline-dumbbell-curl': {
@@ -89,7 +89,7 @@ export const biceps = {
     aliases: ['Scott unilateral', 'rosca Scott com halter'],
     howTo: [
       'Braço todo apoiado no banco, palma para cima.',
-      'Desça até quase esticar o braço e suba sem tirar o cotovelo do apoio.',
+      'Desça o halter até quase esticar o braço e suba sem tirar o cotovelo do apoio.',
     ],
   },
   'preacher-hammer-curl': {
@@ -97,13 +97,13 @@ export const biceps = {
     aliases: ['martelo Scott', 'Scott pegada neutra'],
     howTo: [
       'Braço todo apoiado no banco, polegar para cima.',
-      'Desça até quase esticar o braço e suba com o punho reto.',
+      'Desça o halter até quase esticar o braço e suba com o punho reto.',
     ],
   },
   'machine-preacher-curl': {
     name: 'Rosca Scott na máquina',
     aliases: ['scott máquina', 'rosca máquina', 'bíceps máquina'],
-    howTo: ['Cotovelos na linha do eixo da máquina.', 'Suba até o fim e desça com controle.'],
+    howTo: ['Cotovelos na linha do eixo da máquina.', 'Dobre os cotovelos até o fim e volte com controle.'],
   },
   'cable-preacher-curl': {
     name: 'Rosca Scott na polia',
@@ -127,7 +127,7 @@ export const biceps = {
     name: 'Rosca bayesiana',
     aliases: ['rosca na polia por trás', 'rosca de costas para a polia', 'bayesian curl'],
     howTo: [
-      'Fique de costas para a polia baixa, braço atrás do corpo.',
+      'De costas para a polia baixa, segure a alça com o braço atrás do corpo.',
       'Suba a alça sem deixar o cotovelo vir à frente e desça devagar.',
     ],
   },
@@ -135,7 +135,7 @@ export const biceps = {
     name: 'Rosca na polia alta',
     aliases: ['rosca cristo', 'rosca crucifixo', 'bíceps na polia alta'],
     howTo: [
-      'Entre duas polias altas, braços abertos na altura dos ombros.',
+      'Fique entre duas polias altas, braços abertos na altura dos ombros.',
       'Leve as mãos em direção às orelhas sem mexer os cotovelos e volte devagar.',
     ],
   },
@@ -258,14 +258,17 @@ export const biceps = {
     name: 'Rosca martelo com elástico',
     aliases: ['martelo com elástico'],
     howTo: [
-      'Pise no elástico, uma palma de frente para a outra.',
+      'Pise no elástico e segure as pontas, uma palma de frente para a outra.',
       'Suba as mãos sem mexer os cotovelos e segure a descida.',
     ],
   },
   'band-reverse-curl': {
     name: 'Rosca inversa com elástico',
     aliases: ['inversa com elástico'],
-    howTo: ['Pise no elástico, palmas para baixo.', 'Suba as mãos sem mexer os cotovelos e segure a descida.'],
+    howTo: [
+      'Pise no elástico e segure as pontas com as palmas para baixo.',
+      'Suba as mãos sem mexer os cotovelos e segure a descida.',
+    ],
   },
   'kettlebell-curl': {
     name: 'Rosca com kettlebell',
@@ -275,7 +278,7 @@ export const biceps = {
   'plate-curl': {
     name: 'Rosca com anilha',
     aliases: ['bíceps com anilha'],
-    howTo: ['Segure uma anilha pelos lados.', 'Suba até o queixo sem mexer os cotovelos e desça devagar.'],
+    howTo: ['Segure uma anilha pelos lados.', 'Suba a anilha até o queixo sem mexer os cotovelos e desça devagar.'],
   },
   'reverse-concentration-curl': {
     name: 'Rosca concentrada inversa',

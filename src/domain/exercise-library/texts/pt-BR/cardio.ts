@@ -75,7 +75,7 @@ export const cardio = {
   swimming: {
     name: 'Natação',
     aliases: ['nadar', 'crawl', 'piscina'],
-    howTo: ['Aqueça com piscinas leves.', 'Braçadas longas, respiração constante.'],
+    howTo: ['Aqueça nadando devagar.', 'Braçadas longas, respiração constante.'],
   },
   'jump-rope': {
     name: 'Pular corda',
@@ -87,7 +87,7 @@ export const cardio = {
     aliases: ['tiros', 'sprint', 'pique'],
     howTo: [
       'Aqueça bem e ganhe velocidade nos primeiros passos.',
-      'Corra a distância toda no máximo e descanse bem antes do próximo tiro.',
+      'Corra a distância toda em velocidade máxima e descanse bem antes do próximo tiro.',
     ],
   },
   hiking: {
@@ -115,7 +115,7 @@ export const cardio = {
     aliases: ['ergômetro de braço', 'bike de braço', 'arm bike'],
     howTo: [
       'Eixo na altura dos ombros, cotovelos sem travar.',
-      'Gire sem parar para a frente e, na metade, inverta o sentido.',
+      'Gire os pedais para a frente e, na metade do tempo, inverta o sentido.',
     ],
   },
   'inline-skating': {
@@ -129,7 +129,7 @@ export const cardio = {
   'jumping-jack': {
     name: 'Polichinelo',
     aliases: ['polichinelos', 'jumping jack'],
-    howTo: ['Salte abrindo as pernas e leve as mãos acima da cabeça.', 'Salte de volta e aterrisse macio.'],
+    howTo: ['Salte abrindo as pernas e leve as mãos acima da cabeça.', 'Salte de volta e amorteça a queda.'],
   },
   'high-knees': {
     name: 'Skipping alto',
@@ -147,7 +147,10 @@ export const cardio = {
   'rock-climbing': {
     name: 'Escalada',
     aliases: ['escalada indoor', 'boulder', 'climbing'],
-    howTo: ['Aqueça os dedos em agarras grandes.', 'Braços esticados, quadril perto da parede, empurre com as pernas.'],
+    howTo: [
+      'Aqueça os dedos em agarras grandes.',
+      'Com os braços esticados e o quadril perto da parede, empurre com as pernas.',
+    ],
   },
   yoga: {
     name: 'Yoga',
@@ -160,7 +163,7 @@ export const cardio = {
   aerobics: {
     name: 'Aeróbica',
     aliases: ['aula de aeróbica'],
-    howTo: ['Siga a música em um ritmo que permita conversar.', 'Aterrisse macio, com os joelhos soltos.'],
+    howTo: ['Siga a música em um ritmo que permita conversar.', 'Amorteça os saltos com os joelhos soltos.'],
   },
   hiit: {
     name: 'HIIT',
@@ -185,7 +188,7 @@ export const cardio = {
   stretching: {
     name: 'Alongamento',
     aliases: ['mobilidade'],
-    howTo: ['Vá até sentir um leve puxão no músculo.', 'Respire e segure, sem balançar.'],
+    howTo: ['Vá até sentir o músculo alongar, sem dor.', 'Respire e segure, sem balançar.'],
   },
   'warm-up': {
     name: 'Aquecimento',

@@ -6,7 +6,7 @@ export const chest = {
     name: 'Supino reto com barra',
     aliases: ['supino', 'supino reto', 'supino livre', 'bench press'],
     howTo: [
-      'Escápulas juntas, pés firmes no chão, barra na linha dos punhos.',
+      'Escápulas juntas, pés firmes no chão, punhos retos sob a barra.',
       'Desça a barra até o meio do peito e empurre para cima e um pouco para trás.',
     ],
   },
@@ -23,7 +23,7 @@ export const chest = {
     aliases: ['supino declinado', 'decline bench press'],
     howTo: [
       'Prenda as pernas e segure a barra acima da base do peito.',
-      'Desça até a base do peito e empurre sem abrir demais os cotovelos.',
+      'Desça a barra até a base do peito e empurre sem abrir demais os cotovelos.',
     ],
   },
   'barbell-floor-press': {
@@ -39,7 +39,7 @@ export const chest = {
     aliases: ['supino com halteres', 'dumbbell bench press'],
     howTo: [
       'Halteres na linha dos ombros, escápulas juntas.',
-      'Desça ao lado do peito até alongar e empurre para cima e para dentro.',
+      'Desça os halteres até alongar o peito e empurre para cima e para dentro.',
     ],
   },
   'incline-dumbbell-bench-press': {
@@ -47,14 +47,14 @@ export const chest = {
     aliases: ['incline dumbbell press', 'supino inclinado halter'],
     howTo: [
       'Banco a uns 30 graus, halteres acima da parte alta do peito.',
-      'Desça com os cotovelos abaixo dos punhos e empurre para cima.',
+      'Desça os halteres com os cotovelos abaixo dos punhos e empurre para cima.',
     ],
   },
   'decline-dumbbell-bench-press': {
     name: 'Supino declinado com halteres',
     aliases: ['decline dumbbell press', 'supino declinado halter'],
     howTo: [
-      'Prenda as pernas, halteres acima da base do peito.',
+      'Prenda as pernas e segure os halteres acima da base do peito.',
       'Desça com controle e empurre sem bater um halter no outro.',
     ],
   },
@@ -62,8 +62,8 @@ export const chest = {
     name: 'Crucifixo reto com halteres',
     aliases: ['crucifixo', 'crucifixo reto', 'dumbbell fly'],
     howTo: [
-      'Braços quase esticados, uma palma de frente para a outra.',
-      'Abra até alongar o peito e feche como em um abraço.',
+      'Deite no banco com os halteres acima do peito, braços quase esticados.',
+      'Abra os braços até alongar o peito e feche como em um abraço.',
     ],
   },
   'incline-dumbbell-fly': {
@@ -71,14 +71,14 @@ export const chest = {
     aliases: ['crucifixo inclinado', 'incline fly'],
     howTo: [
       'Banco a uns 30 graus, cotovelos levemente flexionados.',
-      'Abra os braços até alongar o peito e feche com os halteres acima dele.',
+      'Abra os braços até alongar o peito e feche até os halteres quase se tocarem.',
     ],
   },
   'machine-chest-press': {
     name: 'Supino na máquina',
     aliases: ['supino máquina', 'supino reto máquina', 'chest press', 'supino sentado'],
     howTo: [
-      'Ajuste o banco para as pegadas ficarem na altura do meio do peito.',
+      'Ajuste o banco para as manoplas ficarem na altura do meio do peito.',
       'Empurre sem subir os ombros e volte até alongar o peito.',
     ],
   },
@@ -86,7 +86,7 @@ export const chest = {
     name: 'Supino inclinado na máquina',
     aliases: ['supino inclinado máquina', 'supino articulado inclinado'],
     howTo: [
-      'Ajuste o banco para as pegadas ficarem na altura da parte alta do peito.',
+      'Ajuste o banco para as manoplas ficarem na altura da parte alta do peito.',
       'Empurre com as escápulas coladas no encosto e volte devagar.',
     ],
   },
@@ -101,12 +101,18 @@ export const chest = {
   'smith-machine-incline-bench-press': {
     name: 'Supino inclinado no Smith',
     aliases: ['supino inclinado smith', 'inclinado na barra guiada'],
-    howTo: ['Banco a uns 30 graus, barra na linha da parte alta do peito.', 'Desça até quase tocar o peito e empurre.'],
+    howTo: [
+      'Banco a uns 30 graus, barra na linha da parte alta do peito.',
+      'Desça a barra até quase tocar o peito e empurre.',
+    ],
   },
   'pec-deck': {
     name: 'Voador',
     aliases: ['peck deck', 'crucifixo na máquina', 'fly máquina', 'voador peitoral'],
-    howTo: ['Costas no encosto, cotovelos na altura do peito.', 'Feche até as pegadas se encontrarem e abra devagar.'],
+    howTo: [
+      'Costas no encosto, cotovelos na altura do peito.',
+      'Feche os braços até as manoplas se encontrarem e abra devagar.',
+    ],
   },
   'cable-crossover': {
     name: 'Crossover na polia alta',
@@ -119,14 +125,14 @@ export const chest = {
   'low-to-high-cable-fly': {
     name: 'Crossover na polia baixa',
     aliases: ['cross polia baixa', 'crossover de baixo para cima', 'low cable fly'],
-    howTo: ['Polias embaixo, palmas para cima.', 'Suba as mãos até a altura dos olhos e desça devagar.'],
+    howTo: ['Polias baixas, palmas para cima.', 'Suba as mãos até a altura dos olhos e desça devagar.'],
   },
   'dumbbell-pullover': {
     name: 'Pullover com halter',
     aliases: ['pullover', 'pull over'],
     howTo: [
       'Deite no banco e segure um halter acima do peito com as duas mãos.',
-      'Desça atrás da cabeça com os cotovelos quase esticados e volte.',
+      'Desça o halter atrás da cabeça com os cotovelos quase esticados e volte.',
     ],
   },
   'push-up': {
@@ -142,7 +148,7 @@ export const chest = {
     aliases: ['flexão no banco', 'flexão com mãos elevadas'],
     howTo: [
       'Mãos em um banco ou em uma barra, corpo reto.',
-      'Desça o peito até a borda e empurre. Quanto mais alto o apoio, mais fácil.',
+      'Desça até o peito quase tocar o apoio e empurre. Quanto mais alto, mais fácil.',
     ],
   },
   'weighted-push-up': {
@@ -156,7 +162,10 @@ export const chest = {
   'chest-dip': {
     name: 'Paralelas para peito',
     aliases: ['paralela para peito', 'paralelas', 'mergulho', 'dips', 'mergulho nas paralelas'],
-    howTo: ['Incline o tronco à frente, cotovelos um pouco abertos.', 'Desça até alongar o peito e empurre.'],
+    howTo: [
+      'Nas paralelas, incline o tronco à frente e abra um pouco os cotovelos.',
+      'Desça até alongar o peito e empurre.',
+    ],
   },
   'paused-bench-press': {
     name: 'Supino com pausa',
@@ -176,7 +185,7 @@ export const chest = {
     aliases: ['supino aberto', 'supino com pegada larga', 'wide-grip bench press', 'supino pegada aberta'],
     howTo: [
       'Pegada mais aberta que a normal, meio palmo a mais de cada lado.',
-      'Desça até a base do peito, antebraços na vertical, e empurre.',
+      'Desça a barra até a base do peito, antebraços na vertical, e empurre.',
     ],
   },
   'reverse-grip-bench-press': {
@@ -184,7 +193,7 @@ export const chest = {
     aliases: ['supino invertido', 'supino supinado', 'reverse-grip bench press', 'supino pegada invertida'],
     howTo: [
       'Palmas voltadas para o rosto, polegares em volta da barra e alguém por perto.',
-      'Desça até a base do peito com os cotovelos junto ao corpo e empurre.',
+      'Desça a barra até a base do peito com os cotovelos junto ao corpo e empurre.',
     ],
   },
   'spoto-press': {
@@ -208,7 +217,7 @@ export const chest = {
     aliases: ['pin press', 'supino a partir dos pinos', 'supino parcial no rack', 'supino com pinos'],
     howTo: [
       'Ajuste os pinos na altura em que seu supino emperra.',
-      'Deixe a barra parar neles, firme o corpo e empurre.',
+      'Deixe a barra parar nos pinos, firme o corpo e empurre.',
     ],
   },
   'dumbbell-floor-press': {
@@ -222,26 +231,32 @@ export const chest = {
   'dumbbell-hex-press': {
     name: 'Hex press com halteres',
     aliases: ['hex press', 'supino com halteres unidos', 'squeeze press'],
-    howTo: ['Encoste um halter no outro acima do peito.', 'Desça e suba pressionando um contra o outro o tempo todo.'],
+    howTo: [
+      'Encoste um halter no outro acima do peito.',
+      'Desça e suba os halteres pressionando um contra o outro o tempo todo.',
+    ],
   },
   'one-arm-dumbbell-bench-press': {
     name: 'Supino unilateral com halter',
     aliases: ['supino unilateral', 'supino com um halter só', 'one-arm dumbbell bench press'],
-    howTo: ['Um halter na linha do ombro, pés afastados, quadril firme.', 'Desça e empurre sem deixar o tronco girar.'],
+    howTo: [
+      'Um halter na linha do ombro, pés afastados, quadril firme.',
+      'Desça o halter e empurre sem deixar o tronco girar.',
+    ],
   },
   'decline-dumbbell-fly': {
     name: 'Crucifixo declinado com halteres',
     aliases: ['crucifixo declinado', 'decline fly'],
     howTo: [
-      'Prenda as pernas, braços quase esticados acima da base do peito.',
-      'Abra até alongar o peito e feche pelo mesmo arco.',
+      'Prenda as pernas e segure os halteres acima da base do peito, braços quase esticados.',
+      'Abra os braços até alongar o peito e feche pelo mesmo arco.',
     ],
   },
   'iso-lateral-chest-press': {
     name: 'Supino articulado',
     aliases: ['supino na articulada', 'supino máquina de anilhas', 'supino hammer', 'iso-lateral chest press'],
     howTo: [
-      'Pegadas na altura do meio do peito, a mesma carga dos dois lados.',
+      'Manoplas na altura do meio do peito, a mesma carga dos dois lados.',
       'Empurre as duas alavancas por igual e volte até alongar o peito.',
     ],
   },
@@ -249,7 +264,7 @@ export const chest = {
     name: 'Supino declinado na máquina',
     aliases: ['supino declinado máquina', 'supino articulado declinado', 'decline chest press'],
     howTo: [
-      'Ajuste o banco para as pegadas ficarem na altura da base do peito.',
+      'Ajuste o banco para as manoplas ficarem na altura da base do peito.',
       'Empurre para a frente e para baixo sem subir os ombros e volte devagar.',
     ],
   },
@@ -266,7 +281,7 @@ export const chest = {
     aliases: ['supino no cross', 'supino em pé na polia', 'cable chest press'],
     howTo: [
       'Polias na altura do peito, um pé à frente, mãos ao lado do peito.',
-      'Empurre para a frente até esticar os braços e volte até alongar o peito.',
+      'Empurre as alças para a frente até esticar os braços e volte até alongar o peito.',
     ],
   },
   'seated-cable-fly': {
@@ -303,7 +318,7 @@ export const chest = {
     aliases: ['flexão pliométrica', 'flexão explosiva', 'flexão batendo palma', 'clap push-up'],
     howTo: [
       'Desça rápido e empurre até as mãos saírem do chão.',
-      'Bata uma palma e aterrisse com os cotovelos soltos.',
+      'Bata palma no ar e amorteça a volta com os cotovelos soltos.',
     ],
   },
   'suspension-push-up': {
@@ -356,7 +371,7 @@ export const chest = {
     aliases: ['supino inclinado no cabo'],
     howTo: [
       'Ponha um banco inclinado entre duas polias baixas.',
-      'Empurre para cima e para dentro e desça com controle.',
+      'Empurre as alças para cima e para dentro e desça com controle.',
     ],
   },
   'around-the-world': {

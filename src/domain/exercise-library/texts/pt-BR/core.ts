@@ -28,15 +28,15 @@ export const core = {
     aliases: ['abdominal na corda', 'abdominal ajoelhado', 'cable crunch'],
     howTo: [
       'Ajoelhe de frente para a polia alta, corda ao lado da cabeça.',
-      'Leve as costelas em direção ao quadril, sem mexer o quadril.',
+      'Sem mexer o quadril, enrole o tronco até os cotovelos chegarem perto das coxas e volte devagar.',
     ],
   },
   'machine-crunch': {
     name: 'Abdominal na máquina',
     aliases: ['abdominal máquina', 'crunch máquina'],
     howTo: [
-      'Ajuste o apoio no peito ou segure as pegadas.',
-      'Enrole o tronco para baixo e volte sem deixar os pesos encostarem.',
+      'Ajuste o apoio no peito ou segure as manoplas.',
+      'Enrole o tronco para baixo e volte sem deixar as placas encostarem.',
     ],
   },
   'sit-up': {
@@ -105,17 +105,14 @@ export const core = {
   'ab-wheel-rollout': {
     name: 'Roda abdominal',
     aliases: ['rolinho abdominal', 'ab wheel', 'rodinha'],
-    howTo: [
-      'Ajoelhe com a roda abaixo dos ombros.',
-      'Role à frente até onde der sem arquear a lombar e puxe de volta.',
-    ],
+    howTo: ['Ajoelhe com a roda abaixo dos ombros.', 'Leve a roda à frente até onde der sem arquear a lombar e volte.'],
   },
   'russian-twist': {
     name: 'Russian twist',
     aliases: ['rotação russa', 'abdominal russo', 'giro russo'],
     howTo: [
-      'Sente e incline o tronco para trás, pés quase sem tocar o chão, anilha nas mãos.',
-      'Gire os ombros de um lado para o outro.',
+      'Sente, segure a anilha e incline o tronco para trás, com os pés quase fora do chão.',
+      'Gire o tronco, levando a anilha de um lado para o outro.',
     ],
   },
   'cable-woodchop': {
@@ -130,14 +127,14 @@ export const core = {
     name: 'Pallof press',
     aliases: ['anti-rotação na polia', 'pallof'],
     howTo: [
-      'De lado para a polia, na altura do peito, segure a alça junto ao peito.',
+      'Polia na altura do peito: fique de lado para ela e segure a alça junto ao corpo.',
       'Estique os braços para a frente sem deixar o tronco girar e volte.',
     ],
   },
   'dumbbell-side-bend': {
     name: 'Flexão lateral com halter',
     aliases: ['inclinação lateral', 'oblíquo com halter', 'side bend'],
-    howTo: ['Em pé, halter em uma mão.', 'Incline o tronco para o lado do halter e volte pela força da cintura.'],
+    howTo: ['Em pé, halter em uma mão.', 'Incline o tronco para o lado do halter e volte com a força dos oblíquos.'],
   },
   'dead-bug': {
     name: 'Dead bug',
@@ -164,7 +161,7 @@ export const core = {
     name: 'Prancha com anilha',
     aliases: ['prancha com carga', 'prancha com peso', 'weighted plank'],
     howTo: [
-      'Peça que coloquem a anilha no meio das suas costas.',
+      'Em prancha, peça para alguém colocar a anilha no meio das suas costas.',
       'Antebraços no chão, corpo reto: segure até o fim do tempo.',
     ],
   },
@@ -235,8 +232,8 @@ export const core = {
     name: 'Dragon flag',
     aliases: ['bandeira do dragão', 'abdominal Bruce Lee'],
     howTo: [
-      'Deite no banco e segure-o atrás da cabeça.',
-      'Suba o corpo até apoiar só os ombros e desça reto, devagar.',
+      'Deite no banco e segure a borda atrás da cabeça.',
+      'Suba o corpo até apoiar só os ombros e desça devagar, sem dobrar o quadril.',
     ],
   },
   'l-sit': {
@@ -252,7 +249,7 @@ export const core = {
     aliases: ['canoinha', 'canoa com balanço'],
     howTo: [
       'Deite de barriga para cima, braços e pernas esticados fora do chão.',
-      'Balance dos ombros ao quadril sem perder a posição.',
+      'Balance o corpo dos ombros ao quadril sem perder a posição.',
     ],
   },
   'hanging-windshield-wiper': {
@@ -273,7 +270,7 @@ export const core = {
     aliases: ['rolinho em pé', 'rodinha em pé', 'standing ab wheel'],
     howTo: [
       'Em pé, incline o tronco e apoie a roda no chão.',
-      'Role à frente até onde der sem arquear a lombar e puxe até voltar aos pés.',
+      'Leve a roda à frente até onde der sem arquear a lombar e volte com ela até os pés.',
     ],
   },
   'barbell-rollout': {
@@ -281,7 +278,7 @@ export const core = {
     aliases: ['abdominal com barra no chão', 'barbell rollout'],
     howTo: [
       'Ajoelhe com as mãos em uma barra com anilhas no chão.',
-      'Role à frente até onde der sem arquear a lombar e puxe de volta.',
+      'Role a barra à frente até onde der sem arquear a lombar e volte.',
     ],
   },
   'torso-rotation-machine': {
@@ -313,7 +310,7 @@ export const core = {
     aliases: ['inclinação lateral no cabo'],
     howTo: [
       'De lado para a polia baixa, alça na mão mais perto dela.',
-      'Incline o tronco para o lado da polia e volte pela força da cintura.',
+      'Incline o tronco para o lado da polia e volte com a força dos oblíquos.',
     ],
   },
   'band-side-bend': {
@@ -347,7 +344,7 @@ export const core = {
     aliases: ['prancha com subida'],
     howTo: [
       'Fique em prancha, antebraços no chão.',
-      'Suba para as mãos, um braço de cada vez, e desça do mesmo jeito.',
+      'Apoie uma mão de cada vez até esticar os braços e volte aos antebraços do mesmo jeito.',
     ],
   },
   'suspension-jackknife': {

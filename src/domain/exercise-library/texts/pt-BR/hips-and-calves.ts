@@ -5,7 +5,10 @@ export const hipsAndCalves = {
   'machine-glute-kickback': {
     name: 'Glúteo na máquina',
     aliases: ['coice máquina', 'glúteo máquina', 'glúteo coice'],
-    howTo: ['Pé na plataforma, peito no apoio.', 'Empurre para trás até estender o quadril e volte devagar.'],
+    howTo: [
+      'Um pé na plataforma, peito no apoio.',
+      'Empurre a plataforma para trás até estender o quadril e volte devagar.',
+    ],
   },
   'hip-abduction-machine': {
     name: 'Cadeira abdutora',
@@ -21,8 +24,8 @@ export const hipsAndCalves = {
     name: 'Abdução de quadril na polia',
     aliases: ['abdução na polia', 'abdução em pé'],
     howTo: [
-      'Polia baixa, tornozeleira na perna mais longe dela.',
-      'Leve essa perna para o lado sem inclinar o quadril e volte devagar.',
+      'De lado para a polia baixa, tornozeleira na perna mais longe dela.',
+      'Leve a perna da tornozeleira para o lado sem inclinar o quadril e volte devagar.',
     ],
   },
   'band-lateral-walk': {
@@ -46,7 +49,7 @@ export const hipsAndCalves = {
     aliases: ['gêmeos sentado', 'banco sóleo', 'sóleo', 'panturrilha sentado'],
     howTo: [
       'Apoio sobre as coxas, pontas dos pés no degrau.',
-      'Suba os calcanhares, segure um instante e desça até alongar.',
+      'Suba os calcanhares, segure um instante e desça até alongar a panturrilha.',
     ],
   },
   'leg-press-calf-raise': {
@@ -73,14 +76,17 @@ export const hipsAndCalves = {
   'single-leg-calf-raise': {
     name: 'Panturrilha unilateral com halter',
     aliases: ['panturrilha unilateral'],
-    howTo: ['Halter em uma mão, ponta de um pé no degrau.', 'Suba o máximo e desça até alongar a panturrilha.'],
+    howTo: [
+      'Halter em uma mão, ponta do pé desse mesmo lado no degrau.',
+      'Suba o máximo e desça até alongar a panturrilha.',
+    ],
   },
   'cable-hip-adduction': {
     name: 'Adução de quadril na polia',
     aliases: ['adução na polia', 'adutor na polia'],
     howTo: [
-      'Polia baixa, tornozeleira na perna mais perto dela.',
-      'Cruze essa perna à frente do corpo sem mexer o tronco e volte devagar.',
+      'De lado para a polia baixa, tornozeleira na perna mais perto dela.',
+      'Cruze a perna da tornozeleira à frente do corpo sem mexer o tronco e volte devagar.',
     ],
   },
   'donkey-kick': {
@@ -149,7 +155,7 @@ export const hipsAndCalves = {
     aliases: ['panturrilha com halteres', 'gêmeos com halteres'],
     howTo: [
       'Halteres ao lado do corpo, pontas dos pés em um degrau.',
-      'Suba o máximo, segure um instante e desça até alongar.',
+      'Suba o máximo, segure um instante e desça até alongar a panturrilha.',
     ],
   },
   'seated-dumbbell-calf-raise': {
@@ -157,7 +163,7 @@ export const hipsAndCalves = {
     aliases: ['gêmeos sentado com halteres', 'sóleo com halteres', 'panturrilha sentado com halteres'],
     howTo: [
       'Sente no banco, halteres sobre os joelhos, pontas dos pés em um degrau.',
-      'Suba os calcanhares, segure um instante e desça até alongar.',
+      'Suba os calcanhares, segure um instante e desça até alongar a panturrilha.',
     ],
   },
   'donkey-calf-raise': {
@@ -173,7 +179,7 @@ export const hipsAndCalves = {
     aliases: ['panturrilha horizontal', 'gêmeos horizontal', 'extensão de panturrilha'],
     howTo: [
       'Sente com as pernas quase esticadas, pontas dos pés na plataforma.',
-      'Empurre com as pontas dos pés e volte devagar até alongar.',
+      'Empurre com as pontas dos pés e volte devagar até alongar a panturrilha.',
     ],
   },
   'hack-squat-calf-raise': {

@@ -46,7 +46,7 @@ export const posteriorChain = {
     name: 'Stiff unilateral com halter',
     aliases: ['romeno unilateral', 'RDL unilateral', 'avião'],
     howTo: [
-      'Fique em uma perna só, joelho levemente flexionado.',
+      'Fique em uma perna só, joelho levemente flexionado, halter na mão oposta.',
       'Incline o tronco levando a outra perna para trás, quadril alinhado, e suba.',
     ],
   },
@@ -141,7 +141,7 @@ export const posteriorChain = {
     name: 'Coice na polia',
     aliases: ['glúteo na polia', 'coice cabo', 'kickback'],
     howTo: [
-      'Tornozeleira na polia baixa, tronco levemente inclinado.',
+      'De frente para a polia baixa, tornozeleira em um pé, tronco levemente inclinado.',
       'Leve a perna para trás sem arquear as costas e volte devagar.',
     ],
   },
@@ -150,7 +150,7 @@ export const posteriorChain = {
     aliases: ['terra com déficit', 'terra no degrau', 'deficit deadlift'],
     howTo: [
       'Suba em uma anilha ou degrau baixo, barra no meio do pé.',
-      'Comece com o quadril mais baixo e puxe com a coluna reta.',
+      'Comece com o quadril mais baixo que no terra normal e suba com a coluna reta.',
     ],
   },
   'pause-deadlift': {
@@ -182,7 +182,7 @@ export const posteriorChain = {
     aliases: ['terra com kettlebell', 'terra sumô com kettlebell', 'KB deadlift'],
     howTo: [
       'Kettlebell entre os pés, as duas mãos na alça.',
-      'Quadril para trás, coluna reta: suba contraindo os glúteos.',
+      'Leve o quadril para trás com a coluna reta e suba contraindo os glúteos.',
     ],
   },
   'smith-machine-romanian-deadlift': {
@@ -206,7 +206,7 @@ export const posteriorChain = {
     aliases: ['flexora deitada unilateral', 'flexora uma perna'],
     howTo: [
       'Deite de bruços, só um calcanhar sob o rolo, quadril no banco.',
-      'Flexione essa perna sem girar o quadril e desça devagar.',
+      'Flexione a perna sem girar o quadril e desça devagar.',
     ],
   },
   'single-leg-seated-leg-curl': {
@@ -245,7 +245,7 @@ export const posteriorChain = {
     name: 'Flexão nórdica assistida',
     aliases: ['nórdica com elástico', 'nordic assistido'],
     howTo: [
-      'Ajoelhe com os tornozelos presos, elástico no peito, fixado no alto atrás de você.',
+      'Ajoelhe com os tornozelos presos e passe no peito um elástico fixado no alto, atrás de você.',
       'Desça devagar com o corpo reto e volte com a ajuda do elástico.',
     ],
   },
@@ -261,7 +261,7 @@ export const posteriorChain = {
     name: 'Elevação pélvica no Smith',
     aliases: ['hip thrust no Smith', 'pélvica no Smith'],
     howTo: [
-      'Banco atrás da barra, costas nele, barra com proteção sobre o quadril.',
+      'Parte alta das costas no banco, barra com proteção sobre o quadril.',
       'Suba o quadril até alinhar o corpo, contraia os glúteos e desça.',
     ],
   },

@@ -19,7 +19,7 @@ export const quads = {
     name: 'Agachamento na caixa',
     aliases: ['agachamento no caixote', 'box squat'],
     howTo: [
-      'Leve o quadril para trás e sente na caixa, perto da paralela.',
+      'Leve o quadril para trás até sentar na caixa, coxas quase paralelas ao chão.',
       'Sem relaxar o corpo, pare um instante e suba.',
     ],
   },
@@ -65,12 +65,12 @@ export const quads = {
   'bodyweight-squat': {
     name: 'Agachamento sem peso',
     aliases: ['agachamento peso corporal', 'air squat'],
-    howTo: ['Pés na largura dos ombros, braços à frente.', 'Leve o quadril para trás e para baixo e suba.'],
+    howTo: ['Pés na largura dos ombros, braços à frente.', 'Agache levando o quadril para trás e suba.'],
   },
   'jump-squat': {
     name: 'Agachamento com salto',
     aliases: ['jump squat', 'agachamento pulando'],
-    howTo: ['Agache até as coxas ficarem paralelas ao chão.', 'Salte o mais alto que puder e aterrisse macio.'],
+    howTo: ['Agache até as coxas ficarem paralelas ao chão.', 'Salte o mais alto que puder e amorteça a queda.'],
   },
   'pistol-squat': {
     name: 'Agachamento pistol',
@@ -134,8 +134,8 @@ export const quads = {
     name: 'Afundo reverso com halteres',
     aliases: ['afundo para trás', 'recuo', 'reverse lunge'],
     howTo: [
-      'Dê um passo para trás e desça o joelho até quase tocar o chão.',
-      'Empurre com o pé da frente para voltar.',
+      'Halteres ao lado do corpo, passo longo para trás.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'dumbbell-step-up': {
@@ -166,13 +166,13 @@ export const quads = {
     aliases: ['pin squat', 'agachamento Anderson'],
     howTo: [
       'Ajuste os pinos na altura em que quer começar.',
-      'Com a barra parada neles, firme o abdômen e suba sem embalo.',
+      'Com a barra parada nos pinos, firme o abdômen e suba sem embalo.',
     ],
   },
   'safety-bar-squat': {
     name: 'Agachamento com barra safety',
     aliases: ['SSB', 'safety bar squat', 'safety squat'],
-    howTo: ['Almofadas nos ombros, mãos nas alças.', 'Agache fundo com o peito alto e suba.'],
+    howTo: ['Almofadas nos ombros, mãos nas manoplas.', 'Agache fundo com o peito alto e suba.'],
   },
   'zercher-squat': {
     name: 'Agachamento Zercher',
@@ -228,7 +228,7 @@ export const quads = {
     name: 'Cadeira extensora unilateral',
     aliases: ['extensora unilateral', 'extensora uma perna'],
     howTo: [
-      'Só uma perna atrás do rolo, mãos nas alças.',
+      'Só uma perna atrás do rolo, mãos nas manoplas.',
       'Estique o joelho por completo, segure um instante e desça devagar.',
     ],
   },
@@ -261,7 +261,7 @@ export const quads = {
     aliases: ['recuo com barra', 'afundo para trás com barra'],
     howTo: [
       'Barra nas costas, passo longo para trás.',
-      'Desça o joelho até quase tocar o chão e empurre com o pé da frente para voltar.',
+      'Desça o joelho de trás até quase tocar o chão e empurre com o pé da frente para voltar.',
     ],
   },
   'dumbbell-split-squat': {
@@ -290,7 +290,7 @@ export const quads = {
     aliases: ['afundo lateral', 'avanço lateral', 'agachamento lateral'],
     howTo: [
       'Um halter em cada mão, passo largo para o lado.',
-      'Agache sobre essa perna, quadril para trás, e empurre para voltar.',
+      'Agache sobre a perna do passo, quadril para trás, e empurre o chão para voltar.',
     ],
   },
   'dumbbell-curtsy-lunge': {
@@ -298,7 +298,7 @@ export const quads = {
     aliases: ['afundo cruzado', 'curtsy lunge', 'afundo reverência'],
     howTo: [
       'Halteres ao lado do corpo, passo para trás, cruzando por trás da outra perna.',
-      'Desça o joelho com o quadril virado para a frente e volte.',
+      'Desça o joelho de trás com o quadril virado para a frente e volte.',
     ],
   },
   'band-squat': {
@@ -325,7 +325,7 @@ export const quads = {
   'jumping-lunge': {
     name: 'Afundo com salto',
     aliases: ['avanço com salto'],
-    howTo: ['Desça em posição de afundo.', 'Salte, troque as pernas no ar e aterrisse macio.'],
+    howTo: ['Desça em posição de afundo.', 'Salte, troque as pernas no ar e amorteça a queda.'],
   },
   'frog-jump': {
     name: 'Salto de sapo',

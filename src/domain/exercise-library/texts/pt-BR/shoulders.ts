@@ -15,15 +15,15 @@ export const shoulders = {
     aliases: ['militar sentado', 'desenvolvimento barra sentado'],
     howTo: [
       'Sente com as costas no encosto, barra na altura do queixo.',
-      'Empurre acima da cabeça e desça até a clavícula.',
+      'Empurre a barra acima da cabeça e desça até a clavícula.',
     ],
   },
   'push-press': {
     name: 'Push press',
     aliases: ['desenvolvimento com impulso'],
     howTo: [
-      'Barra nos ombros, flexione um pouco os joelhos.',
-      'Dê impulso com as pernas e empurre até esticar os braços.',
+      'Com a barra nos ombros, flexione um pouco os joelhos.',
+      'Dê impulso com as pernas e empurre a barra até esticar os braços.',
     ],
   },
   'dumbbell-shoulder-press': {
@@ -31,7 +31,7 @@ export const shoulders = {
     aliases: ['desenvolvimento halter', 'shoulder press', 'desenvolvimento sentado'],
     howTo: [
       'Halteres na altura das orelhas, antebraços na vertical.',
-      'Empurre acima da cabeça sem arquear as costas e desça com controle.',
+      'Empurre os halteres acima da cabeça sem arquear as costas e desça com controle.',
     ],
   },
   'arnold-press': {
@@ -39,14 +39,14 @@ export const shoulders = {
     aliases: ['Arnold press', 'Arnold'],
     howTo: [
       'Halteres na altura do queixo, palmas voltadas para você.',
-      'Gire as palmas para a frente ao subir e para você ao descer.',
+      'Suba os halteres girando as palmas para a frente e desça girando-as para você.',
     ],
   },
   'machine-shoulder-press': {
     name: 'Desenvolvimento na máquina',
     aliases: ['desenvolvimento máquina', 'ombro máquina', 'shoulder press máquina'],
     howTo: [
-      'Ajuste o banco para as pegadas ficarem na altura dos ombros.',
+      'Ajuste o banco para as manoplas ficarem na altura dos ombros.',
       'Empurre sem travar os cotovelos e desça devagar.',
     ],
   },
@@ -55,7 +55,7 @@ export const shoulders = {
     aliases: ['desenvolvimento smith', 'militar no smith'],
     howTo: [
       'Banco com o encosto reto, barra à frente do rosto.',
-      'Desça até o queixo e empurre até esticar os braços.',
+      'Desça a barra até o queixo e empurre até esticar os braços.',
     ],
   },
   'landmine-press': {
@@ -63,50 +63,59 @@ export const shoulders = {
     aliases: ['desenvolvimento landmine', 'desenvolvimento unilateral na barra'],
     howTo: [
       'Segure a ponta da barra com uma mão, na altura do ombro.',
-      'Empurre para cima e para a frente sem arquear as costas.',
+      'Empurre a barra para cima e para a frente sem arquear as costas.',
     ],
   },
   'kettlebell-press': {
     name: 'Desenvolvimento com kettlebell',
     aliases: ['kettlebell press', 'desenvolvimento kb'],
-    howTo: ['Kettlebell no ombro, punho reto.', 'Empurre até esticar o braço ao lado da orelha.'],
+    howTo: ['Kettlebell no ombro, punho reto.', 'Empurre o kettlebell até esticar o braço ao lado da orelha.'],
   },
   'dumbbell-lateral-raise': {
     name: 'Elevação lateral com halteres',
     aliases: ['elevação lateral', 'lateral', 'lateral raise'],
     howTo: [
       'Tronco levemente inclinado à frente, cotovelos semiflexionados.',
-      'Suba até a altura dos ombros, guiando com os cotovelos, e desça devagar.',
+      'Suba os halteres até a altura dos ombros, guiando com os cotovelos, e desça devagar.',
     ],
   },
   'cable-lateral-raise': {
     name: 'Elevação lateral na polia',
     aliases: ['elevação lateral unilateral', 'lateral na polia', 'lateral cabo'],
-    howTo: ['Polia baixa ao seu lado, alça na mão mais longe dela.', 'Suba até a altura do ombro e desça devagar.'],
+    howTo: [
+      'Polia baixa ao seu lado, alça na mão mais longe dela.',
+      'Suba a alça até a altura do ombro e desça devagar.',
+    ],
   },
   'machine-lateral-raise': {
     name: 'Elevação lateral na máquina',
     aliases: ['elevação lateral máquina', 'lateral máquina'],
-    howTo: ['Cotovelos nos apoios, ombros baixos.', 'Suba até a altura dos ombros, segure um instante e desça.'],
+    howTo: [
+      'Cotovelos nos apoios, ombros baixos.',
+      'Suba os braços até a altura dos ombros, segure um instante e desça.',
+    ],
   },
   'dumbbell-front-raise': {
     name: 'Elevação frontal com halteres',
     aliases: ['elevação frontal', 'frontal', 'front raise'],
-    howTo: ['Halteres à frente das coxas.', 'Suba até a altura dos olhos com os braços esticados e desça devagar.'],
+    howTo: [
+      'Halteres à frente das coxas.',
+      'Suba os halteres até a altura dos olhos, braços esticados, e desça devagar.',
+    ],
   },
   'plate-front-raise': {
     name: 'Elevação frontal com anilha',
     aliases: ['frontal com anilha'],
     howTo: [
       'Segure a anilha pelos lados, braços esticados.',
-      'Suba até a altura dos olhos sem balançar e desça devagar.',
+      'Suba a anilha até a altura dos olhos sem balançar e desça devagar.',
     ],
   },
   'dumbbell-rear-delt-fly': {
     name: 'Crucifixo inverso com halteres',
     aliases: ['crucifixo inverso', 'elevação posterior', 'posterior de ombro', 'reverse fly'],
     howTo: [
-      'Incline o tronco até quase ficar paralelo ao chão.',
+      'Um halter em cada mão, tronco inclinado até quase a horizontal.',
       'Abra os braços para os lados, cotovelos semiflexionados, e desça devagar.',
     ],
   },
@@ -121,14 +130,14 @@ export const shoulders = {
   'reverse-pec-deck': {
     name: 'Voador inverso',
     aliases: ['crucifixo inverso na máquina', 'peck deck inverso', 'posterior de ombro máquina'],
-    howTo: ['Peito no encosto, pegadas na altura dos ombros.', 'Abra os braços para trás e volte devagar.'],
+    howTo: ['Peito no encosto, manoplas na altura dos ombros.', 'Abra os braços para trás e volte devagar.'],
   },
   'face-pull': {
     name: 'Face pull',
     aliases: ['puxada para o rosto', 'face pull na corda'],
     howTo: [
       'Corda na altura do rosto, polegares voltados para você.',
-      'Puxe em direção à testa, afaste as mãos e volte devagar.',
+      'Puxe a corda em direção à testa, afaste as mãos e volte devagar.',
     ],
   },
   'barbell-upright-row': {
@@ -143,7 +152,7 @@ export const shoulders = {
     name: 'Rotação externa na polia',
     aliases: ['manguito rotador', 'rotação externa'],
     howTo: [
-      'De lado para a polia, cotovelo de fora junto ao corpo, a 90 graus.',
+      'De lado para a polia, alça na mão de fora, cotovelo a 90 graus junto ao corpo.',
       'Gire o antebraço para fora sem mexer o cotovelo e volte devagar.',
     ],
   },
@@ -165,7 +174,7 @@ export const shoulders = {
     aliases: ['desenvolvimento Z', 'desenvolvimento sentado no chão'],
     howTo: [
       'Sente no chão com as pernas esticadas, barra nos ombros.',
-      'Empurre acima da cabeça sem inclinar o tronco e desça até a clavícula.',
+      'Empurre a barra acima da cabeça sem inclinar o tronco e desça até a clavícula.',
     ],
   },
   'behind-the-neck-press': {
@@ -173,7 +182,7 @@ export const shoulders = {
     aliases: ['desenvolvimento nuca', 'desenvolvimento por trás', 'behind-the-neck press'],
     howTo: [
       'Barra no trapézio, pegada aberta, tronco reto.',
-      'Empurre acima da cabeça e desça até as orelhas; mais baixo, só se não doer.',
+      'Empurre a barra acima da cabeça e desça até as orelhas; mais baixo, só se não doer.',
     ],
   },
   'standing-dumbbell-shoulder-press': {
@@ -181,7 +190,7 @@ export const shoulders = {
     aliases: ['desenvolvimento halter em pé', 'militar com halteres', 'standing dumbbell press'],
     howTo: [
       'Em pé, glúteos contraídos, halteres na altura dos ombros.',
-      'Empurre acima da cabeça sem inclinar o tronco e desça até os ombros.',
+      'Empurre os halteres acima da cabeça sem inclinar o tronco e desça até os ombros.',
     ],
   },
   'one-arm-dumbbell-shoulder-press': {
@@ -189,15 +198,15 @@ export const shoulders = {
     aliases: ['desenvolvimento unilateral', 'desenvolvimento com um braço', 'one-arm shoulder press'],
     howTo: [
       'Um halter na altura do ombro, a outra mão livre ou apoiada.',
-      'Empurre acima da cabeça sem inclinar o tronco para o lado.',
+      'Empurre o halter acima da cabeça sem inclinar o tronco para o lado.',
     ],
   },
   'dumbbell-push-press': {
     name: 'Push press com halteres',
     aliases: ['dumbbell push press', 'desenvolvimento com impulso e halteres'],
     howTo: [
-      'Halteres nos ombros, flexione um pouco os joelhos.',
-      'Dê impulso com as pernas, empurre até esticar os braços e desça com controle.',
+      'Com os halteres nos ombros, flexione um pouco os joelhos.',
+      'Dê impulso com as pernas, empurre os halteres até esticar os braços e desça com controle.',
     ],
   },
   'cable-shoulder-press': {
@@ -205,15 +214,15 @@ export const shoulders = {
     aliases: ['desenvolvimento no cross', 'desenvolvimento no cabo sentado', 'cable shoulder press'],
     howTo: [
       'Polias baixas, alças na altura dos ombros.',
-      'Empurre acima da cabeça sem arquear as costas e desça até as orelhas.',
+      'Empurre as alças acima da cabeça sem arquear as costas e desça até as orelhas.',
     ],
   },
   'half-kneeling-landmine-press': {
-    name: 'Landmine press ajoelhado',
-    aliases: ['landmine press semiajoelhado', 'desenvolvimento landmine ajoelhado'],
+    name: 'Landmine press semiajoelhado',
+    aliases: ['landmine press ajoelhado', 'desenvolvimento landmine ajoelhado'],
     howTo: [
-      'Um joelho no chão e, na mão desse lado, a ponta da barra, junto ao ombro.',
-      'Empurre para cima e para a frente sem girar o quadril.',
+      'Com um joelho no chão, segure a ponta da barra junto ao ombro desse mesmo lado.',
+      'Empurre a barra para cima e para a frente sem girar o quadril.',
     ],
   },
   'bottoms-up-kettlebell-press': {
@@ -221,7 +230,7 @@ export const shoulders = {
     aliases: ['bottoms-up press', 'desenvolvimento com kettlebell invertido'],
     howTo: [
       'Kettlebell de cabeça para baixo no ombro, antebraço na vertical.',
-      'Aperte a alça com força e empurre devagar, sem perder o equilíbrio.',
+      'Aperte a alça com força e empurre devagar, sem deixar o kettlebell tombar.',
     ],
   },
   'seated-dumbbell-lateral-raise': {
@@ -234,15 +243,15 @@ export const shoulders = {
     ],
     howTo: [
       'Sente na ponta do banco, halteres ao lado do quadril.',
-      'Suba até a altura dos ombros sem balançar e desça devagar.',
+      'Suba os halteres até a altura dos ombros sem balançar e desça devagar.',
     ],
   },
   'leaning-dumbbell-lateral-raise': {
     name: 'Elevação lateral inclinada com halter',
     aliases: ['lateral inclinada', 'elevação lateral segurando no suporte', 'leaning lateral raise'],
     howTo: [
-      'Segure em um suporte e incline o corpo, halter na mão de fora.',
-      'Suba até a altura do ombro, segure um instante e desça devagar.',
+      'Segure em um suporte, incline o corpo para fora e deixe o halter na outra mão.',
+      'Suba o halter até a altura do ombro, segure um instante e desça devagar.',
     ],
   },
   'band-lateral-raise': {
@@ -250,7 +259,7 @@ export const shoulders = {
     aliases: ['lateral com elástico', 'elevação lateral com faixa', 'band lateral raise'],
     howTo: [
       'Pise no elástico, uma ponta em cada mão.',
-      'Suba até a altura dos ombros, guiando com os cotovelos, e segure a descida.',
+      'Suba as mãos até a altura dos ombros, guiando com os cotovelos, e segure a descida.',
     ],
   },
   'cable-front-raise': {
@@ -258,7 +267,7 @@ export const shoulders = {
     aliases: ['frontal na polia', 'elevação frontal no cabo', 'elevação frontal na corda'],
     howTo: [
       'De costas para a polia baixa, cabo entre as pernas ou ao lado.',
-      'Suba até a altura dos olhos com os braços esticados e desça devagar.',
+      'Suba os braços esticados até a altura dos olhos e desça devagar.',
     ],
   },
   'barbell-front-raise': {
@@ -266,15 +275,15 @@ export const shoulders = {
     aliases: ['frontal com barra', 'frontal na barra', 'barbell front raise'],
     howTo: [
       'Barra encostada nas coxas, mãos na largura dos ombros.',
-      'Suba até a altura dos olhos sem balançar e desça devagar.',
+      'Suba a barra até a altura dos olhos sem balançar e desça devagar.',
     ],
   },
   'cable-y-raise': {
     name: 'Elevação em Y na polia',
     aliases: ['elevação em Y', 'Y raise', 'elevação Y no cross'],
     howTo: [
-      'Entre duas polias baixas, cada mão no cabo do lado oposto.',
-      'Suba os braços para cima e para fora, formando um Y, e desça devagar.',
+      'Fique entre duas polias baixas, cada mão no cabo do lado oposto.',
+      'Leve os braços para cima e para fora, formando um Y, e desça devagar.',
     ],
   },
   'dumbbell-upright-row': {
@@ -297,7 +306,7 @@ export const shoulders = {
     name: 'Crucifixo inverso no banco inclinado',
     aliases: ['posterior de ombro no banco inclinado', 'crucifixo inverso com peito apoiado', 'incline reverse fly'],
     howTo: [
-      'Deite de bruços em um banco entre 30 e 45 graus.',
+      'Deite de bruços em um banco entre 30 e 45 graus, um halter em cada mão.',
       'Abra os braços para os lados sem tirar o peito do banco e desça devagar.',
     ],
   },
@@ -313,7 +322,7 @@ export const shoulders = {
     name: 'Rotação interna na polia',
     aliases: ['rotação interna', 'rotação interna de ombro'],
     howTo: [
-      'De lado para a polia, cotovelo mais perto dela junto ao corpo, a 90 graus.',
+      'De lado para a polia, alça na mão mais perto dela, cotovelo a 90 graus junto ao corpo.',
       'Gire o antebraço até a barriga sem mexer o cotovelo e volte devagar.',
     ],
   },
@@ -346,7 +355,7 @@ export const shoulders = {
     aliases: ['desenvolvimento com tora'],
     howTo: [
       'Leve o log ao peito e incline um pouco o tronco para trás.',
-      'Empurre acima da cabeça até esticar os braços.',
+      'Empurre o log acima da cabeça até esticar os braços.',
     ],
   },
   'suspension-front-raise': {

@@ -7,7 +7,7 @@ export const triceps = {
     aliases: ['tríceps pulley', 'tríceps barra', 'tríceps polia alta', 'pushdown'],
     howTo: [
       'Cotovelos ao lado do corpo, barra na altura do peito.',
-      'Empurre até esticar os braços e volte a 90 graus.',
+      'Empurre a barra até esticar os braços e volte até os cotovelos chegarem a 90 graus.',
     ],
   },
   'rope-triceps-pushdown': {
@@ -15,19 +15,22 @@ export const triceps = {
     aliases: ['tríceps corda', 'rope pushdown'],
     howTo: [
       'Cotovelos ao lado do corpo, mãos na corda.',
-      'Empurre até esticar os braços, afaste as pontas embaixo e volte devagar.',
+      'Empurre a corda até esticar os braços, afaste as pontas embaixo e volte devagar.',
     ],
   },
   'one-arm-triceps-pushdown': {
     name: 'Tríceps unilateral na polia',
     aliases: ['tríceps unilateral', 'tríceps unilateral cabo'],
-    howTo: ['Perto da polia, cotovelo ao lado do corpo.', 'Empurre até esticar o braço e volte devagar.'],
+    howTo: [
+      'Perto da polia alta, alça em uma mão, cotovelo ao lado do corpo.',
+      'Empurre a alça até esticar o braço e volte devagar.',
+    ],
   },
   'overhead-cable-triceps-extension': {
     name: 'Tríceps francês na polia',
     aliases: ['francês na corda', 'francês na polia', 'tríceps acima da cabeça'],
     howTo: [
-      'De costas para a polia, mãos atrás da cabeça.',
+      'De costas para a polia, segure a corda atrás da cabeça.',
       'Estique os braços acima da cabeça sem mexer os cotovelos e volte devagar.',
     ],
   },
@@ -36,7 +39,7 @@ export const triceps = {
     aliases: ['testa', 'tríceps testa barra W', 'skull crusher'],
     howTo: [
       'Deite com a barra acima da testa, cotovelos fechados.',
-      'Dobre os cotovelos até a barra passar atrás da cabeça e estique os braços.',
+      'Dobre os cotovelos até a barra chegar logo atrás da cabeça e estique os braços.',
     ],
   },
   'overhead-dumbbell-triceps-extension': {
@@ -51,7 +54,7 @@ export const triceps = {
     name: 'Tríceps coice',
     aliases: ['coice', 'tríceps kickback'],
     howTo: [
-      'Tronco inclinado, cotovelo junto ao corpo, a 90 graus.',
+      'Tronco inclinado, halter na mão, cotovelo a 90 graus junto ao corpo.',
       'Estique o braço para trás sem mexer o cotovelo e volte devagar.',
     ],
   },
@@ -81,7 +84,10 @@ export const triceps = {
   'assisted-dip': {
     name: 'Paralelas no Graviton',
     aliases: ['paralela assistida', 'paralela no graviton', 'mergulho assistido'],
-    howTo: ['Escolha a ajuda da máquina e apoie os joelhos.', 'Desça até os cotovelos chegarem a 90 graus e empurre.'],
+    howTo: [
+      'Ajuste a assistência e apoie os joelhos na plataforma, com os braços esticados.',
+      'Desça até os cotovelos chegarem a 90 graus e empurre.',
+    ],
   },
   'bench-dip': {
     name: 'Tríceps banco',
@@ -101,7 +107,7 @@ export const triceps = {
     aliases: ['testa com halteres', 'tríceps testa halter', 'dumbbell skull crusher'],
     howTo: [
       'Deite com os halteres acima dos ombros, uma palma de frente para a outra.',
-      'Dobre só os cotovelos, desça ao lado da cabeça e estique os braços.',
+      'Dobre só os cotovelos, desça os halteres ao lado da cabeça e estique os braços.',
     ],
   },
   'jm-press': {
@@ -117,7 +123,7 @@ export const triceps = {
     aliases: ['supino fechado smith', 'smith pegada fechada'],
     howTo: [
       'Barra na linha da base do peito, mãos na largura dos ombros.',
-      'Desça com os cotovelos junto ao corpo e empurre.',
+      'Desça a barra com os cotovelos junto ao corpo e empurre.',
     ],
   },
   'reverse-grip-triceps-pushdown': {
@@ -125,7 +131,7 @@ export const triceps = {
     aliases: ['tríceps invertido', 'tríceps inverso na polia', 'tríceps pegada supinada'],
     howTo: [
       'Palmas para cima na barra, cotovelos ao lado do corpo, punhos retos.',
-      'Leve a barra para baixo até esticar os braços e volte a 90 graus.',
+      'Leve a barra para baixo até esticar os braços e volte até os cotovelos chegarem a 90 graus.',
     ],
   },
   'v-bar-triceps-pushdown': {
@@ -133,7 +139,7 @@ export const triceps = {
     aliases: ['tríceps barra V', 'tríceps pulley barra V', 'V-bar pushdown'],
     howTo: [
       'Mãos na barra V, polegares para cima, cotovelos ao lado do corpo.',
-      'Empurre até esticar os braços, contraia o tríceps e volte a 90 graus.',
+      'Empurre a barra até esticar os braços, contraia o tríceps e volte devagar.',
     ],
   },
   'one-arm-overhead-dumbbell-triceps-extension': {
@@ -141,7 +147,7 @@ export const triceps = {
     aliases: ['francês unilateral', 'tríceps francês unilateral', 'tríceps francês com uma mão'],
     howTo: [
       'Um halter acima da cabeça, braço ao lado da orelha.',
-      'Desça atrás da cabeça sem mexer o cotovelo e estique o braço.',
+      'Desça o halter atrás da cabeça sem mexer o cotovelo e estique o braço.',
     ],
   },
   'overhead-ez-bar-triceps-extension': {
@@ -149,14 +155,14 @@ export const triceps = {
     aliases: ['francês barra W', 'francês com barra', 'francês na barra W'],
     howTo: [
       'Barra acima da cabeça, cotovelos para a frente.',
-      'Desça atrás da cabeça até alongar o tríceps e estique os braços.',
+      'Desça a barra atrás da cabeça até alongar o tríceps e estique os braços.',
     ],
   },
   'cable-triceps-kickback': {
     name: 'Tríceps coice na polia',
     aliases: ['coice no cross', 'tríceps coice no cabo', 'tríceps coice unilateral na polia'],
     howTo: [
-      'Polia baixa, tronco inclinado, cotovelo junto ao corpo, a 90 graus.',
+      'Polia baixa, tronco inclinado, cotovelo a 90 graus junto ao corpo.',
       'Estique o braço para trás, segure um instante e volte devagar.',
     ],
   },
@@ -164,21 +170,24 @@ export const triceps = {
     name: 'Tríceps cruzado na polia',
     aliases: ['tríceps no crossover', 'tríceps cruzado no cross', 'tríceps cabo cruzado'],
     howTo: [
-      'Entre duas polias altas, cada mão no cabo do lado oposto.',
-      'Sem mexer os cotovelos, estique para baixo e para fora e volte devagar.',
+      'Fique entre duas polias altas, cada mão no cabo do lado oposto.',
+      'Sem mexer os cotovelos, estique os braços para baixo e para fora e volte devagar.',
     ],
   },
   'band-triceps-pushdown': {
     name: 'Tríceps com elástico',
     aliases: ['tríceps elástico', 'tríceps com faixa', 'band pushdown'],
-    howTo: ['Elástico preso no alto, cotovelos ao lado do corpo.', 'Empurre até esticar os braços e volte devagar.'],
+    howTo: [
+      'Elástico preso no alto, cotovelos ao lado do corpo.',
+      'Empurre o elástico para baixo até esticar os braços e volte devagar.',
+    ],
   },
   'machine-dip': {
     name: 'Mergulho na máquina',
     aliases: ['paralela na máquina', 'máquina de mergulho', 'tríceps mergulho máquina', 'seated dip'],
     howTo: [
-      'Sente com as costas retas, pegadas ao lado do quadril.',
-      'Empurre para baixo até esticar os braços e volte a 90 graus.',
+      'Sente com as costas retas, manoplas ao lado do quadril.',
+      'Empurre as manoplas para baixo até esticar os braços e volte até os cotovelos chegarem a 90 graus.',
     ],
   },
   'ring-dip': {
@@ -186,7 +195,7 @@ export const triceps = {
     aliases: ['paralela nas argolas', 'mergulho nas argolas', 'ring dip'],
     howTo: [
       'Apoie-se nas argolas, braços esticados, argolas junto ao corpo.',
-      'Desça até os ombros ficarem abaixo dos cotovelos, empurre e gire as argolas para fora.',
+      'Desça até os ombros ficarem abaixo dos cotovelos, suba e, no alto, gire as argolas para fora.',
     ],
   },
   'bodyweight-triceps-extension': {

@@ -7,7 +7,7 @@ export const wholeBody = {
     aliases: ['clean', 'metida ao peito'],
     howTo: [
       'Tire a barra do chão com a coluna reta.',
-      'Estenda o corpo com força, entre embaixo da barra e receba nos ombros.',
+      'Estenda o corpo com força, entre embaixo e receba a barra nos ombros.',
     ],
   },
   'clean-and-jerk': {
@@ -15,34 +15,40 @@ export const wholeBody = {
     aliases: ['clean and jerk', 'arremesso olímpico'],
     howTo: [
       'Leve a barra do chão aos ombros.',
-      'Flexione os joelhos, dê impulso e receba acima da cabeça, braços esticados.',
+      'Flexione os joelhos, dê impulso e receba a barra acima da cabeça, braços esticados.',
     ],
   },
   snatch: {
     name: 'Arranco',
     aliases: ['snatch', 'arranco olímpico'],
     howTo: [
-      'Pegada aberta, puxe a barra do chão.',
-      'Estenda o corpo com força e receba acima da cabeça em um só movimento.',
+      'Com a pegada aberta, puxe a barra do chão.',
+      'Estenda o corpo com força e receba a barra acima da cabeça em um só movimento.',
     ],
   },
   'barbell-thruster': {
     name: 'Thruster com barra',
     aliases: ['thruster', 'agachamento com desenvolvimento'],
-    howTo: ['Barra nos ombros, agache até o fundo.', 'Suba e empurre acima da cabeça em um só movimento.'],
+    howTo: [
+      'Com a barra nos ombros, agache até o fundo.',
+      'Suba e empurre a barra acima da cabeça em um só movimento.',
+    ],
   },
   'kettlebell-swing': {
     name: 'Swing com kettlebell',
     aliases: ['kettlebell swing', 'swing', 'balanço com kettlebell'],
     howTo: [
       'Incline o tronco e leve o kettlebell para trás, entre as pernas.',
-      'Estenda o quadril com força até ele flutuar na altura do peito.',
+      'Estenda o quadril com força até o kettlebell flutuar na altura do peito.',
     ],
   },
   'kettlebell-clean-and-press': {
     name: 'Clean and press com kettlebell',
     aliases: ['clean press kettlebell'],
-    howTo: ['Balance o kettlebell entre as pernas e leve-o até o ombro.', 'Empurre acima da cabeça e volte ao ombro.'],
+    howTo: [
+      'Balance o kettlebell entre as pernas e leve-o até o ombro.',
+      'Empurre o kettlebell acima da cabeça e volte com ele ao ombro.',
+    ],
   },
   'turkish-get-up': {
     name: 'Levantamento turco',
@@ -82,7 +88,7 @@ export const wholeBody = {
     aliases: ['box jump', 'salto no caixote'],
     howTo: [
       'Agache um pouco e balance os braços para saltar.',
-      'Aterrisse macio na caixa, fique em pé e desça andando.',
+      'Aterrisse com leveza na caixa, fique em pé e desça andando.',
     ],
   },
   burpee: {
@@ -106,57 +112,63 @@ export const wholeBody = {
     aliases: ['clean completo', 'full clean', 'clean com agachamento'],
     howTo: [
       'Tire a barra do chão e estenda o corpo com força.',
-      'Receba nos ombros em agachamento frontal completo e fique em pé.',
+      'Receba a barra nos ombros em agachamento frontal completo e fique em pé.',
     ],
   },
   'hang-clean': {
     name: 'Hang clean',
     aliases: ['hang power clean', 'clean suspenso'],
-    howTo: ['Comece em pé e desça a barra até acima dos joelhos.', 'Estenda o corpo com força e receba nos ombros.'],
+    howTo: [
+      'Comece em pé e desça a barra até acima dos joelhos.',
+      'Estenda o corpo com força e receba a barra nos ombros.',
+    ],
   },
   'power-snatch': {
     name: 'Power snatch',
     aliases: ['arranco de potência', 'arranco alto'],
     howTo: [
-      'Pegada aberta, puxe do chão e estenda o corpo com força.',
-      'Receba acima da cabeça com os joelhos só um pouco flexionados.',
+      'Com a pegada aberta, puxe a barra do chão e estenda o corpo com força.',
+      'Receba a barra acima da cabeça com os joelhos só um pouco flexionados.',
     ],
   },
   'hang-snatch': {
     name: 'Hang snatch',
     aliases: ['hang power snatch', 'arranco suspenso'],
     howTo: [
-      'Pegada aberta, desça a barra até acima dos joelhos.',
-      'Estenda o corpo com força e receba acima da cabeça.',
+      'Comece em pé, com a pegada aberta, e desça a barra até acima dos joelhos.',
+      'Estenda o corpo com força e receba a barra acima da cabeça.',
     ],
   },
   'push-jerk': {
     name: 'Push jerk',
     aliases: ['power jerk', 'jerk sem tesoura'],
     howTo: [
-      'Barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
-      'Flexione de novo para receber com os braços esticados e fique em pé.',
+      'Com a barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
+      'Flexione os joelhos de novo para receber a barra com os braços esticados e fique em pé.',
     ],
   },
   'split-jerk': {
     name: 'Split jerk',
     aliases: ['jerk', 'jerk em tesoura', 'segundo tempo'],
     howTo: [
-      'Barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
-      'Receba em tesoura, um pé à frente e o outro atrás, e junte os pés.',
+      'Com a barra nos ombros, flexione um pouco os joelhos e dê impulso para cima.',
+      'Receba a barra em tesoura, um pé à frente e o outro atrás, e junte os pés.',
     ],
   },
   'clean-and-press': {
     name: 'Clean and press com barra',
     aliases: ['clean and press', 'clean e press'],
-    howTo: ['Leve a barra do chão aos ombros.', 'Empurre acima da cabeça sem usar as pernas e volte ao chão.'],
+    howTo: [
+      'Leve a barra do chão aos ombros.',
+      'Empurre a barra acima da cabeça sem usar as pernas e desça-a até o chão.',
+    ],
   },
   'kettlebell-clean': {
     name: 'Clean com kettlebell',
     aliases: ['kettlebell clean', 'KB clean'],
     howTo: [
       'Leve o kettlebell entre as pernas e estenda o quadril com força.',
-      'Com o cotovelo junto ao corpo, receba o kettlebell no ombro sem deixar bater.',
+      'Com o cotovelo junto ao corpo, receba o kettlebell no ombro sem deixá-lo bater no antebraço.',
     ],
   },
   'kettlebell-snatch': {
@@ -172,13 +184,16 @@ export const wholeBody = {
     aliases: ['dumbbell snatch', 'arranco com halter', 'DB snatch'],
     howTo: [
       'Halter entre os pés, coluna reta, braço esticado.',
-      'Suba com impulso, halter rente ao corpo, e receba acima da cabeça.',
+      'Suba o halter com impulso, rente ao corpo, e receba-o acima da cabeça.',
     ],
   },
   'dumbbell-thruster': {
     name: 'Thruster com halteres',
     aliases: ['dumbbell thruster', 'DB thruster', 'agachamento com desenvolvimento com halteres'],
-    howTo: ['Halteres nos ombros, agache até o fundo.', 'Suba e empurre acima da cabeça em um só movimento.'],
+    howTo: [
+      'Com os halteres nos ombros, agache até o fundo.',
+      'Suba e empurre os halteres acima da cabeça em um só movimento.',
+    ],
   },
   'sled-pull': {
     name: 'Puxar trenó',
@@ -227,13 +242,16 @@ export const wholeBody = {
     aliases: ['high pull com kettlebell'],
     howTo: [
       'Balance o kettlebell entre as pernas e estenda o quadril com força.',
-      'Puxe até a altura do ombro, com o cotovelo alto.',
+      'Puxe o kettlebell até a altura do ombro, com o cotovelo alto.',
     ],
   },
   'kettlebell-thruster': {
     name: 'Thruster com kettlebell',
     aliases: ['thruster com KB'],
-    howTo: ['Kettlebells nos ombros, agache até o fundo.', 'Suba e empurre acima da cabeça em um só movimento.'],
+    howTo: [
+      'Com os kettlebells nos ombros, agache até o fundo.',
+      'Suba e empurre os kettlebells acima da cabeça em um só movimento.',
+    ],
   },
   'landmine-thruster': {
     name: 'Thruster no landmine',
@@ -248,7 +266,7 @@ export const wholeBody = {
     aliases: ['agacha e rema'],
     howTo: [
       'Prenda o elástico à sua frente e agache com os braços esticados.',
-      'Suba, puxe até as costelas e volte devagar.',
+      'Suba, puxe o elástico até as costelas e volte devagar.',
     ],
   },
 } satisfies TextsOf<typeof WHOLE_BODY>

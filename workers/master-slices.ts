@@ -1,0 +1,64 @@
+import { type MasterSlice, masterSlicePrefix } from '#contract/outbox.ts'
+import { documentsIn, type Packed } from '#contract/packed-slices.ts'
+import type { CollectionName, WireDocument } from '#contract/sync.ts'
+import type { OutboxDatabase } from './outbox-database.ts'
+
+type Places = Map<string, string>
+
+/**
+ * The server's known versions as they arrived together, which most of ten years stay. They are looked for only where a
+ * document has no version by itself.
+ */
+export class MasterSlices {
+  readonly #database: OutboxDatabase
+  /** By collection, the slice of each id. Read once. */
+  readonly #places = new Map<CollectionName, Places>()
+
+  constructor(database: OutboxDatabase) {
+    this.#database = database
+  }
+
+  /** Stores one, in the current transaction. */
+  async put(collection: CollectionName, ids: readonly string[], packed: Packed): Promise<void> {
+    const [first] = ids
+    if (first === undefined) return
+    await this.#database.masterSlices.put({ key: masterSlicePrefix(collection) + first, collection, ids, packed })
+    this.forget(collection)
+  }
+
+  /** After a change by somebody else. */
+  forget(collection: CollectionName): void {
+    this.#places.delete(collection)
+  }
+
+  /** Not within a transaction: unpacking would end it. */
+  async find(collection: CollectionName, ids: readonly string[]): Promise<ReadonlyMap<string, WireDocument>> {
+    if (ids.length === 0) return new Map()
+    const places = await this.#placesOf(collection)
+    const keys = new Set(ids.flatMap((id) => places.get(id) ?? []))
+    const wanted = new Set(ids)
+    const found = new Map<string, WireDocument>()
+    for (const key of keys) {
+      const slice = await this.#database.masterSlices.get(key)
+      for (const document of slice ? await documentsIn(slice.packed) : []) {
+        if (wanted.has(document.id) && places.get(document.id) === key) found.set(document.id, document)
+      }
+    }
+    return found
+  }
+
+  async #placesOf(collection: CollectionName): Promise<Places> {
+    const places = this.#places.get(collection) ?? (await this.#read(collection))
+    this.#places.set(collection, places)
+    return places
+  }
+
+  async #read(collection: CollectionName): Promise<Places> {
+    const places: Places = new Map()
+    const slices = this.#database.masterSlices.where('key').startsWith(masterSlicePrefix(collection))
+    await slices.each(({ key, ids }: MasterSlice) => {
+      for (const id of ids) places.set(id, key)
+    })
+    return places
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { PullSlice } from '#contract/sync.ts'
+import { receiveSlices } from './receive-slices.ts'
+import type { ArrivedSlice } from './sync-http.ts'
+
+const sliceOf = (number: number) => ({ collection: 'sessions', documents: [], checkpoint: String(number) }) as PullSlice
+const packedOf = (number: number) => new Uint8Array([number])
+
+/** Hands on slices that are read at once, unless told otherwise. */
+const arrived = (number: number, read = async () => sliceOf(number)): ArrivedSlice => ({
+  packed: packedOf(number),
+  read,
+})
+
+test('slices are taken in order, one at a time, with their bytes', async () => {
+  const taken: unknown[] = []
+  let underWay = 0
+  await receiveSlices(
+    async (arrive) => {
+      for (const number of [1, 2, 3]) arrive(arrived(number))
+    },
+    async (slice, packed) => {
+      underWay += 1
+      await Promise.resolve()
+      taken.push([slice.checkpoint, packed, underWay])
+      underWay -= 1
+    },
+  )
+  expect(taken).toEqual([1, 2, 3].map((number) => [String(number), packedOf(number), 1]))
+})
+
+test('a slice is unpacked while the one before is taken, and no other', async () => {
+  const read: number[] = []
+  const takings = [1, 2, 3].map(() => Promise.withResolvers<void>())
+  let begun = 0
+  const all = receiveSlices(
+    async (arrive) => {
+      for (const number of [1, 2, 3]) {
+        arrive(
+          arrived(number, async () => {
+            read.push(number)
+            return sliceOf(number)
+          }),
+        )
+      }
+    },
+    () => takings[begun++]?.promise ?? Promise.reject(new Error('one too many')),
+  )
+  await expect.poll(() => read).toEqual([1, 2])
+  takings[0]?.resolve()
+  await expect.poll(() => read).toEqual([1, 2, 3])
+  for (const { resolve } of takings) resolve()
+  await all
+})
+
+test('what arrived before the connection broke is taken, then the break is reported', async () => {
+  const taken: string[] = []
+  const receiving = receiveSlices(
+    async (arrive) => {
+      arrive(arrived(1))
+      throw new Error('cut off')
+    },
+    async ({ checkpoint }) => void taken.push(checkpoint),
+  )
+  await expect(receiving).rejects.toThrow('cut off')
+  expect(taken).toEqual(['1'])
+})
+
+test.each([
+  ['that cannot be taken', async () => sliceOf(2), new Error('the disk is full')],
+  ['that is none', () => Promise.reject(new Error('no gzip')), undefined],
+])('nothing is taken after a slice %s, and its failure is reported', async (_, read, failure) => {
+  const taken: string[] = []
+  const receiving = receiveSlices(
+    async (arrive) => {
+      arrive(arrived(1))
+      arrive(arrived(2, read))
+      arrive(arrived(3))
+    },
+    async ({ checkpoint }) => {
+      if (checkpoint === '2' && failure) throw failure
+      taken.push(checkpoint)
+    },
+  )
+  await expect(receiving).rejects.toThrow(failure?.message ?? 'no gzip')
+  expect(taken).toEqual(['1'])
+})
