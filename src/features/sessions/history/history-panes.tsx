@@ -47,6 +47,7 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
   const { place, beside } = usePlace(controls, formatters, narrowed ? found?.first : history.sessions[0]?.id)
   return (
     <>
+      {firstFetch && isEmpty && <ComingNotice {...firstFetch} />}
       <div className={styles.panes}>
         {(narrowed || !isEmpty) && (
           <div className={styles.side}>
@@ -101,7 +102,7 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
           </Suspense>
         )}
       </div>
-      {firstFetch && <ComingNotice {...firstFetch} isAtFoot />}
+      {firstFetch && !isEmpty && <ComingNotice {...firstFetch} isAtFoot />}
     </>
   )
 }

@@ -103,6 +103,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
             {t('list.free')}
           </ButtonLink>
         </p>
+        {firstFetch && !hasLists && <ComingNotice {...firstFetch} />}
         {isEmpty && !firstFetch && (
           <section className={styles.section} aria-labelledby="programs">
             <h2 id="programs" className={styles.heading}>
@@ -127,9 +128,8 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
             onRenameFolder={(folder) => setAsking({ kind: 'rename-folder', folder })}
           />
         )}
-        {firstFetch ? (
-          <ComingNotice {...firstFetch} isAtFoot />
-        ) : (
+        {firstFetch && hasLists && <ComingNotice {...firstFetch} isAtFoot />}
+        {!firstFetch && (
           <p className={styles.further}>
             {!isEmpty && (
               <Button variant="quiet" size="small" icon={Sparkles} onClick={() => setAsking({ kind: 'programs' })}>
