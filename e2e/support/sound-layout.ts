@@ -23,6 +23,8 @@ export async function expectSoundLayout(page: Page, name: string): Promise<void>
     expect.soft(await layoutFaultsOf(page), `${name} at ${size.width} px`).toEqual([])
   }
   if (before) await page.setViewportSize(before)
+  // A sheet that a wide screen has none of comes back: keys that were pressed before would not reach it.
+  await hasSettled(page)
 }
 
 /** Layout faults at the present size, texts that are cut off among them. */
