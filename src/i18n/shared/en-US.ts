@@ -31,7 +31,7 @@ const messages = {
     'Your workouts will sync when you’re online. You can start a workout now, and it’ll be saved on this device.',
   'firstFetch.needed':
     'Syncing needs your attention first. You can start a workout now, and it’ll be saved on this device.',
-  'firstFetch.openSync': 'Open sync',
+  'firstFetch.openSync': 'Open sync status',
   'firstFetch.choose': 'Choose a routine',
   'firstFetch.start': 'Start empty workout',
   'exerciseKind.weight-reps': 'Weight and reps',

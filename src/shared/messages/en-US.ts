@@ -65,7 +65,7 @@ const messages = {
   'guide.howTo': 'Instructions',
   'guide.note': 'Your note',
   'guide.lastTimes': 'Recent history',
-  'guide.neverLogged': 'Not in your recent workouts. Once you log this exercise, its sets will show up here.',
+  'guide.neverLogged': 'Not in your recent workouts. The next time you log this exercise, its sets will show up here.',
   'start.discard': 'Discard that workout and start this one',
 } as const
 

@@ -47,7 +47,7 @@ const messages = {
   'records.others_other': '{{count}} more',
   'muscles.title': 'Muscles',
   'muscles.days': 'Sets in the last 7 days',
-  'muscles.none': 'No workouts in the last 7 days.',
+  'muscles.none': 'No sets in the last 7 days.',
   'latest.title': 'Recent workouts',
   'latest.all': 'See all',
   'latest.abandoned': 'Ended early',

@@ -46,7 +46,7 @@ const messages = {
   'detail.now.load': 'Best recent weight',
   'detail.now.assistance': 'Lowest recent assistance',
   'detail.now.reps': 'Best recent reps',
-  'detail.now.seconds': 'Best recent time',
+  'detail.now.seconds': 'Longest recent time',
   'detail.now.distance': 'Best recent distance',
   'chart.best': '4-week best',
   'chart.session': 'Workout',

@@ -41,7 +41,7 @@ const messages = {
   'analytics.trend.unclear': 'No clear trend.',
   'analytics.balance.title': 'Is my training balanced?',
   'analytics.balance.text':
-    'Your sets, in pairs such as push and pull. The two sides don’t have to match; just don’t neglect either one.',
+    'How your sets split between opposites such as push and pull. The two sides don’t have to match; just don’t neglect either one.',
   'analytics.balance.push-pull.left': 'Push',
   'analytics.balance.push-pull.right': 'Pull',
   'analytics.balance.upper-lower.left': 'Upper body',
