@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router-dom'
 import type { Dock, Feature, FeatureRoute } from '../features/feature.ts'
 import { type Content, contentOf } from './content.tsx'
-import type { Namespace } from './use-message.ts'
 
 export type ScreenRoute = FeatureRoute & Content & { readonly frame?: Content }
 export type NavigationRoute = ScreenRoute & Required<Pick<FeatureRoute, 'navigation'>>
 
 // Adding a folder with a feature.ts is the whole registration.
-const tables = import.meta.glob<Feature>('../features/*/feature.ts', { eager: true, import: 'default' })
-const features = Object.values(tables)
+const features = Object.values(
+  import.meta.glob<Feature>('../features/*/feature.ts', { eager: true, import: 'default' }),
+)
 
 const FRAMES = features.flatMap((feature) => feature.frame ?? []).map(withContent)
 
@@ -31,16 +31,8 @@ export function isPublic({ access }: Pick<FeatureRoute, 'access'>): boolean {
 
 export const DOCKS = features.flatMap((feature) => feature.dock ?? []).map(withContent)
 
-/** Content above the screen, as `DOCKS` is above the tab bar, with the feature whose words it uses. */
-export const NOTICES = Object.entries(tables).flatMap(([file, { notice }]) =>
-  notice ? [{ ...withContent(notice), namespace: folderOf(file) }] : [],
-)
-
-function folderOf(file: string): Namespace {
-  const [, , folder] = file.split('/')
-  // Each has messages, else its own would not compile.
-  return folder as Namespace
-}
+/** Content above the screen, as `DOCKS` is above the tab bar. */
+export const NOTICES = features.flatMap((feature) => feature.notice ?? []).map(withContent)
 
 function withContent<Part extends FeatureRoute | Dock>(part: Part): Part & Content {
   return { ...part, ...contentOf(part.load) }

@@ -12,6 +12,9 @@ import { NAVIGATION, NOTICES, type ScreenRoute } from './feature-table.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { type Namespace, namespaceOf } from './use-message.ts'
 
+/** Of the features with a notice. */
+const NOTICE_WORDS: readonly Namespace[] = ['data', 'subscription']
+
 const CENTER_AFTER_MS = 300
 const STILLS_AFTER_MS = 10_000
 
@@ -21,12 +24,11 @@ const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 
 export async function startApp(root: HTMLElement): Promise<void> {
   centreFocusedField()
   const screen = screenAt(splitLocale(location.pathname).path, currentAccount() === null)
-  const notices = noticesAbove(screen)
+  // Arriving later, they would move the screen below them.
+  const notices = screen?.path === DASHBOARD_PATH ? NOTICES : []
+  const words = notices.length > 0 ? NOTICE_WORDS : []
   await Promise.all([
-    setupI18n(
-      localeOfAddress(location.pathname),
-      screen && [...namespacesOf(screen), ...notices.map(({ namespace }) => namespace)],
-    ),
+    setupI18n(localeOfAddress(location.pathname), screen && [...namespacesOf(screen), ...words]),
     screen && fetchScreen(screen),
     Promise.allSettled(notices.map(({ fetch }) => fetch())),
     accountIsReady(),
@@ -42,11 +44,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
   )
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
   whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
-}
-
-/** Arriving later, a notice would move the screen below it. */
-function noticesAbove(screen: ScreenRoute | undefined): typeof NOTICES {
-  return screen?.path === DASHBOARD_PATH && currentAccount() !== null ? NOTICES : []
 }
 
 /** The screen's, and those of the frame with its tabs: each would be waited for in turn. */
