@@ -219,7 +219,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   )
   const email = newEmail()
   await page.goto('/auth/signup')
-  const rules = page.getByRole('list', { name: 'Your password needs' }).getByRole('listitem')
+  const rules = page.getByRole('list', { name: 'Your password must have' }).getByRole('listitem')
   await expect(rules).toHaveText([/At least 8 characters.*missing/, /A number.*missing/])
   await page.getByLabel('Name').fill('Ana')
   await emailField(page).fill(email)

@@ -1,6 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WireDocument } from '#contract/sync.ts'
 import { buildApp } from '../server/app.ts'
+import type { DatabaseConnection } from '../server/database/connection.ts'
+import { readSeen, writeChange } from '../server/stores/changes.ts'
+import { closeAccount } from '../server/stores/people.ts'
+import { closeHead, lockHead } from '../server/stores/positions.ts'
+import { afterCommit } from '../server/sync/heads.ts'
 import { aSession } from './builders.ts'
 import { DATABASES } from './setup/test-database.ts'
 import { createClient, startTestServer, TEST_CONFIG, type TestClient, type TestServer } from './setup/test-server.ts'
@@ -114,5 +120,76 @@ describe.each(DATABASES)('many at once on %s', (kind) => {
     const people = await Promise.all(Array.from({ length: 10 }, () => server.client()))
     await Promise.all(people.map((person) => person.push('sessions', [first(newSession())])))
     for (const person of people) expect((await person.pull('sessions')).documents).toHaveLength(1)
+  })
+
+  describe('a change that was decided on what was there before', () => {
+    const shelfOf = ({ uid }: TestClient) => ({ userId: uid, collection: 'sessions' }) as const
+    const lateVersion = () => {
+      const body = aSession()
+      const json = JSON.stringify(body)
+      return { id: body.id, seq: 2, deleted: false, body, json, bytes: json.length }
+    }
+
+    /** A person with one session, and a second one that was decided on that. */
+    async function decidedBefore() {
+      const person = await server.client()
+      await person.push('sessions', [first(newSession())])
+      const seen = await readSeen(server.database.kysely, shelfOf(person), [])
+      const versions = [lateVersion()]
+      const position = afterCommit(seen.position, 1, 'abcdef01')
+      const change = { versions, schemaVersion: 0, replaced: [], position, growth: versions[0]?.bytes ?? 0 }
+      const write = async (database: DatabaseConnection = server.database) =>
+        seen.head !== undefined && (await writeChange(database.kysely, shelfOf(person), seen.head, change))
+      const idsStored = async () => {
+        const { kysely } = server.database
+        const rows = await kysely.selectFrom('documents').select('id').where('user_id', '=', person.uid).execute()
+        return rows.map(({ id }) => id)
+      }
+      return { person, write, idsStored, lateId: versions[0]?.id }
+    }
+
+    test('is written if nothing else was', async () => {
+      const { write, idsStored, lateId } = await decidedBefore()
+      expect(await write()).toBe(true)
+      expect(await idsStored()).toContain(lateId)
+    })
+
+    test.each([
+      ['another push', ({ person }) => person.push('sessions', [first(newSession())])],
+      ['a refused document that was put aside', ({ person }) => person.push('sessions', [first('rubbish')])],
+      ['the deletion of the account', ({ person }) => closeAccount(server.database, person.uid)],
+      ['itself', ({ write }) => write()],
+    ] satisfies [string, (at: Awaited<ReturnType<typeof decidedBefore>>) => Promise<unknown>][])(
+      'writes nothing after %s',
+      async (_name, meanwhile) => {
+        const at = await decidedBefore()
+        await meanwhile(at)
+        const before = await at.idsStored()
+        expect(await at.write()).toBe(false)
+        expect(await at.idsStored()).toEqual(before)
+      },
+    )
+
+    test.runIf(kind === 'postgresql')('waits for a deletion that is under way, and then writes nothing', async () => {
+      const { person, write, idsStored, lateId } = await decidedBefore()
+      const other = await server.database.reconnect()
+      others.push(() => other.close())
+      const { kysely } = server.database
+      const waiting = async () => {
+        const { rows } = await sql`SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(kysely)
+        return rows.length
+      }
+      let writing: Promise<boolean> | undefined
+      await kysely.transaction().execute(async (transaction) => {
+        await lockHead(transaction, person.uid)
+        await transaction.insertInto('people').values({ user_id: person.uid, status: 'deleted' }).execute()
+        await closeHead(transaction, person.uid)
+        writing = write(other)
+        await vi.waitUntil(waiting)
+      })
+      expect(await writing).toBe(false)
+      expect(await idsStored()).not.toContain(lateId)
+    })
   })
 })

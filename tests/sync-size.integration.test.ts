@@ -223,4 +223,40 @@ describe.each(DATABASES)('the size of an account on %s', (kind) => {
       expect(await thin()).toBe(1)
     })
   })
+
+  test('loses what was refused thirty days ago, also of people who write nothing any more', async () => {
+    phone = await server.client()
+    await phone.push('folders', [first('old rubbish'), first('new rubbish')])
+    const { kysely } = server.database
+    const age = (table: 'quarantine' | 'heads', change: object) =>
+      kysely.updateTable(table).set(change).where('user_id', '=', phone.uid)
+    const received_at = new Date(Date.now() - 31 * DAY_MS)
+    await age('quarantine', { received_at }).where('body', 'like', '%old%').execute()
+    await age('heads', { thin_after: new Date() }).where('thin_after', 'is not', null).execute()
+    await thin()
+    expect(await count('quarantine')).toBe(1)
+    const { told, counted } = await accountSize(server.database, phone.uid)
+    expect([told, told > 0]).toEqual([counted, true])
+
+    await age('quarantine', { received_at }).execute()
+    await age('heads', { thin_after: new Date() }).where('thin_after', 'is not', null).execute()
+    await thin()
+    expect([await count('quarantine'), await thin()]).toEqual([0, 0])
+  })
+
+  test('is looked after by one of several processes that make their rounds at once', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => server.client()))
+    for (const person of people) await person.push('folders', [first('rubbish')])
+    const uids = people.map(({ uid }) => uid)
+    const { kysely } = server.database
+    await kysely.updateTable('heads').set({ thin_after: new Date() }).where('user_id', 'in', uids).execute()
+    const other = await server.database.reconnect()
+    const rounds = [server.database, other].map((database) => thinDueRevisions(database, rethrow))
+    expect((await Promise.all(rounds)).reduce((sum, done) => sum + done)).toBe(people.length)
+    if (kind === 'postgresql') await other.close()
+  })
 })
+
+function rethrow(cause: unknown): never {
+  throw cause
+}

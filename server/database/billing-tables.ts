@@ -136,3 +136,14 @@ export async function createFurtherCustomers(database: Kysely<unknown>): Promise
     )`.execute(database)
   await sql`CREATE INDEX further_customers_of ON further_customers (user_id, provider)`.execute(database)
 }
+
+/** Migration 007. By person first, and for the nightly round. */
+export async function keyCustomersByPerson(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    ALTER TABLE payment_customers
+      DROP CONSTRAINT payment_customers_pkey,
+      ADD PRIMARY KEY (user_id, provider)`.execute(database)
+  await sql`
+    CREATE INDEX payment_customers_to_read
+    ON payment_customers (provider, coalesce(reconciled_at, '-infinity'), user_id)`.execute(database)
+}

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createBilling, createFurtherCustomers } from './billing-tables.ts'
+import { createBilling, createFurtherCustomers, keyCustomersByPerson } from './billing-tables.ts'
 import { createContact } from './contact-tables.ts'
 
 const PARTITIONS = 16
@@ -16,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-contact': { up: createContact },
   '005-marked-heads': { up: markHeads },
   '006-further-customers': { up: createFurtherCustomers },
+  '007-rounds': { up: serveRounds },
 }
 
 async function createDocuments(database: Kysely<unknown>): Promise<void> {
@@ -132,4 +133,14 @@ async function markHeads(database: Kysely<unknown>): Promise<void> {
       bytes = (SELECT coalesce(sum(bytes), 0) FROM documents WHERE documents.user_id = heads.user_id)
         + (SELECT coalesce(sum(bytes), 0) FROM revisions WHERE revisions.user_id = heads.user_id)
         + (SELECT coalesce(sum(bytes), 0) FROM quarantine WHERE quarantine.user_id = heads.user_id)`.execute(database)
+}
+
+/** For the rounds that look through everybody. */
+async function serveRounds(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    UPDATE heads SET thin_after = now()
+    WHERE thin_after IS NULL AND user_id IN (SELECT user_id FROM quarantine)`.execute(database)
+  await sql`
+    CREATE INDEX people_to_erase ON people (user_id) WHERE status = 'deleted' AND erased_at IS NULL`.execute(database)
+  await keyCustomersByPerson(database)
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createPostgresqlHub } from '../sync/postgresql-hub.ts'
 import type { DatabaseConnection } from './connection.ts'
+import { PreparingClient } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -17,6 +18,7 @@ const types: pg.CustomTypesConfig = {
 /** A pool, plus a listening connection. Connects on first use. */
 export function connectPostgresql(databaseUrl: string, poolSize: number): DatabaseConnection {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -34,7 +34,7 @@ export type HeadsTable = {
   commits: ColumnType<string, string | undefined, string>
   /** The sum of `bytes` over the person's documents, revisions and quarantine. */
   bytes: ColumnType<number, number | undefined, number>
-  /** When the person's revisions are thinned next; null without any. */
+  /** When the person's revisions and quarantine are thinned next; null without any. */
   thin_after: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { MAX_PULL_BYTES } from '#contract/limits.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { documentHash } from '#domain/merge/canonical.ts'
@@ -32,20 +32,6 @@ export type NewVersion = {
 export type Span = { readonly after: number; readonly upTo: number }
 
 export type Page = { readonly documents: readonly StoredDocument[]; readonly isLast: boolean }
-
-export async function documentsById(
-  database: Kysely<Tables>,
-  { userId, collection }: DocumentScope,
-  ids: readonly string[],
-): Promise<readonly MeasuredDocument[]> {
-  return database
-    .selectFrom('documents')
-    .select(['id', 'seq', 'deleted', 'body', 'schema_version as schemaVersion', 'bytes'])
-    .where('user_id', '=', userId)
-    .where('collection', '=', collection)
-    .where('id', 'in', ids)
-    .execute()
-}
 
 /** The changed documents of a span, in order: up to `limit`, fewer if they fill a page by size. */
 export async function documentsAfter(
@@ -113,37 +99,8 @@ export async function countDocuments(
   return Number(count)
 }
 
-/** In one statement. Replaced versions are copied to the revisions first. */
-export async function writeDocuments(
-  transaction: Transaction<Tables>,
-  { userId, collection }: DocumentScope,
-  versions: readonly NewVersion[],
-  schemaVersion: number,
-): Promise<void> {
-  // jsonb_to_recordset accepts the nested body; as an array parameter it would mean different things to each driver.
-  const rows = `[${versions.map(asRecord).join(',')}]`
-  await sql`
-    INSERT INTO documents
-      (user_id, collection, id, seq, deleted, body, json_length, bytes, content_hash, schema_version, received_at)
-    SELECT
-      ${userId}, ${collection}, id, seq, deleted, body, json_length, bytes, content_hash, ${schemaVersion}::integer, now()
-    FROM jsonb_to_recordset(${rows}::jsonb)
-      AS row (
-        id text, seq bigint, deleted boolean, body jsonb, json_length integer, bytes integer, content_hash bigint
-      )
-    ON CONFLICT (user_id, collection, id) DO UPDATE SET
-      seq = excluded.seq,
-      deleted = excluded.deleted,
-      body = excluded.body,
-      json_length = excluded.json_length,
-      bytes = excluded.bytes,
-      content_hash = excluded.content_hash,
-      schema_version = excluded.schema_version,
-      received_at = excluded.received_at`.execute(transaction)
-}
-
 /** As JSON. The body is serialized already. */
-function asRecord({ body, json, ...version }: NewVersion): string {
+export function recordOf({ body, json, ...version }: NewVersion): string {
   const signedHash = BigInt.asIntN(64, BigInt(`0x${documentHash(body)}`)).toString()
   const fields = JSON.stringify({ ...version, json_length: json.length, content_hash: signedHash })
   return `${fields.slice(0, -1)},"body":${json}}`

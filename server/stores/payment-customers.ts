@@ -3,6 +3,8 @@ import type { PaymentCustomersTable } from '../database/billing-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PaymentEvent } from '../payment/webhook-event.ts'
 
+const FORGOTTEN_EVENTS = 1_000
+
 export type CustomerRow = Selectable<PaymentCustomersTable>
 
 export function findCustomer(
@@ -89,34 +91,56 @@ export async function noteEvent(
   return row !== undefined
 }
 
+/** In short statements. */
 export async function forgetEvents(database: Kysely<Tables>, before: Date): Promise<void> {
-  await database.deleteFrom('payment_events').where('received_at', '<', before).execute()
+  for (;;) {
+    const { rows } = await sql<{ count: number }>`
+      WITH gone AS (
+        DELETE FROM payment_events WHERE (provider, id) IN (
+          SELECT provider, id FROM payment_events WHERE received_at < ${before}
+          ORDER BY received_at LIMIT ${FORGOTTEN_EVENTS}
+        )
+        RETURNING 1
+      )
+      SELECT count(*)::integer AS count FROM gone`.execute(database)
+    if ((rows[0]?.count ?? 0) < FORGOTTEN_EVENTS) return
+  }
 }
 
-/** Customers not read since a time, oldest first. Excludes those whose subscription has ended for good. */
-export function customersToRead(
+/** A place in the order of `customersToRead`. */
+export type ReadingPlace = { readonly readAt: string; readonly userId: string }
+
+/** A customer with its place in the order of reading, and whether its subscription has ended for good. */
+export type CustomerToRead = { readonly customer: CustomerRow; readonly place: ReadingPlace; readonly isOver: boolean }
+
+/** Customers not read since a time, after a place: those never read, then the oldest first. */
+export async function customersToRead(
   database: Kysely<Tables>,
   provider: string,
   readBefore: Date,
+  after: ReadingPlace,
   limit: number,
-): Promise<readonly CustomerRow[]> {
-  return customers(database, provider)
-    .where((where) => where.or([where('reconciled_at', 'is', null), where('reconciled_at', '<', readBefore)]))
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('subscriptions')
-            .select('user_id')
-            .whereRef('subscriptions.user_id', '=', 'payment_customers.user_id')
-            .where('status', '=', 'canceled')
-            .whereRef('ended_at', '<', 'reconciled_at'),
-        ),
-      ),
-    )
-    .orderBy('reconciled_at')
+): Promise<readonly CustomerToRead[]> {
+  const readAt = sql<string>`coalesce(reconciled_at, '-infinity')`
+  const rows = await customers(database, provider)
+    .select([
+      sql<string>`${readAt}::text`.as('read_at'),
+      // For each row of the page: a join may be made by scanning all subscriptions.
+      sql<boolean>`coalesce((
+        SELECT status = 'canceled' AND ended_at < reconciled_at FROM subscriptions
+        WHERE subscriptions.user_id = payment_customers.user_id), false)`.as('is_over'),
+    ])
+    .where(sql<boolean>`${readAt} < ${readBefore}`)
+    .where(sql<boolean>`(${readAt}, user_id) > (${after.readAt}::timestamptz, ${after.userId}::text)`)
+    .orderBy(readAt)
+    .orderBy('user_id')
     .limit(limit)
     .execute()
+  return rows.map(({ read_at, is_over, ...customer }) => ({
+    customer,
+    place: { readAt: read_at, userId: customer.user_id },
+    isOver: is_over,
+  }))
 }
 
 function customers(database: Kysely<Tables>, provider: string) {

@@ -3,7 +3,7 @@ import type { DatabaseConnection } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type AccountStatus, refuseClosedAccount } from './account-status.ts'
-import { lockHead } from './positions.ts'
+import { closeHead, lockHead } from './positions.ts'
 
 /** An unknown person's is open. */
 export async function accountStatus(database: Kysely<Tables>, userId: string): Promise<AccountStatus> {
@@ -47,6 +47,7 @@ export function closeAccount(database: DatabaseConnection, userId: string): Prom
       .values({ user_id: userId, status: 'deleted' })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ status: 'deleted' }))
       .execute()
+    await closeHead(transaction, userId)
   })
 }
 
@@ -63,8 +64,8 @@ export async function unfinishedDeletions(database: Kysely<Tables>): Promise<rea
   const rows = await database
     .selectFrom('people')
     .select('user_id')
-    .where('status', '=', 'deleted')
-    .where('erased_at', 'is', null)
+    // Literal, as in the index of these few.
+    .where(sql<boolean>`status = 'deleted' AND erased_at IS NULL`)
     .execute()
   return rows.map((row) => row.user_id)
 }

@@ -1,24 +1,17 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { storageUnavailable } from '../problem.ts'
-import { type Position, readCommits, writeCommits } from '../sync/heads.ts'
+import { type Position, readCommits } from '../sync/heads.ts'
 import { refuseClosedAccount } from './account-status.ts'
-
-export type PersonState = { readonly position: Position; readonly bytes: number }
 
 /** Throws 410 for a deleted account, 403 for a disabled one. */
 export async function readPosition(database: Kysely<Tables>, userId: string): Promise<Position> {
-  return (await readPersonState(database, userId)).position
-}
-
-/** As `readPosition`, with the size of the account. */
-export async function readPersonState(database: Kysely<Tables>, userId: string): Promise<PersonState> {
   const { rows } = await sql<PositionRow>`
+    /* prepared: position */
     SELECT
       server_state.value AS epoch,
       coalesce(heads.seq, 0) AS seq,
       coalesce(heads.commits, '') AS commits,
-      coalesce(heads.bytes, 0) AS bytes,
       people.status
     FROM server_state
     LEFT JOIN heads ON heads.user_id = ${userId}
@@ -27,14 +20,13 @@ export async function readPersonState(database: Kysely<Tables>, userId: string):
   const row = rows[0]
   if (!row) throw storageUnavailable(new Error('server_state has no epoch'))
   refuseClosedAccount(row.status ?? 'open')
-  return { position: readCommits(row.epoch, row.seq, row.commits), bytes: row.bytes }
+  return readCommits(row.epoch, row.seq, row.commits)
 }
 
 type PositionRow = {
   readonly epoch: string
   readonly seq: number
   readonly commits: string
-  readonly bytes: number
   readonly status: 'disabled' | 'deleted' | null
 }
 
@@ -49,8 +41,7 @@ export async function lockHead(transaction: Transaction<Tables>, userId: string)
   await lockHeadIfThere(transaction, userId)
 }
 
-/** As `lockHead`, but does not create a head. Returns whether there is one. */
-export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
+async function lockHeadIfThere(transaction: Transaction<Tables>, userId: string): Promise<boolean> {
   const head = await transaction
     .selectFrom('heads')
     .select('seq')
@@ -60,21 +51,10 @@ export async function lockHeadIfThere(transaction: Transaction<Tables>, userId: 
   return head !== undefined
 }
 
-/**
- * The head is locked. Schedules the thinning of revisions a day later; an existing schedule stays, so that the index is
- * not touched.
- */
-export async function moveHead(
-  transaction: Transaction<Tables>,
-  userId: string,
-  position: Position,
-  growth: number,
-): Promise<void> {
-  await sql`
-    UPDATE heads SET
-      seq = ${position.seq}::bigint,
-      commits = ${writeCommits(position)},
-      bytes = bytes + ${growth}::bigint,
-      thin_after = coalesce(thin_after, now() + interval '1 day')
-    WHERE user_id = ${userId}`.execute(transaction)
+/** No commit, and unlike any record: a change that was decided before the account was closed finds another head. */
+const CLOSED = 'closed'
+
+/** The head is locked. */
+export async function closeHead(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  await transaction.updateTable('heads').set({ commits: CLOSED }).where('user_id', '=', userId).execute()
 }

@@ -1,46 +1,31 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { DocumentScope } from './documents.ts'
 
 /** Every version of the last day is kept; of older ones, the first of each hour. */
 const KEPT_WHOLE_DAYS = 1
+/** Of refused documents, too. */
 const KEPT_DAYS = 30
 
-/** Before they are overwritten. */
-export async function keepRevisions(
+/** Whoever is due longest, their head locked; undefined without any. Someone whose head is locked has to wait. */
+export async function lockDuePerson(
   transaction: Transaction<Tables>,
-  { userId, collection }: DocumentScope,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
-  await transaction
-    .insertInto('revisions')
-    .columns(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
-    .expression((query) =>
-      query
-        .selectFrom('documents')
-        .select(['user_id', 'collection', 'id', 'seq', 'deleted', 'body', 'schema_version', 'received_at', 'bytes'])
-        .where('user_id', '=', userId)
-        .where('collection', '=', collection)
-        .where('id', 'in', ids),
-    )
-    .execute()
-}
-
-/** Longest due first. */
-export async function peopleToThin(database: Kysely<Tables>, limit: number): Promise<readonly string[]> {
-  const rows = await database
+  except: readonly string[],
+): Promise<string | undefined> {
+  const row = await transaction
     .selectFrom('heads')
     .select('user_id')
     .where('thin_after', '<=', sql<Date>`now()`)
+    .where('user_id', '<>', sql<string>`ALL(${except}::text[])`)
     .orderBy('thin_after')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.user_id)
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.user_id
 }
 
-/** Reschedules in a day if some are left. The head is locked. */
-export async function thinRevisions(transaction: Transaction<Tables>, userId: string): Promise<void> {
+/** Revisions and quarantine. Reschedules in a day if some are left. The head is locked. */
+export async function forgetOld(transaction: Transaction<Tables>, userId: string): Promise<void> {
   await sql`
     WITH ranked AS (
       SELECT
@@ -56,11 +41,18 @@ export async function thinRevisions(transaction: Transaction<Tables>, userId: st
         AND kept.collection = ranked.collection AND kept.id = ranked.id AND kept.seq = ranked.seq
         AND (place > 1 OR ranked.replaced_at < now() - make_interval(days => ${KEPT_DAYS}::integer))
       RETURNING kept.bytes
+    ), released AS (
+      DELETE FROM quarantine
+      WHERE user_id = ${userId} AND received_at < now() - make_interval(days => ${KEPT_DAYS}::integer)
+      RETURNING bytes
     )
     UPDATE heads SET
-      bytes = bytes - (SELECT coalesce(sum(gone.bytes), 0) FROM gone),
+      bytes = bytes
+        - (SELECT coalesce(sum(gone.bytes), 0) FROM gone)
+        - (SELECT coalesce(sum(released.bytes), 0) FROM released),
       thin_after = CASE
         WHEN (SELECT count(*) FROM revisions WHERE user_id = ${userId}) > (SELECT count(*) FROM gone)
+          OR (SELECT count(*) FROM quarantine WHERE user_id = ${userId}) > (SELECT count(*) FROM released)
         THEN now() + interval '1 day'
       END
     WHERE user_id = ${userId}`.execute(transaction)

@@ -1,4 +1,4 @@
-import { customersToRead, forgetEvents } from '../stores/payment-customers.ts'
+import { type CustomerToRead, customersToRead, forgetEvents, type ReadingPlace } from '../stores/payment-customers.ts'
 import type { Billing, BillingLog } from './billing.ts'
 import { readState } from './read-state.ts'
 
@@ -8,6 +8,7 @@ const READ_AGAIN_MS = 20 * HOUR_MS
 /** Far longer than any provider repeats an event. */
 const KEEP_EVENTS_MS = 30 * 24 * HOUR_MS
 const BATCH = 50
+const BEFORE_ALL: ReadingPlace = { readAt: '-infinity', userId: '' }
 
 export type Round = { readonly read: number; readonly failed: number }
 
@@ -15,24 +16,29 @@ export type Round = { readonly read: number; readonly failed: number }
 export async function readAllStates(billing: Billing, log: BillingLog): Promise<Round> {
   const { database, provider, now } = billing
   const readBefore = new Date(now().getTime() - READ_AGAIN_MS)
-  const failed = new Set<string>()
-  let read = 0
-  for (;;) {
-    const due = await customersToRead(database.kysely, provider.name, readBefore, BATCH + failed.size)
-    const next = due.filter(({ user_id }) => !failed.has(user_id))
-    if (next.length === 0) break
-    for (const customer of next) {
+  let [read, failed] = [0, 0]
+  let place: ReadingPlace | undefined = BEFORE_ALL
+  while (place) {
+    const due: readonly CustomerToRead[] = await customersToRead(
+      database.kysely,
+      provider.name,
+      readBefore,
+      place,
+      BATCH,
+    )
+    for (const { customer } of due.filter(({ isOver }) => !isOver)) {
       try {
         await readState(billing, customer, log)
         read += 1
       } catch (error) {
-        failed.add(customer.user_id)
+        failed += 1
         log.warn({ userId: customer.user_id, reason: String(error) }, 'A subscription was not read')
       }
     }
+    place = due.at(-1)?.place
   }
   await forgetEvents(database.kysely, new Date(now().getTime() - KEEP_EVENTS_MS))
-  return { read, failed: failed.size }
+  return { read, failed }
 }
 
 /** Checks hourly. The returned function stops it after the current round. */

@@ -10,7 +10,10 @@ export type News =
 
 /** Notifies open streams of a person's changes. A hint may be lost or repeated; it never carries data. */
 export interface ChangeHub {
-  /** Called after the commit. It never rejects: a lost hint only delays a client until its next poll. */
+  /**
+   * Called after the commit. It never rejects and does not wait for delivery: a lost hint only delays a client until
+   * its next poll.
+   */
   announce(userId: string, news: News): Promise<void>
   /** Calls back on each hint until the returned function is called. */
   subscribe(userId: string, onNews: OnNews): () => void

@@ -1,11 +1,11 @@
 import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage, inTransaction } from '../database/transaction.ts'
-import { countDocuments, documentsAfter, documentsById, newestDocuments, writeDocuments } from '../stores/documents.ts'
+import { growAccount, readSeen, type Seen, writeChange } from '../stores/changes.ts'
+import { countDocuments, type DocumentScope, documentsAfter, newestDocuments } from '../stores/documents.ts'
 import { collectionHashes, documentsOfOlderVersions } from '../stores/hashes.ts'
-import { lockHead, moveHead, readPersonState, readPosition } from '../stores/positions.ts'
+import { lockHead, readPosition } from '../stores/positions.ts'
 import { quarantine } from '../stores/quarantine.ts'
-import { keepRevisions } from '../stores/revisions.ts'
-import type { SyncStore } from './sync-store.ts'
+import type { Decided, SyncStore } from './sync-store.ts'
 
 /** Stores synced data in PostgreSQL, embedded or not. */
 export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore {
@@ -17,18 +17,52 @@ export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore
     countDocuments: (shelf, span) => asStorage(() => countDocuments(kysely, shelf, span)),
     collectionHashes: (userId, version) => asStorage(() => collectionHashes(kysely, userId, version)),
     documentsOfOlderVersions: (userId, version) => asStorage(() => documentsOfOlderVersions(kysely, userId, version)),
-    write: (userId, work) =>
-      inTransaction(database, async (transaction) => {
-        await lockHead(transaction, userId)
-        return work({
-          state: () => readPersonState(transaction, userId),
-          documentsById: (shelf, ids) => documentsById(transaction, shelf, ids),
-          keepRevisions: (shelf, ids) => keepRevisions(transaction, shelf, ids),
-          writeDocuments: (shelf, versions, version) => writeDocuments(transaction, shelf, versions, version),
-          quarantine: (shelf, refused, version) => quarantine(transaction, shelf, refused, version),
-          moveHead: (position, growth) => moveHead(transaction, userId, position, growth),
-        })
-      }),
+    write: async (shelf, ids, decide) => {
+      const written = await asStorage(() => writeIfUnchanged(database, shelf, ids, decide))
+      return written ? written.result : writeUnderLock(database, shelf, ids, decide)
+    },
     changes,
   }
+}
+
+type Decide<Result> = (seen: Seen) => Decided<Result>
+
+/**
+ * By two statements without a transaction, each a round trip: one reads, the other writes if nobody has meanwhile.
+ * Undefined if somebody has, and for what takes more: a person's first push, and putting refused documents aside.
+ */
+async function writeIfUnchanged<Result>(
+  { kysely }: DatabaseConnection,
+  shelf: DocumentScope,
+  ids: readonly string[],
+  decide: Decide<Result>,
+): Promise<Decided<Result> | undefined> {
+  const seen = await readSeen(kysely, shelf, ids)
+  if (seen.head === undefined) return undefined
+  const decided = decide(seen)
+  if (decided.aside) return undefined
+  if (!decided.change || (await writeChange(kysely, shelf, seen.head, decided.change))) return decided
+  return undefined
+}
+
+/** Waits for others, and they for it. */
+function writeUnderLock<Result>(
+  database: DatabaseConnection,
+  shelf: DocumentScope,
+  ids: readonly string[],
+  decide: Decide<Result>,
+): Promise<Result> {
+  return inTransaction(database, async (transaction) => {
+    await lockHead(transaction, shelf.userId)
+    const seen = await readSeen(transaction, shelf, ids)
+    const { change, aside, result } = decide(seen)
+    if (change && !(seen.head && (await writeChange(transaction, shelf, seen.head, change)))) {
+      throw new Error('the head changed under its lock')
+    }
+    if (aside) {
+      const growth = await quarantine(transaction, shelf, aside.refused, aside.schemaVersion)
+      await growAccount(transaction, shelf.userId, growth)
+    }
+    return result
+  })
 }

@@ -11,6 +11,8 @@ const NEWS: ReadonlyMap<string, News> = new Map(
     { kind: 'closed' } satisfies News,
   ].map((news) => [channelOf(news), news]),
 )
+const SEND = `/* prepared: notify */
+  SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS news (channel, payload)`
 const RECONNECT_MS = 1_000
 const CONNECT_TIMEOUT_MS = 5_000
 
@@ -24,6 +26,9 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
   let starting: Promise<void> | undefined
   let isClosed = false
   let retry: NodeJS.Timeout | undefined
+  /** The newest news of each kind about each person. */
+  const waiting = new Map<string, { readonly channel: string; readonly payload: string }>()
+  let sending: Promise<void> | undefined
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
@@ -59,13 +64,30 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
     }, RECONNECT_MS)
   }
 
+  /** One statement at a time, with all that came during the one before: each costs a commit of its own. */
+  async function sendWaiting(): Promise<void> {
+    while (waiting.size > 0) {
+      const batch = [...waiting.values()]
+      waiting.clear()
+      const channels = batch.map(({ channel }) => channel)
+      const payloads = batch.map(({ payload }) => payload)
+      try {
+        await pool.query(SEND, [channels, payloads])
+      } catch {
+        // The commits are done. Clients catch up by polling.
+      }
+    }
+    sending = undefined
+  }
+
   return {
     announce: async (userId, news) => {
-      try {
-        await pool.query('SELECT pg_notify($1, $2)', [channelOf(news), payloadOf(userId, news)])
-      } catch {
-        // The commit is done. Clients catch up by polling.
-      }
+      const channel = channelOf(news)
+      const key = `${channel} ${userId}`
+      // Deleted first, so that the newest comes last.
+      waiting.delete(key)
+      waiting.set(key, { channel, payload: payloadOf(userId, news) })
+      sending ??= sendWaiting()
     },
     subscribe: (userId, onNews) => {
       starting ??= listen()
@@ -74,6 +96,7 @@ export function createPostgresqlHub(databaseUrl: string, pool: pg.Pool): ChangeH
     close: async () => {
       isClosed = true
       clearTimeout(retry)
+      await sending
       await starting
       await listener?.end()
     },

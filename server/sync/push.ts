@@ -2,6 +2,7 @@ import type { PushRequest, PushResult, WireDocument } from '#contract/sync.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
 import { Problem } from '../problem.ts'
+import type { Seen } from '../stores/changes.ts'
 import type { DocumentScope, MeasuredDocument, NewVersion } from '../stores/documents.ts'
 import { type RefusedDocument, refusedBytes } from '../stores/quarantine.ts'
 import { roomFor } from './account-size.ts'
@@ -10,7 +11,7 @@ import { type CheckedRow, decide, type Settle } from './decide.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
 import { afterCommit, type Position, refuseUnknownHead, writeHead } from './heads.ts'
 import { type SyncSettings, serverFacts } from './settings.ts'
-import type { PersonWriter } from './sync-store.ts'
+import type { Decided } from './sync-store.ts'
 import { toWire } from './to-wire.ts'
 import { tombstoneBody } from './tombstones.ts'
 
@@ -21,6 +22,7 @@ type CheckedPush = {
   readonly schemaVersion: number
   readonly head: string | undefined
   readonly good: readonly CheckedRow[]
+  readonly ids: readonly string[]
   readonly refused: readonly RefusedDocument[]
 }
 
@@ -38,8 +40,9 @@ type Outcome = {
 export async function push(settings: SyncSettings, userId: string, request: PushRequest): Promise<PushResult> {
   refuseUnknownVersion(settings.versions, request.schemaVersion)
   const checked = checkRows(settings, userId, request)
-  const { conflicts, before, position, hasWritten } = await settings.store.write(userId, (person) =>
-    store(settings, person, checked),
+  const newMark = once(settings.newMark)
+  const { conflicts, before, position, hasWritten } = await settings.store.write(checked.shelf, checked.ids, (seen) =>
+    changeOf(settings, checked, newMark, seen),
   )
   const { collection } = request
   const news = { kind: 'changed', collection, head: writeHead(position) } as const
@@ -58,46 +61,47 @@ function checkRows({ versions }: SyncSettings, userId: string, request: PushRequ
     const result = checkRow({ ...request, versions }, row.newDocumentState)
     return { assumed: upgradeAssumed(versions, request, row.assumedMasterState), pushed: row.newDocumentState, result }
   })
+  const good = checked.flatMap(({ assumed, result }): CheckedRow[] =>
+    result.kind === 'good' ? [{ document: result.document, assumed }] : [],
+  )
   return {
     shelf: { userId, collection: request.collection },
     schemaVersion: request.schemaVersion,
     head: request.head,
-    good: checked.flatMap(({ assumed, result }): CheckedRow[] =>
-      result.kind === 'good' ? [{ document: result.document, assumed }] : [],
-    ),
+    good,
+    ids: [...new Set(good.map(({ document }) => document.id))],
     refused: checked.flatMap(({ pushed, result }) =>
       result.kind === 'refused' ? [{ id: result.id, issues: result.issues, body: jsonText(pushed) }] : [],
     ),
   }
 }
 
-/** The part of a push under the person's lock. */
-async function store(settings: SyncSettings, person: PersonWriter, checked: CheckedPush): Promise<Outcome> {
+/** Pure, since it runs again if another push was faster. */
+function changeOf(settings: SyncSettings, checked: CheckedPush, newMark: () => string, seen: Seen): Decided<Outcome> {
   const { versions, maxAccountBytes } = settings
   const { shelf, good, refused, schemaVersion } = checked
-  const { position, bytes } = await person.state()
+  const { position, bytes, documents: stored } = seen
   refuseUnknownHead(checked.head, position)
 
-  const ids = [...new Set(good.map(({ document }) => document.id))]
-  const stored = ids.length === 0 ? [] : await person.documentsById(shelf, ids)
   const current = new Map(stored.map((row) => [row.id, toWire(versions, shelf.collection, row)]))
   // An outdated device cannot read the conflicting version, so the conflict is resolved for it.
   const settle = schemaVersion < versions.current ? settleByMerging : undefined
   const { writes, conflicts } = decide(good, current, settle)
   const newVersions = numbered(writes, position.seq)
   const { growth, keepsRevisions } = roomFor(sizeChanges(newVersions, stored), bytes, maxAccountBytes)
-
-  const replaced = newVersions.map(({ id }) => id).filter((id) => current.has(id))
-  if (keepsRevisions && replaced.length > 0) await person.keepRevisions(shelf, replaced)
-  if (newVersions.length > 0) await person.writeDocuments(shelf, newVersions, versions.current)
   const waste = refused.reduce((sum, document) => sum + refusedBytes(document), 0)
   const hasRoom = waste > 0 && bytes + growth + waste <= maxAccountBytes
-  const quarantined = hasRoom ? await person.quarantine(shelf, refused, schemaVersion) : 0
 
   const hasWritten = newVersions.length > 0
-  const moved = hasWritten ? afterCommit(position, newVersions.length, settings.newMark()) : position
-  if (hasWritten || quarantined !== 0) await person.moveHead(moved, growth + quarantined)
-  return { conflicts, before: position, position: moved, hasWritten }
+  const moved = hasWritten ? afterCommit(position, newVersions.length, newMark()) : position
+  const replaced = keepsRevisions ? newVersions.map(({ id }) => id).filter((id) => current.has(id)) : []
+  return {
+    change: hasWritten
+      ? { versions: newVersions, schemaVersion: versions.current, replaced, position: moved, growth }
+      : undefined,
+    aside: hasRoom ? { refused, schemaVersion } : undefined,
+    result: { conflicts, before: position, position: moved, hasWritten },
+  }
 }
 
 function sizeChanges(versions: readonly NewVersion[], stored: readonly MeasuredDocument[]) {
@@ -141,6 +145,15 @@ function numbered(writes: readonly WireDocument[], after: number): readonly NewV
     const seq = after + 1 + index
     return { id: document.id, seq, deleted: _deleted, body, json, bytes: Buffer.byteLength(json) }
   })
+}
+
+/** The mark of a push stays the same however often its change is decided. */
+function once(newMark: () => string): () => string {
+  let mark: string | undefined
+  return () => {
+    mark ??= newMark()
+    return mark
+  }
 }
 
 function jsonText(value: unknown): string {

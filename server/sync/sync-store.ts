@@ -1,7 +1,7 @@
 import type { CollectionName } from '#contract/sync.ts'
-import type { DocumentScope, MeasuredDocument, NewVersion, Page, Span } from '../stores/documents.ts'
+import type { Change, Seen } from '../stores/changes.ts'
+import type { DocumentScope, Page, Span } from '../stores/documents.ts'
 import type { CollectionHash } from '../stores/hashes.ts'
-import type { PersonState } from '../stores/positions.ts'
 import type { RefusedDocument } from '../stores/quarantine.ts'
 import type { ChangeHub } from './change-hub.ts'
 import type { Position } from './heads.ts'
@@ -21,25 +21,22 @@ export interface SyncStore {
   collectionHashes(userId: string, schemaVersion: number): Promise<readonly CollectionHash[]>
   /** The documents that are not deleted and have an earlier schema version. */
   documentsOfOlderVersions(userId: string, schemaVersion: number): Promise<readonly OlderDocument[]>
-  /** Runs work in one transaction under this person's lock, all or nothing. */
-  write<Result>(userId: string, work: (person: PersonWriter) => Promise<Result>): Promise<Result>
+  /**
+   * Applies what `decide` makes of the person's state and the existing documents among `ids`, all or nothing and to
+   * that very state: if something else was committed meanwhile, it is called again with the newer one. It throws to
+   * write nothing.
+   */
+  write<Result>(shelf: DocumentScope, ids: readonly string[], decide: (seen: Seen) => Decided<Result>): Promise<Result>
   /** Notifies every process of commits. */
   readonly changes: ChangeHub
 }
 
-/** The operations within a person's transaction. */
-export interface PersonWriter {
-  /** As `SyncStore.position`, with the size of the account. */
-  state(): Promise<PersonState>
-  /** The newest version of each existing document. */
-  documentsById(shelf: DocumentScope, ids: readonly string[]): Promise<readonly MeasuredDocument[]>
-  /** Stores the current version of documents about to be overwritten. */
-  keepRevisions(shelf: DocumentScope, ids: readonly string[]): Promise<void>
-  writeDocuments(shelf: DocumentScope, versions: readonly NewVersion[], schemaVersion: number): Promise<void>
-  /** Stores refused documents. Returns the growth in bytes. */
-  quarantine(shelf: DocumentScope, refused: readonly RefusedDocument[], schemaVersion: number): Promise<number>
-  /** Records the person's new position, and the account's growth in bytes. */
-  moveHead(position: Position, growth: number): Promise<void>
+export type Decided<Result> = {
+  /** Undefined if nothing of the push is new. */
+  readonly change: Change | undefined
+  /** Refused documents to be put aside, as sent in this version; their growth is added to the account. */
+  readonly aside: { readonly refused: readonly RefusedDocument[]; readonly schemaVersion: number } | undefined
+  readonly result: Result
 }
 
 export type OlderDocument = {

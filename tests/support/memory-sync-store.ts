@@ -4,11 +4,12 @@ import type { CollectionName } from '#contract/sync.ts'
 import { documentHash, xorHashes } from '#domain/merge/canonical.ts'
 import { Problem, storageUnavailable } from '../../server/problem.ts'
 import { refuseClosedAccount } from '../../server/stores/account-status.ts'
+import type { Change, Seen } from '../../server/stores/changes.ts'
 import type { DocumentScope, MeasuredDocument, NewVersion, Page, Span } from '../../server/stores/documents.ts'
 import { type RefusedDocument, refusedBytes } from '../../server/stores/quarantine.ts'
 import { createLocalHub } from '../../server/sync/change-hub.ts'
 import { type Commit, type Position, UNMARKED } from '../../server/sync/heads.ts'
-import type { PersonWriter, SyncStore } from '../../server/sync/sync-store.ts'
+import type { Decided, SyncStore } from '../../server/sync/sync-store.ts'
 
 const KEPT_BODIES = 20
 const KEPT_DIGESTS = 500
@@ -76,13 +77,20 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
     return work(personOf(userId))
   }
 
-  async function transact<Result>(userId: string, work: (person: PersonWriter) => Promise<Result>): Promise<Result> {
-    const writer = createWriter(personOf(userId), epoch)
-    const result = await work(writer)
+  async function transact<Result>(
+    shelf: DocumentScope,
+    ids: readonly string[],
+    decide: (seen: Seen) => Decided<Result>,
+  ): Promise<Result> {
+    const { userId } = shelf
+    const before = personOf(userId)
+    const rows = before.documents.get(shelf.collection)
+    const position = positionOf(before, epoch)
+    const decided = decide({ position, bytes: before.bytes, documents: ids.flatMap((id) => rows?.get(id) ?? []) })
     await withoutWords(() => store.faults.beforeCommit?.(userId))
-    people.set(userId, writer.person())
+    people.set(userId, afterChange(before, shelf, decided))
     await withoutWords(() => store.faults.afterCommit?.(userId))
-    return result
+    return decided.result
   }
 
   const store: MemorySyncStore = {
@@ -114,10 +122,10 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
             .map(({ body, schemaVersion }) => ({ collection, body, schemaVersion })),
         ),
       ),
-    write: (userId, work) => {
-      const turn = (queues.get(userId) ?? Promise.resolve()).then(() => transact(userId, work))
+    write: (shelf, ids, decide) => {
+      const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, ids, decide))
       queues.set(
-        userId,
+        shelf.userId,
         turn.catch(() => {}),
       )
       return turn
@@ -142,39 +150,30 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
   return store
 }
 
-/** One transaction: it works on the person's previous state, and returns the new one. */
-function createWriter(before: Person, epoch: string): PersonWriter & { person(): Person } {
-  let person = before
+/** The person's state after all of a change. */
+function afterChange(before: Person, shelf: DocumentScope, { change, aside }: Decided<unknown>): Person {
+  const changed = change ? withVersions(before, shelf, change) : before
+  if (!aside) return changed
+  const quarantine = withRefused(changed.quarantine, shelf.collection, aside.refused)
+  return { ...changed, quarantine, bytes: changed.bytes + sumOf(quarantine) - sumOf(changed.quarantine) }
+}
+
+function withVersions(person: Person, shelf: DocumentScope, change: Change): Person {
+  const { collection } = shelf
+  const rows = new Map(person.documents.get(collection))
+  const kept = change.replaced.flatMap((id) => rows.get(id) ?? []).map((row) => ({ ...shelf, ...row }))
+  for (const version of change.versions) {
+    // Deleted first, so that the rows stay in the order of their `seq`.
+    rows.delete(version.id)
+    rows.set(version.id, rowOf(version, change.schemaVersion))
+  }
+  const { earlier, seq, mark } = change.position
   return {
-    person: () => person,
-    state: async () => ({ position: positionOf(person, epoch), bytes: person.bytes }),
-    documentsById: async ({ collection }, ids) => {
-      const rows = person.documents.get(collection)
-      return ids.flatMap((id) => rows?.get(id) ?? [])
-    },
-    keepRevisions: async (shelf, ids) => {
-      const rows = person.documents.get(shelf.collection)
-      const kept = ids.flatMap((id) => rows?.get(id) ?? []).map((row) => ({ ...shelf, ...row }))
-      person = { ...person, revisions: [...person.revisions, ...kept] }
-    },
-    writeDocuments: async ({ collection }, versions, schemaVersion) => {
-      const rows = new Map(person.documents.get(collection))
-      for (const version of versions) {
-        // Deleted first, so that the rows stay in the order of their `seq`.
-        rows.delete(version.id)
-        rows.set(version.id, rowOf(version, schemaVersion))
-      }
-      person = { ...person, documents: new Map(person.documents).set(collection, rows) }
-    },
-    quarantine: async ({ collection }, refused) => {
-      const quarantine = withRefused(person.quarantine, collection, refused)
-      const growth = sumOf(quarantine) - sumOf(person.quarantine)
-      person = { ...person, quarantine }
-      return growth
-    },
-    moveHead: async ({ seq, mark, earlier }, growth) => {
-      person = { ...person, commits: [...earlier, { seq, mark }], bytes: person.bytes + growth }
-    },
+    ...person,
+    commits: [...earlier, { seq, mark }],
+    bytes: person.bytes + change.growth,
+    documents: new Map(person.documents).set(collection, rows),
+    revisions: [...person.revisions, ...kept],
   }
 }
 

@@ -28,7 +28,7 @@ export default {
     'No se ha podido abrir esta pantalla. Lo que has registrado está guardado en este dispositivo. Recarga para intentarlo de nuevo.',
   'failed.reload': 'Recargar',
   'failed.stuck':
-    'Sin conexión, Barra no puede volver a cargarse en este dispositivo. No cierres esta página: lo que ves sigue aquí.',
+    'Sin conexión, Barra no puede volver a cargarse en este dispositivo. No cierres esta página, para no perder lo que ves, e inténtalo de nuevo cuando tengas conexión.',
   'failed.home': 'Ir al inicio',
   'missing.title': 'Esta pantalla aún no está en este dispositivo',
   'storage.full.title': 'No queda espacio en este dispositivo',
@@ -56,7 +56,7 @@ export default {
   'health.lost.saveFailed': 'No se ha podido crear el archivo. No cierres esta pantalla e inténtalo de nuevo.',
   'health.outdated.title': 'Barra se ha actualizado en otra pestaña',
   'health.outdated.text':
-    'Esta pestaña ya no puede guardar. Lo registrado hasta ahora está a salvo. Recarga para seguir.',
+    'Esta pestaña ya no puede guardar nada. Lo registrado hasta ahora está a salvo. Recarga para seguir.',
   'news.title': 'Novedades de Barra',
   'news.text':
     'Gráficas de cada ejercicio, un mapa del cuerpo con los músculos que entrenas, medidas con objetivos e importación desde Strong, Hevy, FitNotes y StrongLifts.',

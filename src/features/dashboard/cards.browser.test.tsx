@@ -57,7 +57,7 @@ describe('the week', () => {
     expect(compared(card, /^Sets/)).toEqual(['34', '62'])
     expect(compared(card, /^Volume/)).toEqual(['12,400\u00a0kg', '20,100\u00a0kg'])
     await expect.element(card.getByText('12-week streak')).toBeVisible()
-    await expect.element(card.getByText('2 more to hit your goal')).toBeVisible()
+    await expect.element(card.getByText('2 more workouts to hit your goal')).toBeVisible()
     expect(textsOf(card.getByRole('listitem').getByText(/: trained$/))).toEqual([
       'Monday: trained',
       'Wednesday: trained',
@@ -111,7 +111,7 @@ describe('the latest records', () => {
 
   test('say what they beat, and how many more the session made', async () => {
     const latest = card([{ ...record, kind: 'session-volume' }, record])
-    const name = 'Bench press 102.5 kg today · Heaviest · 1 more previous: 100 kg'
+    const name = 'Bench press 102.5 kg today · Heaviest weight · 1 more previous: 100 kg'
     await expect.element(latest.getByRole('listitem').getByRole('link')).toHaveAccessibleName(name)
   })
 

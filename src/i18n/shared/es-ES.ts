@@ -20,7 +20,7 @@ export default {
   loading: 'Cargando',
   'textLimit.left_one': 'Queda {{count}} carácter',
   'textLimit.left_other': 'Quedan {{count}} caracteres',
-  'textLimit.full': 'El límite es de {{most}} caracteres. Lo que pase de ahí no se guarda.',
+  'textLimit.full': 'El límite es de {{most}} caracteres. Lo que pase de ahí no se guardará.',
   'limit.exercises': 'El máximo es de {{most}} ejercicios.',
   'limit.setsOfExercise': 'El máximo es de {{most}} series por ejercicio.',
   'limit.sets': 'El máximo es de {{most}} series en total.',

@@ -73,7 +73,7 @@ export default {
   'callback.expiredTitle': 'Este enlace ya no es válido',
   'callback.expired': 'Este enlace ha caducado o ya se ha usado. Pide otro.',
   'callback.newLink': 'Pedir otro enlace',
-  'callback.failedTitle': 'No ha funcionado',
+  'callback.failedTitle': 'Algo ha ido mal',
   'callback.failed': 'No se ha podido comprobar el enlace. Inténtalo dentro de un momento.',
   'callback.continue': 'Continuar',
   'callback.newPasswordTitle': 'Elige una contraseña nueva',
@@ -91,25 +91,25 @@ export default {
   'ended.download': 'Descargar',
   'ended.remove': 'Eliminar de este dispositivo',
   'ended.removeTitle': '¿Eliminar tus entrenos de este dispositivo?',
-  'ended.removeText': 'Se eliminará todo lo de {{email}} en este dispositivo. No se podrá recuperar.',
+  'ended.removeText':
+    'Se eliminarán de este dispositivo todos los datos de Barra de {{email}}. No se podrán recuperar.',
   'ended.failed':
     'No se han podido eliminar tus entrenos y todo sigue como estaba. Cierra las demás pestañas de Barra e inténtalo de nuevo.',
   'deleted.title': 'Tu cuenta se ha eliminado',
   'deleted.lead': 'Gracias por cada serie. Esto se ha eliminado para siempre:',
   'deleted.training': 'Rutinas, entrenos, ejercicios y medidas',
   'deleted.person': 'Tu perfil, tu foto y tus preferencias',
-  'deleted.access': 'Tu acceso y el vínculo con tu suscripción',
+  'deleted.access': 'Tus datos de inicio de sesión y el vínculo con tu suscripción',
   'deleted.device': 'Todos los datos de Barra en este dispositivo',
-  'deleted.otherDevices':
-    'Los datos de Barra en tus otros dispositivos se borrarán la próxima vez que tengan conexión.',
+  'deleted.otherDevices': 'Tus otros dispositivos borrarán los datos de Barra la próxima vez que se conecten.',
   'deleted.home': 'Volver al inicio',
   'deleted.signUp': 'Crear una cuenta nueva',
   'again.title': 'Vuelve a iniciar sesión',
   'again.lead': 'Tus datos están a salvo en este dispositivo. Para sincronizarlos, escribe la contraseña de {{email}}.',
   'again.submit': 'Entrar y sincronizar',
   'again.later': 'Ahora no',
-  'again.otherAccount': 'Esa es otra cuenta. Para usarla, ve a tu perfil y cierra antes sesión.',
-  'again.done': 'Sesión iniciada. La sincronización continúa.',
+  'again.otherAccount': 'Esa es otra cuenta. Para usarla, cierra antes la sesión actual en tu perfil.',
+  'again.done': 'Sesión iniciada. Se reanuda la sincronización.',
   'offline.title': 'Sin conexión',
   'offline.text': 'Para iniciar sesión hace falta conexión. Mientras tanto puedes entrenar sin cuenta.',
   'offline.guestStays':
@@ -137,11 +137,13 @@ export default {
   'error.disabled': 'Esta cuenta se ha desactivado.',
   'error.tokenExpired': 'Tu sesión ha caducado. Vuelve a entrar.',
   'error.emailUnconfirmed': 'Confirma antes tu correo: abre el enlace que te hemos enviado.',
-  'error.alreadyLinked': 'Ese acceso ya está vinculado a otra cuenta de Barra. Entra con él.',
-  'error.unauthorizedDomain': 'En esta página no se puede entrar de esta forma. Usa tu correo y contraseña.',
+  'error.alreadyLinked':
+    'Esa forma de entrar ya está vinculada a otra cuenta de Barra. Úsala para entrar en esa cuenta.',
+  'error.unauthorizedDomain': 'Desde esta dirección web no se puede entrar de esta forma. Usa tu correo y contraseña.',
   'error.storageBlocked':
     'El navegador no deja que Barra mantenga tu sesión iniciada. Permite las cookies y los datos del sitio en esta página e inténtalo de nuevo.',
-  'error.loginBlocked': 'Este acceso se ha bloqueado por precaución. Inténtalo más tarde o entra de otra forma.',
+  'error.loginBlocked':
+    'El inicio de sesión se ha bloqueado por precaución. Inténtalo más tarde o entra de otra forma.',
   'error.misconfigured':
     'El inicio de sesión no está bien configurado y el error es nuestro. Tus datos en este dispositivo están a salvo.',
   'error.emailMissing': 'Escribe tu correo.',

@@ -47,7 +47,7 @@ export default {
   'fieldIn.set': '{{field}}: {{value}}, {{set}}',
   'field.empty': 'vacío',
   'set.of': '{{set}} de {{total}}',
-  'set.options': '{{set}}: tipo y más',
+  'set.options': '{{set}}: tipo y otras opciones',
   'set.do': '{{set}}: hacer ahora',
   previous: 'Última vez: {{values}}',
   noPrevious: 'Primera vez',
@@ -81,8 +81,8 @@ export default {
   'rule.stalled_one': 'Mismo peso: la última vez no ganaste reps',
   'rule.stalled_other': 'Mismo peso: {{count}} entrenos seguidos sin ganar reps',
   'rule.heaviest': 'Mismo peso: este gimnasio no tiene nada más pesado',
-  'rule.deloaded_one': 'Descarga, −{{by}}: la última vez faltaron reps',
-  'rule.deloaded_other': 'Descarga, −{{by}}: {{count}} entrenos sin completar',
+  'rule.deloaded_one': 'Descarga, −{{by}}: la última vez no progresaste',
+  'rule.deloaded_other': 'Descarga, −{{by}}: {{count}} entrenos sin progresar',
   'rule.top-reached': 'Tope del rango de reps: toca subir la dificultad',
   'rule.week': 'Semana {{number}} de {{of}}: {{percent}} de {{max}}',
 
@@ -90,7 +90,7 @@ export default {
   moveUp: 'Subir',
   moveDown: 'Bajar',
   removeSet: 'Quitar serie',
-  setRemoved: 'Se ha quitado: {{set}}',
+  setRemoved: 'Se ha quitado: {{set}}.',
   exerciseOptions: '{{name}}: opciones',
   standingNote: 'Tu nota de este ejercicio:',
   exerciseNote: 'Nota de {{name}}',
@@ -122,7 +122,7 @@ export default {
   joinTitle: 'Superserie de {{name}} con…',
   leaveSuperset: 'Salir de la superserie',
   removeExercise: 'Quitar ejercicio',
-  exerciseRemoved: 'Se ha quitado {{name}}',
+  exerciseRemoved: 'Se ha quitado {{name}}.',
   'rest.warmUp': 'Tras una serie de calentamiento: {{rest}}',
 
   addTitle: 'Añadir ejercicios',
@@ -156,7 +156,7 @@ export default {
   next: 'Siguiente: {{exercise}}',
   lastRest: 'Esa era la última serie',
   paused: 'Entreno en pausa',
-  allDoneText: 'Todo hecho. ¿Otra serie o terminas?',
+  allDoneText: 'Todo hecho. ¿Añades otra serie o terminas?',
   finishWorkout: 'Terminar entreno',
 
   keypad: 'Teclado: {{field}}, {{set}}',
@@ -195,7 +195,7 @@ export default {
   'locked.stays-on':
     'Con la pantalla bloqueada, este dispositivo no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
   'locked.silent':
-    'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el fin del descanso. El tiempo siempre es correcto al volver.',
+    'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el aviso del fin del descanso. Al volver, el tiempo restante siempre es correcto.',
   'locked.notifies': 'Oirás un aviso al acabar el descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
@@ -264,9 +264,10 @@ export default {
 
   'sample.name': 'Entreno de prueba',
   'sample.openFailedTitle': 'No se ha podido abrir el entreno de prueba',
-  'sample.openFailedText': 'Este navegador no deja que Barra guarde nada. Las ventanas privadas suelen impedirlo.',
+  'sample.openFailedText':
+    'Este navegador no deja que Barra guarde nada. Las ventanas privadas suelen impedirlo: prueba en una normal.',
   'sample.doneTitle': 'Así funciona',
-  'sample.doneText': 'Has registrado {{sets}} en {{duration}}, sin cuenta. Sin conexión también habría funcionado.',
+  'sample.doneText': 'Has registrado {{sets}} en {{duration}}, sin cuenta. También habría funcionado sin conexión.',
   'sample.keep': 'Crear cuenta y guardar entreno',
   'sample.again': 'Probar otra vez',
   'sample.leave': 'Volver al inicio',

@@ -92,7 +92,7 @@ export default {
   'form.instructionsHint': 'Um passo por linha.',
   'form.aliases': 'Outros nomes',
   'form.aliasesHint': 'Separe por vírgula. A busca também encontra o exercício por esses nomes.',
-  'form.draft': 'Estas são as alterações que ficaram sem salvar.',
+  'form.draft': 'Estas são as alterações que você não salvou da última vez.',
   'form.discardDraft': 'Descartar alterações',
   'error.name': 'Dê um nome ao exercício.',
   'error.nameLong': 'O nome é longo demais: no máximo {{most}} caracteres.',

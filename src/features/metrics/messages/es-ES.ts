@@ -8,7 +8,7 @@ export default {
   'failed.notSaved': 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',
   'failed.full':
     'No queda espacio en este dispositivo, así que no se ha guardado ningún cambio. Libera espacio e inténtalo de nuevo.',
-  last: 'Última: {{value}}, {{day}}',
+  last: 'Última vez: {{value}}, {{day}}',
   since: 'desde el {{day}}',
   noChange: 'Sin cambios desde el {{day}}',
   left: 'Izq.',
@@ -29,7 +29,7 @@ export default {
   'untracked.title': 'Otras medidas',
   'empty.title': 'Todavía no hay medidas',
   'empty.text':
-    'Registra tu peso aquí arriba o coge la cinta métrica: lo que midas tendrá su gráfica aquí. Funciona sin conexión.',
+    'Registra tu peso aquí arriba o coge la cinta métrica: todo lo que midas tendrá aquí su gráfica, incluso sin conexión.',
   'empty.import': 'Importar de otra app',
   'sheet.title': 'Registrar medidas',
   'sheet.lead': 'Rellena lo que has medido. Lo que quede vacío no se guarda.',
@@ -44,7 +44,7 @@ export default {
   'error.empty': 'Escribe un número.',
   'error.not-a-number': 'Eso no es un número. Escríbelo así: {{example}}.',
   'error.not-above-nought': 'Tiene que ser mayor que 0.',
-  'error.too-large': 'Como mucho, {{most}}.',
+  'error.too-large': 'Tiene que ser {{most}} como mucho.',
   'error.noDay': 'Elige un día.',
   'error.future': 'Ese día aún no ha llegado.',
   'doubt.title': '¿Seguro?',
@@ -56,7 +56,7 @@ export default {
   'done.loggedMany_one': '{{count}} medida guardada',
   'done.loggedMany_other': '{{count}} medidas guardadas',
   'done.trashed': 'Eliminado: {{name}}, {{value}}',
-  'done.changed': 'Cambiado a {{value}}',
+  'done.changed': 'Medida cambiada a {{value}}',
   'detail.log': 'Registrar',
   'detail.question': '{{name}}: ¿sube o baja?',
   'detail.readings': 'Medidas',
@@ -91,5 +91,5 @@ export default {
   'goal.removed': 'Objetivo eliminado',
   'history.title': 'Historial',
   'history.list': 'Medidas, de la más reciente a la más antigua',
-  'history.entered': 'registrado como {{value}}',
+  'history.entered': 'se registró como {{value}}',
 } satisfies Translation<typeof english>

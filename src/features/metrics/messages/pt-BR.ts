@@ -42,7 +42,7 @@ export default {
   'error.nothing': 'Preencha pelo menos uma medida.',
   'error.empty': 'Digite um número.',
   'error.not-a-number': 'Digite um número, como {{example}}.',
-  'error.not-above-nought': 'O valor tem que ser maior que 0.',
+  'error.not-above-nought': 'O valor precisa ser maior que zero.',
   'error.too-large': 'O máximo é {{most}}.',
   'error.noDay': 'Escolha um dia.',
   'error.future': 'Essa data está no futuro.',
@@ -90,5 +90,5 @@ export default {
   'goal.removed': 'Meta removida',
   'history.title': 'Histórico',
   'history.list': 'Medidas, da mais recente à mais antiga',
-  'history.entered': 'registrada como {{value}}',
+  'history.entered': 'valor original: {{value}}',
 } satisfies Translation<typeof english>

@@ -2,7 +2,7 @@ import '#i18n/messages.ts'
 
 const messages = {
   title: 'Sync',
-  'status.synced': 'Everything is on the server',
+  'status.synced': 'Everything is on the server.',
   'status.waiting_zero': 'Receiving from the server',
   'status.waiting_one': 'Sending {{count}} change',
   'status.waiting_other': 'Sending {{count}} changes',

@@ -11,13 +11,13 @@ export default {
   'status.fetching': 'Recibiendo {{done}} de {{total}} del servidor',
   'status.offline': 'Sin conexión. Todo está a salvo en este dispositivo y se enviará cuando vuelva la conexión.',
   'status.attention': 'Algo requiere tu atención',
-  'status.local': 'Estos datos solo están en este dispositivo.',
+  'status.local': 'Tus entrenos solo están en este dispositivo.',
   'problem.refused':
     'El servidor no ha aceptado algunos cambios, que siguen a salvo aquí. Mira abajo el motivo y corrígelos o inténtalo de nuevo.',
   'problem.reauthenticate':
     'Vuelve a entrar para sincronizar. Hasta entonces todo se queda en este dispositivo y puedes seguir entrenando.',
   'problem.client-outdated':
-    'Esta versión de Barra es demasiado antigua para leer lo que hay en el servidor; lo que registras se sigue enviando. Actualiza para continuar.',
+    'Esta versión de Barra es demasiado antigua para leer lo que hay en el servidor, pero lo que registras se sigue enviando. Actualiza Barra para sincronizarlo todo.',
   'problem.storage':
     'Un cambio del servidor no se ha podido guardar en este dispositivo. Libera espacio: Barra lo reintenta por su cuenta.',
   'problem.server-full':
@@ -30,15 +30,15 @@ export default {
   compare: 'Comparar con el servidor',
   comparing: 'Comparando…',
   compareEqual: 'Este dispositivo y el servidor coinciden.',
-  compareDifferent: 'Había una diferencia. Se está sincronizando todo de nuevo.',
-  compareFailed: 'No se puede contactar con el servidor. No ha cambiado nada.',
+  compareDifferent: 'Este dispositivo y el servidor no coincidían. Se está sincronizando todo de nuevo.',
+  compareFailed: 'No se puede contactar con el servidor. No ha cambiado nada; inténtalo cuando tengas conexión.',
   export: 'Exportar lo que está en cola',
   waitingTitle: 'En cola',
   refusedTitle: 'Rechazado por el servidor',
   counting: 'Contando lo que está en cola…',
   emptyTitle: 'Todo sincronizado',
   emptyText:
-    'Todo lo que registras se guarda primero en este dispositivo y aparece aquí hasta que el servidor también lo tiene.',
+    'Todo lo que registras se guarda primero en este dispositivo y aparece aquí hasta que llega también al servidor.',
   since: 'desde el {{when}}',
   why: 'Motivo',
   issueAt: '{{path}}: {{message}}',

@@ -21,7 +21,7 @@ export default {
   'problem.storage':
     'Não deu para salvar neste dispositivo uma alteração vinda do servidor. Libere espaço: o Barra tenta de novo sozinho.',
   'problem.server-full':
-    'Sua conta está cheia e o servidor não aceita mais nada. Seus treinos estão salvos neste dispositivo e você pode continuar treinando. Exporte seus dados e fale com a gente.',
+    'Sua conta está cheia, e o servidor não aceita mais nada. Seus treinos estão salvos neste dispositivo, e você pode continuar treinando. Exporte seus dados e fale com a gente.',
   exportAll: 'Exportar meus dados',
   signIn: 'Entrar de novo',
   lastSynced: 'Última sincronização: {{when}}',
@@ -31,7 +31,7 @@ export default {
   comparing: 'Comparando…',
   compareEqual: 'Este dispositivo e o servidor têm o mesmo conteúdo.',
   compareDifferent: 'Este dispositivo e o servidor estavam diferentes. Tudo está sendo sincronizado de novo.',
-  compareFailed: 'Não deu para falar com o servidor. Nada mudou.',
+  compareFailed: 'Não deu para se conectar ao servidor. Nada mudou: tente de novo quando houver conexão.',
   export: 'Exportar o que está na fila',
   waitingTitle: 'Na fila',
   refusedTitle: 'Recusado pelo servidor',

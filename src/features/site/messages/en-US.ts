@@ -4,7 +4,7 @@ const messages = {
   title: 'The workout log that works without a signal',
   description:
     'Barra logs every set on your phone the moment you tap it, with or without a signal, and syncs when the signal comes back. Try a sample workout, no account needed.',
-  'frame.home': 'Barra: home',
+  'frame.home': 'Barra home',
   'frame.places': 'Main',
   'frame.languages': 'Language',
   'frame.login': 'Sign in',
@@ -43,10 +43,10 @@ const messages = {
   'stairs.title': 'One bar left. You already have everything.',
   'stairs.text':
     'Before you head down, Barra’s home screen answers one question: are you ready? Nothing has to load down there.',
-  'stairs.app': 'The app itself opens in airplane mode',
+  'stairs.app': 'The app itself, even in airplane mode',
   'stairs.training': 'Your routines, your whole history and last time’s numbers',
   'stairs.library': 'The exercise library with instructions, in your language',
-  'stairs.pass': 'Your subscription, checked on your phone: no getting locked out in the basement',
+  'stairs.pass': 'Your subscription, checked on your phone so you don’t get locked out in the basement',
   'gym.title': 'One tap per set. No waiting.',
   'gym.text':
     'Your routine is already filled in, so a set done as planned takes one tap. Rest starts automatically, and your next set is ready when the timer runs out.',
@@ -72,14 +72,14 @@ const messages = {
   'up.title': 'Back upstairs, everything syncs by itself.',
   'up.text':
     'At the first bar of signal, your sets go to your account and from there to your other devices. Each check mark shows where its set is saved: on this device or on the server.',
-  'up.outbox': 'A list of what hasn’t reached the server yet, which you can view, retry and export',
-  'up.conflict': 'Two versions of a workout are merged set by set; nothing you logged is thrown away',
+  'up.outbox': 'A list of everything that hasn’t reached the server yet, to review, retry or export',
+  'up.conflict': 'Two versions of a workout, merged set by set without losing a logged set',
   'up.export': 'Everything you’ve ever logged, in one file, whenever you want it',
   'up.languages': 'English, Portuguese and Spanish, each written from scratch, not translated',
   'up.more': 'How it works, in detail',
   'price.title': 'One plan. Everything included.',
   'price.lead':
-    'New accounts start with a free trial, no card needed. You see the exact price for your country before you pay.',
+    'New accounts start with a free trial, no card needed. You’ll see the exact price for your country before you pay.',
   'price.monthly': 'Monthly',
   'price.annual': 'Annual',
   'price.perMonth': 'per month',
@@ -103,12 +103,13 @@ const messages = {
   'solution.before.2.text':
     'Search forgives accents, word order and typos. If something’s missing, add as many custom exercises as you like.',
   'solution.before.3.title': 'Sets the way you think of them',
-  'solution.before.3.text': 'Warm-ups, drop sets, supersets, AMRAP, rep ranges, RPE targets and rest per exercise.',
+  'solution.before.3.text':
+    'Warm-ups, drop sets, supersets, AMRAP, rep ranges, RPE targets and a rest time for each exercise.',
   'solution.before.4.title': 'Drafts that stick around',
   'solution.before.4.text':
     'Close the app while you’re planning, and the draft is there when you come back. You can undo and redo, too.',
   'solution.during.title': 'During: eyes on the bar',
-  'solution.during.1.title': 'Your current set is big, the rest are small',
+  'solution.during.1.title': 'Your current set is big. The others are small.',
   'solution.during.1.text':
     'You can read the weight and reps at arm’s length, and the button to check off the set is under your thumb.',
   'solution.during.2.title': 'A keypad made for weights',
@@ -125,7 +126,8 @@ const messages = {
   'solution.after.1.text':
     'A workout keeps its own copy of what was planned and done. Changing or deleting the routine later never touches it.',
   'solution.after.2.title': 'Fix it, repeat it, resume it',
-  'solution.after.2.text': 'Spot a typo tomorrow, fix it tomorrow. Deleted workouts can be restored.',
+  'solution.after.2.text':
+    'Correct a typo the next day, repeat a good workout, or resume one you ended early. Deleted workouts can be restored.',
   'solution.after.3.title': 'Your history for every exercise',
   'solution.after.3.text': 'Open an exercise and see what you’ve done, set by set.',
   'solution.after.4.title': 'Sets per muscle',
@@ -149,14 +151,15 @@ const messages = {
   'resources.lead': 'Short guides to Barra and the numbers lifters use.',
   'resources.start.title': 'Your first workout in five steps',
   'resources.start.1': 'Create an account, or tap “Try a sample workout” to start without one.',
-  'resources.start.2': 'In Routines, add a ready-made program or build a routine: a name, the exercises, the sets.',
+  'resources.start.2':
+    'In Routines, add a ready-made program or build a routine of your own: name it and add exercises and sets.',
   'resources.start.3': 'Tap Start. Do the set, change the numbers if you did something different, and check it off.',
   'resources.start.4': 'Rest until the timer goes off. Tap to add or subtract 15 seconds.',
   'resources.start.5':
-    'Tap Finish. If you left sets unfinished, Barra tells you how many, and you choose to keep or discard them.',
+    'Tap Finish. If you left sets unfinished, Barra tells you how many, and you choose whether to keep or discard them.',
   'resources.install.title': 'Add it to your home screen',
   'resources.install.text':
-    'Barra runs in your browser. Once installed, it opens like any other app, and the browser is less likely to clear its data.',
+    'Barra runs in your browser. Once installed, it opens like any other app, and the browser is less likely to clear your data.',
   'resources.install.iphone': 'iPhone and iPad',
   'resources.install.iphone.how': 'Open Barra in Safari, tap Share, then “Add to Home Screen.”',
   'resources.install.android': 'Android',
@@ -201,13 +204,13 @@ const messages = {
     'You can try a sample workout without an account. If you create one, use your own email, keep your password to yourself, and tell us if someone else gets into your account. Each person may have one account; several accounts may share one device.',
   'legal.terms.data.title': 'What you log is yours',
   'legal.terms.data.text':
-    'You keep all rights to what you log. You allow us to store it and send it to your own devices, which is what the service does, and for no other purpose. You can export it at any time, with or without a plan.',
+    'You keep all rights to what you log. You allow us to store it and to send it to your own devices in order to provide the service, and for no other purpose. You can export it at any time, with or without a plan.',
   'legal.terms.trial.title': 'The trial',
   'legal.terms.trial.text':
     'A new account starts with a free trial, one per person. We do not ask for a card, and nothing is charged when it ends. The app always shows how many days are left.',
   'legal.terms.plan.title': 'Plan, price and renewal',
   'legal.terms.plan.text':
-    'You need the trial or a plan to start workouts and to use the dashboard and the progress pages. You do not need one for history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
+    'You need the trial or a plan to start workouts and to use the dashboard and the progress pages. You do not need either for your history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
   'legal.terms.leave.title': 'Cancellation',
   'legal.terms.leave.text':
     'You can cancel in your profile. If you choose to cancel at the end of the billing period, you keep access until the last day and nothing more is charged. If you choose to cancel right now, access ends immediately, without a refund for the rest of the billing period. Any right to withdraw or to a refund under the law of your country is not affected.',
@@ -216,7 +219,7 @@ const messages = {
     'Barra records and calculates; it is neither a doctor nor a coach. Programs and suggested numbers, such as warm-up weights, are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, see a doctor or physical therapist.',
   'legal.terms.offline.title': 'When the server is down',
   'legal.terms.offline.text':
-    'We try to keep the server available but do not promise that it always will be. The app is built so that this costs you nothing: what you log is saved on your device first. Until a set says “on the server,” the only copy is on your device, so take care of it.',
+    'We try to keep the server available but do not promise that it always will be. The app is built so that you can keep training: what you log is saved on your device first. Until a set says “on the server,” the only copy is on your device, so take care of it.',
   'legal.terms.fair.title': 'What we ask of you',
   'legal.terms.fair.text':
     'Do not break into other people’s accounts, do not overload the server on purpose, and do not store illegal content. We may close accounts that break these rules. Even then, you can ask for a copy of your data as a file.',
@@ -255,7 +258,7 @@ const messages = {
     'What you send with the contact form (name, email, message, language) is stored on our server, separately from your account, and emailed to the people who reply. It is deleted from the server after a year, or sooner if you ask.',
   'legal.privacy.place.title': 'Your location',
   'legal.privacy.place.text':
-    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves any doubt, the screens with prices may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that names the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
+    'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves any doubt, the pricing screens may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that looks up the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
   'legal.privacy.log.title': 'Server logs',
   'legal.privacy.log.text':
     'Like every server, ours logs requests (time, IP address, page, response) to run safely and to find errors. Too many requests from one address are refused. Your workouts and messages never go into these logs.',
@@ -291,7 +294,7 @@ const messages = {
     'Open it once while online and wait until Barra’s home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved, so use your regular browser.',
   'support.aid.stale.title': 'Two devices show different things',
   'support.aid.stale.text':
-    'Get both online and open Barra on each. Then, in the sync status, “Compare with server” finds and fixes any difference.',
+    'Get both online and open Barra on each. Then open the sync status and tap “Compare with server” to find and fix any differences.',
   'support.aid.space.title': 'The phone says there’s no space',
   'support.aid.space.text':
     'Delete photos, videos or apps you don’t need. Don’t clear this site’s data: it may hold sets the server doesn’t have yet.',
@@ -340,7 +343,7 @@ const messages = {
     'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps at each weight, over any time range. You also get sets per muscle, body weight, measurements and totals, and Barra tells you the moment you set a record. It’s all calculated on your phone, so it works offline.',
   'support.faq.import.question': 'Can I import my history from another app?',
   'support.faq.import.answer':
-    'Yes: from Strong, Hevy, FitNotes and StrongLifts, using the CSV file your old app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you see what’s in the file and how its exercises are matched. Either everything is imported or nothing is, and you can undo an import. The file never leaves your device.',
+    'Yes: from Strong, Hevy, FitNotes and StrongLifts, using the CSV file your old app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you’ll see what’s in the file and how its exercises are matched. Either everything is imported or nothing is, and you can undo an import. The file never leaves your device.',
   'support.faq.trial.question': 'What happens when the trial ends?',
   'support.faq.trial.answer':
     'Nothing is charged: there’s no card on file. To start workouts and see your dashboard and progress, you’ll need a plan. A workout in progress is never interrupted.',
@@ -378,7 +381,7 @@ const messages = {
   'contact.sent.text': 'A real person will read your message and reply by email.',
   'contact.problem.name.missing': 'Enter your name.',
   'contact.problem.name.long': 'That name is longer than {{length}} characters.',
-  'contact.problem.email.missing': 'Without an email, we can’t reply.',
+  'contact.problem.email.missing': 'Enter your email so we can reply.',
   'contact.problem.email.invalid': 'Enter a full email address, such as name@example.com.',
   'contact.problem.message.missing': 'Enter your message.',
   'contact.problem.message.short': 'A little more, please: at least {{length}} characters.',

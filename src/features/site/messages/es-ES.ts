@@ -4,7 +4,7 @@ import type english from './en-US.ts'
 export default {
   title: 'El diario de entreno que funciona sin cobertura',
   description:
-    'Barra guarda cada serie en tu móvil en cuanto la marcas, con cobertura o sin ella, y sincroniza cuando vuelve la señal. Prueba un entreno sin crear cuenta.',
+    'Barra guarda cada serie en tu móvil en cuanto la marcas, con cobertura o sin ella, y la sincroniza cuando vuelve la señal. Prueba un entreno sin crear cuenta.',
   'frame.home': 'Barra: ir al inicio',
   'frame.places': 'Principal',
   'frame.languages': 'Idioma',
@@ -37,7 +37,7 @@ export default {
     'La pantalla de inicio de Barra: el próximo entreno, la semana y si el móvil está listo para entrenar sin cobertura.',
   'picture.history': 'El historial en Barra: cada entreno con su fecha, duración y series.',
   'picture.builder': 'Una rutina a medio crear en Barra: ejercicios con sus series, pesos y descansos.',
-  'picture.exercise': 'Un ejercicio en Barra: cómo se hace, qué músculos trabajan y las últimas veces.',
+  'picture.exercise': 'Un ejercicio en Barra: cómo se hace, qué músculos trabajan y qué hiciste las últimas veces.',
   'floor.street': 'A pie de calle',
   'floor.stairs': 'La escalera',
   'floor.gym': 'El gimnasio',
@@ -45,13 +45,13 @@ export default {
   'stairs.title': 'Queda una rayita. Ya lo llevas todo encima.',
   'stairs.text':
     'Antes de bajar, la pantalla de inicio de Barra responde a una pregunta: ¿todo listo? Ahí abajo no hay que descargar nada para entrenar.',
-  'stairs.app': 'La propia app se abre en modo avión',
+  'stairs.app': 'La propia app, que se abre incluso en modo avión',
   'stairs.training': 'Tus rutinas, todo tu historial y los números de la última vez',
   'stairs.library': 'La biblioteca de ejercicios con instrucciones, en español',
   'stairs.pass': 'Tu suscripción, comprobada en el propio móvil: no te quedas fuera por estar en un sótano',
   'gym.title': 'Un toque por serie. Sin esperas.',
   'gym.text':
-    'Los números de tu rutina ya están puestos: si haces la serie como estaba prevista, basta un toque. El descanso empieza solo, y cuando acaba te espera la siguiente.',
+    'Los números de tu rutina ya están puestos: si haces la serie como estaba prevista, basta un toque. El descanso empieza solo, y cuando acaba te espera la siguiente serie.',
   'gym.last.title': 'La última vez, junto a cada serie',
   'gym.last.text': 'Lo que hiciste en esa misma serie la última vez, al lado de lo que haces ahora.',
   'gym.plates.title': 'Discos en la barra',
@@ -60,11 +60,11 @@ export default {
   'gym.rest.title': 'Un cronómetro de descanso que no falla',
   'gym.rest.text': 'Se guía por la hora del móvil, así que sigue siendo exacto con la pantalla bloqueada.',
   'gym.undo.title': 'Todo se puede deshacer',
-  'gym.undo.text': 'Un desliz del pulgar con magnesio cuesta un toque, no una serie.',
+  'gym.undo.text': 'Un desliz con el pulgar lleno de magnesio te cuesta un toque, no una serie.',
   'mishap.title': 'Venga, intenta perder una serie.',
   'mishap.text': 'Una serie solo se ve marcada cuando ya está guardada en tu móvil, nunca antes. Así que:',
   'mishap.battery.title': '¿Sin batería?',
-  'mishap.battery.text': 'Pon el móvil a cargar, abre Barra y sigues en la misma serie.',
+  'mishap.battery.text': 'Pon el móvil a cargar, abre Barra y seguirás en la misma serie.',
   'mishap.tab.title': '¿Has cerrado la app?',
   'mishap.tab.text': 'El entreno sigue donde estaba. El gesto de volver atrás nunca lo termina.',
   'mishap.lock.title': '¿Pantalla bloqueada?',
@@ -75,15 +75,15 @@ export default {
     'Registra en los dos sin cobertura: cuando se sincronizan, se conservan todas las series de ambos.',
   'up.title': 'De vuelta arriba, todo se sincroniza solo.',
   'up.text':
-    'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada check dice dónde está ya su serie: en este dispositivo o en el servidor.',
+    'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada check dice dónde está su serie: en este dispositivo o en el servidor.',
   'up.outbox': 'Una lista de lo que aún no ha llegado al servidor, que puedes ver, reenviar y exportar',
-  'up.conflict': 'Dos versiones de un entreno se unen serie a serie; no se pierde nada de lo registrado',
+  'up.conflict': 'Dos versiones de un entreno, unidas serie a serie sin perder nada de lo registrado',
   'up.export': 'Todo lo que has registrado, en un archivo, cuando lo quieras',
   'up.languages': 'Portugués, inglés y español, cada uno escrito a mano',
   'up.more': 'Cómo funciona, en detalle',
   'price.title': 'Un solo plan. Con todo.',
   'price.lead':
-    'Una cuenta nueva empieza con una prueba gratis, sin tarjeta. Ves el precio exacto para tu país antes de pagar.',
+    'Una cuenta nueva empieza con una prueba gratis, sin tarjeta. Verás el precio exacto para tu país antes de pagar.',
   'price.monthly': 'Mensual',
   'price.annual': 'Anual',
   'price.perMonth': 'al mes',
@@ -95,7 +95,7 @@ export default {
   'ending.title': 'Te espera la siguiente serie. La red puede esperar.',
   'solution.title': 'Cómo funciona',
   'solution.description':
-    'De la rutina en casa a la última serie del gimnasio: cómo Barra guarda tus entrenos en el móvil y los lleva al servidor sin perder una serie.',
+    'De la rutina que preparas en casa a la última serie del gimnasio: cómo Barra guarda tus entrenos en el móvil y los lleva al servidor sin perder una serie.',
   'solution.heading': 'Con el móvil basta.',
   'solution.lead':
     'La mayoría de las apps piden permiso a un servidor para enseñarte tus propios entrenos. Barra los guarda en tu móvil y avisa al servidor después. Todo lo demás sale de ahí.',
@@ -130,7 +130,7 @@ export default {
   'solution.after.1.text':
     'Cada entreno guarda su propia copia de lo planificado y lo hecho: si después cambias o eliminas la rutina, el entreno no cambia.',
   'solution.after.2.title': 'Corrige, repite, retoma',
-  'solution.after.2.text': 'Si mañana ves un error, lo corriges mañana. Lo eliminado se puede restaurar.',
+  'solution.after.2.text': 'Si mañana ves un error, lo corriges mañana. Lo que elimines se puede restaurar.',
   'solution.after.3.title': 'Tu historial de cada ejercicio',
   'solution.after.3.text': 'Abre un ejercicio y mira lo que has hecho en él, serie a serie.',
   'solution.after.4.title': 'Series por músculo',
@@ -143,10 +143,10 @@ export default {
   'solution.data.2.text': 'La exportación funciona sin conexión y sin plan. Es un archivo JSON con todo.',
   'solution.data.3.title': 'Varias personas, un móvil',
   'solution.data.3.text':
-    'Cada cuenta tiene su propia base de datos. Si cierras sesión con series sin enviar, Barra lo dice y las conserva.',
+    'Cada cuenta tiene su propia base de datos. Si cierras sesión con series sin enviar, Barra te avisa y las conserva.',
   'solution.data.4.title': 'Eliminar es eliminar',
   'solution.data.4.text':
-    'Al eliminar tu cuenta se borran del servidor tus entrenos, perfil, foto y acceso, y se cancela tu suscripción.',
+    'Al eliminar tu cuenta se borran del servidor tus entrenos, tu perfil, tu foto y tus datos de inicio de sesión, y se cancela tu suscripción.',
   'resources.title': 'Guías',
   'resources.description':
     'Tu primer entreno con Barra en cinco pasos, cómo ponerla en la pantalla de inicio, RPE y RIR en una tabla, las series de aproximación y los tipos de series.',
@@ -154,7 +154,8 @@ export default {
   'resources.lead': 'Guías cortas sobre Barra y sobre los números de los que se habla en el gimnasio.',
   'resources.start.title': 'Tu primer entreno en cinco pasos',
   'resources.start.1': 'Crea una cuenta, o pulsa «Probar un entreno ahora» para empezar sin ella.',
-  'resources.start.2': 'En Rutinas, añade un programa ya preparado o crea una rutina: nombre, ejercicios, series.',
+  'resources.start.2':
+    'En Rutinas, añade un programa ya preparado o crea una rutina con su nombre, sus ejercicios y sus series.',
   'resources.start.3': 'Pulsa Empezar. Haz la serie, cambia los números si han sido otros y márcala.',
   'resources.start.4': 'Descansa hasta que suene el cronómetro. Un toque añade o quita 15 segundos.',
   'resources.start.5':
@@ -174,8 +175,8 @@ export default {
     'El RPE dice lo dura que fue una serie; el RIR, cuántas repeticiones te quedaban. Es la misma escala vista desde sus dos extremos.',
   'resources.effort.feels': 'Sensación',
   'resources.effort.10': 'No quedaba ninguna repetición.',
-  'resources.effort.9': 'Quedaba una repetición, y ya.',
-  'resources.effort.8': 'Quedaban dos repeticiones. Dura, con técnica limpia.',
+  'resources.effort.9': 'Quedaba una repetición, ni una más.',
+  'resources.effort.8': 'Quedaban dos repeticiones. Serie dura, pero con técnica limpia.',
   'resources.effort.7': 'Quedaban tres repeticiones. La barra aún subía rápido.',
   'resources.effort.6': 'Quedaban cuatro repeticiones. Vale para la última serie de calentamiento.',
   'resources.warmUp.title': 'Calentar con series de aproximación',
@@ -197,7 +198,7 @@ export default {
   'legal.write': 'Escríbenos',
   'legal.terms.title': 'Términos de uso',
   'legal.terms.description':
-    'Qué puedes esperar de Barra, cuánto cuesta, cómo irte y qué te pedimos, con palabras sencillas.',
+    'Qué puedes esperar de Barra, cuánto cuesta, cómo darte de baja y qué te pedimos, con palabras sencillas.',
   'legal.terms.lead': 'Lo que acordamos tú y nosotros cuando usas Barra, con palabras sencillas.',
   'legal.terms.what.title': 'Qué es Barra',
   'legal.terms.what.text':
@@ -219,7 +220,7 @@ export default {
     'Puedes cancelar en tu perfil, de dos formas. Si cancelas al final del periodo, conservas el acceso hasta el último día y no se te cobra nada más. Si cancelas ahora, el acceso termina en ese mismo momento, sin reembolso del resto del periodo. Nada de esto limita los derechos de desistimiento o de reembolso que te da la ley de tu país.',
   'legal.terms.health.title': 'Tu cuerpo',
   'legal.terms.health.text':
-    'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo te duele, para; en caso de enfermedad, embarazo o lesión reciente, consulta a un profesional que pueda explorarte.',
+    'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo te duele, para; en caso de enfermedad, embarazo o lesión reciente, consulta a un profesional sanitario que pueda explorarte.',
   'legal.terms.offline.title': 'Cuando el servidor no está disponible',
   'legal.terms.offline.text':
     'Hacemos lo posible por que el servidor esté disponible, pero no prometemos que lo esté siempre. La app está hecha para que eso no te afecte: lo que registras se guarda primero en tu dispositivo. Mientras una serie no diga «en el servidor», la única copia está en tu dispositivo; cuídalo.',
@@ -228,7 +229,7 @@ export default {
     'No entres en cuentas ajenas, no sobrecargues el servidor a propósito y no guardes contenido ilegal. Si lo haces, podemos cerrar tu cuenta; aun así, podrás pedir tus entrenos en un archivo.',
   'legal.terms.liability.title': 'Responsabilidad',
   'legal.terms.liability.text':
-    'Respondemos de lo que hagamos a propósito o por negligencia grave, de los daños a la vida o a la salud y siempre que la ley lo exija. En lo demás, solo respondemos de los daños típicos y previsibles en un servicio como este.',
+    'Respondemos de lo que hagamos a propósito o por negligencia grave, de los daños a la vida o a la salud y de todo aquello de lo que la ley nos haga responsables. En lo demás, solo respondemos de los daños típicos y previsibles en un servicio como este.',
   'legal.terms.changes.title': 'Cambios en estos términos',
   'legal.terms.changes.text':
     'Si estos términos cambian en algo que te afecte, te avisaremos antes de que se apliquen los cambios. Si no estás de acuerdo, cancela y llévate tus datos. En todo caso se aplica la legislación de consumo del país donde vives.',
@@ -240,16 +241,16 @@ export default {
   'legal.privacy.lead': 'Qué guarda Barra de ti, dónde, cuánto tiempo y cómo puedes borrarlo.',
   'legal.privacy.short.title': 'En resumen',
   'legal.privacy.short.text':
-    'Tus entrenos están en tu dispositivo y, si tienes cuenta, en nuestro servidor. No vendemos tus datos, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo por tu cuenta.',
+    'Tus entrenos están en tu dispositivo y, si tienes cuenta, en nuestro servidor. No vendemos tus datos, no mostramos anuncios y no contamos visitas: en Barra no hay rastreadores ni servicios de analítica. Puedes exportarlo y borrarlo todo sin tener que pedírnoslo.',
   'legal.privacy.device.title': 'En tu dispositivo',
   'legal.privacy.device.text':
-    'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de los datos de tu perfil y tu suscripción que envió el servidor; y los archivos de la app, para que se abra sin conexión.\nAlgunos ajustes: idioma, tema y quién ha iniciado sesión. Una cookie, «user-locale», guarda el idioma durante un año. Barra no usa ninguna otra cookie.\nTus entrenos se borran del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que crees una cuenta y lo guardes en ella.',
+    'En el almacenamiento del navegador: tus rutinas, entrenos, ejercicios y medidas, en una base de datos por cuenta; lo que falta por enviar; borradores; una copia de los datos de tu perfil y tu suscripción, recibida del servidor; y los archivos de la app, para que se abra sin conexión.\nAlgunos ajustes: el idioma, el tema y la cuenta con la que has iniciado sesión. Una cookie, «user-locale», guarda el idioma durante un año. Barra no usa ninguna otra cookie.\nTus datos se borran del dispositivo cuando cierras sesión y el servidor lo tiene todo, cuando eliminas tu cuenta o cuando borras los datos del sitio en el navegador. Un entreno de prueba sin cuenta nunca sale del dispositivo, salvo que crees una cuenta y lo guardes en ella.',
   'legal.privacy.permissions.title': 'Lo que la app le pide a tu móvil',
   'legal.privacy.permissions.text':
     'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La cámara, cuando pulsas para leer un código: la imagen no sale del dispositivo. Nada de esto nos da información sobre ti. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
-    'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
+    'Los mismos datos que en tu dispositivo, para que los tengan también tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
   'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
     'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google. Guarda tu correo, tu nombre, las fechas en que has entrado y tu contraseña; esta, de una forma que no permite leerla. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos de Firebase o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
@@ -258,10 +259,10 @@ export default {
     'De los pagos se encarga Stripe. Los datos de tu tarjeta van a Stripe, nunca a nosotros. Guardamos tu número de cliente en Stripe, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara limitar la prueba gratuita a una por persona, guardamos un identificador (hash) calculado a partir de la cuenta y el correo. No dice quién eres y se conserva después de eliminar la cuenta.',
   'legal.privacy.contact.title': 'Contacto',
   'legal.privacy.contact.text':
-    'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y llega por correo a quienes responden. Se borra del servidor al cabo de un año, o antes si lo pides.',
+    'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y llega por correo a quienes responden a los mensajes. Se borra del servidor al cabo de un año, o antes si lo pides.',
   'legal.privacy.place.title': 'Dónde estás',
   'legal.privacy.place.text':
-    'Tu dispositivo decide en qué moneda ves los precios, según el idioma y la zona horaria del navegador. Si eso deja dudas y el servidor lo tiene activado, las pantallas con precios consultan a un servicio de qué país es tu dirección IP. Si te piden la ubicación, es para elegir la moneda y nada más: se envía, redondeada a un kilómetro más o menos, a un servicio que responde con el país. Solo se guarda el país, en tu dispositivo; la ubicación, no. Si dices que no, todo funciona igual.',
+    'Tu dispositivo decide en qué moneda ves los precios, según el idioma y la zona horaria del navegador. Si con eso quedan dudas, las pantallas con precios pueden preguntar a un servicio a qué país corresponde tu dirección IP. Si te piden la ubicación, es para elegir la moneda y nada más: se envía, redondeada a un kilómetro más o menos, a un servicio que responde con el país. Solo se guarda el país, en tu dispositivo; la ubicación, no. Si dices que no, todo funciona igual.',
   'legal.privacy.log.title': 'Registros del servidor',
   'legal.privacy.log.text':
     'Como todo servidor, el nuestro anota las peticiones (hora, dirección IP, página, respuesta) para funcionar con seguridad y encontrar errores. Si llegan demasiadas de una misma dirección IP, se rechazan. Lo que registras o escribes nunca va en esos registros.',
@@ -273,7 +274,7 @@ export default {
     'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso: son derechos que te dan el RGPD y la LGPD, y los respetamos con todo el mundo. Casi todo puedes hacerlo en tu perfil: corregir tus datos y exportarlos en un archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
   'legal.privacy.deletion.title': 'Eliminar tu cuenta',
   'legal.privacy.deletion.text':
-    'Puedes eliminar tu cuenta en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos, tu perfil, tu foto, tu ficha de cliente en Stripe y tu acceso, en el servidor y en el dispositivo que estés usando.\nSe conserva: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
+    'Puedes eliminar tu cuenta en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos, tu perfil, tu foto, tu ficha de cliente en Stripe y tus datos de inicio de sesión, en el servidor y en el dispositivo que estés usando.\nSe conservan: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
   'legal.privacy.changes.title': 'Cambios',
   'legal.privacy.changes.text':
     'Si cambiamos esta política, actualizaremos la fecha de arriba. Si el cambio te afecta, también te avisaremos en la app.',
@@ -334,22 +335,22 @@ export default {
     'Los dos, incluso mezclados. Un peso se guarda como lo escribiste: 100 lb siguen siendo 100 lb, aunque las veas en kilos. Puedes tener varios gimnasios, cada uno con sus barras y discos.',
   'support.faq.sets.question': '¿Hay superseries, series descendentes y AMRAP?',
   'support.faq.sets.answer':
-    'Sí: calentamiento, efectivas, descendentes, al fallo, AMRAP y myo-reps, rangos de repeticiones, RPE o RIR, series por tiempo y superseries que se alternan solas.',
+    'Sí: series de calentamiento, efectivas, descendentes, al fallo, AMRAP y myo-reps. También hay rangos de repeticiones, RPE o RIR, series por tiempo y superseries que se alternan solas.',
   'support.faq.exercises.question': 'Falta mi ejercicio. ¿Puedo añadirlo?',
   'support.faq.exercises.answer':
     'Sí, y cuantos quieras, con los músculos que trabajan, su material y su descanso por defecto. También puedes ocultar los de la biblioteca que nunca haces.',
   'support.faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'support.faq.correct.answer':
-    'Sí. Abre el entreno en el historial y corrígelo. Lo eliminado se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
+    'Sí. Abre el entreno en el historial y corrígelo. Lo que elimines se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
   'support.faq.charts.question': '¿Puedo ver si progreso?',
   'support.faq.charts.answer':
     'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
-    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. La importación está en tu perfil, en Tus datos. Antes de guardar nada, ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno de los tuyos; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
+    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta cada app, y de los archivos JSON y CSV de la propia Barra. La importación está en tu perfil, en Tus datos. Antes de guardar nada, ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno de los tuyos; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
   'support.faq.trial.question': '¿Qué pasa cuando acaba la prueba?',
   'support.faq.trial.answer':
-    'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio. Un entreno en marcha nunca se interrumpe.',
+    'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio y tu progreso. Un entreno en marcha nunca se interrumpe.',
   'support.faq.without.question': '¿Qué puedo hacer sin plan?',
   'support.faq.without.answer':
     'Leer y corregir todo tu historial, preparar rutinas, consultar ejercicios, exportarlo todo y eliminar tu cuenta. Para el entreno de prueba de la página de inicio ni siquiera necesitas cuenta.',
@@ -361,7 +362,7 @@ export default {
     'En tu perfil, en Tus datos: un archivo JSON con todo, o tus series y medidas en CSV para una hoja de cálculo. Funciona sin conexión y sin plan.',
   'support.faq.delete.question': '¿Qué se borra cuando elimino mi cuenta?',
   'support.faq.delete.answer':
-    'Se borran tus entrenos, perfil, foto y acceso, en el servidor y en el dispositivo que estés usando, y se cancela tu suscripción. No se puede recuperar nada. La Política de privacidad explica lo poco que se conserva, y por qué.',
+    'Se borran tus entrenos, tu perfil, tu foto y tus datos de inicio de sesión, en el servidor y en el dispositivo que estés usando, y se cancela tu suscripción. No se puede recuperar nada. La Política de privacidad explica lo poco que se conserva, y por qué.',
   'support.faq.share.question': 'Compartimos un móvil entre varios. ¿Funciona?',
   'support.faq.share.answer':
     'Sí. Cada cuenta tiene su propia base de datos en el móvil: cierras sesión y entra la siguiente persona. Si algo no se ha enviado aún, Barra lo dice y lo guarda hasta que vuelvas a entrar.',
@@ -384,12 +385,12 @@ export default {
   'contact.problem.name.missing': 'Dinos cómo te llamas.',
   'contact.problem.name.long': 'Usa como mucho {{length}} caracteres.',
   'contact.problem.email.missing': 'Sin un correo no podemos responderte.',
-  'contact.problem.email.invalid': 'Escribe un correo completo, como nombre@ejemplo.com',
+  'contact.problem.email.invalid': 'Escribe un correo completo, como nombre@ejemplo.com.',
   'contact.problem.message.missing': 'Escribe aquí tu mensaje.',
   'contact.problem.message.short': 'Escribe un poco más: al menos {{length}} caracteres.',
   'contact.problem.message.long': 'Usa como mucho {{length}} caracteres. Manda el resto en otro mensaje.',
   'contact.outcome.busy':
     'Acaban de llegar varios mensajes desde tu red. El tuyo sigue aquí: inténtalo dentro de unos minutos.',
-  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje, que sigue aquí: inténtalo de nuevo.',
+  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje. Sigue aquí: inténtalo de nuevo.',
   'contact.outcome.offline': 'No hay conexión. Tu mensaje sigue aquí: envíalo cuando la haya.',
 } satisfies Translation<typeof english>

@@ -67,9 +67,9 @@ export default {
   'ended.text': 'Escolha um plano para começar treinos e ver sua evolução. Tudo o que você registrou continua aqui.',
   'connect.title': 'Conecte-se uma vez para continuar',
   'connect.renewal':
-    'A renovação do seu plano estava prevista para {{date}}, e este dispositivo não ficou online desde então. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
+    'A renovação do seu plano estava prevista para {{date}}, e este dispositivo não se conectou desde então. Conecte-se uma vez para confirmar a renovação. Histórico e exportação continuam liberados.',
   'connect.payment':
-    'Em {{date}}, seu último pagamento ainda não tinha sido aprovado, e este dispositivo não ficou online desde então. Conecte-se uma vez para confirmar. Histórico e exportação continuam liberados.',
+    'Em {{date}}, seu último pagamento ainda não tinha sido aprovado, e este dispositivo não se conectou desde então. Conecte-se uma vez para confirmar o pagamento. Histórico e exportação continuam liberados.',
   'connect.first-word':
     'Este dispositivo ainda não tem os dados da sua assinatura, e os três dias em que o Barra funciona sem eles acabaram. Conecte-se uma vez para recebê-los. Histórico e exportação continuam liberados.',
   'connect.confirmation':
@@ -87,7 +87,7 @@ export default {
   'failing.title': 'O último pagamento não passou',
   'failing.text': 'Confira o cartão. Você pode continuar treinando enquanto tentamos cobrar de novo.',
   'failing.action': 'Ver pagamento',
-  'unheard.text': 'A renovação do seu plano já estava prevista. Quando der, conecte-se para confirmá-la.',
+  'unheard.text': 'Seu plano já deveria ter sido renovado. Quando der, conecte-se para confirmar a renovação.',
   'state.title': 'Seu plano',
   'state.plan': 'Plano',
   'state.trial': 'Teste grátis',
@@ -145,7 +145,7 @@ export default {
   'success.waitingText': 'A confirmação leva alguns segundos. Você pode sair desta página: nada se perde.',
   'success.done': 'Tudo certo. Bons treinos!',
   'success.doneText': 'Está tudo liberado em todos os seus dispositivos.',
-  'success.renews': 'Seu plano renova em {{date}}. Cancele quando quiser no seu perfil.',
+  'success.renews': 'Seu plano renova em {{date}}. Você pode cancelar quando quiser, no seu perfil.',
   'success.train': 'Começar a treinar',
   'success.billing': 'Ver assinatura',
   'success.late': 'Ainda esperando a confirmação',

@@ -40,7 +40,8 @@ const messages = {
   'receive.title': 'Receive',
   'receive.subtitle': 'Get a routine or a workout from another phone. Works offline.',
   'receive.qr': 'With the camera',
-  'receive.qrText': 'On the other phone, tap Share on a routine or a workout. Then point this camera at its screen.',
+  'receive.qrText':
+    'On the other phone, tap Share on a routine or a workout. Then point this device’s camera at the other phone’s screen.',
   'receive.scan': 'Scan a code',
   'receive.private': 'The camera turns on only when you tap the button, and nothing it sees leaves this device.',
   'receive.file': 'From a file',
@@ -99,7 +100,8 @@ const messages = {
   'problem.notTaken': 'Couldn’t add what was shared',
   'problem.too-large': 'The file is too large to be a routine or a workout.',
   'problem.not-json': 'The file is damaged or isn’t from Barra.',
-  'problem.not-ours': 'This isn’t a shared routine or workout. Import a history or a backup under Your data → Import.',
+  'problem.not-ours':
+    'This isn’t a shared routine or workout. To import a history or a backup, go to Your data → Import.',
   'problem.newer': 'This was made with a newer version of Barra. Update Barra on this device, then try again.',
   'problem.broken': 'Part of the routine or workout can’t be saved: {{place}}. Ask for it to be shared again.',
   'problem.damaged': 'The codes weren’t fully scanned. Scan them again.',

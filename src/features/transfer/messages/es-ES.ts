@@ -19,7 +19,7 @@ export default {
   'send.qrTexts':
     'En el otro móvil, abre Barra, ve a Rutinas → ⋯ → Recibir y apunta la cámara aquí hasta que haya leído todos los códigos. El orden da igual.',
   'send.private': 'Los datos van directos de esta pantalla a la otra cámara, sin conexión ni servidor.',
-  'send.tooLarge': 'Ocupa demasiado para enviarlo con códigos QR. Envía el archivo.',
+  'send.tooLarge': 'Hay demasiados datos para enviarlos con códigos QR. Envía el archivo.',
   'send.code': 'Código QR de {{name}}',
   'send.codes': 'Códigos QR de {{name}}: {{count}}, uno tras otro',
   'send.place': 'Código {{number}} de {{count}}',
@@ -33,9 +33,10 @@ export default {
   'send.share': 'Compartir archivo',
   'send.save': 'Guardar archivo',
   'send.notSent': 'No se ha podido compartir el archivo. Inténtalo de nuevo.',
-  'send.whatWorkout': 'Incluye la rutina con sus notas y los ejercicios propios que usa. Tu historial no se comparte.',
-  'send.whatSession': 'Incluye este entreno con sus series y notas y los ejercicios propios que usa. Nada más.',
-  'send.missingTitle': 'No se encuentra en este dispositivo',
+  'send.whatWorkout':
+    'Incluye la rutina, con sus notas, y los ejercicios propios que usa. Tu historial no se comparte.',
+  'send.whatSession': 'Incluye este entreno, con sus series y notas, y los ejercicios propios que usa. Nada más.',
+  'send.missingTitle': 'No encontramos lo que quieres compartir',
   'send.missingText': 'Puede que la rutina o el entreno se haya eliminado o que aún no se haya sincronizado aquí.',
 
   'receive.title': 'Recibir',
@@ -89,7 +90,7 @@ export default {
   'camera.code.damaged': 'La lectura no se ha completado y vuelve a empezar sola. No te muevas.',
   'camera.refused': 'La cámara está bloqueada',
   'camera.refusedText':
-    'Permite la cámara en esta página desde los ajustes del navegador e inténtalo de nuevo, o recibe un archivo.',
+    'Permite el uso de la cámara en esta página desde los ajustes del navegador e inténtalo de nuevo, o recibe un archivo.',
   'camera.missing': 'No se encuentra ninguna cámara',
   'camera.missingText': 'Recibe la rutina o el entreno como archivo.',
   'camera.insecure': 'La cámara necesita una conexión segura',
@@ -98,18 +99,18 @@ export default {
   'camera.busyText':
     'Puede que otra app esté usando la cámara. Cierra esa app e inténtalo de nuevo, o recibe un archivo.',
 
-  'problem.title': 'No se ha podido leer',
+  'problem.title': 'No se ha podido leer el contenido',
   'problem.notTaken': 'No se ha añadido nada',
   'problem.too-large': 'El archivo es demasiado grande para ser una rutina o un entreno.',
   'problem.not-json': 'El archivo está dañado o no es de Barra.',
   'problem.not-ours':
-    'No es una rutina ni un entreno compartido. Los historiales y las copias se importan en Tus datos → Importar.',
+    'Esto no es una rutina ni un entreno compartidos desde Barra. Los historiales y las copias se importan en Tus datos → Importar.',
   'problem.newer':
-    'Se compartió desde una versión más nueva de Barra. Actualiza Barra en este móvil e inténtalo de nuevo.',
-  'problem.broken': 'Contiene algo que no se puede guardar, en {{place}}. Pide que te lo compartan otra vez.',
-  'problem.damaged': 'Los códigos no se han leído enteros. Léelos otra vez.',
+    'Esto se compartió desde una versión más nueva de Barra. Actualiza Barra en este móvil e inténtalo de nuevo.',
+  'problem.broken': 'En «{{place}}» hay algo que no se puede guardar. Pide que te lo compartan otra vez.',
+  'problem.damaged': 'Los códigos no se han leído bien. Vuelve a leerlos.',
   'problem.unreadable': 'No se ha podido abrir el archivo. Elígelo otra vez.',
-  'problem.full': 'No queda espacio en este dispositivo. Libera un poco e inténtalo de nuevo.',
+  'problem.full': 'No queda espacio en este dispositivo. Libera espacio e inténtalo de nuevo.',
   'problem.notWritten': 'No se ha podido guardar en este dispositivo. No ha cambiado nada: inténtalo de nuevo.',
 
   'done.title': 'Recibido: {{name}}',

@@ -108,7 +108,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
               {t('empty.title')}
             </h2>
             <p className="quiet">{t('empty.text')}</p>
-            <Suspense>
+            <Suspense fallback={<Skeleton shape="card" count={6} className={styles.grid} />}>
               <ProgramList
                 context={data}
                 onLook={(program) => setAsking({ kind: 'program', program, amongAll: false })}

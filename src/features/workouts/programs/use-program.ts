@@ -21,7 +21,7 @@ export type ProgramView = {
   /** Of the longest workout. */
   readonly minutes: number
   readonly muscles: ReadonlyMap<Muscle, number>
-  /** '3 days a week', '2–3 days a week'. */
+  /** '3 days per week', '2–3 days per week'. */
   readonly days: string
 }
 

@@ -359,7 +359,7 @@ export const back = {
     aliases: ['body row', 'Australian pull-up'],
     howTo: [
       'Hang under a low bar, heels on the floor, body straight.',
-      'Pull your chest to the bar. The flatter you lie, the harder it gets.',
+      'Pull your chest to the bar. The more horizontal your body, the harder it gets.',
     ],
   },
   'suspension-row': {

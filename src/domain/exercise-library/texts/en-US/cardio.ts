@@ -163,7 +163,7 @@ export const cardio = {
   aerobics: {
     name: 'Aerobics',
     aliases: ['aerobic class', 'dance workout'],
-    howTo: ['Move to the music at a pace you can talk at.', 'Land softly and keep your knees loose.'],
+    howTo: ['Move to the music at a pace that still lets you talk.', 'Land softly and keep your knees loose.'],
   },
   hiit: {
     name: 'HIIT',

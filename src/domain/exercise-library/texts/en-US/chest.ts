@@ -22,7 +22,7 @@ export const chest = {
     name: 'Decline barbell bench press',
     aliases: ['decline bench press', 'decline bench'],
     howTo: [
-      'Hook your legs and unrack the bar over your lower chest.',
+      'Hook your legs under the pads and unrack the bar over your lower chest.',
       'Lower the bar to your lower chest, then press without flaring your elbows.',
     ],
   },
@@ -54,7 +54,7 @@ export const chest = {
     name: 'Decline dumbbell bench press',
     aliases: ['decline dumbbell press', 'decline DB press'],
     howTo: [
-      'Hook your legs and hold the dumbbells over your lower chest.',
+      'Hook your legs under the pads and hold the dumbbells over your lower chest.',
       'Lower with control, then press without banging the dumbbells together.',
     ],
   },
@@ -245,7 +245,7 @@ export const chest = {
     name: 'Decline dumbbell fly',
     aliases: ['decline chest fly', 'decline flye', 'decline DB fly'],
     howTo: [
-      'Hook your legs, dumbbells over your lower chest, arms almost straight.',
+      'Hook your legs under the pads, dumbbells over your lower chest, arms almost straight.',
       'Open your arms until you feel your chest stretch, then close them along the same arc.',
     ],
   },

@@ -93,7 +93,7 @@ export const hipsAndCalves = {
     name: 'Donkey kick',
     aliases: ['quadruped hip extension', 'glute kickback on floor', 'floor glute kickback'],
     howTo: [
-      'Get on your hands and knees, one knee bent at 90 degrees.',
+      'Get on your hands and knees. Keep the working knee bent 90 degrees.',
       'Push your heel toward the ceiling without arching your back, then lower.',
     ],
   },

@@ -187,7 +187,7 @@ export const quads = {
     aliases: ['hack lift', 'behind-the-back deadlift'],
     howTo: [
       'Bar on the floor behind your heels, arms straight.',
-      'Stand with your chest high, then lower the bar along your legs.',
+      'Stand up with your chest high, then lower the bar along your legs.',
     ],
   },
   'dumbbell-squat': {

@@ -134,7 +134,7 @@ export const wholeBody = {
     name: 'Push jerk',
     aliases: ['power jerk', 'barbell push jerk'],
     howTo: [
-      'Bar on your shoulders. Take a short dip, torso upright, then drive.',
+      'Bar on your shoulders. Dip a few inches, torso upright, then drive.',
       'Bend your knees again, catch the bar with locked elbows, then stand.',
     ],
   },
@@ -142,7 +142,7 @@ export const wholeBody = {
     name: 'Split jerk',
     aliases: ['jerk', 'split-stance jerk'],
     howTo: [
-      'Bar on your shoulders. Take a short dip, torso upright, then drive.',
+      'Bar on your shoulders. Dip a few inches, torso upright, then drive.',
       'Land with one foot forward, elbows locked, then bring your feet together.',
     ],
   },

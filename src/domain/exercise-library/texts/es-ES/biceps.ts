@@ -233,7 +233,7 @@ export const biceps = {
   'hand-gripper': {
     name: 'Hand grip',
     aliases: ['gripper', 'fortalecedor de manos', 'pinza de mano'],
-    howTo: ['Coloca el hand grip bien dentro de la palma.', 'Cierra hasta que las asas se toquen y abre despacio.'],
+    howTo: ['Coloca el hand grip bien dentro de la palma.', 'Cierra hasta que los mangos se toquen y abre despacio.'],
   },
   'plate-pinch': {
     name: 'Pinza con disco',

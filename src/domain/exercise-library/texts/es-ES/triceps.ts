@@ -137,7 +137,7 @@ export const triceps = {
     ],
   },
   'v-bar-triceps-pushdown': {
-    name: 'Extensión de tríceps en polea con barra V',
+    name: 'Extensión de tríceps en polea con barra en V',
     aliases: ['tríceps con barra V', 'jalón con barra V', 'tríceps polea barra V'],
     howTo: [
       'Manos en la barra en V, pulgares hacia arriba, codos pegados al cuerpo.',

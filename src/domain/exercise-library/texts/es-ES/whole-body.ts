@@ -215,8 +215,8 @@ export const wholeBody = {
     name: 'Volteo de neumático',
     aliases: ['tire flip', 'volteo de rueda', 'voltear la rueda'],
     howTo: [
-      'Pecho contra la rueda, dedos debajo, cadera baja.',
-      'Sube la rueda con las piernas, gira las manos y empuja hasta volcarla.',
+      'Pecho contra el neumático, dedos debajo, cadera baja.',
+      'Sube el neumático con las piernas, gira las manos y empuja hasta volcarlo.',
     ],
   },
   'clean-pull': {

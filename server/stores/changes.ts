@@ -1,0 +1,139 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { storageUnavailable } from '../problem.ts'
+import { type Position, readCommits, writeCommits } from '../sync/heads.ts'
+import { refuseClosedAccount } from './account-status.ts'
+import { type DocumentScope, type MeasuredDocument, type NewVersion, recordOf } from './documents.ts'
+
+/** What a change is decided on: a person's position, the bytes of the account, and the asked documents that exist. */
+export type Seen = {
+  readonly position: Position
+  readonly bytes: number
+  readonly documents: readonly MeasuredDocument[]
+}
+
+/** Seen in the database. Every commit of the person, and closing the account, gives another head. */
+export type SeenState = Seen & { readonly head: HeadRow | undefined }
+
+/** New versions with the position after them, and the account's growth in bytes. */
+export type Change = {
+  readonly versions: readonly NewVersion[]
+  readonly schemaVersion: number
+  /** The ids of those whose current version is copied to the revisions. */
+  readonly replaced: readonly string[]
+  readonly position: Position
+  readonly growth: number
+}
+
+type HeadRow = { readonly seq: number; readonly commits: string; readonly bytes: number }
+
+type SeenRow = { readonly epoch: string; readonly status: 'disabled' | 'deleted' | null } & (
+  | { readonly [Column in keyof HeadRow]: null }
+  | HeadRow
+) &
+  (
+    | { readonly id: null }
+    | (Omit<MeasuredDocument, 'seq' | 'bytes'> & { readonly documentSeq: number; readonly documentBytes: number })
+  )
+
+/** In one statement, so that all of it is of one moment. Throws 410 for a deleted account, 403 for a disabled one. */
+export async function readSeen(
+  database: Kysely<Tables>,
+  { userId, collection }: DocumentScope,
+  ids: readonly string[],
+): Promise<SeenState> {
+  const { rows } = await sql<SeenRow>`
+    /* prepared: seen */
+    SELECT
+      server_state.value AS epoch, people.status,
+      heads.seq, heads.commits, heads.bytes,
+      documents.id, documents.seq AS "documentSeq", documents.deleted, documents.body,
+      documents.schema_version AS "schemaVersion", documents.bytes AS "documentBytes"
+    FROM server_state
+    LEFT JOIN heads ON heads.user_id = ${userId}
+    LEFT JOIN people ON people.user_id = ${userId}
+    LEFT JOIN documents
+      ON documents.user_id = ${userId} AND documents.collection = ${collection} AND documents.id = ANY(${ids}::text[])
+    WHERE server_state.key = 'epoch'`.execute(database)
+  const [row] = rows
+  if (!row) throw storageUnavailable(new Error('server_state has no epoch'))
+  refuseClosedAccount(row.status ?? 'open')
+  const { epoch, seq, commits, bytes } = row
+  return {
+    position: readCommits(epoch, seq ?? 0, commits ?? ''),
+    bytes: bytes ?? 0,
+    head: seq === null ? undefined : { seq, commits, bytes },
+    documents: rows.flatMap(documentOf),
+  }
+}
+
+function documentOf(row: SeenRow): readonly MeasuredDocument[] {
+  if (row.id === null) return []
+  const { id, documentSeq: seq, deleted, body, schemaVersion, documentBytes: bytes } = row
+  return [{ id, seq, deleted, body, schemaVersion, bytes }]
+}
+
+/**
+ * All of it in one statement, if the head still is the one that was seen: a concurrent change waits for the head's row
+ * here, and then finds another. Returns whether it was; if not, nothing is written. Schedules the thinning of revisions
+ * a day later; an existing schedule stays, so that its index is not touched.
+ */
+export async function writeChange(
+  database: Kysely<Tables>,
+  { userId, collection }: DocumentScope,
+  seen: HeadRow,
+  { versions, schemaVersion, replaced, position, growth }: Change,
+): Promise<boolean> {
+  // jsonb_to_recordset accepts the nested body; as an array parameter it would mean different things to each driver.
+  const records = `[${versions.map(recordOf).join(',')}]`
+  const { rows } = await sql<{ moved: number }>`
+    /* prepared: change */
+    WITH moved AS (
+      UPDATE heads SET
+        seq = ${position.seq}::bigint,
+        commits = ${writeCommits(position)},
+        bytes = bytes + ${growth}::bigint,
+        thin_after = coalesce(thin_after, now() + interval '1 day')
+      WHERE user_id = ${userId}
+        AND seq = ${seen.seq}::bigint AND commits = ${seen.commits} AND bytes = ${seen.bytes}::bigint
+      RETURNING user_id
+    ), kept AS (
+      INSERT INTO revisions (user_id, collection, id, seq, deleted, body, schema_version, received_at, bytes)
+      SELECT
+        documents.user_id, documents.collection, documents.id, documents.seq, documents.deleted, documents.body,
+        documents.schema_version, documents.received_at, documents.bytes
+      FROM moved CROSS JOIN documents
+      WHERE documents.user_id = ${userId} AND documents.collection = ${collection}
+        AND documents.id = ANY(${replaced}::text[])
+    ), written AS (
+      INSERT INTO documents
+        (user_id, collection, id, seq, deleted, body, json_length, bytes, content_hash, schema_version, received_at)
+      SELECT
+        ${userId}, ${collection}, id, seq, deleted, body, json_length, bytes, content_hash, ${schemaVersion}::integer,
+        now()
+      FROM moved CROSS JOIN jsonb_to_recordset(${records}::jsonb)
+        AS row (
+          id text, seq bigint, deleted boolean, body jsonb, json_length integer, bytes integer, content_hash bigint
+        )
+      ON CONFLICT (user_id, collection, id) DO UPDATE SET
+        seq = excluded.seq,
+        deleted = excluded.deleted,
+        body = excluded.body,
+        json_length = excluded.json_length,
+        bytes = excluded.bytes,
+        content_hash = excluded.content_hash,
+        schema_version = excluded.schema_version,
+        received_at = excluded.received_at
+    )
+    SELECT count(*)::integer AS moved FROM moved`.execute(database)
+  return rows[0]?.moved === 1
+}
+
+/** Without a commit, by what was put aside, which is looked at again as revisions are. The head is locked. */
+export async function growAccount(transaction: Transaction<Tables>, userId: string, growth: number): Promise<void> {
+  await sql`
+    UPDATE heads SET
+      bytes = bytes + ${growth}::bigint,
+      thin_after = coalesce(thin_after, now() + interval '1 day')
+    WHERE user_id = ${userId}`.execute(transaction)
+}
