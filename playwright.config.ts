@@ -13,7 +13,13 @@ export default defineConfig({
   fullyParallel: true,
   // For states that never come. `test.slow()` triples it for the journeys that fill a phone or reload it many times.
   timeout: 120_000,
-  expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
+  expect: {
+    timeout: 45_000,
+    toPass: { timeout: 45_000 },
+    // The tolerance of e2e/pictures.spec.ts: with one browser and one font nothing moves, so that a colour may be off by
+    // what nobody sees, and one pixel in ten thousand by more.
+    toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}', threshold: 0.02, maxDiffPixelRatio: 0.0001 },
+  },
   // Two browsers, a database and an identity provider share two cores. A second try is recorded: two in a row fail.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,

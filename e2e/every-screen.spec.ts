@@ -1,106 +1,25 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-import {
-  aFolder,
-  aLoggedSession,
-  aMeasurement,
-  anExercise,
-  aPlannedSet,
-  aSession,
-  aWorkout,
-  aWorkoutExercise,
-} from '../tests/builders.ts'
-import { push } from '../tooling/api.ts'
-import { Lifter } from '../tooling/lifter.ts'
-import { aPerson, BENCH, type Person, WORKOUT } from '../tooling/person.ts'
+import { DASHBOARD_PATH, EXERCISES_PATH, HISTORY_PATH, TERMS_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
+import { ACCOUNT_KEY } from '#platform/account/account-record.ts'
+import { Lifter, lifterAt } from '../tooling/lifter.ts'
+import { aPerson, BENCH, WORKOUT } from '../tooling/person.ts'
 import type { Server } from '../tooling/server.ts'
 import { wordsIn } from '../tooling/words.ts'
 import { expectOpenToAll } from './support/access.ts'
+import { expectStill, watchShifts } from './support/layout-shift.ts'
 import { lengthener, lengthenFinishedPage, lengthenMessages } from './support/lengthened-words.ts'
 import { expectAllOpened, OPENERS, openAll } from './support/overlays.ts'
-import { cutOffTexts } from './support/page-text.ts'
+import { addressOf, screens, train } from './support/screens.ts'
+import { expectSoundLayout } from './support/sound-layout.ts'
 import { test } from './support/test.ts'
 
-// Every screen of the route table on a phone, in a pseudo-language longer than any of ours: readable as a whole, and
-// accessible. The same for its overlays.
-
-const FEATURES = join(import.meta.dirname, '../src/features')
-
-type Row = { readonly path: string; readonly title: string; readonly access: 'login' | 'guest' | 'public' }
-
-/** Every screen of the route table. */
-async function screens(): Promise<readonly Row[]> {
-  const files = globSync('*/feature.ts', { cwd: FEATURES }).toSorted()
-  const features = await Promise.all(
-    files.map(async (file) => {
-      const { default: feature } = (await import(pathToFileURL(join(FEATURES, file)).href)) as {
-        default: { readonly routes: readonly Row[] }
-      }
-      return feature.routes
-    }),
-  )
-  // Several addresses of one screen count once.
-  return [...new Map(features.flat().map((route) => [route.title, route])).values()]
-}
-
-/** Content for the screens: weeks of training, measurements, some of everything in the lists. */
-async function train(server: Server, person: Person) {
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
-  const done = [1, 3, 8, 15, 22, 29].map((ago) => aLoggedSession({ startedAt: day(ago) }))
-  const abandoned = aSession({ status: 'abandoned', startedAt: day(2), endedAt: day(1) })
-  const exercise = anExercise()
-  const inTrash = anExercise({ binnedAt: day(1) })
-  const exercises = ['a0', 'a1'].map((orderKey) => aWorkoutExercise({ orderKey, sets: [aPlannedSet()] }))
-  const workout = aWorkout({ name: 'Lower', exercises })
-  await push(server, person, 'sessions', [...done, abandoned])
-  await push(server, person, 'exercises', [exercise, inTrash])
-  await push(server, person, 'folders', [aFolder()])
-  await push(server, person, 'workouts', [workout])
-  await push(
-    server,
-    person,
-    'measurements',
-    [1, 9, 20].map((ago) => aMeasurement({ measuredAt: day(ago) })),
-  )
-  return { done: done[0]?.id, abandoned: abandoned.id, exercise: exercise.id, workout: workout.id }
-}
-
-type Ids = Awaited<ReturnType<typeof train>>
-
-/** The address of a screen about one item. */
-function addressOf(path: string, ids?: Ids): string {
-  switch (path) {
-    case '/auth/callback':
-      return `${path}?mode=resetPassword&oobCode=nonsense`
-    case '/workouts/edit-v2':
-      return `${path}?id=${ids?.workout}`
-    case '/exercises/:id/edit':
-      return path.replace(':id', ids?.exercise ?? '')
-    case '/workout/:id/sessions':
-      return path.replace(':id', 'all')
-    case '/workout/:id/completed':
-    case '/workout/:id/execute':
-      return path.replace(':id', ids?.done ?? '')
-    case '/workout/:id/abandoned':
-      return path.replace(':id', ids?.abandoned ?? '')
-    default:
-      if (path.includes(':')) throw new Error(`${path} is about something that this test does not know`)
-      return path
-  }
-}
-
-/** Deliberately truncated lines, the honeypot, and the brand beside three languages. */
-const CUT = /⟂ (?:H1\._name|SPAN\._cut|P\._what|DIV\._trap|A\._brand)|^‹Fröñt délts/
+// Every screen of the route table, and its overlays, in a pseudo-language longer than any of ours: laid out well on a
+// phone, a tablet and a desktop, readable as a whole, and accessible. While it loads, nothing moves.
 
 async function look({ page }: Lifter, name: string): Promise<void> {
   await expect(page.locator('.loading-screen')).toBeHidden()
   await expect(page.getByText('›').first(), `${name}: longer words`).toBeVisible()
-  const cut = (await cutOffTexts(page)).filter((text) => !CUT.test(text))
-  expect.soft(cut, `${name}: cut off`).toEqual([])
-  const beyond = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
-  expect.soft(beyond, `${name}: scrolls sideways`).toBeLessThanOrEqual(0)
+  await expectSoundLayout(page, name)
   await expectOpenToAll(page, name, { madeUpWords: true })
 }
 
@@ -165,3 +84,66 @@ test('signed-in screens are readable with longer texts, and accessible', async (
     for (const known of [path, ...inside]) await lookAround(known, addressOf(path, ids) + known.slice(path.length))
   }
 })
+
+/** The screens that people are on all the time. */
+const MAIN = [DASHBOARD_PATH, WORKOUTS_PATH, HISTORY_PATH, EXERCISES_PATH]
+
+/** Loads a screen by itself, until it is complete and, where that is looked at, everything is synced. */
+async function expectNothingMoves(lifter: Lifter, address: string, how: string, isSynced = false): Promise<void> {
+  const { page } = lifter
+  await lifter.goTo(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('.loading-screen')).toBeHidden()
+  // Behind a question there is nothing yet.
+  await expect(
+    page.locator(':root:not(:has(dialog[open])) :is(#still, [aria-busy=true], [class*=_skeleton])'),
+  ).toHaveCount(0)
+  if (isSynced) await lifter.isSynced()
+  await expectStill(page, `${address}, ${how}`)
+}
+
+/** Leaves on this device what signs a person in, and nothing else: the next load is the first one. */
+async function forgetAllButSession(lifter: Lifter): Promise<void> {
+  const { page } = lifter
+  await lifter.goTo(TERMS_PATH)
+  await page.evaluate(async (account) => {
+    for (const key of Object.keys(localStorage)) if (key !== account) localStorage.removeItem(key)
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined || name === 'firebaseLocalStorageDb') continue
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve
+      })
+    }
+  }, ACCOUNT_KEY)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await browser.detach()
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a screen loads, ${width} px wide`, async ({ page, server }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
+    const person = await aPerson(server)
+    const ids = await train(server, person)
+    const lifter = await lifterAt(page, server)
+    const rows = await screens()
+    for (const { path } of rows.filter(({ access }) => access !== 'login'))
+      await expectNothingMoves(lifter, addressOf(path), 'a visitor')
+    await lifter.logIn(person.email)
+    await lifter.isSynced()
+    await lifter.startWorkout(WORKOUT)
+    const running = new URL(page.url()).pathname
+    for (const { path } of rows.filter(({ access }) => access === 'login'))
+      await expectNothingMoves(lifter, addressOf(path, ids), 'signed in')
+    await lifter.goTo(DASHBOARD_PATH)
+    await lifter.isSynced()
+    for (const address of [running, ...MAIN]) {
+      const showsSync = address !== running
+      await expectNothingMoves(lifter, address, 'for the second time', showsSync)
+      await forgetAllButSession(lifter)
+      await expectNothingMoves(lifter, address, 'on a new device', showsSync)
+    }
+  })
+}

@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 
 // A login on a new phone with existing training: until it has arrived, nothing claims that there is none.
 
-const PULLS = /^\/api\/sync\/pull/
+const PULLS = /^\/api\/sync\/(?:pull|slices)/
 
 /** A person with a workout and two sessions on the server. */
 async function someoneTrained(server: Server): Promise<Person> {

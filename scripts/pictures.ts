@@ -8,6 +8,7 @@ import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
 import { browserLaunch } from '../tooling/browser.ts'
 import { phoneFont } from '../tooling/phone-font.ts'
 import { type Server, startServer } from '../tooling/server.ts'
+import { UNFINISHED } from '../tooling/unfinished.ts'
 import { type Say, wordsIn } from '../tooling/words.ts'
 
 // `npm run pictures`: takes screenshots for the public site, from the demo account of a separate server, in each
@@ -21,11 +22,6 @@ const SCALE = 1.5
 const QUALITY = 78
 /** A workout of the demo account. */
 const WORKOUT = 'Push'
-/** Outlines in the place of content, empty bodies, and the progress bar of navigation. */
-const UNFINISHED = ['_skeleton', '_loading_', '_finished_', '_fading_']
-  .map((part) => `[class*=${part}]`)
-  .concat('[aria-busy=true]', '[class*=_thumb]:empty')
-  .join(', ')
 /** Screenshots for stores and installers. */
 const WIDE = { width: 1_280, height: 800 }
 /** The size of link previews. */

@@ -32,6 +32,8 @@ const rows: readonly (readonly Step[])[] = [
   [{ name: 'unit', command: npm('test:unit') }],
   [{ name: 'PostgreSQL is there', command: program('scripts/install-postgresql.ts') }],
   [{ name: 'Chromium is there', command: program('scripts/install-chromium.ts') }],
+  // Without it the pictures of screens are skipped.
+  [{ name: 'the font of phones', command: program('scripts/install-phone-font.ts') }],
   [
     { name: 'integration', command: npm('test:integration'), needs: 'PostgreSQL is there' },
     { name: 'storage and styles in Chromium', command: npm('test:browser'), needs: 'Chromium is there' },

@@ -31,8 +31,13 @@ export async function isEmailConfirmed(server: Provider, email: string, password
 }
 
 /** As `signUp`, with the mail's link opened already: the trial begins at the first contact. */
-export async function signUpConfirmed(server: Provider, email: string, password: string): Promise<SignedIn> {
-  const account = { email, password, emailVerified: true }
+export async function signUpConfirmed(
+  server: Provider,
+  email: string,
+  password: string,
+  displayName?: string,
+): Promise<SignedIn> {
+  const account = { email, password, emailVerified: true, displayName }
   // 'owner' is the emulator's administrator token.
   await post(server, 'projects/demo-barra/accounts', account, { authorization: 'Bearer owner' })
   return signIn(server, email, password)

@@ -17,6 +17,6 @@ test('a machine without the font of phones is told how to get it', () => {
 
 test('the font of phones stands in for the system’s', () => {
   vi.mocked(execFileSync).mockReturnValueOnce('Roboto\n')
-  const settings = readFileSync(phoneFont()['FONTCONFIG_FILE'] ?? '', 'utf8')
+  const settings = readFileSync(phoneFont().FONTCONFIG_FILE, 'utf8')
   expect(settings).toMatch(/<string>system-ui<\/string><\/test><edit[^>]*><string>Roboto</)
 })

@@ -16,8 +16,8 @@ const SETTINGS = `<?xml version="1.0"?>
 `
 
 /** The environment in which a browser writes as a phone does. Throws without a phone's font. */
-export function phoneFont(): Record<string, string> {
-  if (!isInstalled())
+export function phoneFont(): { readonly FONTCONFIG_FILE: string } {
+  if (!hasPhoneFont())
     throw new Error(`No ${FONT} found, the font of phones: install it (apt-get install fontconfig fonts-roboto)`)
   const path = join(mkdtempSync(join(tmpdir(), 'barra-fonts-')), 'fonts.conf')
   writeFileSync(path, SETTINGS)
@@ -31,11 +31,12 @@ function replaced(family: string): string {
   )
 }
 
-function isInstalled(): boolean {
+/** Whether it is installed, and fontconfig, without which nothing would ask for it. */
+export function hasPhoneFont(): boolean {
   try {
     return execFileSync('fc-list', [FONT, 'family'], { encoding: 'utf8' }).trim() !== ''
   } catch {
-    // No fontconfig, so nothing would follow its settings.
+    // No fontconfig.
     return false
   }
 }

@@ -3,17 +3,11 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Lifter } from '../../tooling/lifter.ts'
 import type { SpokenKey } from '../../tooling/words.ts'
-import { cutOffTexts } from './page-text.ts'
+import { expectSoundLayout } from './sound-layout.ts'
 
 // Overlays of a screen: menus, found by their role, and sheets and dialogs, opened by their buttons' names.
 
 const SOURCE = join(import.meta.dirname, '../../src')
-
-/** The usual phone, and the narrowest with its address bar in view. */
-const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-]
 
 /** The controls that are pressed one after the other, by the keys of their words; any value fits a placeholder. */
 type Opener = { readonly file: string; readonly press: readonly SpokenKey[] }
@@ -138,22 +132,10 @@ export async function openAll(lifter: Lifter, openers: readonly Opener[]): Promi
   }
 }
 
-/** Fails softly if the topmost menu, sheet or dialog, or its content, extends beyond the screen. */
+/** Fails softly for layout faults of the topmost menu, sheet or dialog, once its content is there. */
 export async function expectInside(page: Page, name: string): Promise<void> {
   await expect(overlay(page).locator('[class*=_skeleton]')).toHaveCount(0)
-  const before = page.viewportSize()
-  for (const size of SCREENS) {
-    await page.setViewportSize(size)
-    await stands(overlay(page))
-    expect.soft(await reachingOut(overlay(page)), `${name} at ${size.width} px`).toEqual([])
-    expect.soft(await cutOffTexts(page, 'dialog[open], :popover-open'), `${name} at ${size.width} px`).toEqual([])
-  }
-  if (before) await page.setViewportSize(before)
-}
-
-/** Waits for the end of sliding. */
-async function stands(sliding: Locator): Promise<void> {
-  await expect.poll(() => sliding.evaluate((element) => element.getAnimations().length)).toBe(0)
+  await expectSoundLayout(page, name)
 }
 
 function overlays(page: Page): Locator {
@@ -186,52 +168,10 @@ function pressed({ page, say }: Lifter, key: SpokenKey): Locator {
   return page.getByRole('menuitem', { name }).or(page.getByRole('button', { name })).filter({ visible: true }).first()
 }
 
-/** A sheet may have been opened from another one. */
 /** Closes overlays from the topmost on, until so many are left. */
 async function close(page: Page, left = 0): Promise<void> {
   for (let open = await overlays(page).count(); open > left; open--) {
     await page.keyboard.press('Escape')
     await expect(overlays(page)).toHaveCount(open - 1)
   }
-}
-
-/** Parts wider than the overlay or screen, or unreachable above or below. */
-function reachingOut(overlay: Locator): Promise<readonly string[]> {
-  return overlay.evaluate((top) => {
-    const SLACK = 0.5
-    /** Rows of chips scroll sideways; taller elements do not. */
-    const MAX_ROW_HEIGHT = 72
-    const frame = top.getBoundingClientRect()
-    const [left, right] = [Math.max(frame.left, 0), Math.min(frame.right, document.documentElement.clientWidth)]
-    const scrolls = (element: Element, axis: 'overflowX' | 'overflowY') =>
-      ['auto', 'scroll'].includes(getComputedStyle(element)[axis])
-    const scroller = (element: Element, isOne: (around: Element) => boolean) => {
-      for (let around: Element | null = element; around; around = around === top ? null : around.parentElement)
-        if (isOne(around)) return around
-      return null
-    }
-    const isRow = (element: Element) =>
-      element !== top && scrolls(element, 'overflowX') && element.scrollHeight <= MAX_ROW_HEIGHT
-    // Toasts are in the topmost dialog, but belong to the screen.
-    const isSeen = (element: Element) =>
-      element.checkVisibility() &&
-      element.closest('[popover], dialog') === top &&
-      !element.closest('.visually-hidden') &&
-      !element.parentElement?.closest('svg')
-    const wide = [top, ...top.querySelectorAll('*')].filter((element) => {
-      const box = element.getBoundingClientRect()
-      if (!isSeen(element) || box.width <= 1 || scroller(element, isRow)) return false
-      return box.left < left - SLACK || box.right > right + SLACK
-    })
-    const unreachable = [...top.querySelectorAll('button, a, input, select, textarea, h2')].filter((element) => {
-      const box = element.getBoundingClientRect()
-      if (!isSeen(element) || scroller(element, (around) => scrolls(around, 'overflowY'))) return false
-      return box.top < Math.max(frame.top, 0) - SLACK || box.bottom > Math.min(frame.bottom, innerHeight) + SLACK
-    })
-    const outside = frame.top < -SLACK || frame.bottom > innerHeight + SLACK ? [top] : []
-    return [...new Set([...outside, ...wide, ...unreachable])].map((element) => {
-      const box = element.getBoundingClientRect()
-      return `${element.tagName}.${element.className} ${Math.round(box.left)}–${Math.round(box.right)} × ${Math.round(box.top)}–${Math.round(box.bottom)}`
-    })
-  })
 }

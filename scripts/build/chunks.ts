@@ -80,6 +80,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/storage/commands.ts',
       'src/storage/use-live-query.ts',
       'src/storage/start-database.ts',
+      'src/storage/rxdb/large-writes.ts',
       'src/app/read-ahead.ts',
     ],
   },

@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { DASHBOARD_PATH } from '#contract/routes.ts'
 import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
@@ -7,9 +8,12 @@ import { nativePlatform } from '#platform/device/shell.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
-import { NAVIGATION, type ScreenRoute } from './feature-table.ts'
+import { NAVIGATION, NOTICES, type ScreenRoute } from './feature-table.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { type Namespace, namespaceOf } from './use-message.ts'
+
+/** Of the features with a notice. */
+const NOTICE_WORDS: readonly Namespace[] = ['data', 'subscription']
 
 const CENTER_AFTER_MS = 300
 const STILLS_AFTER_MS = 10_000
@@ -20,9 +24,13 @@ const NOT_TYPED_INTO = new Set(['button', 'checkbox', 'color', 'file', 'image', 
 export async function startApp(root: HTMLElement): Promise<void> {
   centreFocusedField()
   const screen = screenAt(splitLocale(location.pathname).path, currentAccount() === null)
+  // Arriving later, they would move the screen below them.
+  const notices = screen?.path === DASHBOARD_PATH ? NOTICES : []
+  const words = notices.length > 0 ? NOTICE_WORDS : []
   await Promise.all([
-    setupI18n(localeOfAddress(location.pathname), screen && namespacesOf(screen)),
+    setupI18n(localeOfAddress(location.pathname), screen && [...namespacesOf(screen), ...words]),
     screen && fetchScreen(screen),
+    Promise.allSettled(notices.map(({ fetch }) => fetch())),
     accountIsReady(),
     nativePlatform && connectShell(),
   ])

@@ -42,11 +42,12 @@ export default function OutboxScreen() {
         back={{ to: cameFrom(state), label: t('shared:back') }}
       />
       <div className={styles.column}>
-        <StatusBanner status={status} />
+        {/* Above what changes by itself: a button stays where it is. */}
         <Actions entries={entries ?? []} />
+        <StatusBanner status={status} />
         {entries === undefined && <Skeleton shape="row" count={3} />}
         {entries?.length === 0 &&
-          (isAllSent(status) ? (
+          (isAllSent(status) && !isUnderWay(status) ? (
             <EmptyState drawing="signal" title={t('emptyTitle')} text={t('emptyText')} />
           ) : (
             <p role="status">{t('counting')}</p>
@@ -68,6 +69,11 @@ export default function OutboxScreen() {
       </div>
     </>
   )
+}
+
+/** The banner says more than an empty list can. */
+function isUnderWay({ kind }: SyncStatus): boolean {
+  return kind === 'local' || kind === 'waiting'
 }
 
 /** The screen whose chip led here, from the address's state; the home screen by default. */

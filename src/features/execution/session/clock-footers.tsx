@@ -1,5 +1,5 @@
 import { Flag, Square } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Rest } from '#contract/session.ts'
 import { REST_STEP_SECONDS, restRemainingMs } from '#domain/session/rest.ts'
@@ -17,6 +17,15 @@ import { usePhrases } from './use-phrases.ts'
 import type { TimedSet } from './use-timed-set.ts'
 
 const STEP = { seconds: REST_STEP_SECONDS }
+
+/** One line, cut off where it is too long. */
+export function What({ text, children = text }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <p className={styles.what} title={text}>
+      {children}
+    </p>
+  )
+}
 
 type RestFooterProps = { readonly rest: Rest; readonly next: ActiveSet | null }
 
@@ -49,12 +58,15 @@ function NextSet({ next }: { readonly next: ActiveSet }) {
   const { t } = useTranslation('execution')
   const { name } = usePhrases()
   const formatters = useSetFormatters()
+  const values = formatters.values(next.exercise.kind, next.values)
   return (
     <div>
       {/* The set comes first: a long name is cut. */}
-      <p className={styles.what}>{t('next', { exercise: `${name(next)} · ${next.exercise.name}` })}</p>
+      <What text={t('next', { exercise: `${name(next)} · ${next.exercise.name}` })} />
       {/* Reserves the line even if empty, so that the buttons stay in place. */}
-      <p className={styles.nextValues}>{formatters.values(next.exercise.kind, next.values) ?? '\u00a0'}</p>
+      <p className={styles.nextValues} title={values ?? undefined}>
+        {values ?? '\u00a0'}
+      </p>
     </div>
   )
 }
@@ -66,7 +78,7 @@ function LastRest({ rest }: { readonly rest: Rest }) {
     <div className={classNames(styles.inside, styles.withRing)}>
       <RestRing rest={rest} isSmall />
       <div className={styles.beside}>
-        <p className={styles.what}>{t('lastRest')}</p>
+        <What text={t('lastRest')} />
         <FinishButton />
       </div>
     </div>
@@ -139,7 +151,7 @@ export function TimedFooter({ timed, name }: TimedFooterProps) {
         time={clockText(endsAtMs === null ? Math.floor(shownMs / 1_000) : Math.ceil(shownMs / 1_000))}
       />
       <div className={styles.beside}>
-        <p className={styles.what}>{name}</p>
+        <What text={name} />
         <div className={styles.pair}>
           <Button
             variant="primary"

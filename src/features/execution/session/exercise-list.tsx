@@ -18,22 +18,31 @@ type ExerciseListProps = {
   readonly shownExerciseId: SessionExerciseId | null
 }
 
+/** Above and below the one with the active set. */
+const BLOCKS_IN_VIEW = 1
+
 export function ExerciseList({ session, suggestions, activeSetId, typing, shownExerciseId }: ExerciseListProps) {
   const { t } = useTranslation('execution')
   const blocks = blocksOf(session.exercises)
   const activeAt = blocks.findIndex((block) => block.some((exercise) => has(exercise, activeSetId)))
   // The active set renders first; the cards below follow.
   const isFirstLook = useDeferredValue(false, activeAt >= 0)
-  const shown = isFirstLook ? blocks.slice(0, activeAt + 2) : blocks
+  const shown = isFirstLook ? blocks.slice(0, activeAt + 1 + BLOCKS_IN_VIEW) : blocks
   const lastId = blocks.at(-1)?.at(-1)?.id
   const firstId = blocks[0]?.[0]?.id
-  return shown.map((block) => {
+  return shown.map((block, index) => {
+    const isFar = Math.abs(index - Math.max(0, activeAt)) > BLOCKS_IN_VIEW
     const isSuperset = block.length > 1
     const isShown = block.some(({ id }) => id === shownExerciseId)
     return (
       <div
         key={block[0]?.id}
-        className={classNames(styles.block, isSuperset && styles.superset, isShown && styles.shown)}
+        className={classNames(
+          styles.block,
+          isSuperset && styles.superset,
+          isShown && styles.shown,
+          isFar && styles.far,
+        )}
       >
         {isSuperset && <p className={styles.rail}>{t('superset')}</p>}
         {block.map((exercise) => (

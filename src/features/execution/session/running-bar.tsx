@@ -44,7 +44,7 @@ export default function RunningBar({ session, isShown, started, preferences }: B
       <Done session={session} />
       <Icon aria-hidden className={styles.icon} />
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={styles.name} title={session.name}>
           <span className="visually-hidden">{t('dockOpen', { name: session.name })}</span>
           <span aria-hidden>{session.name}</span>
         </span>
@@ -82,9 +82,10 @@ function Next({ session }: { readonly session: Session }) {
   const next = currentSet(session)
   if (!next) return null
   const number = numberSets(inOrder(next.exercise.sets)).get(next.set.id)?.number ?? 1
+  const words = `${t(`setName.${next.set.kind}`, { number })} · ${next.exercise.name}`
   return (
-    <span className={styles.cut}>
-      {t(`setName.${next.set.kind}`, { number })} · {next.exercise.name}
+    <span className={styles.cut} title={words}>
+      {words}
     </span>
   )
 }

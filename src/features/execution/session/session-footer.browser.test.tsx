@@ -22,12 +22,12 @@ function restFor(seconds: number): Rest {
   return { afterSetId: DONE.id, startedAt, endsAt: new Date(endsAtMs).toISOString() }
 }
 
-function show(session: Session, where: SessionPhase) {
+function show(session: Session, where: SessionPhase, isCovered = false) {
   const open = session.exercises.flatMap(({ sets }) => sets).find(({ completedAt }) => completedAt === null)
   const activeSet = activeSetOf(session, open?.id ?? null, { previous: new Map(), loads: new Map() })
   const place = render(
     <WorkoutContext value={aRunningWorkout(session)}>
-      <SessionFooter where={where} session={session} activeSet={activeSet} timed={null}>
+      <SessionFooter where={where} session={session} activeSet={activeSet} timed={null} isCovered={isCovered}>
         {null}
       </SessionFooter>
     </WorkoutContext>,
@@ -60,4 +60,12 @@ test('once all is done, finishing is offered beside the clock, and nothing has t
   await expect.element(footer.getByRole('button', { name: 'Finish workout' })).toBeVisible()
   await expect.element(footer.getByRole('timer')).toBeVisible()
   expect(footer.getByRole('button').elements()).toHaveLength(1)
+})
+
+test('beneath the keypad no key reaches it', async () => {
+  const session = sessionOf([exerciseOf([blankSet({ weight: { value: 100, unit: 'kg' }, reps: 5 })])])
+  await expect.element(show(session, 'performing').getByRole('button')).toBeVisible()
+  const covered = show(session, 'performing', true).element().querySelector('button')
+  covered?.focus()
+  expect(covered).not.toBe(document.activeElement)
 })

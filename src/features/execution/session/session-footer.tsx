@@ -10,7 +10,7 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { fieldLabel } from '../sets/set-row.tsx'
 import { useWorkout } from '../sets/workout.ts'
-import { FinishButton, RestFooter, TimedFooter } from './clock-footers.tsx'
+import { FinishButton, RestFooter, TimedFooter, What } from './clock-footers.tsx'
 import styles from './footer.module.css'
 import type { SessionPhase } from './session-state.ts'
 import { useNow } from './use-now.ts'
@@ -24,10 +24,16 @@ type SessionFooterProps = {
   readonly timed: { readonly clock: TimedSet; readonly set: ActiveSet } | null
 }
 
+type FooterProps = SessionFooterProps & {
+  /** The keypad is over it. */
+  readonly isCovered: boolean
+  readonly children: ReactNode
+}
+
 /** The next action, in thumb reach; `children` are above it. */
-export function SessionFooter({ children, ...props }: SessionFooterProps & { readonly children: ReactNode }) {
+export function SessionFooter({ isCovered, children, ...props }: FooterProps) {
   return (
-    <footer className={styles.footer} tabIndex={-1} {...useKeptFocus()}>
+    <footer className={styles.footer} tabIndex={-1} inert={isCovered} {...useKeptFocus()}>
       {children}
       <Content {...props} />
     </footer>
@@ -82,10 +88,12 @@ function Content({ where, session, activeSet, timed }: SessionFooterProps) {
   )
 }
 
-function Single({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
+type SingleProps = { readonly text: string; readonly shown?: ReactNode; readonly children: ReactNode }
+
+function Single({ text, shown = text, children }: SingleProps) {
   return (
     <div className={styles.inside}>
-      <p className={styles.what}>{text}</p>
+      <What text={text}>{shown}</What>
       {children}
     </div>
   )
@@ -108,7 +116,8 @@ function ToDo({ activeSet, rest }: ToDoProps) {
   const onComplete = () => controls.completeSet(set.id)
   return (
     <Single
-      text={
+      text={`${name(activeSet)} · ${exercise.name}`}
+      shown={
         <>
           {rest && <RestOver rest={rest} />}
           <strong>{name(activeSet)}</strong> · {exercise.name}

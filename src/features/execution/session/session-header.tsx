@@ -41,7 +41,9 @@ export const SessionHeader = memo(function SessionHeader({ session, backTo, canU
     <header className={styles.header}>
       <IconButtonLink label={t('shared:back')} icon={ArrowLeft} to={backTo} />
       <div className={styles.words}>
-        <h1 className={styles.name}>{session.name}</h1>
+        <h1 className={styles.name} title={session.name}>
+          {session.name}
+        </h1>
         <p className={styles.progress}>
           <Elapsed session={session} />
           <span aria-hidden>·</span>

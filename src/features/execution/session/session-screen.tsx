@@ -155,6 +155,7 @@ export function SessionScreen(props: SessionScreenProps) {
             where={where}
             session={session}
             activeSet={activeSet}
+            isCovered={typing !== null && typedSet !== null}
             timed={timed && timedSet?.set.completedAt === null ? { clock: timed, set: timedSet } : null}
           >
             {tells && (

@@ -82,7 +82,7 @@ export default {
   'form.habits': 'Tus ajustes',
   'form.rest': 'Descanso tras la serie',
   'form.restOfProfile': 'Como en tu perfil ({{time}})',
-  'form.restAsBuiltIn': 'Por defecto ({{time}})',
+  'form.restAsBuiltIn': 'Por defecto en este ejercicio ({{time}})',
   'form.barWeight': 'Peso de la barra vacía',
   'form.barWeightHint': 'Solo si no es la barra habitual de tu gimnasio.',
   'form.unit': 'Unidad del peso de la barra',

@@ -42,7 +42,7 @@ export default {
   'analytics.trend.unclear': 'No hay una tendencia clara.',
   'analytics.balance.title': '¿Está equilibrado mi entrenamiento?',
   'analytics.balance.text':
-    'Tus series por parejas, como empuje y tirón. No hace falta que se igualen, pero no descuides ninguna de las dos partes.',
+    'Cómo se reparten tus series entre opuestos, como empuje y tirón. No hace falta que se igualen, pero no descuides ninguna de las dos partes.',
   'analytics.balance.push-pull.left': 'Empuje',
   'analytics.balance.push-pull.right': 'Tirón',
   'analytics.balance.upper-lower.left': 'Tren superior',

@@ -58,7 +58,11 @@ function Row({ reading, body, onEdit }: RowProps) {
           <span className="visually-hidden">{t('shared:edit')} </span>
           {day}
         </span>
-        {note !== '' && <span className={styles.note}>{note}</span>}
+        {note !== '' && (
+          <span className={styles.note} title={note}>
+            {note}
+          </span>
+        )}
       </span>
       <span className={styles.rowValue}>
         <strong>{value}</strong>

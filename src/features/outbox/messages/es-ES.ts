@@ -38,7 +38,7 @@ export default {
   counting: 'Contando lo que está en cola…',
   emptyTitle: 'Todo sincronizado',
   emptyText:
-    'Todo lo que registras se guarda primero en este dispositivo y aparece aquí hasta que el servidor también lo tiene.',
+    'Todo lo que registras se guarda primero en este dispositivo y aparece aquí hasta que llega también al servidor.',
   since: 'desde el {{when}}',
   why: 'Motivo',
   issueAt: '{{path}}: {{message}}',

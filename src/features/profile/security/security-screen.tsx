@@ -15,7 +15,7 @@ import { WaysInCard } from './ways-in-card.tsx'
 export default function SecurityScreen() {
   const { t } = useTranslation(['profile', 'shared'])
   const account = useAccount()
-  const { waysIn, reload } = useWaysIn()
+  const { waysIn, offered, reload } = useWaysIn()
   if (!account) return null
   const isKnown = waysIn !== undefined && waysIn !== 'unknown'
   const hasPassword = isKnown && waysIn.some(({ kind }) => kind === 'password')
@@ -23,6 +23,18 @@ export default function SecurityScreen() {
   return (
     <ProfileFrame section="security">
       <div className="cards">
+        {/* The first is known at once: what the server says comes below or beside it, and moves nothing. */}
+        <div className="column">
+          <Card as="section" className="card" aria-labelledby="profile-sessions">
+            <h2 id="profile-sessions">{t('sessions.title')}</h2>
+            <p className="quiet">{t('sessions.lead')}</p>
+            <div className="actions">
+              <SignOut account={account} />
+              <SignOutEverywhere account={account} />
+            </div>
+          </Card>
+          {isKnown && <WaysInCard waysIn={waysIn} offered={offered} onChanged={reload} />}
+        </div>
         {waysIn === undefined && <Skeleton shape="card" count={2} />}
         {waysIn === 'unknown' && (
           <div className="column">
@@ -37,17 +49,6 @@ export default function SecurityScreen() {
             <EmailCard email={account.email} hasPassword={hasPassword} />
           </div>
         )}
-        <div className="column">
-          {isKnown && <WaysInCard waysIn={waysIn} onChanged={reload} />}
-          <Card as="section" className="card" aria-labelledby="profile-sessions">
-            <h2 id="profile-sessions">{t('sessions.title')}</h2>
-            <p className="quiet">{t('sessions.lead')}</p>
-            <div className="actions">
-              <SignOut account={account} />
-              <SignOutEverywhere account={account} />
-            </div>
-          </Card>
-        </div>
       </div>
     </ProfileFrame>
   )

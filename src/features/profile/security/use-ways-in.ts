@@ -1,12 +1,23 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { SocialProvider } from '#contract/vocabulary.ts'
 import { identity } from '#platform/identity/identity.ts'
 import type { LinkedProvider } from '#platform/identity/provider-account.ts'
+import { enabledSocialProviders } from '#platform/identity/sign-in.ts'
 
 /** Undefined while loading, `unknown` if the provider is unreachable. */
 export type WaysIn = readonly LinkedProvider[] | 'unknown' | undefined
 
-export function useWaysIn(): { readonly waysIn: WaysIn; readonly reload: () => Promise<void> } {
+type Ways = {
+  readonly waysIn: WaysIn
+  /** The providers that could be added. */
+  readonly offered: readonly SocialProvider[]
+  readonly reload: () => Promise<void>
+}
+
+/** Both are known at once, so that neither moves the other. */
+export function useWaysIn(): Ways {
   const [waysIn, setWaysIn] = useState<WaysIn>()
+  const [offered, setOffered] = useState<readonly SocialProvider[]>()
   const reload = useCallback(
     () =>
       identity.account.linkedProviders().then(setWaysIn, (cause: unknown) => {
@@ -15,6 +26,13 @@ export function useWaysIn(): { readonly waysIn: WaysIn; readonly reload: () => P
       }),
     [],
   )
-  useEffect(() => void reload(), [reload])
-  return { waysIn, reload }
+  useEffect(() => {
+    let isWanted = true
+    void enabledSocialProviders().then((answer) => isWanted && setOffered(answer))
+    void reload()
+    return () => {
+      isWanted = false
+    }
+  }, [reload])
+  return { waysIn: offered || waysIn === 'unknown' ? waysIn : undefined, offered: offered ?? [], reload }
 }

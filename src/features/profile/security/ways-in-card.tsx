@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 import { identity } from '#platform/identity/identity.ts'
 import type { LinkedProvider } from '#platform/identity/provider-account.ts'
-import { enabledSocialProviders } from '#platform/identity/sign-in.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { List } from '#ui/list.tsx'
@@ -11,15 +10,18 @@ import { useToasts } from '#ui/toasts.tsx'
 import security from './security.module.css'
 import { useIdentityText } from './use-identity-text.ts'
 
-type WaysInCardProps = { readonly waysIn: readonly LinkedProvider[]; readonly onChanged: () => Promise<void> }
+type WaysInCardProps = {
+  readonly waysIn: readonly LinkedProvider[]
+  readonly offered: readonly SocialProvider[]
+  readonly onChanged: () => Promise<void>
+}
 
 /** All but the last can be removed. */
-export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
+export function WaysInCard({ waysIn, offered, onChanged }: WaysInCardProps) {
   const { t } = useTranslation('profile')
   const toasts = useToasts()
   const wordsFor = useIdentityText()
   const [busy, setBusy] = useState<SocialProvider>()
-  const offered = useOfferedProviders()
   const more = offered.filter((provider) => !waysIn.some(({ kind }) => kind === provider))
 
   const change = async (provider: SocialProvider, act: (provider: SocialProvider) => Promise<void>, done: string) => {
@@ -79,18 +81,4 @@ export function WaysInCard({ waysIn, onChanged }: WaysInCardProps) {
       )}
     </Card>
   )
-}
-
-function useOfferedProviders(): readonly SocialProvider[] {
-  const [offered, setOffered] = useState<readonly SocialProvider[]>([])
-  useEffect(() => {
-    let isWanted = true
-    void enabledSocialProviders().then((answer) => {
-      if (isWanted) setOffered(answer)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  return offered
 }

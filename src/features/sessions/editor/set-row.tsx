@@ -59,6 +59,7 @@ export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
       </td>
       <td>
         <IconButton
+          className={styles.remove}
           label={t('editor.removeSet', { set: name })}
           icon={X}
           onClick={() => void edit((session) => removeSet(session, set.id))}

@@ -47,11 +47,7 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
   const { place, beside } = usePlace(controls, formatters, narrowed ? found?.first : history.sessions[0]?.id)
   return (
     <>
-      {firstFetch && (
-        <div className={styles.coming}>
-          <ComingNotice {...firstFetch} />
-        </div>
-      )}
+      {firstFetch && isEmpty && <ComingNotice {...firstFetch} />}
       <div className={styles.panes}>
         {(narrowed || !isEmpty) && (
           <div className={styles.side}>
@@ -106,6 +102,7 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
           </Suspense>
         )}
       </div>
+      {firstFetch && !isEmpty && <ComingNotice {...firstFetch} isAtFoot />}
     </>
   )
 }

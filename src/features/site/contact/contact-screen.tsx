@@ -85,7 +85,8 @@ function ContactForm() {
             defaultValue={filled('message')}
           />
         </ContactLine>
-        <div className={styles.trap} aria-hidden="true">
+        {/* A honeypot, hidden from people. */}
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="contact-website">{t('contact.trap')}</label>
           <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
         </div>

@@ -143,7 +143,7 @@ export default {
   'solution.data.2.text': 'La exportación funciona sin conexión y sin plan. Es un archivo JSON con todo.',
   'solution.data.3.title': 'Varias personas, un móvil',
   'solution.data.3.text':
-    'Cada cuenta tiene su propia base de datos. Si cierras sesión con series sin enviar, Barra lo dice y las conserva.',
+    'Cada cuenta tiene su propia base de datos. Si cierras sesión con series sin enviar, Barra te avisa y las conserva.',
   'solution.data.4.title': 'Eliminar es eliminar',
   'solution.data.4.text':
     'Al eliminar tu cuenta se borran del servidor tus entrenos, tu perfil, tu foto y tus datos de inicio de sesión, y se cancela tu suscripción.',
@@ -250,7 +250,7 @@ export default {
     'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La cámara, cuando pulsas para leer un código: la imagen no sale del dispositivo. Nada de esto nos da información sobre ti. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
-    'Los mismos entrenos, para que los tengan tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
+    'Los mismos datos que en tu dispositivo, para que los tengan también tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
   'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
     'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google. Guarda tu correo, tu nombre, las fechas en que has entrado y tu contraseña; esta, de una forma que no permite leerla. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos de Firebase o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
@@ -347,7 +347,7 @@ export default {
     'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
   'support.faq.import.question': '¿Puedo traer mi historial de otra app?',
   'support.faq.import.answer':
-    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta la app, y de los archivos JSON y CSV de la propia Barra. La importación está en tu perfil, en Tus datos. Antes de guardar nada, ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno de los tuyos; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
+    'Sí: de Strong, Hevy, FitNotes y StrongLifts, con el archivo CSV que exporta cada app, y de los archivos JSON y CSV de la propia Barra. La importación está en tu perfil, en Tus datos. Antes de guardar nada, ves qué hay en el archivo y a qué ejercicio de Barra corresponde cada uno de los tuyos; se importa todo o nada, y se puede deshacer. El archivo nunca sale de tu dispositivo.',
   'support.faq.trial.question': '¿Qué pasa cuando acaba la prueba?',
   'support.faq.trial.answer':
     'No se cobra nada: no hay ninguna tarjeta guardada. A partir de ahí necesitas un plan para empezar entrenos y ver la pantalla de inicio y tu progreso. Un entreno en marcha nunca se interrumpe.',

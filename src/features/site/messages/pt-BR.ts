@@ -4,7 +4,7 @@ import type english from './en-US.ts'
 export default {
   title: 'O diário de treino que funciona sem sinal',
   description:
-    'O Barra salva cada série no celular na hora em que você toca, com ou sem sinal, e sincroniza quando o sinal volta. Teste um treino sem criar conta.',
+    'O Barra salva cada série no celular na hora, com ou sem sinal, e sincroniza quando o sinal volta. Teste um treino sem criar conta.',
   'frame.home': 'Barra: ir para o início',
   'frame.places': 'Principal',
   'frame.languages': 'Idioma',
@@ -25,10 +25,10 @@ export default {
   'frame.farewell': 'Feito para lugares onde o celular fica sem sinal.',
   signUp: 'Criar conta',
   tryIt: 'Testar um treino agora',
-  tryNote: 'Sem conta, sem cartão. O treino de teste fica no seu celular até você decidir.',
+  tryNote: 'Sem conta, sem cartão. O treino de teste fica só no seu celular, a não ser que você o leve para uma conta.',
   headlineSignal: 'Nenhuma barra de sinal.',
   headlineBar: 'Uma barra carregada.',
-  lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora em que você toca, e vai para a sua conta quando o sinal volta.',
+  lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora e vai para a sua conta quando o sinal volta.',
   'picture.workout':
     'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para registrar a série.',
   'picture.keypad': 'O teclado de cargas do Barra, com as anilhas desenhadas na barra.',
@@ -44,39 +44,39 @@ export default {
   'stairs.title': 'Só uma barrinha. Já está tudo com você.',
   'stairs.text':
     'Antes de descer, a tela inicial do Barra responde a uma pergunta: tudo pronto? Nada do que você usa no treino precisa carregar lá embaixo.',
-  'stairs.app': 'O próprio app abre em modo avião',
+  'stairs.app': 'O próprio app, que abre até em modo avião',
   'stairs.training': 'Seus treinos, todo o histórico e os números da última vez',
   'stairs.library': 'A biblioteca de exercícios com instruções, em português',
   'stairs.pass': 'Sua assinatura, conferida no próprio celular: você treina mesmo sem sinal',
   'gym.title': 'Um toque por série. Sem esperar carregar.',
   'gym.text':
-    'O treino já vem preenchido: fez a série como planejado, é um toque só. O descanso começa sozinho e, quando o tempo acaba, a próxima série está esperando.',
+    'O treino já vem preenchido: se você fez a série como planejado, basta um toque. O descanso começa sozinho e, quando o tempo acaba, a próxima série está esperando.',
   'gym.last.title': 'A última vez, ao lado de cada série',
   'gym.last.text': 'O que você fez nessa mesma série no último treino fica ao lado do que está fazendo agora.',
   'gym.plates.title': 'Anilhas na barra',
-  'gym.plates.text': 'O teclado desenha o que colocar, com as barras e anilhas da sua academia. Em quilos ou libras.',
+  'gym.plates.text': 'O teclado mostra o que colocar na barra, com o que a sua academia tem. Em quilos ou libras.',
   'gym.rest.title': 'Um cronômetro de descanso que não erra',
-  'gym.rest.text': 'Ele conta até um horário, e não de segundo em segundo: mesmo com a tela bloqueada, continua certo.',
-  'gym.undo.title': 'Tudo pode ser desfeito',
+  'gym.rest.text': 'Ele segue a hora do celular: mesmo depois de a tela ficar bloqueada, continua certo.',
+  'gym.undo.title': 'Tocou errado? É só desfazer',
   'gym.undo.text': 'Um escorregão do dedo com magnésio custa um toque, não uma série.',
   'mishap.title': 'Vai, tenta perder uma série.',
   'mishap.text': 'A série só aparece marcada quando já está gravada no celular, nunca antes.',
   'mishap.battery.title': 'Acabou a bateria?',
   'mishap.battery.text': 'Carregue, abra o Barra e continue na mesma série.',
   'mishap.tab.title': 'Fechou o app?',
-  'mishap.tab.text': 'O treino continua onde estava. O gesto de voltar nunca encerra nada.',
+  'mishap.tab.text': 'O treino continua onde estava. O gesto de voltar nunca encerra o treino.',
   'mishap.lock.title': 'Tela bloqueada?',
   'mishap.lock.text':
     'O descanso continua contando. Se o seu celular não consegue tocar com a tela bloqueada, o Barra avisa antes.',
   'mishap.two.title': 'Celular e tablet?',
-  'mishap.two.text': 'Registre nos dois sem sinal: quando sincronizarem, ficam todas as séries dos dois.',
+  'mishap.two.text': 'Registre séries nos dois, mesmo sem sinal. Quando sincronizarem, nenhuma se perde.',
   'up.title': 'De volta lá em cima, tudo sincroniza sozinho.',
   'up.text':
     'Na primeira barrinha de sinal, suas séries vão para a sua conta e, dela, para os outros dispositivos. O check de cada série diz até onde ela chegou: neste dispositivo ou no servidor.',
   'up.outbox': 'Uma lista do que o servidor ainda não tem, para ver, reenviar e exportar',
   'up.conflict': 'Duas versões de um treino são unidas série por série; nada do que foi registrado se perde',
   'up.export': 'Tudo o que você já registrou, em um arquivo, na hora em que quiser',
-  'up.languages': 'Português, inglês e espanhol, cada um escrito à mão',
+  'up.languages': 'Português, inglês e espanhol, cada um escrito do zero, sem tradução',
   'up.more': 'Como funciona, em detalhes',
   'price.title': 'Um plano só. Com tudo incluído.',
   'price.lead':
@@ -86,9 +86,9 @@ export default {
   'price.perMonth': 'por mês',
   'price.monthlyTerms': 'Renova todo mês até você cancelar.',
   'price.annualTerms': '{{price}} uma vez por ano. Renova todo ano até você cancelar.',
-  'price.free': 'Nada é cobrado quando o teste acaba: você escolhe um plano, ou não',
+  'price.free': 'Nada é cobrado quando o teste acaba; você decide se quer um plano',
   'price.yours': 'Sem plano, você continua vendo, corrigindo e exportando tudo o que registrou',
-  'price.leave': 'Cancele no seu perfil; o que você pagou vale até o último dia',
+  'price.leave': 'Cancele no seu perfil e use o que pagou até o último dia',
   'ending.title': 'A próxima série está esperando. A rede pode esperar.',
   'solution.title': 'Como funciona',
   'solution.description':
@@ -112,10 +112,10 @@ export default {
   'solution.during.title': 'Durante: olho na barra',
   'solution.during.1.title': 'A série da vez em destaque, as outras menores',
   'solution.during.1.text':
-    'Dá para ler carga e repetições com o braço esticado, e o botão de marcar fica debaixo do polegar.',
+    'Dá para ler carga e repetições com o braço esticado, e o botão de marcar a série fica ao alcance do polegar.',
   'solution.during.2.title': 'Um teclado feito para cargas',
   'solution.during.2.text':
-    'Números, ajuste para mais ou para menos, RPE e anilhas, com vírgula ou ponto. 100 lb continuam 100 lb, mesmo se você mudar de unidade.',
+    'Números com vírgula ou ponto, botões de mais e de menos, RPE e anilhas. 100 lb continuam 100 lb, mesmo se você mudar de unidade.',
   'solution.during.3.title': 'Mude de ideia',
   'solution.during.3.text':
     'Adicione, remova, troque e reordene exercícios e séries durante o treino. Os supersets alternam sozinhos.',
@@ -128,23 +128,23 @@ export default {
     'O histórico guarda uma cópia do que foi planejado e feito: se depois você mudar ou excluir o treino planejado, nada muda ali.',
   'solution.after.2.title': 'Corrija, repita, retome',
   'solution.after.2.text':
-    'Digitou errado? Corrija quando perceber, mesmo dias depois. O que você exclui fica na lixeira por pelo menos 30 dias.',
+    'Corrija um número dias depois, repita um treino ou retome um que não terminou. O que você exclui fica na lixeira por pelo menos 30 dias.',
   'solution.after.3.title': 'Seu histórico em cada exercício',
   'solution.after.3.text': 'Abra um exercício e veja o que você fez nele, série por série.',
   'solution.after.4.title': 'Séries por músculo',
-  'solution.after.4.text': 'Veja que músculos cada treino trabalhou, e com quantas séries.',
+  'solution.after.4.text': 'Veja quais músculos cada treino trabalhou e com quantas séries.',
   'solution.data.title': 'Seus dados: no celular, no servidor, em um arquivo',
   'solution.data.1.title': 'Um check que fala a verdade',
   'solution.data.1.text':
     '“Neste dispositivo” quando a série já está gravada no celular; “no servidor” quando o servidor confirma que a recebeu.',
-  'solution.data.2.title': 'Uma saída a qualquer hora',
+  'solution.data.2.title': 'Leve seus dados quando quiser',
   'solution.data.2.text': 'A exportação funciona sem conexão e sem plano. É um arquivo JSON com tudo.',
   'solution.data.3.title': 'Várias pessoas, um celular',
   'solution.data.3.text':
     'Cada conta tem o próprio banco de dados. Se você sair com séries não enviadas, o Barra avisa e guarda todas.',
   'solution.data.4.title': 'Excluir é excluir mesmo',
   'solution.data.4.text':
-    'Excluir a conta apaga do servidor seus treinos, perfil, foto e login, e encerra a assinatura.',
+    'Excluir a conta apaga do servidor seus treinos, medidas, perfil, foto e login, e encerra a assinatura.',
   'resources.title': 'Guias',
   'resources.description':
     'Seu primeiro treino com o Barra em cinco passos, como instalar na tela inicial, RPE e RIR em tabela, aquecimento progressivo e os tipos de série.',
@@ -177,7 +177,7 @@ export default {
   'resources.effort.6': 'Sobraram quatro reps. Boa carga para o último aquecimento.',
   'resources.warmUp.title': 'Aquecimento progressivo',
   'resources.warmUp.text':
-    'Para um exercício pesado com barra: poucas repetições, carga subindo, nada que canse. As porcentagens são da carga da primeira série de trabalho.',
+    'Antes de um exercício pesado com barra, suba a carga a cada série, faça poucas repetições e não se canse. As porcentagens são da carga da primeira série de trabalho.',
   'resources.warmUp.set': 'Série',
   'resources.warmUp.weight': 'Carga',
   'resources.warmUp.reps': 'Reps',
@@ -201,20 +201,20 @@ export default {
     'O Barra é um diário de treino: um app que roda no navegador, guarda seus treinos no seu dispositivo e os copia para o nosso servidor. “Nós” somos quem mantém o servidor neste endereço.',
   'legal.terms.account.title': 'Sua conta',
   'legal.terms.account.text':
-    'Você pode testar um treino sem conta. Ao criar uma, informe um e-mail que seja seu, guarde a senha só para você e avise se outra pessoa entrar na sua conta. Uma pessoa, uma conta; várias contas podem usar o mesmo dispositivo.',
+    'Você pode testar um treino sem conta. Ao criar uma, informe um e-mail que seja seu, guarde a senha só para você e nos avise se outra pessoa entrar na sua conta. Cada pessoa pode ter uma conta; várias contas podem usar o mesmo dispositivo.',
   'legal.terms.data.title': 'O que você registra é seu',
   'legal.terms.data.text':
-    'Todos os direitos sobre o que você registra continuam seus. Você nos autoriza a guardar esses dados e a enviá-los aos seus próprios dispositivos, porque esse é o serviço, e para mais nada. Você pode exportar quando quiser, com ou sem plano.',
+    'Todos os direitos sobre o que você registra continuam seus. Você nos autoriza a guardar esses dados e a enviá-los aos seus próprios dispositivos, apenas para prestar este serviço. Você pode exportar os dados quando quiser, com ou sem plano.',
   'legal.terms.trial.title': 'Teste grátis',
   'legal.terms.trial.text':
     'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
   'legal.terms.plan.text':
-    'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para o histórico, a exportação, o planejamento e a biblioteca de exercícios, não.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e renova pelo mesmo prazo até você cancelar. Se o preço mudar, o novo só vale para você a partir da próxima renovação, e avisamos antes.',
+    'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para ver o histórico, exportar, planejar e consultar a biblioteca de exercícios, não é preciso.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e se renova pelo mesmo período até você cancelar. Se o preço mudar, o novo só valerá para você a partir da próxima renovação, e avisaremos antes.',
   'legal.terms.leave.title': 'Cancelamento',
   'legal.terms.leave.text':
-    'Você pode cancelar no seu perfil e escolhe quando o cancelamento vale. No fim do período pago: tudo fica liberado até o último dia, e nada mais é cobrado. Na hora: o acesso acaba imediatamente, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
-  'legal.terms.health.title': 'Seu corpo',
+    'Você pode cancelar no seu perfil. Se escolher cancelar no fim do período pago, você mantém o acesso até o último dia, e nada mais é cobrado. Se escolher cancelar na hora, o acesso acaba imediatamente, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
+  'legal.terms.health.title': 'Sua saúde',
   'legal.terms.health.text':
     'O Barra registra e calcula; não é médico nem treinador. Programas e cargas sugeridas, como as do aquecimento, são genéricos: não levam em conta o seu caso. Se doer, pare; em caso de doença, gravidez ou volta de lesão, consulte um profissional de saúde antes de treinar.',
   'legal.terms.offline.title': 'Quando o servidor está fora do ar',
@@ -222,13 +222,13 @@ export default {
     'Fazemos o possível para manter o servidor no ar, mas não prometemos que ele esteja sempre disponível. O app é feito para que isso não prejudique você: o que você registra fica primeiro no seu dispositivo. Enquanto uma série não aparece como “no servidor”, a única cópia está no seu dispositivo; cuide dele.',
   'legal.terms.fair.title': 'O que pedimos a você',
   'legal.terms.fair.text':
-    'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo nesse caso, a pessoa pode pedir seus treinos em um arquivo.',
+    'Não invada contas de outras pessoas, não sobrecarregue o servidor de propósito e não guarde conteúdo ilegal. Podemos encerrar a conta de quem fizer isso. Mesmo nesse caso, a pessoa pode nos pedir uma cópia dos próprios dados em um arquivo.',
   'legal.terms.liability.title': 'Responsabilidade',
   'legal.terms.liability.text':
-    'Respondemos pelos danos que causarmos de propósito ou por culpa grave, por danos à vida e à saúde e sempre que a lei exigir. Fora isso, respondemos apenas por danos típicos e previsíveis em um serviço como este.',
+    'Respondemos pelos danos que causarmos por dolo ou culpa grave, por danos à vida e à saúde e sempre que a lei exigir. Fora isso, respondemos apenas por danos típicos e previsíveis em um serviço como este.',
   'legal.terms.changes.title': 'Mudanças nestes termos',
   'legal.terms.changes.text':
-    'Se estes termos mudarem em algo que afete você, avisamos antes de a mudança valer. Se não concordar, cancele e leve seus dados. A lei de defesa do consumidor do país onde você mora vale em qualquer caso.',
+    'Se estes termos mudarem em algo que afete você, avisaremos antes de a mudança valer. Se não concordar, cancele e leve seus dados. A lei de defesa do consumidor do país onde você mora vale em qualquer caso.',
   'legal.terms.contact.title': 'Dúvidas',
   'legal.terms.contact.text': 'Escreva para nós pelo formulário de contato.',
   'legal.privacy.title': 'Política de privacidade',
@@ -237,16 +237,16 @@ export default {
   'legal.privacy.lead': 'O que o Barra guarda sobre você, onde, por quanto tempo e como apagar tudo.',
   'legal.privacy.short.title': 'Em resumo',
   'legal.privacy.short.text':
-    'Seus treinos ficam no seu dispositivo e, quando você tem conta, no nosso servidor. Não vendemos nada disso, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
+    'Seus treinos ficam no seu dispositivo e, quando você tem conta, no nosso servidor. Não vendemos seus dados, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
   'legal.privacy.device.title': 'No seu dispositivo',
   'legal.privacy.device.text':
-    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; o que espera para ser enviado; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus treinos são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino testado sem conta nunca sai do dispositivo, a não ser que você o leve para uma conta.',
+    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; as alterações ainda não enviadas; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus dados são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino de teste feito sem conta nunca sai do dispositivo, a não ser que você o leve para uma conta.',
   'legal.privacy.permissions.title': 'O que o app pede ao celular',
   'legal.privacy.permissions.text':
-    'O Barra só pede o que você usa, quando usa: que o celular avise o fim do descanso (a notificação é criada no próprio dispositivo, sem serviço de push), mantenha a tela ligada enquanto você treina e mostre no ícone do app quanto ainda falta enviar. Ao navegador, pede que não apague seus dados. A câmera só abre quando você toca para ler um código, e a imagem não sai do dispositivo. Nada disso revela qualquer informação sobre você. A foto de perfil é você quem escolhe, e ela é recortada no dispositivo antes do envio.',
+    'O Barra só pede o que você usa, quando usa: que o celular avise o fim do descanso (a notificação é criada no próprio dispositivo, sem serviço de push), mantenha a tela ligada enquanto você treina e mostre no ícone do app quanto ainda falta enviar. Ao navegador, pede que não apague seus dados. A câmera só abre quando você toca para ler um código, e a imagem não sai do dispositivo. Nada disso revela qualquer informação sobre você. É você quem escolhe a foto de perfil, que é recortada no dispositivo antes do envio.',
   'legal.privacy.server.title': 'No nosso servidor',
   'legal.privacy.server.text':
-    'Os mesmos dados do dispositivo, para os seus outros dispositivos; seu e-mail e nome; e o que mais você colocar no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nAs versões anteriores do que você registra ficam guardadas por 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
+    'Os mesmos dados que estão no dispositivo, para que os seus outros dispositivos também os tenham; seu e-mail e nome; e o que mais você colocar no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nAs versões anteriores do que você registra ficam guardadas por 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
   'legal.privacy.identity.title': 'Entrar na conta',
   'legal.privacy.identity.text':
     'O login é feito pelo Firebase Authentication, um serviço do Google, que guarda seu e-mail, seu nome, as datas em que você entrou na conta e sua senha em formato ilegível. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do Firebase ou no nosso servidor. Quando está ativado, o reCAPTCHA, também do Google, confere se as fotos são enviadas pelo app; ele só é carregado para isso.',
@@ -256,48 +256,48 @@ export default {
   'legal.privacy.contact.title': 'Quando você escreve para nós',
   'legal.privacy.contact.text':
     'O que você envia pelo formulário de contato (nome, e-mail, mensagem, idioma) fica no nosso servidor, separado da sua conta, e é enviado por e-mail a quem responde. É apagado do servidor depois de um ano, ou antes, se você pedir.',
-  'legal.privacy.place.title': 'Onde você está',
+  'legal.privacy.place.title': 'Sua localização',
   'legal.privacy.place.text':
-    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é só para escolher a moeda: ela é enviada, com precisão de cerca de um quilômetro, a um serviço que informa o país. Só o país fica guardado, no seu dispositivo; a localização, não. Se você não permitir, tudo funciona do mesmo jeito.',
+    'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é só para escolher a moeda: a localização é enviada, com precisão de cerca de um quilômetro, a um serviço que informa o país. Só o país fica guardado, no seu dispositivo; a localização não é guardada. Se você não permitir, tudo funciona do mesmo jeito.',
   'legal.privacy.log.title': 'Registros do servidor',
   'legal.privacy.log.text':
     'Como todo servidor, o nosso registra as requisições (hora, endereço IP, página, resposta) para funcionar com segurança e encontrar erros. Requisições demais de um mesmo endereço IP são recusadas. Seus treinos e o que você escreve no app nunca entram nesses registros.',
   'legal.privacy.others.title': 'Quem mais vê seus dados',
   'legal.privacy.others.text':
-    'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
+    'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns desses prestadores ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
   'legal.privacy.rights.title': 'Seus direitos',
   'legal.privacy.rights.text':
-    'Você pode ver, corrigir, exportar e apagar o que guardamos sobre você, e se opor ao uso; a LGPD e o GDPR garantem isso, e nós cumprimos para todos. A maior parte você faz no seu perfil: corrija ali, exporte ali em um arquivo JSON, também sem conexão e sem plano. Para o resto, escreva para nós. Você também pode reclamar à autoridade de proteção de dados do seu país (no Brasil, a ANPD).',
+    'Você pode ver, corrigir, exportar e apagar o que guardamos sobre você, e se opor ao uso desses dados. A LGPD e o GDPR garantem esses direitos, e nós os estendemos a todos. Você pode fazer quase tudo no seu perfil: corrigir seus dados ou exportá-los em um arquivo JSON, mesmo sem conexão e sem plano. Para o resto, escreva para nós. Você também pode apresentar uma reclamação à autoridade de proteção de dados do seu país (no Brasil, a ANPD).',
   'legal.privacy.deletion.title': 'Excluir a conta',
   'legal.privacy.deletion.text':
-    'No seu perfil, em Privacidade. A exclusão encerra a assinatura e apaga, na hora e para sempre, no servidor e no dispositivo que você estiver usando, seus treinos, perfil, foto e login, além do seu cadastro na Stripe.\nO que fica: um registro de que essa conta foi excluída, para que um dispositivo antigo não a recrie; o código (hash) que impede um segundo teste grátis; o que a Stripe precisa guardar; e backups do servidor até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
+    'Você pode excluir a conta no seu perfil, em Privacidade. A exclusão encerra a assinatura e apaga, na hora e para sempre, no servidor e no dispositivo que você estiver usando, seus treinos, medidas, perfil, foto e login, além do seu cadastro na Stripe.\nO que fica: um registro de que essa conta foi excluída, para que um dispositivo antigo não a recrie; o código (hash) que impede um segundo teste grátis; o que a Stripe precisa guardar; e backups do servidor até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
   'legal.privacy.changes.title': 'Mudanças',
   'legal.privacy.changes.text':
-    'Se mudarmos esta política, a data no alto da página muda também. Se a mudança afetar você, avisamos no app.',
+    'Se mudarmos esta política, a data no alto da página também mudará. Se a mudança afetar você, avisaremos no app.',
   'support.title': 'Ajuda',
   'support.description':
     'Ajuda com o Barra: respostas para quem treina, o que tentar primeiro e uma pessoa de verdade que responde por e-mail.',
   'support.heading': 'Como podemos ajudar?',
-  'support.lead': 'Antes de tudo: o que você registrou está salvo no seu celular. Agora vamos resolver.',
+  'support.lead': 'Antes de tudo: o que você registrou está salvo no seu celular. Agora, vamos ao problema.',
   'support.way.faq': 'Perguntas e respostas',
   'support.way.faq.text': 'Conexão, séries, dispositivos, pagamento e dados.',
   'support.way.contact': 'Escreva para a gente',
-  'support.way.contact.text': 'Uma pessoa lê e responde por e-mail.',
+  'support.way.contact.text': 'Uma pessoa lê sua mensagem e responde por e-mail.',
   'support.way.guides': 'Guias',
   'support.way.guides.text': 'O primeiro treino, como instalar, RPE e aquecimento.',
   'support.aid.title': 'Tente isto primeiro',
   'support.aid.phone.title': 'Uma série continua marcada como “neste dispositivo”',
   'support.aid.phone.text':
-    'Ela está a salvo no dispositivo. Abra o status da sincronização no topo do app: ele diz o que falta enviar e por quê. Se pedir para entrar de novo, entre; se o servidor recusou algo, você vê o motivo e pode corrigir.',
+    'Ela está a salvo no dispositivo. Abra o status da sincronização no topo do app: ele diz o que falta enviar e por quê. Se o Barra pedir para você entrar de novo, entre; se o servidor recusou algo, você vê o motivo e pode corrigir.',
   'support.aid.open.title': 'O Barra não abre sem conexão',
   'support.aid.open.text':
-    'Abra o app uma vez com conexão e espere a tela inicial do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado: use seu navegador de sempre.',
+    'Abra o app uma vez com conexão e espere a tela inicial do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado; use seu navegador de sempre.',
   'support.aid.stale.title': 'Dois dispositivos mostram coisas diferentes',
   'support.aid.stale.text':
     'Conecte os dois à internet e abra o Barra em ambos. No status da sincronização, “Comparar com o servidor” acha e conserta qualquer diferença.',
   'support.aid.space.title': 'O celular diz que está sem espaço',
   'support.aid.space.text':
-    'Apague fotos, vídeos ou apps que não usa mais. Não limpe os dados deste site: as séries que o servidor ainda não tem estão ali.',
+    'Apague fotos, vídeos ou apps que não usa mais. Não limpe os dados deste site: ali podem estar séries que o servidor ainda não tem.',
   'support.faq.title': 'Perguntas e respostas',
   'support.faq.description':
     'O Barra funciona mesmo sem conexão? Posso perder uma série? O que acontece quando o teste acaba? Respostas para quem treina.',
@@ -307,19 +307,19 @@ export default {
   'support.faq.write': 'Escreva para a gente',
   'support.faq.signal.question': 'O Barra funciona mesmo sem nenhuma conexão?',
   'support.faq.signal.answer':
-    'Sim. Depois de abrir o Barra uma vez com conexão e entrar na conta, o app, seus treinos, o histórico e a biblioteca de exercícios estão no celular. Dá para fechar, reiniciar o celular, abrir em modo avião e registrar um treino inteiro.',
+    'Sim. Depois que você abre o Barra uma vez com conexão e entra na conta, o app, seus treinos, o histórico e a biblioteca de exercícios ficam no celular. Dá para fechar o Barra, reiniciar o celular, abrir em modo avião e registrar um treino inteiro.',
   'support.faq.offline.question': 'O que acontece com o que eu registro sem conexão?',
   'support.faq.offline.answer':
-    'Tudo fica gravado no celular na hora. Assim que houver conexão, o Barra envia sozinho; se ela cair no meio, ele continua de onde parou. No topo do app você sempre vê quantas alterações ainda não foram enviadas.',
+    'Tudo fica gravado no celular na hora. Assim que houver conexão, o Barra envia tudo sozinho; se ela cair no meio do envio, ele continua de onde parou. No topo do app, você sempre vê quantas alterações ainda não foram enviadas.',
   'support.faq.need.question': 'Para que eu preciso de conexão?',
   'support.faq.need.answer':
     'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Para treinar, não precisa.',
   'support.faq.lost.question': 'Posso perder uma série?',
   'support.faq.lost.answer':
-    'A série só aparece marcada depois de gravada no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder se o celular quebrar ou sumir, ou se alguém limpar os dados deste site no navegador, antes de a série chegar ao servidor. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',
+    'A série só aparece marcada depois de gravada no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder uma série se, antes de ela chegar ao servidor, o celular quebrar ou sumir, ou alguém limpar os dados deste site no navegador. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',
   'support.faq.devices.question': 'Dá para usar em dois dispositivos?',
   'support.faq.devices.answer':
-    'Em quantos você quiser. Se você registrar o mesmo treino em dois, sem conexão, tudo é unido série por série quando eles sincronizarem. Se você mudou o mesmo número nos dois, vale a mudança mais recente; nenhuma série registrada se perde.',
+    'Sim, em quantos você quiser. Se você registrar o mesmo treino em dois, sem conexão, tudo será unido série por série quando eles sincronizarem. Se você mudar o mesmo número nos dois, vale a mudança mais recente; nenhuma série registrada se perde.',
   'support.faq.locked.question': 'O descanso toca com a tela bloqueada?',
   'support.faq.locked.answer':
     'Depende do celular, e o Barra avisa antes do primeiro descanso. Alguns celulares suspendem apps da web quando a tela bloqueia; neles, o Barra mantém a tela ligada durante o treino, se o celular permitir. De todo modo, o tempo que aparece na tela está sempre certo.',
@@ -328,13 +328,13 @@ export default {
     'Ainda não. O Barra é instalado pelo navegador: ganha um ícone, abre em janela própria e funciona sem conexão. Os guias mostram como fazer no seu celular. Os apps para Android e iOS estão a caminho; o que você registrar aqui vai estar lá, porque a conta é a mesma.',
   'support.faq.units.question': 'Quilos ou libras?',
   'support.faq.units.answer':
-    'Os dois, até misturados. A carga fica como você digitou: 100 lb continuam 100 lb, mesmo depois de ver em quilos. Você pode cadastrar várias academias, com as barras e anilhas de cada uma.',
+    'Os dois, até misturados. A carga fica como você digitou: 100 lb continuam 100 lb, mesmo que depois você veja a carga em quilos. Você pode cadastrar várias academias, com as barras e anilhas de cada uma.',
   'support.faq.sets.question': 'Tem superset (bi-set), drop set e AMRAP?',
   'support.faq.sets.answer':
-    'Sim: aquecimento, séries de trabalho, drop set, até a falha, AMRAP e myo-reps, faixas de repetições, RPE ou RIR, séries por tempo e supersets que alternam sozinhos.',
+    'Sim. Há séries de aquecimento, de trabalho, até a falha, por tempo, drop set, AMRAP e myo-reps, além de faixas de repetições, RPE ou RIR e supersets que alternam sozinhos.',
   'support.faq.exercises.question': 'Meu exercício não está na biblioteca. Posso criar?',
   'support.faq.exercises.answer':
-    'Quantos quiser, com os músculos, o equipamento e o descanso padrão. Os da biblioteca que você nunca faz podem ser ocultados.',
+    'Sim, quantos quiser, com os músculos, o equipamento e o descanso padrão. Você também pode ocultar os da biblioteca que nunca faz.',
   'support.faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'support.faq.correct.answer':
     'Sim. Abra o treino no histórico e corrija. O que você exclui fica na lixeira por pelo menos 30 dias. Mudar um treino planejado nunca muda o que você já fez com ele.',
@@ -343,7 +343,7 @@ export default {
     'Dá, exercício por exercício: 1RM estimado, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
   'support.faq.import.question': 'Consigo trazer meu histórico de outro app?',
   'support.faq.import.answer':
-    'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que o app exporta, e dos arquivos JSON e CSV do próprio Barra. Fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
+    'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que o app exporta, e dos arquivos JSON e CSV do próprio Barra. A importação fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
   'support.faq.trial.question': 'O que acontece quando o teste acaba?',
   'support.faq.trial.answer':
     'Nada é cobrado: não há cartão cadastrado. Daí em diante, você precisa de um plano para começar treinos e ver a tela inicial e sua evolução. Um treino em andamento nunca é interrompido.',
@@ -358,27 +358,27 @@ export default {
     'No seu perfil, em Seus dados: um arquivo JSON com tudo, ou suas séries e medidas em CSV, para planilha. Funciona sem conexão e sem plano.',
   'support.faq.delete.question': 'O que é apagado quando excluo a conta?',
   'support.faq.delete.answer':
-    'Seus treinos, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
+    'Seus treinos, medidas, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
   'support.faq.share.answer':
-    'Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
+    'Sim. Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
   'contact.title': 'Contato',
   'contact.description':
     'Escreva para quem faz o Barra: uma dúvida, um problema, uma ideia ou algo sobre os seus dados.',
   'contact.heading': 'Escreva para a gente.',
   'contact.lead':
-    'Uma dúvida, algo que deu errado, um exercício que falta ou os seus dados: uma pessoa lê e responde por e-mail.',
+    'Tire uma dúvida, conte o que deu errado, sugira um exercício ou pergunte sobre os seus dados. Uma pessoa lê sua mensagem e responde por e-mail.',
   'contact.faqFirst': 'Sua dúvida talvez já esteja respondida:',
   'contact.toFaq': 'perguntas e respostas',
   'contact.name': 'Seu nome',
   'contact.email': 'Seu e-mail',
   'contact.message': 'Sua mensagem',
   'contact.trap': 'Deixe em branco',
-  'contact.use': 'Usamos seu nome e seu e-mail para responder, e para mais nada.',
+  'contact.use': 'Usamos seu nome e seu e-mail só para responder.',
   'contact.toPrivacy': 'Política de privacidade',
   'contact.send': 'Enviar mensagem',
   'contact.sent.title': 'Mensagem enviada',
-  'contact.sent.text': 'Uma pessoa vai ler e responder por e-mail.',
+  'contact.sent.text': 'Uma pessoa vai ler sua mensagem e responder por e-mail.',
   'contact.problem.name.missing': 'Diga como podemos te chamar.',
   'contact.problem.name.long': 'Use no máximo {{length}} caracteres.',
   'contact.problem.email.missing': 'Digite seu e-mail: sem ele, não dá para responder.',
@@ -387,7 +387,7 @@ export default {
   'contact.problem.message.short': 'Escreva um pouco mais: pelo menos {{length}} caracteres.',
   'contact.problem.message.long': 'Use no máximo {{length}} caracteres. Mande o resto em outra mensagem.',
   'contact.outcome.busy':
-    'Chegaram várias mensagens da sua rede agora há pouco. Sua mensagem continua aqui: tente daqui a alguns minutos.',
-  'contact.outcome.failed': 'Não deu para enviar. Sua mensagem continua aqui: tente de novo.',
-  'contact.outcome.offline': 'Sem conexão. Sua mensagem continua aqui: envie quando a conexão voltar.',
+    'Chegaram várias mensagens da sua rede agora há pouco. Sua mensagem continua aqui. Tente de novo daqui a alguns minutos.',
+  'contact.outcome.failed': 'Não deu para enviar, mas sua mensagem continua aqui. Tente de novo.',
+  'contact.outcome.offline': 'Sem conexão. Sua mensagem continua aqui para você enviar quando a conexão voltar.',
 } satisfies Translation<typeof english>

@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   back: 'Voltar',
-  'noStorage.title': 'Sem armazenamento neste dispositivo',
+  'noStorage.title': 'Não dá para salvar neste dispositivo',
   'noStorage.text':
     'O navegador não deixa o Barra salvar nada. Saia da janela anônima ou permita que este site salve dados.',
   done_zero: '{{count}} séries feitas',
@@ -29,12 +29,12 @@ export default {
   'send.after': 'Próximo código',
   'send.file': 'Arquivo',
   'send.fileText':
-    'Envie por AirDrop, Quick Share, cabo ou qualquer app de mensagem. No outro celular, abra o arquivo em Treinos → ⋯ → Receber.',
+    'Envie o arquivo por AirDrop, Quick Share, cabo ou qualquer app de mensagem. No outro celular, abra-o em Treinos → ⋯ → Receber.',
   'send.share': 'Compartilhar arquivo',
   'send.save': 'Salvar arquivo',
   'send.notSent': 'Não deu para compartilhar o arquivo. Tente de novo.',
   'send.whatWorkout':
-    'Inclui o treino com as anotações e os exercícios que você criou e usa nele. Seu histórico fica com você.',
+    'Inclui o treino com as anotações e os exercícios que você criou e usa nele. Seu histórico não é compartilhado.',
   'send.whatSession':
     'Inclui este treino com as séries e anotações, e os exercícios que você criou e usou nele. Nada mais.',
   'send.missingTitle': 'Este treino não está neste dispositivo',
@@ -43,7 +43,8 @@ export default {
   'receive.title': 'Receber',
   'receive.subtitle': 'Receba um treino, planejado ou já feito, de outro celular, mesmo sem conexão.',
   'receive.qr': 'Pela câmera',
-  'receive.qrText': 'No outro celular, toque em Compartilhar no treino. Depois aponte esta câmera para a tela dele.',
+  'receive.qrText':
+    'No outro celular, toque em Compartilhar no treino. Depois, aponte a câmera deste celular para aquela tela.',
   'receive.scan': 'Ler um código',
   'receive.private': 'A câmera só abre quando você toca no botão, e a imagem nunca sai deste dispositivo.',
   'receive.file': 'Por arquivo',
@@ -54,14 +55,19 @@ export default {
   'receive.unknownExercise': 'Exercício de uma versão mais nova do Barra',
   'receive.workout.add': 'O treino vai entrar na sua lista.',
   'receive.workout.same': 'Este treino já está na sua lista. Não precisa fazer nada.',
-  'receive.workout.changed': 'Você já tem uma versão diferente deste treino. A que você receber fica separada da sua.',
+  'receive.workout.changed':
+    'Você já tem uma versão diferente deste treino. A recebida será adicionada à parte, sem mudar a sua.',
   'receive.session.add': 'O treino vai entrar no seu histórico. Receber o mesmo treino de novo não duplica nada.',
   'receive.session.addRunning':
     'Este treino está em andamento. Você pode continuar aqui: tudo o que já foi registrado vem junto.',
-  'receive.session.merge_zero': 'Você já tem este treino. Entram {{count}} séries registradas, e você não perde nada.',
-  'receive.session.merge_one': 'Você já tem este treino. Entra {{count}} série registrada, e você não perde nada.',
-  'receive.session.merge_other': 'Você já tem este treino. Entram {{count}} séries registradas, e você não perde nada.',
-  'receive.session.mergeRest': 'Você já tem este treino. Entram as últimas mudanças, e você não perde nenhuma série.',
+  'receive.session.merge_zero':
+    'Você já tem este treino. Serão adicionadas {{count}} séries registradas, e você não vai perder nada.',
+  'receive.session.merge_one':
+    'Você já tem este treino. Será adicionada {{count}} série registrada, e você não vai perder nada.',
+  'receive.session.merge_other':
+    'Você já tem este treino. Serão adicionadas {{count}} séries registradas, e você não vai perder nada.',
+  'receive.session.mergeRest':
+    'Você já tem este treino. As últimas mudanças serão adicionadas, e você não vai perder nenhuma série.',
   'receive.session.same': 'Este treino já está no seu histórico, com todas as séries. Não precisa fazer nada.',
   'receive.newExercises_zero': 'Inclui {{count}} exercícios novos.',
   'receive.newExercises_one': 'Inclui {{count}} exercício novo.',
@@ -72,9 +78,9 @@ export default {
   'receive.addSession': 'Adicionar ao histórico',
   'receive.addRunning': 'Continuar o treino aqui',
   'receive.merge': 'Juntar os dois treinos',
-  'receive.taken': '{{name}} chegou',
+  'receive.taken': 'Treino recebido: {{name}}',
 
-  'camera.picture': 'O que a câmera vê',
+  'camera.picture': 'Imagem da câmera',
   'camera.opening': 'Abrindo a câmera…',
   'camera.point': 'Mantenha o código dentro do quadro.',
   'camera.seen_zero': '{{parts}} de {{count}} códigos lidos. Mantenha o celular parado.',
@@ -90,7 +96,7 @@ export default {
   'camera.missing': 'Nenhuma câmera encontrada',
   'camera.missingText': 'Receba o treino por arquivo.',
   'camera.insecure': 'A câmera precisa de uma conexão segura',
-  'camera.insecureText': 'Abra o Barra por https ou receba o treino por arquivo.',
+  'camera.insecureText': 'Abra o Barra por HTTPS ou receba o treino por arquivo.',
   'camera.busy': 'A câmera não abriu',
   'camera.busyText':
     'Outro app pode estar usando a câmera. Feche esse app e tente de novo, ou receba o treino por arquivo.',
@@ -99,18 +105,18 @@ export default {
   'problem.notTaken': 'O treino não foi adicionado',
   'problem.too-large': 'O arquivo é grande demais para ser um treino.',
   'problem.not-json': 'O arquivo está danificado ou não é do Barra.',
-  'problem.not-ours': 'Isto não é um treino compartilhado. Históricos e backups entram em Seus dados → Importar.',
+  'problem.not-ours': 'Isto não é um treino compartilhado. Para um histórico ou um backup, use Seus dados → Importar.',
   'problem.newer': 'Este treino vem de uma versão mais nova do Barra. Atualize o Barra neste celular e tente de novo.',
-  'problem.broken': 'Algo no treino não pode ser salvo ({{place}}). Peça que o compartilhem de novo.',
+  'problem.broken': 'Algo no treino não pode ser salvo ({{place}}). Peça que compartilhem o treino de novo.',
   'problem.damaged': 'A leitura dos códigos ficou incompleta. Leia todos de novo.',
   'problem.unreadable': 'Não deu para abrir o arquivo. Escolha-o de novo.',
-  'problem.full': 'Não há mais espaço neste dispositivo. Libere um pouco e tente de novo.',
-  'problem.notWritten': 'Não deu para salvar neste dispositivo. Nada mudou: tente de novo.',
+  'problem.full': 'Não há mais espaço neste dispositivo, e nada foi adicionado. Libere espaço e tente de novo.',
+  'problem.notWritten': 'Não deu para salvar neste dispositivo. Nada mudou. Tente de novo.',
 
-  'done.title': '{{name}} chegou',
+  'done.title': 'Treino recebido: {{name}}',
   'done.workout': 'O treino está no fim da sua lista.',
   'done.session': 'O treino está no seu histórico.',
-  'done.guest': 'O treino fica salvo neste dispositivo. Se você criar uma conta, ele vai junto.',
+  'done.guest': 'O treino está salvo neste dispositivo. Se você criar uma conta, ele será salvo nela também.',
   'done.toWorkouts': 'Ir para os treinos',
   'done.toSession': 'Ver o treino',
   'done.continue': 'Continuar o treino',

@@ -63,6 +63,8 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   const [asking, setAsking] = useState<OpenDialog>()
   const firstFetch = useFirstFetch()
   const isEmpty = data.active.length === 0 && data.archived.length === 0 && data.folders.length === 0
+  // Folders that come first would make way for the workouts.
+  const hasLists = !isEmpty && (!firstFetch || data.active.length + data.archived.length > 0)
   const addProgram = (program: Program) => {
     setAsking((before) => before && { kind: 'nothing' })
     actions.addProgram(program, { workout: data.active.at(-1), folder: data.folders.at(-1) })
@@ -101,14 +103,14 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
             {t('list.free')}
           </ButtonLink>
         </p>
-        {firstFetch && <ComingNotice {...firstFetch} />}
+        {firstFetch && !hasLists && <ComingNotice {...firstFetch} />}
         {isEmpty && !firstFetch && (
           <section className={styles.section} aria-labelledby="programs">
             <h2 id="programs" className={styles.heading}>
               {t('empty.title')}
             </h2>
             <p className="quiet">{t('empty.text')}</p>
-            <Suspense>
+            <Suspense fallback={<Skeleton shape="card" count={6} className={styles.grid} />}>
               <ProgramList
                 context={data}
                 onLook={(program) => setAsking({ kind: 'program', program, amongAll: false })}
@@ -117,7 +119,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
             </Suspense>
           </section>
         )}
-        {!isEmpty && (
+        {hasLists && (
           <WorkoutLists
             data={data}
             drafts={drafts}
@@ -126,16 +128,19 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
             onRenameFolder={(folder) => setAsking({ kind: 'rename-folder', folder })}
           />
         )}
-        <p className={styles.further}>
-          {!isEmpty && (
-            <Button variant="quiet" size="small" icon={Sparkles} onClick={() => setAsking({ kind: 'programs' })}>
-              {t('programs.title')}
-            </Button>
-          )}
-          <ButtonLink to={IMPORT_PATH} variant="quiet" size="small" icon={FileUp}>
-            {t('list.import')}
-          </ButtonLink>
-        </p>
+        {firstFetch && hasLists && <ComingNotice {...firstFetch} isAtFoot />}
+        {!firstFetch && (
+          <p className={styles.further}>
+            {!isEmpty && (
+              <Button variant="quiet" size="small" icon={Sparkles} onClick={() => setAsking({ kind: 'programs' })}>
+                {t('programs.title')}
+              </Button>
+            )}
+            <ButtonLink to={IMPORT_PATH} variant="quiet" size="small" icon={FileUp}>
+              {t('list.import')}
+            </ButtonLink>
+          </p>
+        )}
       </div>
       <Suspense>
         {asking && (

@@ -509,7 +509,7 @@ export const back = {
     name: 'Extensión de cuello',
     aliases: ['extensión cervical con disco'],
     howTo: [
-      'Boca abajo, cabeza fuera del banco; sujeta un disco sobre la nuca.',
+      'Boca abajo, cabeza fuera del banco; sujeta un disco contra la parte de atrás de la cabeza.',
       'Sube la cabeza hasta alinearla con la espalda y baja despacio.',
     ],
   },

@@ -90,7 +90,7 @@ export const hipsAndCalves = {
     name: 'Patada de glúteo en el suelo',
     aliases: ['donkey kick', 'glúteo en cuadrupedia', 'patada de burro'],
     howTo: [
-      'A cuatro patas, una rodilla en ángulo recto.',
+      'A cuatro patas, mantén en ángulo recto la rodilla de la pierna que trabaja.',
       'Empuja la planta del pie hacia el techo sin arquear la espalda y baja.',
     ],
   },

@@ -250,7 +250,10 @@ export const quads = {
   'smith-machine-lunge': {
     name: 'Zancadas en multipower',
     aliases: ['zancada Smith', 'split squat en multipower', 'zancada en multipower'],
-    howTo: ['Bajo la barra, un pie delante y otro detrás.', 'Baja en vertical y empuja con el talón delantero.'],
+    howTo: [
+      'Colócate bajo la barra, un pie delante y otro detrás.',
+      'Baja en vertical y empuja con el talón delantero.',
+    ],
   },
   'barbell-reverse-lunge': {
     name: 'Zancadas inversas con barra',

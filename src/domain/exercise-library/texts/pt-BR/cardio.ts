@@ -18,7 +18,7 @@ export const cardio = {
   'outdoor-run': {
     name: 'Corrida na rua',
     aliases: ['corrida ao ar livre', 'corrida', 'correr', 'running'],
-    howTo: ['Comece leve por alguns minutos.', 'Mantenha um ritmo que você aguente até o fim.'],
+    howTo: ['Vá leve nos primeiros minutos.', 'Mantenha um ritmo que você aguente até o fim.'],
   },
   'outdoor-walk': {
     name: 'Caminhada ao ar livre',
@@ -115,7 +115,7 @@ export const cardio = {
     aliases: ['ergômetro de braço', 'bike de braço', 'arm bike'],
     howTo: [
       'Eixo na altura dos ombros, cotovelos sem travar.',
-      'Gire os pedais para a frente e, na metade do tempo, inverta o sentido.',
+      'Gire as manivelas para a frente e, na metade do tempo, inverta o sentido.',
     ],
   },
   'inline-skating': {

@@ -109,7 +109,7 @@ export const hipsAndCalves = {
     name: 'Ostra com elástico',
     aliases: ['ostra', 'clamshell', 'ostra com miniband'],
     howTo: [
-      'Deite de lado, joelhos dobrados, elástico acima deles.',
+      'Deite de lado, com os joelhos dobrados e o elástico acima deles.',
       'Abra o joelho de cima sem separar os pés e feche devagar.',
     ],
   },

@@ -167,7 +167,7 @@ export const wholeBody = {
     name: 'Clean com kettlebell',
     aliases: ['kettlebell clean', 'KB clean'],
     howTo: [
-      'Leve o kettlebell entre as pernas e estenda o quadril com força.',
+      'Balance o kettlebell para trás, entre as pernas, e estenda o quadril com força.',
       'Com o cotovelo junto ao corpo, receba o kettlebell no ombro sem deixá-lo bater no antebraço.',
     ],
   },

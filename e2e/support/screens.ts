@@ -1,0 +1,83 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  aFolder,
+  aLoggedSession,
+  aMeasurement,
+  anExercise,
+  aPlannedSet,
+  aSession,
+  aWorkout,
+  aWorkoutExercise,
+} from '../../tests/builders.ts'
+import { push } from '../../tooling/api.ts'
+import type { Person } from '../../tooling/person.ts'
+import type { Server } from '../../tooling/server.ts'
+
+// The screens of the route table, and content for them.
+
+const FEATURES = join(import.meta.dirname, '../../src/features')
+
+type Row = { readonly path: string; readonly title: string; readonly access: 'login' | 'guest' | 'public' }
+
+/** Every screen of the route table. */
+export async function screens(): Promise<readonly Row[]> {
+  const files = globSync('*/feature.ts', { cwd: FEATURES }).toSorted()
+  const features = await Promise.all(
+    files.map(async (file) => {
+      const { default: feature } = (await import(pathToFileURL(join(FEATURES, file)).href)) as {
+        default: { readonly routes: readonly Row[] }
+      }
+      return feature.routes
+    }),
+  )
+  // Several addresses of one screen count once.
+  return [...new Map(features.flat().map((route) => [route.title, route])).values()]
+}
+
+/** Content for the screens: weeks of training, measurements, some of everything in the lists. */
+export async function train(server: Server, person: Person) {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString()
+  const done = [1, 3, 8, 15, 22, 29].map((ago) => aLoggedSession({ startedAt: day(ago) }))
+  const abandoned = aSession({ status: 'abandoned', startedAt: day(2), endedAt: day(1) })
+  const exercise = anExercise()
+  const inTrash = anExercise({ binnedAt: day(1) })
+  const exercises = ['a0', 'a1'].map((orderKey) => aWorkoutExercise({ orderKey, sets: [aPlannedSet()] }))
+  const workout = aWorkout({ name: 'Lower', exercises })
+  await push(server, person, 'sessions', [...done, abandoned])
+  await push(server, person, 'exercises', [exercise, inTrash])
+  await push(server, person, 'folders', [aFolder()])
+  await push(server, person, 'workouts', [workout])
+  await push(
+    server,
+    person,
+    'measurements',
+    [1, 9, 20].map((ago) => aMeasurement({ measuredAt: day(ago) })),
+  )
+  return { done: done[0]?.id, abandoned: abandoned.id, exercise: exercise.id, workout: workout.id }
+}
+
+type Ids = Awaited<ReturnType<typeof train>>
+
+/** The address of a screen about one item. */
+export function addressOf(path: string, ids?: Ids): string {
+  switch (path) {
+    case '/auth/callback':
+      return `${path}?mode=resetPassword&oobCode=nonsense`
+    case '/workouts/edit-v2':
+      return `${path}?id=${ids?.workout}`
+    case '/exercises/:id/edit':
+      return path.replace(':id', ids?.exercise ?? '')
+    case '/workout/:id/sessions':
+      return path.replace(':id', 'all')
+    case '/workout/:id/completed':
+    case '/workout/:id/execute':
+      return path.replace(':id', ids?.done ?? '')
+    case '/workout/:id/abandoned':
+      return path.replace(':id', ids?.abandoned ?? '')
+    default:
+      if (path.includes(':')) throw new Error(`${path} is about something that this test does not know`)
+      return path
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { isExecutionPath } from '#contract/routes.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { cutOffTexts } from './page-text.ts'
+
+/** The usual phone, the narrowest with its address bar in view, a tablet, a desktop. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+
+/** In px: in a running workout a hand shakes, elsewhere WCAG 2.5.8 holds. */
+const MIN_TARGET_IN_WORKOUT = 44
+const MIN_TARGET = 24
+
+/** Fails softly for layout faults at every size of the topmost overlay or, without one, of the page. */
+export async function expectSoundLayout(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    expect.soft(await layoutFaultsOf(page), `${name} at ${size.width} px`).toEqual([])
+  }
+  if (before) await page.setViewportSize(before)
+  // A sheet that a wide screen has none of comes back: keys that were pressed before would not reach it.
+  await hasSettled(page)
+}
+
+/** Layout faults at the present size, texts that are cut off among them. */
+export async function layoutFaultsOf(page: Page): Promise<readonly string[]> {
+  await hasSettled(page)
+  const isWorkout = isExecutionPath(new URL(page.url()).pathname)
+  const faults = await page.evaluate(layoutFaults, { minTarget: isWorkout ? MIN_TARGET_IN_WORKOUT : MIN_TARGET })
+  const isCovered = (await page.locator(OVERLAYS).count()) > 0
+  const cut = await cutOffTexts(page, isCovered ? OVERLAYS : 'body')
+  return [...faults, ...cut.map((text) => `${text}: cut off`)]
+}
+
+const OVERLAYS = 'dialog[open], [popover=auto]:popover-open'
+
+/** Resolves once observers of sizes have drawn, and nothing moves. An open menu is where its button is. */
+function hasSettled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    document.querySelector('[popovertarget][aria-expanded=true]')?.scrollIntoView({ block: 'center' })
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    // Those that a scroll moves, and those without an end, never finish.
+    const moves = document.getAnimations().filter(({ effect, timeline, playState }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return timeline === document.timeline && playState === 'running' && endTime !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(moves.map(({ finished }) => finished))
+  })
+}
