@@ -776,6 +776,16 @@ describe('measurements', () => {
     ])
   })
 
+  test('have the same readings and averages summed up as alone', () => {
+    const index = emptyIndex()
+    for (const reading of [weigh(50, 82), weigh(52, 81)]) index.measurements.put(reading)
+    const { today, weightUnit, lengthUnit, maxPoints } = question
+    const asked = { about: 'measurements', weeks: 4, today, weightUnit, lengthUnit, maxPoints } as const
+    const [summary] = new Answerer(index).answer(asked, musclesOf)
+    expect([...(summary?.readings.values ?? [])]).toEqual([82, 81])
+    expect([...(summary?.average.values ?? [])]).toEqual([82, 81.5])
+  })
+
   test('are in the requested unit, exact if entered in it', () => {
     const pounds = aMeasurement({ value: 181.3, unit: 'lb' })
     expect(progressOf([pounds], { ...question, weightUnit: 'lb' })?.latest.value).toBe(181.3)

@@ -31,9 +31,11 @@ export function measurementSummaries(
   return MEASUREMENT_KINDS.flatMap((kind) => {
     const readings = measurements.kinds.get(kind)
     if (!readings) return []
-    const { unit, latest, averages, from, change } = overTime(readings, kind, question)
-    const line = downsample(since(averages, from), question.maxPoints)
-    return [{ kind, unit, latest, count: readings.table.length, change, line }]
+    const { unit, latest, all, averages, from, change } = overTime(readings, kind, question)
+    const drawn = (series: Series) => downsample(since(series, from), question.maxPoints)
+    return [
+      { kind, unit, latest, count: readings.table.length, change, readings: drawn(all), average: drawn(averages) },
+    ]
   })
 }
 

@@ -441,7 +441,9 @@ export type MeasurementSummary = {
   readonly count: number
   /** Null without a reading in the range, or without one to compare with. */
   readonly change: MeasurementChange | null
-  readonly line: Series
+  readonly readings: Series
+  /** Mean of the readings of the seven days up to each reading. */
+  readonly average: Series
 }
 
 export type MeasurementProgress = {

@@ -39,6 +39,19 @@ test('a drawing follows its card, wider and narrower', async () => {
   await expect.poll(canvasWidth).toBeGreaterThan(400)
 })
 
+/** Bars in the middle of the drawing that are filled: the outline of a hollow one is thinner. */
+function filledBars(): number {
+  const canvas = document.querySelector('canvas')
+  const row = canvas?.getContext('2d')?.getImageData(0, canvas.height / 2, canvas.width, 1).data ?? []
+  const green = Array.from({ length: row.length / 4 }, (_, x) => ((row[x * 4 + 1] ?? 0) > 180 ? '#' : ' ')).join('')
+  return green.match(/#{9,}/g)?.length ?? 0
+}
+
+test('the bar of the week that goes on is hollow', async () => {
+  show([line('Sets', 'bars')])
+  await expect.poll(filledBars).toBe(3)
+})
+
 test('a legend is there from the second line on', async () => {
   show([line('Best', 'line')])
   await expect.element(page.getByRole('slider')).toBeVisible()

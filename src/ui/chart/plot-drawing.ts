@@ -6,7 +6,13 @@ const END_GAP_PX = 8
 const HALF_OF_TEXT_PX = 8
 
 /** The last value of a line, written beside its end. */
-export type LineEnd = { readonly at: number; readonly value: number; readonly text: string }
+export type LineEnd = {
+  readonly at: number
+  readonly value: number
+  readonly text: string
+  /** The last bar stands around the end: the text is beside the plot. */
+  readonly isBesideBars: boolean
+}
 
 /** The room that the text at the end needs beside the plot. */
 export function endRoom(end: LineEnd | undefined): number {
@@ -18,6 +24,7 @@ export function drawEnd(plot: uPlot, end: LineEnd | undefined): void {
   const { ctx, bbox } = plot
   const half = HALF_OF_TEXT_PX * devicePixelRatio
   const height = plot.valToPos(end.value, 'y', true)
+  const from = end.isBesideBars ? bbox.left + bbox.width : plot.valToPos(end.at, 'x', true)
   ctx.save()
   ctx.font = scaled(END_FONT)
   ctx.fillStyle = colour('--color-text')
@@ -25,7 +32,7 @@ export function drawEnd(plot: uPlot, end: LineEnd | undefined): void {
   ctx.textBaseline = 'middle'
   ctx.fillText(
     end.text,
-    plot.valToPos(end.at, 'x', true) + END_GAP_PX * devicePixelRatio,
+    from + END_GAP_PX * devicePixelRatio,
     Math.min(bbox.top + bbox.height - half, Math.max(bbox.top + half, height)),
   )
   ctx.restore()

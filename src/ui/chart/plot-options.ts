@@ -126,7 +126,7 @@ function seriesOf(look: Look, index: number, hasPoints: boolean): uPlot.Series {
         },
       }
     case 'bars':
-      return { stroke, fill: stroke, width: 0, points: { show: false }, paths: bars() }
+      return { stroke, fill: stroke, width: 1, points: { show: false }, paths: bars(stroke) }
     case 'points':
       return unconnected({ size: 4, width: 0, fill: () => colour('--color-quiet') }, 0.6)
     case 'hollow':
@@ -161,8 +161,27 @@ function pixelsPerPoint({ bbox, data }: uPlot): number {
   return bbox.width / devicePixelRatio / data[0].length
 }
 
-function bars(): uPlot.Series.PathBuilder {
+/** The last one is hollow: its week goes on. */
+function bars(filled: () => string): uPlot.Series.PathBuilder {
   const make = uPlot.paths.bars
   if (!make) throw new Error('This build of the library has no bars')
-  return make({ size: [0.7, 40], radius: 0.15 })
+  const inside = (plot: uPlot, isLast: boolean) =>
+    isLast && pixelsPerPoint(plot) >= POINT_ROOM_PX / 2 ? colour('--color-surface') : filled()
+  return make({
+    size: [0.7, 40],
+    radius: 0.15,
+    disp: { fill: eachBar(inside), stroke: eachBar(filled) },
+  })
+}
+
+/** None for a bar of 0, whose outline would be a line. */
+function eachBar(color: (plot: uPlot, isLast: boolean) => string): uPlot.Series.BarsPathBuilderFacet {
+  return {
+    // A color, as a number: the library only declares its name.
+    unit: 3,
+    values: (plot, line) =>
+      Array.from(plot.data[line] ?? [], (value, index) =>
+        value ? color(plot, index === plot.data[0].length - 1) : null,
+      ),
+  }
 }

@@ -149,7 +149,8 @@ function endOf(lines: readonly ChartLine[], aligned: AlignedLines): LineEnd | un
   const line = lines.findIndex(({ look }) => look === 'line')
   const last = lastPoint(aligned, line)
   const text = last && lines[line]?.format(last.value)
-  return last && text !== undefined ? { ...last, text } : undefined
+  const isBesideBars = lines.some(({ look }) => look === 'bars')
+  return last && text !== undefined ? { ...last, text, isBesideBars } : undefined
 }
 
 /** The library only follows a mouse; this makes touches move the crosshair. Returns a function that stops it. */

@@ -17,7 +17,7 @@ export function Records({ records: { standing, repsAtWeight }, formatters }: Rec
       {standing.length > 0 && (
         <Card as="section" className={styles.card ?? ''}>
           <h2>{t('parts:records.title')}</h2>
-          <ul className={styles.records}>
+          <ul className="by-count">
             {standing.map((record) => (
               <StandingRecord key={record.kind} record={record} formatters={formatters} />
             ))}

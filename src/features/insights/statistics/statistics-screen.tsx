@@ -46,7 +46,7 @@ function TotalsCard({ totals, formatters }: TotalsCardProps) {
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="totals">
       <h2 id="totals">{t('statistics.totals.title')}</h2>
-      <dl className={styles.totals}>
+      <dl className="by-count">
         {parts.map(({ name, text }) => (
           <div key={name} className={styles.total}>
             <dt className="quiet">{name}</dt>

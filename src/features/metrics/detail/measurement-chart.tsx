@@ -9,7 +9,8 @@ import { measurementAt } from '#storage/collections/measurements.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
-import type { ChartLine } from '#ui/chart/chart-line.ts'
+import { measurementLines } from '../measurement-lines.ts'
+import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 
 /** Anything below rounds to less than a tenth. */
@@ -29,7 +30,7 @@ type MeasurementChartProps = {
 export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }: MeasurementChartProps) {
   const { t } = useTranslation('metrics')
   const db = useDatabase()
-  const { unit, readings, average, trend } = answer
+  const { unit, trend } = answer
   const format = (value: number) => body.rounded(value, unit)
   const goal = target && goalIn(target, unit)
   const edit = async (at: number) => {
@@ -40,36 +41,18 @@ export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }
     <Chart
       title={t('detail.question', { name: body.name(kind) })}
       answer={trend && trendText(trend, (value) => format(Math.abs(value)), t)}
-      lines={linesOf(readings, average, format, t)}
+      lines={measurementLines(answer, format, t)}
       words={body.chart}
       empty={t('detail.emptyRange')}
       goal={goal === undefined ? undefined : { value: goal, name: t('goal.line', { value: format(goal) }) }}
       renderPoint={(at) => (
-        <Button variant="quiet" size="small" onClick={() => void edit(at)}>
+        <Button variant="quiet" size="small" className={styles.pointAction ?? ''} onClick={() => void edit(at)}>
           {t('detail.editPoint', { day: body.date(dayOf(instantOf(at), body.timeZone)) })}
         </Button>
       )}
       isStale={isStale}
     />
   )
-}
-
-/** If no two readings share a week, they are their own average, and the line connects them. */
-function linesOf(
-  readings: MeasurementProgress['readings'],
-  average: MeasurementProgress['average'],
-  format: (value: number) => string,
-  t: TFunction<'metrics'>,
-): readonly ChartLine[] {
-  const isSame =
-    readings.values.length === average.values.length &&
-    readings.values.every((value, index) => value === average.values[index])
-  if (isSame) return [{ name: t('detail.readings'), points: readings, look: 'line', format }]
-  return [
-    // The line covers the points, however many.
-    { name: t('detail.readings'), points: readings, look: 'points', format },
-    { name: t('detail.average'), points: average, look: 'line', format },
-  ]
 }
 
 function trendText(

@@ -10,6 +10,7 @@ import { Chart } from '#ui/chart/chart.tsx'
 import type { ChartLine } from '#ui/chart/chart-line.ts'
 import { Sparkline } from '#ui/sparkline.tsx'
 import { metricsAddress } from '../kind-address.ts'
+import { measurementLines } from '../measurement-lines.ts'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 
@@ -64,8 +65,8 @@ function Side({ kind, name, summary, hasChart, body }: SideProps) {
         <>
           <span className={styles.value}>{body.rounded(summary.latest.value, summary.unit)}</span>
           <span className="quiet">{body.day(summary.latest.day)}</span>
-          {!hasChart && summary.line.at.length > 1 && (
-            <Sparkline className={styles.sparkline} at={summary.line.at} values={summary.line.values} />
+          {!hasChart && summary.average.at.length > 1 && (
+            <Sparkline className={styles.sparkline} at={summary.average.at} values={summary.average.values} />
           )}
           {summary.change && <span className="quiet">{changeText(summary.change, summary.unit, body, t)}</span>}
           {goal && <span className="quiet">{goalText(kind, goal, summary.latest.value, body, t)}</span>}
@@ -77,16 +78,20 @@ function Side({ kind, name, summary, hasChart, body }: SideProps) {
   )
 }
 
-/** On a wide screen: with its axes, and left and right against each other. */
+/**
+ * On a wide screen: with its axes, as on the kind's own page. Left and right are two lines of their readings, against
+ * each other.
+ */
 function SummaryChart({ group, summaries, body }: SummaryCardProps) {
   const { t } = useTranslation('metrics')
   const [left] = group.kinds
   const isPair = group.kinds.length > 1
   const lines = group.kinds.flatMap((kind): readonly ChartLine[] => {
     const summary = summaries.find((of) => of.kind === kind)
-    if (!summary || summary.line.at.length < 2) return []
-    const name = isPair ? t(kind === left ? 'left' : 'right') : body.name(kind)
-    return [{ name, points: summary.line, look: 'line', format: (value) => body.rounded(value, summary.unit) }]
+    if (!summary || summary.readings.at.length < 2) return []
+    const format = (value: number) => body.rounded(value, summary.unit)
+    if (!isPair) return measurementLines(summary, format, t)
+    return [{ name: t(kind === left ? 'left' : 'right'), points: summary.readings, look: 'line', format }]
   })
   const unit = body.unitOf(left)
   if (lines.length === 0) return null
