@@ -143,7 +143,7 @@ describe('the muscles', () => {
   })
 
   test('say so where none was trained, but not before that is known', async () => {
-    const nothing = 'No workouts in the last 7 days.'
+    const nothing = 'No sets in the last 7 days.'
     await expect.element(card(work.map((each) => ({ ...each, sets: 0 }))).getByText(nothing)).toBeVisible()
     const unknown = card(undefined)
     await expect.element(unknown).toHaveAttribute('aria-busy', 'true')

@@ -40,7 +40,7 @@ async function refused(order: (orders: Orders) => Promise<unknown>): Promise<str
 
 test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
   // proves 8.34, 8.35
-  ['the portal', (orders) => orders.openPortal(), 'Couldn’t open the card and invoice page. Try again.'],
+  ['the portal', (orders) => orders.openPortal(), 'Couldn’t open the page with your card and invoices. Try again.'],
   // proves 8.34, 8.35
   ['a cancellation', (orders) => orders.cancel(false), 'The cancellation didn’t go through. Try again.'],
   // proves 8.34, 8.35

@@ -17,7 +17,7 @@ test('a plan is for unlimited workouts, all exercises, progress, analytics, supp
     'The whole exercise library, plus custom exercises',
     'Your progress on every exercise',
     'Detailed volume, records and trends',
-    'Everything you logged as CSV or JSON, with or without a plan',
+    'Export of everything you logged, as CSV or JSON, with or without a plan',
     'Priority support',
   ])
 })
