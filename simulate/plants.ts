@@ -54,16 +54,16 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'acknowledged-before-the-write': [
     {
       file: 'tests/support/memory-sync-store.ts',
-      find: 'people.set(userId, writer.person())',
-      put: 'setTimeout(() => people.set(userId, writer.person()), 500)',
+      find: 'people.set(userId, afterChange(before, shelf, decided))',
+      put: 'setTimeout(() => people.set(userId, afterChange(before, shelf, decided)), 500)',
     },
   ],
   // Two pushes of one person read before either has written.
   'lock-not-taken': [
     {
       file: 'tests/support/memory-sync-store.ts',
-      find: 'const turn = (queues.get(userId) ?? Promise.resolve()).then(() => transact(userId, work))',
-      put: 'const turn = transact(userId, work)',
+      find: 'const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, ids, decide))',
+      put: 'const turn = transact(shelf, ids, decide)',
     },
   ],
   // The checkpoint is the present, not the last row of the page.
