@@ -151,7 +151,7 @@ test.describe('in Portuguese', () => {
     await album.keep('profile', page.getByText('bia@barra.test'), page.getByText(/maio de 2026/))
     await album.use('tablet', 'light')
     await album.turnTo('/exercises')
-    await album.keep('exercises', heading('exercises:choose.title'), page.getByText('Agachamento livre').first())
+    await album.keep('exercises', page.getByRole('slider').first(), page.getByText('Agachamento livre').first())
     await page
       .getByRole('group', { name: say('exercises:filters') })
       .getByRole('button', { name: say('exercises:filter.muscle') })
