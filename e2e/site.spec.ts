@@ -49,7 +49,7 @@ test.describe('without a script', () => {
     await page.getByLabel('Tu nombre').fill('Ana')
     await page.getByLabel('Tu correo electrónico').fill(email)
     await page.getByLabel('Tu mensaje').fill('¿Hay una barra de 15 kg?')
-    await page.getByRole('button', { name: 'Enviar mensagem' }).click()
+    await page.getByRole('button', { name: 'Enviar' }).click()
     await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible()
     await expect(page.getByLabel('Tu mensaje')).toBeHidden()
     await expect

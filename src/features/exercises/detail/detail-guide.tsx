@@ -23,17 +23,17 @@ export default function DetailGuide({ exercise }: DetailGuideProps) {
 function Content({ exercise, formatters }: DetailGuideProps & { readonly formatters: Formatters }) {
   const times = useTimes(exercise, formatters)
   return (
-    <>
-      <ExerciseAnswers exerciseId={exercise.id} formatters={formatters} />
-      <ExerciseGuide exercise={exercise} lastTimes={times} linkOf={completedPath} />
-    </>
+    <ExerciseAnswers exerciseId={exercise.id} formatters={formatters}>
+      {times !== undefined && <ExerciseGuide exercise={exercise} lastTimes={times} linkOf={completedPath} />}
+    </ExerciseAnswers>
   )
 }
 
-/** Undefined while loading; null of an exercise that was never done, which the answers say. */
+/** Undefined while loading; null where there are none to show, which the answers say. */
 function useTimes({ id }: ResolvedExercise, formatters: Formatters): readonly WrittenTime[] | null | undefined {
   const formats = useFormats()
-  const { answer } = useAnalytics({ about: 'last-times', exerciseId: id, limit: TIMES_SHOWN })
+  const { answer, hasFailed } = useAnalytics({ about: 'last-times', exerciseId: id, limit: TIMES_SHOWN })
+  if (hasFailed && !answer) return null
   if (!answer) return undefined
   if (answer.length === 0) return null
   return answer.map(({ sessionId, day, exerciseKind, sets }) => ({

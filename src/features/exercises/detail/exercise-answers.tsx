@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
@@ -20,10 +21,15 @@ const MAX_POINTS = 400
 /** The most telling one of a kind of exercise is its best set. */
 const BEST: readonly RecordKind[] = ['best-set', 'heaviest', 'most-reps', 'longest', 'farthest']
 
-type AnswersProps = { readonly exerciseId: ExerciseId; readonly formatters: Formatters }
+type AnswersProps = {
+  readonly exerciseId: ExerciseId
+  readonly formatters: Formatters
+  /** Below the answers, and not before them: it would be pushed down. */
+  readonly children: ReactNode
+}
 
 /** Answers how strong somebody is at an exercise: figures, a chart of one year, and records. */
-export function ExerciseAnswers({ exerciseId, formatters }: AnswersProps) {
+export function ExerciseAnswers({ exerciseId, formatters, children }: AnswersProps) {
   const { t } = useTranslation(['exercises', 'parts'])
   const { answer, isStale, hasFailed } = useAnalytics({
     about: 'progress',
@@ -35,10 +41,21 @@ export function ExerciseAnswers({ exerciseId, formatters }: AnswersProps) {
     formula: 'epley',
     maxPoints: MAX_POINTS,
   })
-  if (answer === undefined && hasFailed)
-    return <FailedState title={t('parts:figures.failed.title')} text={t('parts:figures.failed.text')} />
-  if (answer === undefined) return <Skeleton shape="card" count={2} />
-  if (answer === null) return <p className={styles.never}>{t('detail.never')}</p>
+  if (answer === undefined && !hasFailed) return <Skeleton shape="card" count={2} />
+  return (
+    <>
+      {answer === undefined && (
+        <FailedState title={t('parts:figures.failed.title')} text={t('parts:figures.failed.text')} />
+      )}
+      {answer === null && <p className={styles.never}>{t('detail.never')}</p>}
+      {answer && <Answers answer={answer} formatters={formatters} isStale={isStale} />}
+      {children}
+    </>
+  )
+}
+
+function Answers({ answer, formatters, isStale }: PartProps & { readonly isStale: boolean }) {
+  const { t } = useTranslation('exercises')
   return (
     <>
       <Figures answer={answer} formatters={formatters} />
@@ -57,7 +74,7 @@ export function ExerciseAnswers({ exerciseId, formatters }: AnswersProps) {
           formatters={formatters}
           isStale={isStale}
         />
-        <HeaderLink to={exerciseProgressPath(exerciseId)}>{t('detail.progress')}</HeaderLink>
+        <HeaderLink to={exerciseProgressPath(answer.exercise.exerciseId)}>{t('detail.progress')}</HeaderLink>
       </section>
       <Records records={answer.records.standing} formatters={formatters} />
     </>
