@@ -161,7 +161,7 @@ const messages = {
   'toast.tryAgain': 'Try again.',
   'toast.cancelAtPeriodEnd': 'Subscription canceled. You’ll have full access until the end of the billing period.',
   'toast.cancelImmediate': 'Subscription canceled. Your history and export are still available.',
-  'toast.reactivateSuccess': 'Good to have you back. Your subscription continues.',
+  'toast.reactivateSuccess': 'Glad you’re staying. Your subscription will continue.',
   retry: 'Try again',
 } as const
 
