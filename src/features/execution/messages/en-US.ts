@@ -185,7 +185,7 @@ const messages = {
   'rpe.hint': '10 = nothing left, 8 = 2 reps left in the tank',
   'rir.hint': 'How many reps did you have left?',
   'plates.side': 'Each side',
-  'plates.bar': 'Bar {{bar}}',
+  'plates.bar': '{{bar}} bar',
 
   // Announcements
   'say.logged': '{{set}} logged: {{values}}.',
