@@ -230,7 +230,7 @@ const messages = {
   'signOut.unknown':
     'We’ll check that the server has everything. If it doesn’t, your workouts stay on this device until you sign in again.',
   'signOut.picture': 'Your new picture hasn’t been uploaded yet. We’ll try to upload it now, too.',
-  'signOut.draft': 'The unsaved routine you were building will be lost.',
+  'signOut.draft': 'Unsaved changes to your routines will be lost.',
   'signOut.leaving': 'Sending unsynced changes…',
   'signOut.kept': 'Signed out. Anything the server doesn’t have yet stays on this device until you sign in again.',
   'signOut.removed': 'Signed out. The server has all your workouts.',
