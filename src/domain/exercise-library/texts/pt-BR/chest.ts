@@ -171,7 +171,7 @@ export const chest = {
     name: 'Supino com pausa',
     aliases: ['supino pausado', 'supino de competição', 'paused bench press'],
     howTo: [
-      'Desça a barra até o peito e segure-a parada de um a três segundos.',
+      'Desça a barra até o peito e segure-a parada por um a três segundos.',
       'Mantenha a tensão durante a pausa e empurre com força.',
     ],
   },

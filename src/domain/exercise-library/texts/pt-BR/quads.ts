@@ -213,7 +213,7 @@ export const quads = {
     aliases: ['V-squat', 'agachamento articulado', 'agachamento na máquina', 'agachamento V-squat'],
     howTo: [
       'Ombros sob os apoios, pés um pouco à frente.',
-      'Leve o quadril para trás acompanhando o arco da máquina e suba.',
+      'Desça levando o quadril para trás, acompanhando o arco da máquina, e suba.',
     ],
   },
   'horizontal-leg-press': {
