@@ -19,7 +19,7 @@ export const quads = {
     name: 'Agachamento na caixa',
     aliases: ['agachamento no caixote', 'box squat'],
     howTo: [
-      'Leve o quadril para trás até sentar na caixa, coxas quase paralelas ao chão.',
+      'Com a barra nas costas, leve o quadril para trás até sentar na caixa, coxas quase paralelas ao chão.',
       'Sem relaxar o corpo, pare um instante e suba.',
     ],
   },

@@ -23,7 +23,7 @@ export const wholeBody = {
     aliases: ['snatch', 'arranco olímpico'],
     howTo: [
       'Com a pegada aberta, puxe a barra do chão.',
-      'Estenda o corpo com força e receba a barra acima da cabeça em um só movimento.',
+      'Estenda o corpo com força, receba a barra acima da cabeça em agachamento profundo e fique em pé.',
     ],
   },
   'barbell-thruster': {
@@ -81,7 +81,7 @@ export const wholeBody = {
   'wall-ball': {
     name: 'Wall ball',
     aliases: ['bola na parede', 'arremesso na parede'],
-    howTo: ['Agache com a bola no peito.', 'Suba arremessando a bola no alvo e receba já agachando.'],
+    howTo: ['Agache com a bola no peito.', 'Suba arremessando a bola no alvo e receba-a já agachando.'],
   },
   'box-jump': {
     name: 'Salto na caixa',
