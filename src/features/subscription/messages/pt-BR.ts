@@ -156,7 +156,7 @@ export default {
   'toast.checkoutFailed': 'Não deu para abrir a página de pagamento.',
   'toast.portalFailed': 'Não deu para abrir “Cartão e faturas”.',
   'toast.cancelFailed': 'Não deu para cancelar sua assinatura.',
-  'toast.reactivateFailed': 'Não deu para retomar sua assinatura.',
+  'toast.reactivateFailed': 'Não deu para desfazer o cancelamento da assinatura.',
   'toast.historyFailed': 'Não deu para carregar os pagamentos.',
   'toast.tryAgain': 'Tente de novo.',
   'toast.cancelAtPeriodEnd': 'Assinatura cancelada. Tudo fica liberado até o fim do período.',
