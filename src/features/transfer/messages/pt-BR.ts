@@ -24,7 +24,7 @@ export default {
   'send.codes': 'QR codes de {{name}}, {{count}} em sequência',
   'send.place': 'Código {{number}} de {{count}}',
   'send.pause': 'Pausar',
-  'send.play': 'Reproduzir',
+  'send.play': 'Retomar',
   'send.before': 'Código anterior',
   'send.after': 'Próximo código',
   'send.file': 'Arquivo',
@@ -56,7 +56,7 @@ export default {
   'receive.workout.add': 'O treino vai entrar na sua lista.',
   'receive.workout.same': 'Este treino já está na sua lista. Não precisa fazer nada.',
   'receive.workout.changed':
-    'Você já tem uma versão diferente deste treino. A recebida será adicionada à parte, sem mudar a sua.',
+    'Você já tem uma versão diferente deste treino. A versão recebida será adicionada à parte, sem mudar a sua.',
   'receive.session.add': 'O treino vai entrar no seu histórico. Receber o mesmo treino de novo não duplica nada.',
   'receive.session.addRunning':
     'Este treino está em andamento. Você pode continuar aqui: tudo o que já foi registrado vem junto.',
