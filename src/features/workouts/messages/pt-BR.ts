@@ -66,7 +66,7 @@ export default {
   'program.first-weeks.text': 'Para quem está começando: treino de corpo todo, quase só em máquinas.',
   'program.first-weeks.a': 'Máquinas',
   'program.full-body': 'Corpo todo',
-  'program.full-body.text': 'O corpo todo em cada treino com os exercícios básicos, alternando A e B.',
+  'program.full-body.text': 'O corpo todo em cada treino, com os exercícios básicos. Alterne os treinos A e B.',
   'program.full-body.a': 'Corpo todo A',
   'program.full-body.b': 'Corpo todo B',
   'program.five-by-five': 'Força 5×5',
@@ -218,7 +218,7 @@ export default {
   'sort.instructions':
     'Pressione Espaço para pegar o exercício, use as setas para mover, Espaço para soltar e Esc para cancelar.',
   'sort.lifted': 'Movendo {{name}}, posição {{position}} de {{total}}.',
-  'sort.moved': '{{name}} na posição {{position}} de {{total}}.',
+  'sort.moved': '{{name}} agora está na posição {{position}} de {{total}}.',
   'sort.dropped': '{{name}} ficou na posição {{position}} de {{total}}.',
   'sort.cancelled': '{{name}} voltou para onde estava.',
   'list.free': 'Treino livre',
