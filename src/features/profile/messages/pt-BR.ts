@@ -203,11 +203,11 @@ export default {
   'stored.title': 'Onde seus dados ficam guardados',
   'stored.device': 'Neste dispositivo',
   'stored.deviceWhat':
-    'Seus treinos, o histórico, os exercícios, as medidas e as preferências, a última versão do seu perfil e o próprio app. O banco de dados do navegador não tem senha própria.',
+    'Seus treinos, o histórico, os exercícios, as medidas, as preferências, a última versão do seu perfil e o próprio app. O banco de dados do navegador não tem senha própria.',
   'stored.deviceUntil': 'Até você sair da conta com tudo já no servidor, ou até excluir a conta.',
   'stored.server': 'No servidor do Barra',
   'stored.serverWhat':
-    'Tudo o que você registra, para os outros dispositivos e para um celular novo; seu perfil, com a foto; e as versões substituídas nos últimos 30 dias. Nunca a sua senha.',
+    'Tudo o que você registra, para os outros dispositivos e para um celular novo; seu perfil, com a foto; e as versões anteriores do que mudou nos últimos 30 dias. Nunca a sua senha.',
   'stored.serverUntil': 'Até você excluir a conta.',
   'stored.provider': 'No serviço de login',
   'stored.providerWhat':
