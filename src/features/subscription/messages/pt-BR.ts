@@ -145,7 +145,7 @@ export default {
   'success.waitingText': 'A confirmação leva alguns segundos. Você pode sair desta página: nada se perde.',
   'success.done': 'Tudo certo. Bons treinos!',
   'success.doneText': 'Está tudo liberado em todos os seus dispositivos.',
-  'success.renews': 'Seu plano renova em {{date}}. Você pode cancelar quando quiser, no seu perfil.',
+  'success.renews': 'Seu plano será renovado em {{date}}. Você pode cancelar quando quiser, no seu perfil.',
   'success.train': 'Começar a treinar',
   'success.billing': 'Ver assinatura',
   'success.late': 'Ainda esperando a confirmação',
