@@ -41,7 +41,7 @@ export default {
   'send.missingText': 'O treino pode ter sido excluído ou ainda não ter chegado a este dispositivo.',
 
   'receive.title': 'Receber',
-  'receive.subtitle': 'Receba um treino, planejado ou já feito, de outro celular, mesmo sem conexão.',
+  'receive.subtitle': 'Receba de outro celular um treino planejado ou já feito, mesmo sem conexão.',
   'receive.qr': 'Pela câmera',
   'receive.qrText':
     'No outro celular, toque em Compartilhar no treino. Depois, aponte a câmera deste celular para aquela tela.',
