@@ -236,7 +236,7 @@ export default {
   'columns.open': 'Editar lado a lado',
   'columns.text': 'Cada treino é salvo separadamente.',
   'columns.missingTitle': 'Não há nada para editar aqui',
-  'columns.missingText': 'A pasta pode ter sido excluída, ou ainda não tem treinos.',
+  'columns.missingText': 'A pasta pode ter sido excluída ou ainda não ter treinos.',
   'keys.add': 'Adicionar exercícios',
   'keys.save': 'Salvar',
   'keys.undo': 'Desfazer',
