@@ -24,7 +24,7 @@ export default {
   'send.codes': 'QR codes de {{name}}, {{count}} em sequência',
   'send.place': 'Código {{number}} de {{count}}',
   'send.pause': 'Pausar',
-  'send.play': 'Retomar',
+  'send.play': 'Reproduzir',
   'send.before': 'Código anterior',
   'send.after': 'Próximo código',
   'send.file': 'Arquivo',
