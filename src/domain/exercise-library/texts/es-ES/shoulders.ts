@@ -182,7 +182,7 @@ export const shoulders = {
     aliases: ['press militar tras nuca', 'press trasnuca', 'behind-the-neck press'],
     howTo: [
       'Barra sobre los trapecios, agarre ancho y tronco recto.',
-      'Empuja hacia arriba y baja la barra a la altura de las orejas, o más si no te molesta.',
+      'Empuja hacia arriba y baja la barra a la altura de las orejas, o más abajo si no te molesta.',
     ],
   },
   'standing-dumbbell-shoulder-press': {
