@@ -187,10 +187,10 @@ export default {
   'resources.warmUp.reps': 'Reps',
   'resources.warmUp.emptyBar': 'Barra vacía',
   'resources.kinds.title': 'Los tipos de series',
-  'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta en el volumen.',
-  'resources.kinds.working': 'La serie normal de la rutina. Cuenta en el volumen.',
+  'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta para el volumen.',
+  'resources.kinds.working': 'La serie normal de la rutina. Cuenta para el volumen.',
   'resources.kinds.drop': 'Bajas el peso y sigues, sin descanso.',
-  'resources.kinds.failure': 'Hasta que no sale una repetición más.',
+  'resources.kinds.failure': 'Hasta que no sale ni una repetición más.',
   'resources.kinds.amrap': 'Todas las repeticiones que puedas con buena técnica.',
   'resources.kinds.myo': 'Una serie larga y luego otras cortas, con unas pocas respiraciones de descanso entre ellas.',
   'legal.since': 'En vigor desde el {{date}}',
@@ -250,7 +250,7 @@ export default {
     'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La cámara, cuando pulsas para leer un código: la imagen no sale del dispositivo. Nada de esto nos da información sobre ti. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
-    'Los mismos datos que en tu dispositivo, para que los tengan también tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
+    'Los mismos datos que en tu dispositivo, para que los tengan también tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Solo el correo y el nombre son obligatorios.\nCuando se sobrescribe algo que has registrado, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
   'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
     'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google. Guarda tu correo, tu nombre, las fechas en que has entrado y tu contraseña; esta, de una forma que no permite leerla. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos de Firebase o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
@@ -391,6 +391,6 @@ export default {
   'contact.problem.message.long': 'Usa como mucho {{length}} caracteres. Manda el resto en otro mensaje.',
   'contact.outcome.busy':
     'Acaban de llegar varios mensajes desde tu red. El tuyo sigue aquí: inténtalo dentro de unos minutos.',
-  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje. Sigue aquí: inténtalo de nuevo.',
+  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje, pero sigue aquí. Inténtalo de nuevo.',
   'contact.outcome.offline': 'No hay conexión. Tu mensaje sigue aquí: envíalo cuando la haya.',
 } satisfies Translation<typeof english>
