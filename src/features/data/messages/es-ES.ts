@@ -73,7 +73,7 @@ export default {
     '{{count}} de estos entrenos ya están aquí: solo cambiarán donde el archivo traiga algo distinto.',
   'preview.doubledTitle': 'Puede que estos días ya estén aquí',
   'preview.doubled_one':
-    'Las mismas series del {{from}} ya están aquí, de otra app o registradas a mano. Si las importas, contarán dos veces.',
+    'Las series del {{from}} ya están aquí, de otra app o registradas a mano. Si las importas, contarán dos veces.',
   'preview.doubled_other':
     '{{count}} de {{of}} días (del {{from}} al {{to}}) ya tienen las mismas series, de otra app o registradas a mano. Si las importas, contarán dos veces.',
   'preview.nothing': 'En este archivo no hay nada que importar.',
@@ -126,7 +126,7 @@ export default {
   'names.found': 'Ejercicios',
   'names.nothing': 'No hay ningún ejercicio con ese nombre. Crea uno nuevo.',
 
-  'odd.title': 'Conviene revisarlo',
+  'odd.title': 'Conviene revisar esto',
   'odd.lead': 'Nada de esto impide importar. Puedes corregirlo después en el historial.',
   'odd.counted': '{{oddity}} ({{number}})',
   'odd.line': 'línea {{line}}',
