@@ -39,7 +39,7 @@ export const shoulders = {
     aliases: ['Arnold press'],
     howTo: [
       'Mancuernas a la altura de la barbilla, palmas hacia ti.',
-      'Gira las palmas hacia fuera al subir y hacia ti al bajar.',
+      'Gira las palmas hacia delante al subir y hacia ti al bajar.',
     ],
   },
   'machine-shoulder-press': {
