@@ -12,7 +12,7 @@ export default {
   'failed.closed':
     'El navegador ha cerrado el almacenamiento de Barra. No ha cambiado nada: recarga e inténtalo de nuevo.',
   'failed.blocked':
-    'El navegador no deja que Barra guarde datos, así que no ha cambiado nada. Sal de la navegación privada o permite que este sitio guarde datos, e inténtalo de nuevo.',
+    'El navegador no deja que Barra use su almacenamiento, así que no ha cambiado nada. Sal de la navegación privada o permite que este sitio guarde datos e inténtalo de nuevo.',
   'failed.outdated': 'Aquí ya se ha usado una versión más nueva de Barra. Recarga e inténtalo de nuevo.',
   'failed.missing': 'Este elemento ya no existe.',
   workerFailed: 'Esta parte de Barra no ha podido arrancar. Tus datos están a salvo: recarga e inténtalo de nuevo.',
