@@ -54,7 +54,7 @@ export default {
   'receive.unknownExercise': 'Ejercicio de una versión más nueva de Barra',
   'receive.workout.add': 'Se añadirá a tus rutinas.',
   'receive.workout.same': 'Ya tienes esta rutina. No tienes que hacer nada.',
-  'receive.workout.changed': 'Ya tienes esta rutina, pero distinta. Si la añades, tendrás las dos.',
+  'receive.workout.changed': 'Ya tienes otra versión de esta rutina. Si añades esta, tendrás las dos.',
   'receive.session.add': 'Se añadirá a tu historial. Aunque lo recibas otra vez, no se duplicará.',
   'receive.session.addRunning':
     'Este entreno está en marcha. Puedes continuarlo aquí, con todo lo registrado hasta ahora.',
