@@ -18,7 +18,7 @@ export default {
   'login.popup_blocked': 'O navegador bloqueou a janela do {{provider}}.',
   'login.popup_closed': 'A janela do {{provider}} foi fechada antes de você terminar.',
   'login.continue_here': 'Continuar nesta página',
-  'login.account_exists': 'Este e-mail já tem conta. Entre com a senha dela.',
+  'login.account_exists': 'Este e-mail já tem conta. Entre do jeito de sempre.',
   'social.title': 'Outras formas de entrar',
   'social.or': 'ou continue com',
   'social.continueWith': 'Continuar com {{provider}}',

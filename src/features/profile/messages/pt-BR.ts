@@ -231,7 +231,7 @@ export default {
   'signOut.unknown':
     'Vamos conferir se o servidor tem tudo. Se não tiver, seus treinos ficam neste dispositivo até você entrar de novo.',
   'signOut.picture': 'Sua foto nova ainda não foi enviada. Vamos tentar enviá-la agora também.',
-  'signOut.draft': 'O treino que você estava montando e não salvou será perdido.',
+  'signOut.draft': 'As mudanças em treinos que você não salvou serão perdidas.',
   'signOut.leaving': 'Enviando o que falta…',
   'signOut.kept': 'Você saiu. O que o servidor ainda não tem fica neste dispositivo até você entrar de novo.',
   'signOut.removed': 'Você saiu. O servidor tem todos os seus treinos.',

@@ -24,7 +24,7 @@ export default {
   'send.codes': 'Códigos QR de {{name}}: {{count}}, uno tras otro',
   'send.place': 'Código {{number}} de {{count}}',
   'send.pause': 'Pausar',
-  'send.play': 'Reanudar',
+  'send.play': 'Reproducir',
   'send.before': 'Código anterior',
   'send.after': 'Código siguiente',
   'send.file': 'Archivo',
