@@ -254,7 +254,7 @@ export default {
   'trash.open': 'Abrir a lixeira',
   'trash.emptyTitle': 'A lixeira está vazia',
   'trash.emptyText':
-    'Treinos, histórico, exercícios, pastas e medidas que você excluir ficam aqui por pelo menos 30 dias.',
+    'Treinos planejados ou feitos, exercícios, pastas e medidas que você excluir ficam aqui por pelo menos 30 dias.',
   'trash.list': 'Na lixeira',
   'trash.restore': 'Restaurar',
   'trash.restoreNamed': 'Restaurar {{name}}',

@@ -210,7 +210,7 @@ export default {
     'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
   'legal.terms.plan.text':
-    'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para ver o histórico, exportar, planejar e consultar a biblioteca de exercícios, não é preciso.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e se renova pelo mesmo período até você cancelar. Se o preço mudar, o novo só valerá para você a partir da próxima renovação, e avisaremos antes.',
+    'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para ver o histórico, exportar, planejar e consultar a biblioteca de exercícios, nenhum dos dois é necessário.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e se renova pelo mesmo período até você cancelar. Se o preço mudar, o novo só valerá para você a partir da próxima renovação, e avisaremos antes.',
   'legal.terms.leave.title': 'Cancelamento',
   'legal.terms.leave.text':
     'Você pode cancelar no seu perfil. Se escolher cancelar no fim do período pago, você mantém o acesso até o último dia, e nada mais é cobrado. Se escolher cancelar na hora, o acesso acaba imediatamente, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
@@ -233,7 +233,7 @@ export default {
   'legal.terms.contact.text': 'Escreva para nós pelo formulário de contato.',
   'legal.privacy.title': 'Política de privacidade',
   'legal.privacy.description':
-    'O que o Barra guarda sobre você, no dispositivo e no servidor, por quanto tempo, quem mais vê e como exportar e apagar.',
+    'O que o Barra guarda sobre você, no dispositivo e no servidor, por quanto tempo, quem mais vê esses dados e como exportá-los e apagá-los.',
   'legal.privacy.lead': 'O que o Barra guarda sobre você, onde, por quanto tempo e como apagar tudo.',
   'legal.privacy.short.title': 'Em resumo',
   'legal.privacy.short.text':
@@ -334,7 +334,7 @@ export default {
     'Sim. Há séries de aquecimento, de trabalho, até a falha, por tempo, drop set, AMRAP e myo-reps, além de faixas de repetições, RPE ou RIR e supersets que alternam sozinhos.',
   'support.faq.exercises.question': 'Meu exercício não está na biblioteca. Posso criar?',
   'support.faq.exercises.answer':
-    'Sim, quantos quiser, com os músculos, o equipamento e o descanso padrão. Você também pode ocultar os da biblioteca que nunca faz.',
+    'Sim, quantos quiser, com os músculos, o equipamento e o descanso padrão. Você também pode ocultar os exercícios da biblioteca que nunca faz.',
   'support.faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'support.faq.correct.answer':
     'Sim. Abra o treino no histórico e corrija. O que você exclui fica na lixeira por pelo menos 30 dias. Mudar um treino planejado nunca muda o que você já fez com ele.',
@@ -361,7 +361,7 @@ export default {
     'Seus treinos, medidas, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
   'support.faq.share.answer':
-    'Sim. Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
+    'Sim. Cada conta tem o próprio banco de dados no celular. Quando uma pessoa sai da conta, outra pode entrar na dela. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
   'contact.title': 'Contato',
   'contact.description':
     'Escreva para quem faz o Barra: uma dúvida, um problema, uma ideia ou algo sobre os seus dados.',
@@ -379,7 +379,7 @@ export default {
   'contact.send': 'Enviar mensagem',
   'contact.sent.title': 'Mensagem enviada',
   'contact.sent.text': 'Uma pessoa vai ler sua mensagem e responder por e-mail.',
-  'contact.problem.name.missing': 'Diga como podemos te chamar.',
+  'contact.problem.name.missing': 'Diga como podemos chamar você.',
   'contact.problem.name.long': 'Use no máximo {{length}} caracteres.',
   'contact.problem.email.missing': 'Digite seu e-mail: sem ele, não dá para responder.',
   'contact.problem.email.invalid': 'Digite um e-mail completo, como nome@exemplo.com.',
