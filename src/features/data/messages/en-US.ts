@@ -10,7 +10,7 @@ const messages = {
   'failed.closed': 'The browser closed Barra’s storage, so nothing was changed. Reload and try again.',
   'failed.blocked':
     'Your browser won’t let Barra save anything, so nothing was changed. Leave private browsing or allow this site to store data, then try again.',
-  'failed.outdated': 'A newer version of Barra was used on this device, so nothing was changed. Reload and try again.',
+  'failed.outdated': 'A newer version of Barra was used on this device. Reload, then try again.',
   'failed.missing': 'That item no longer exists.',
   workerFailed: 'This part of Barra couldn’t start, but your data is safe. Reload and try again.',
   'format.strong': 'Strong',
