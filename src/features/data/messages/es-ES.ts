@@ -100,7 +100,7 @@ export default {
   'ask.included': 'También el peso corporal',
   'ask.bodyWeightHint': 'Si incluyen el peso corporal, se descuenta para que el volumen y tus récords sean correctos.',
   'ask.yourWeight': 'Tu peso corporal ({{unit}})',
-  'ask.yourWeightError': 'Escribe tu peso con números.',
+  'ask.yourWeightError': 'Escribe tu peso corporal con números.',
 
   'names.title': 'Ejercicios',
   'names.look': 'Revisa estos nombres. Cada uno será un ejercicio nuevo, salvo que aceptes el que proponemos.',

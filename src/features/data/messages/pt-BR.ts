@@ -103,7 +103,7 @@ export default {
   'ask.bodyWeightHint':
     'Se as cargas incluem o seu peso corporal, o Barra desconta esse peso para que volume e recordes fiquem certos.',
   'ask.yourWeight': 'Seu peso corporal ({{unit}})',
-  'ask.yourWeightError': 'Digite seu peso em números.',
+  'ask.yourWeightError': 'Digite seu peso corporal em números.',
 
   'names.title': 'Exercícios',
   'names.look': 'Confira estes nomes. Cada um vira um exercício novo, a menos que você aceite a sugestão.',
