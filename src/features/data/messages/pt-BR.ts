@@ -97,7 +97,7 @@ export default {
   'ask.usualLength': 'Usar a duração habitual',
   'ask.longWorkoutsHint':
     'Treinos assim no arquivo: {{number}}. Um cronômetro esquecido contaria como tempo de treino; seus treinos costumam durar {{minutes}} min.',
-  'ask.bodyWeight': 'O que incluem as cargas dos exercícios de peso corporal?',
+  'ask.bodyWeight': 'Nos exercícios com peso corporal, o que a carga inclui?',
   'ask.added': 'Só a carga extra',
   'ask.included': 'Também o meu peso',
   'ask.bodyWeightHint':

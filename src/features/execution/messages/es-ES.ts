@@ -12,7 +12,7 @@ export default {
   toWorkouts: 'Ir a mis rutinas',
   startFailedTitle: 'No se ha podido empezar el entreno',
   startFailedText:
-    'No se ha podido guardar en este dispositivo, quizá por falta de espacio. Todo lo que registraste está a salvo.',
+    'No se ha podido guardar en este dispositivo, quizá por falta de espacio. Todo lo que ya habías registrado está a salvo.',
 
   elapsed: 'Tiempo de entreno',
   progress_one: '{{done}} de {{count}} serie',
@@ -114,8 +114,8 @@ export default {
   replace: 'Cambiar ejercicio',
   replaced: 'Cambio hecho: {{before}} → {{after}}. Se conservan las series.',
   continuedWith: 'Ahora toca {{after}}. Lo que ya hiciste se queda en {{before}}.',
-  replaceLogged_one: '{{count}} serie ya está registrada en {{name}}.',
-  replaceLogged_other: '{{count}} series ya están registradas en {{name}}.',
+  replaceLogged_one: 'Ya hay {{count}} serie registrada en {{name}}.',
+  replaceLogged_other: 'Ya hay {{count}} series registradas en {{name}}.',
   replaceOpen: 'Dejar lo registrado y seguir con {{name}}',
   replaceAll: 'Pasar todo a {{name}}',
   joinSuperset: 'Superserie con…',

@@ -166,7 +166,7 @@ export default {
   'statistics.streaks.weeks_other': '{{count}} semanas',
   'statistics.streaks.open_one': 'Esta semana aún no cuenta: con {{count}} entreno más mantienes la racha.',
   'statistics.streaks.open_other': 'Esta semana aún no cuenta: con {{count}} entrenos más mantienes la racha.',
-  'statistics.streaks.adherence': 'de semanas con el objetivo cumplido',
+  'statistics.streaks.adherence': 'semanas con el objetivo cumplido',
   'statistics.streaks.goal_one': 'Una semana cuenta si cumples tu objetivo de {{count}} entreno.',
   'statistics.streaks.goal_other': 'Una semana cuenta si cumples tu objetivo de {{count}} entrenos.',
   'statistics.streaks.noGoal': 'Una semana cuenta si haces al menos un entreno.',

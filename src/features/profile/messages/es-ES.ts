@@ -26,8 +26,8 @@ export default {
   'avatar.problem.too-large': 'Esa imagen pasa de {{size}}. Elige una más pequeña.',
   'avatar.problem.broken': 'Esa imagen está dañada y no se puede abrir. Elige otra.',
   'avatar.problem.not-kept': 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',
-  'avatar.error.unreachable': 'No se ha podido enviar la foto. Inténtalo cuando tengas conexión.',
-  'avatar.error.cancelled': 'Se ha cancelado el envío de la foto.',
+  'avatar.error.unreachable': 'No se ha podido subir la foto. Inténtalo cuando tengas conexión.',
+  'avatar.error.cancelled': 'Se ha cancelado la subida de la foto.',
   'avatar.error.sign-in-again':
     'Vuelve a iniciar sesión para enviar tu foto. Hasta entonces se queda en este dispositivo.',
   'avatar.error.not-allowed': 'Esta cuenta no puede cambiar la foto.',
@@ -38,7 +38,7 @@ export default {
   'avatar.error.damaged': 'La foto no ha llegado entera. Inténtalo de nuevo.',
   'avatar.error.not-set-up': 'Este servidor no está configurado para guardar fotos.',
   'avatar.error.unsupported': 'Este navegador no puede enviar fotos. Actualízalo o usa otro.',
-  'avatar.error.failed': 'No se ha podido enviar la foto. Inténtalo de nuevo.',
+  'avatar.error.failed': 'No se ha podido subir la foto. Inténtalo de nuevo.',
   'avatar.crop.title': 'Recortar la foto',
   'avatar.crop.stage': 'La parte de la foto que se verá',
   'avatar.crop.hint':

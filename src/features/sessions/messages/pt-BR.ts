@@ -162,7 +162,7 @@ export default {
   'editor.start': 'Início',
   'editor.end': 'Fim',
   'editor.noTime': 'Preencha a data e a hora.',
-  'editor.future': 'Essa data está no futuro.',
+  'editor.future': 'A data e a hora não podem estar no futuro.',
   'editor.endBeforeStart': 'O fim não pode ser antes do início.',
   'editor.longTitle': 'Esse treino ficou muito longo',
   'editor.longText': 'O treino duraria {{duration}}. É isso mesmo?',

@@ -150,7 +150,7 @@ export default {
     'Al eliminar tu cuenta se borran del servidor tus entrenos, tu perfil, tu foto y tus datos de inicio de sesión, y se cancela tu suscripción.',
   'resources.title': 'Guías',
   'resources.description':
-    'Tu primer entreno con Barra en cinco pasos, cómo ponerla en la pantalla de inicio, RPE y RIR en una tabla, las series de aproximación y los tipos de series.',
+    'Tu primer entreno con Barra en cinco pasos, cómo ponerla en la pantalla de inicio, RPE y RIR en una tabla, las series de aproximación y los tipos de serie.',
   'resources.heading': 'Primero la teoría, luego el peso.',
   'resources.lead': 'Guías cortas sobre Barra y sobre los números de los que se habla en el gimnasio.',
   'resources.start.title': 'Tu primer entreno en cinco pasos',
@@ -187,7 +187,7 @@ export default {
   'resources.warmUp.weight': 'Peso',
   'resources.warmUp.reps': 'Reps',
   'resources.warmUp.emptyBar': 'Barra vacía',
-  'resources.kinds.title': 'Los tipos de series',
+  'resources.kinds.title': 'Los tipos de serie',
   'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta para el volumen.',
   'resources.kinds.working': 'La serie normal de la rutina. Cuenta para el volumen.',
   'resources.kinds.drop': 'Bajas el peso y sigues, sin descanso.',
@@ -219,7 +219,7 @@ export default {
   'legal.terms.leave.title': 'Cancelación',
   'legal.terms.leave.text':
     'Puedes cancelar en tu perfil, de dos formas. Si cancelas al final del periodo, conservas el acceso hasta el último día y no se te cobra nada más. Si cancelas ahora, el acceso termina en ese mismo momento, sin reembolso del resto del periodo. Nada de esto limita los derechos de desistimiento o de reembolso que te da la ley de tu país.',
-  'legal.terms.health.title': 'Tu cuerpo',
+  'legal.terms.health.title': 'Tu salud',
   'legal.terms.health.text':
     'Barra registra y calcula; no es médico ni entrenador. Los programas y las cifras, como las del calentamiento, son generales. Si algo te duele, para; en caso de enfermedad, embarazo o lesión reciente, consulta a un profesional sanitario que pueda explorarte.',
   'legal.terms.offline.title': 'Cuando el servidor no está disponible',
@@ -324,7 +324,7 @@ export default {
     'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse con el propio móvil, antes de llegar al servidor: si se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
   'support.faq.devices.question': '¿Puedo usar Barra en dos dispositivos?',
   'support.faq.devices.answer':
-    'En cuantos quieras. Si registras el mismo entreno en dos sin conexión, se une serie a serie cuando se sincronizan. Si has cambiado el mismo número en los dos, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
+    'Sí, en cuantos quieras. Si registras el mismo entreno en dos dispositivos sin conexión, sus series se combinan una a una cuando ambos se sincronizan. Si has cambiado el mismo número en los dos, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
   'support.faq.locked.question': '¿Suena el cronómetro de descanso con la pantalla bloqueada?',
   'support.faq.locked.answer':
     'Depende del móvil, y Barra te lo dice antes del primer descanso. Algunos suspenden las apps web al bloquear la pantalla; en esos, Barra mantiene la pantalla encendida mientras entrenas, si puede. El tiempo siempre es correcto cuando lo miras.',

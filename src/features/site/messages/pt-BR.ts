@@ -207,7 +207,7 @@ export default {
     'Todos os direitos sobre o que você registra continuam seus. Você nos autoriza a guardar esses dados e a enviá-los aos seus próprios dispositivos, apenas para prestar este serviço. Você pode exportar os dados quando quiser, com ou sem plano.',
   'legal.terms.trial.title': 'Teste grátis',
   'legal.terms.trial.text':
-    'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
+    'Toda conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando o teste acaba. O app sempre diz quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
   'legal.terms.plan.text':
     'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para ver o histórico, exportar, planejar e consultar a biblioteca de exercícios, nenhum dos dois é necessário.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e se renova pelo mesmo período até você cancelar. Se o preço mudar, o novo só valerá para você a partir da próxima renovação, e avisaremos antes.',

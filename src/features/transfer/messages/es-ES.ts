@@ -90,14 +90,13 @@ export default {
   'camera.code.damaged': 'La lectura no se ha completado y vuelve a empezar sola. No te muevas.',
   'camera.refused': 'La cámara está bloqueada',
   'camera.refusedText':
-    'Permite el uso de la cámara en esta página desde los ajustes del navegador e inténtalo de nuevo, o recibe un archivo.',
+    'Permite el uso de la cámara en esta página desde los ajustes del navegador e inténtalo de nuevo, o usa un archivo.',
   'camera.missing': 'No se encuentra ninguna cámara',
   'camera.missingText': 'Recibe la rutina o el entreno como archivo.',
   'camera.insecure': 'La cámara necesita una conexión segura',
-  'camera.insecureText': 'Abre Barra por https o recibe un archivo.',
+  'camera.insecureText': 'Abre Barra por https o usa un archivo.',
   'camera.busy': 'La cámara no se ha abierto',
-  'camera.busyText':
-    'Puede que otra app esté usando la cámara. Cierra esa app e inténtalo de nuevo, o recibe un archivo.',
+  'camera.busyText': 'Puede que otra app esté usando la cámara. Cierra esa app e inténtalo de nuevo, o usa un archivo.',
 
   'problem.title': 'No se ha podido leer el contenido',
   'problem.notTaken': 'No se ha añadido nada',

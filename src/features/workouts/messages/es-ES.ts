@@ -123,7 +123,7 @@ export default {
   'builder.unknownExercise': 'Ejercicio eliminado',
   'builder.exerciseMenu': 'Opciones de {{name}}',
   'builder.replace': 'Cambiar (conserva las series)',
-  'builder.replaceTitle': 'Cambiar {{name}}',
+  'builder.replaceTitle': 'Cambiar {{name}} por…',
   'builder.warmUp': 'Series de calentamiento',
   'builder.warmUp.to': 'Calentamiento para {{load}}',
   'builder.warmUp.emptyBar': 'solo la barra',

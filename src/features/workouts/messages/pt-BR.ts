@@ -95,7 +95,7 @@ export default {
   'builder.saved': '“{{name}}” foi salvo.',
   'builder.notSaved': 'Não deu para salvar neste dispositivo. Suas alterações continuam aqui: tente de novo.',
   'builder.fullNotSaved':
-    'Não há mais espaço neste dispositivo. Suas alterações continuam aqui: libere espaço e tente de novo.',
+    'Acabou o espaço neste dispositivo, e nada foi salvo. Suas alterações continuam aqui: libere espaço e tente de novo.',
   'builder.restored': 'Estas são as alterações que você não salvou da última vez.',
   'builder.discard': 'Descartar alterações',
   'builder.missingTitle': 'Treino não encontrado',

@@ -6,7 +6,7 @@ export const posteriorChain = {
     name: 'Peso muerto',
     aliases: ['peso muerto convencional', 'deadlift', 'muerto'],
     howTo: [
-      'Barra en la vertical del medio pie, espalda recta, brazos estirados.',
+      'Barra sobre la mitad del pie, espalda recta, brazos estirados.',
       'Empuja el suelo y ponte de pie con la barra pegada a las piernas.',
     ],
   },
@@ -140,7 +140,7 @@ export const posteriorChain = {
     name: 'Peso muerto con déficit',
     aliases: ['déficit', 'deficit deadlift', 'peso muerto en escalón'],
     howTo: [
-      'Súbete a un disco o a un escalón bajo, con la barra en la vertical del medio pie.',
+      'Súbete a un disco o a un escalón bajo, con la barra sobre la mitad del pie.',
       'Empieza con la cadera más baja de lo normal y tira con la espalda recta.',
     ],
   },

@@ -102,7 +102,10 @@ export const triceps = {
   'diamond-push-up': {
     name: 'Flexiones diamante',
     aliases: ['flexiones cerradas', 'diamond push-up'],
-    howTo: ['Manos juntas bajo el pecho, con los pulgares y los índices tocándose.', 'Baja con los codos pegados a las costillas y empuja.'],
+    howTo: [
+      'Manos juntas bajo el pecho, con los pulgares y los índices tocándose.',
+      'Baja con los codos pegados a las costillas y empuja.',
+    ],
   },
   'dumbbell-skull-crusher': {
     name: 'Press francés con mancuernas',
