@@ -7,15 +7,7 @@ const APP = ['main', 'app', 'src/i18n/shared/en-US.ts', 'src/app/messages/en-US.
 
 const words = (feature) => `src/features/${feature}/messages/en-US.ts`
 // The frame of every screen but a running workout.
-const SIGNED_IN = [
-  ...APP,
-  'signed-in',
-  'storage',
-  'frame',
-  'running-dock',
-  'src/shared/messages/en-US.ts',
-  words('execution'),
-]
+const SIGNED_IN = [...APP, 'signed-in', 'storage', 'frame', 'running-dock', 'src/shared/messages/en-US.ts']
 
 export default [
   {
@@ -33,19 +25,19 @@ export default [
   {
     name: 'a set on the disk',
     path: scripts(...APP, 'src/app/restricted-screen.tsx', 'execution', words('execution'), 'database'),
-    limit: '272 kB',
+    limit: '269 kB',
     gzip: true,
   },
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '199 kB',
+    limit: '192.5 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '190.4 kB',
+    limit: '184 kB',
     gzip: true,
   },
   {

@@ -4,13 +4,14 @@ import { chunkGroups } from './scripts/build/chunks.ts'
 import { fileNames } from './scripts/build/file-names.ts'
 import { nameFirstFiles } from './scripts/build/first-files.ts'
 import { noteModuleSizes } from './scripts/build/module-sizes.ts'
+import { ownTabChannel } from './scripts/build/tab-channel.ts'
 
 const fromModules = (path: string) => new URL(`node_modules/${path}`, import.meta.url).pathname
 
 // The page and its module workers. scripts/build.ts adds the service worker and everything around it.
 // '#domain/…' and its like need no word here: Vite reads package.json's "imports", as Node and the compiler do.
 export default defineConfig({
-  plugins: [react(), nameFirstFiles(), noteModuleSizes()],
+  plugins: [react(), ownTabChannel(), nameFirstFiles(), noteModuleSizes()],
   appType: 'spa',
   resolve: {
     // RxJS with its classes as the language has them, not as functions that build them.
@@ -36,5 +37,5 @@ export default defineConfig({
       output: { ...fileNames, codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ownTabChannel()] },
 })

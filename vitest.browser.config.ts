@@ -11,6 +11,7 @@ export default defineConfig({
   optimizeDeps: {
     // Found late, each of these would make the page load anew in the middle of a test.
     include: [
+      'broadcast-channel',
       'comlink',
       'dexie',
       'fast-check',

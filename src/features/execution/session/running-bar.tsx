@@ -27,7 +27,7 @@ type BarProps = {
 }
 
 /** One running workout: what comes next, and its clocks. Without being shown it still signals the end of its rest. */
-export default function RunningBar({ session, isShown, started, preferences }: BarProps) {
+export function RunningBar({ session, isShown, started, preferences }: BarProps) {
   const { t } = useTranslation('execution')
   const { rest, pausedAt } = session
   const isPaused = pausedAt !== null

@@ -3,14 +3,9 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import { MAX_CHOSEN_BYTES } from '#domain/profile/avatar-file.ts'
 import type { Account } from '#platform/account/account-record.ts'
-import {
-  removeAvatar,
-  sendAvatarNow,
-  takeAvatarBack,
-  useAvatarPicture,
-  useAvatarProgress,
-} from '#platform/avatar/avatar.ts'
+import { removeAvatar, sendAvatarNow, takeAvatarBack } from '#platform/avatar/avatar.ts'
 import { canStoreFiles } from '#platform/avatar/file-storage.ts'
+import { useAvatarPicture, useAvatarProgress } from '#platform/avatar/kept-avatar.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'

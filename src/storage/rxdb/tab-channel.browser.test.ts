@@ -1,0 +1,60 @@
+import { BroadcastChannel as PackageChannel } from 'broadcast-channel'
+import { expect, test, vi } from 'vitest'
+import { BroadcastChannel as TabChannel } from './tab-channel.ts'
+
+const BULK = { collectionName: 'sessions', eventBulk: { id: 'one', events: [{ documentId: 'a' }] } }
+
+/** Messages are delivered in order: once this one has arrived, so have those before it. */
+const LAST = 'last'
+
+function heardBy(channel: { addEventListener(type: 'message', listener: (data: unknown) => void): void }) {
+  const heard: unknown[] = []
+  channel.addEventListener('message', (data) => heard.push(data))
+  return heard
+}
+
+const KINDS = [
+  ['the same build', () => new TabChannel('tabs'), () => new TabChannel('tabs')],
+  [
+    'an earlier build from this one',
+    () => new TabChannel('tabs'),
+    () => new PackageChannel('tabs', { type: 'native' }),
+  ],
+  [
+    'this build from an earlier one',
+    () => new PackageChannel('tabs', { type: 'native' }),
+    () => new TabChannel('tabs'),
+  ],
+] as const
+
+test.each(KINDS)('a change reaches a tab of %s', async (_name, open, openOther) => {
+  const [sender, receiver] = [open(), openOther()]
+  const own = heardBy(sender)
+  const heard = heardBy(receiver)
+  await sender.postMessage(BULK)
+  await sender.postMessage(LAST)
+  await vi.waitFor(() => expect(heard).toEqual([BULK, LAST]))
+  expect(own).toEqual([])
+  await Promise.all([sender.close(), receiver.close()])
+})
+
+test('a removed listener and a closed channel hear nothing', async () => {
+  const [sender, receiver, closed] = [new TabChannel('tabs'), new TabChannel('tabs'), new TabChannel('tabs')]
+  const removed: unknown[] = []
+  const listener = (data: unknown) => removed.push(data)
+  receiver.addEventListener('message', listener)
+  const heard = heardBy(receiver)
+  const late = heardBy(closed)
+  receiver.removeEventListener('message', listener)
+  await closed.close()
+  await sender.postMessage(LAST)
+  await vi.waitFor(() => expect(heard).toEqual([LAST]))
+  expect([removed, late]).toEqual([[], []])
+  await Promise.all([sender.close(), receiver.close()])
+})
+
+test('a message that cannot be copied is refused by its promise, as by the package', async () => {
+  const channel = new TabChannel('tabs')
+  await expect(channel.postMessage(() => undefined)).rejects.toThrow(/could not be cloned/)
+  await channel.close()
+})
