@@ -19,8 +19,8 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.row}>
           <strong className={styles.value}>{value}</strong>
-          {before !== null && <span>{before}</span>}
           <span className={styles.facts}>{facts.replaceAll(' ', '\u00a0').replaceAll('·\u00a0', '· ')}</span>
+          {before !== null && <span>{before}</span>}
         </span>
       </span>
     </span>
