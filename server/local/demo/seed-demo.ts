@@ -55,7 +55,8 @@ export async function seedDemo({
   const token = await signUpDemo(emulatorHost, projectId)
   const documents = inDemoLanguage(demoDocuments(new Date(today), await loadExerciseTexts(locale)), locale)
   for (const collection of COLLECTION_NAMES) await push(app, token, collection, documents[collection])
-  // The lifter joined before the first session.
+  // The first look at the profile writes it; the lifter joined before the first session.
+  await app.inject({ url: '/api/user/profile', headers: { authorization: `Bearer ${token}` } })
   const joined = new Date(Date.parse(today) - BEFORE_THE_FIRST_SESSION_MS)
   await kysely.updateTable('users').set({ created_at: joined }).where('user_id', '=', DEMO_UID).execute()
   if (paysLocally) await subscribe(app, token, origin)
