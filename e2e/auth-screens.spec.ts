@@ -80,7 +80,7 @@ test.describe('the login', () => {
       await expect(page.getByRole('button', { name: /Resend in \d+ sec/ })).toBeDisabled()
       await page.clock.fastForward(31_000)
       await page.getByRole('button', { name: 'Resend email', exact: true }).click()
-      await expect(page.getByText('Sent. Use the link in the email to choose a password')).toBeVisible()
+      await expect(page.getByText('Email sent. Use the link in it to choose a password')).toBeVisible()
       await expect(problem(page)).toBeHidden()
     }
     expect(mailsTo(server, stranger)).toBe(0)
@@ -237,7 +237,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   const before = mailsTo(server, email)
   await page.clock.fastForward(31_000)
   await page.getByRole('button', { name: 'Resend email', exact: true }).click()
-  await expect(page.getByText('Sent. It can take a minute')).toBeVisible()
+  await expect(page.getByText('Email sent. It can take a minute')).toBeVisible()
   expect(mailsTo(server, email)).toBe(before + 1)
 
   // The provider loses its session, and the page is reloaded.
@@ -245,7 +245,7 @@ test('the provider’s own policy is ticked off while a password is typed, and t
   await page.reload()
   await page.clock.fastForward(31_000)
   await page.getByRole('button', { name: 'Resend email', exact: true }).click()
-  await expect(page.getByText('Sent. Use the link in the email to choose a password')).toBeVisible()
+  await expect(page.getByText('Email sent. Use the link in it to choose a password')).toBeVisible()
   expect(mailsTo(server, email)).toBe(before + 2)
   await page.getByRole('button', { name: 'Start training' }).click()
   await expect(page).toHaveURL(/dashboard$/)

@@ -72,7 +72,7 @@ test('a workout by keyboard from the dashboard to its result, with screen reader
           - text: –
           - 'button "Weight: 82.5 kg, Set 1"'
           - 'button "Reps: 8, Set 1"'
-          - button "Set 1 logged on the server. Undo" [pressed]
+          - button "Set 1 logged, saved on the server. Undo" [pressed]
         - listitem:
           - 'button "Set 2: type and more"'
           - text: Set 2 of 3

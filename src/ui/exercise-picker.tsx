@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './exercise-picker.module.css'
 import { SearchField } from './search-field.tsx'
@@ -111,7 +111,7 @@ const Row = memo(function Row({ item, mode, place, hasOthers, onToggle }: RowPro
       aria-pressed={mode === 'many' ? place > 0 : undefined}
       onClick={() => onToggle(item.id)}
     >
-      {item.thumb?.()}
+      {item.thumb && <Thumb draw={item.thumb} />}
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
         <span className="quiet">{item.detail}</span>
@@ -124,4 +124,9 @@ const Row = memo(function Row({ item, mode, place, hasOthers, onToggle }: RowPro
       )}
     </button>
   )
+})
+
+/** After the words: a key of the search is answered by names, and the bodies follow them. */
+const Thumb = memo(function Thumb({ draw }: { readonly draw: () => ReactNode }) {
+  return useDeferredValue(draw)()
 })

@@ -44,7 +44,7 @@ test.each<[string, (orders: Orders) => Promise<unknown>, string]>([
   // proves 8.34, 8.35
   ['a cancellation', (orders) => orders.cancel(false), 'The cancellation didn’t go through. Try again.'],
   // proves 8.34, 8.35
-  ['a resumption', (orders) => orders.reactivate(), 'Couldn’t resume your subscription. Try again.'],
+  ['a resumption', (orders) => orders.reactivate(), 'Couldn’t undo the cancellation. Try again.'],
 ])('if the server refuses %s, a message says so, and to try again', async (_order, order, words) => {
   expect(await refused(order)).toBe(words)
 })

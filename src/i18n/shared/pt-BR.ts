@@ -20,7 +20,7 @@ export default {
   loading: 'Carregando',
   'textLimit.left_one': 'Resta {{count}} caractere',
   'textLimit.left_other': 'Restam {{count}} caracteres',
-  'textLimit.full': 'O limite é de {{most}} caracteres. O que passa disso não é salvo.',
+  'textLimit.full': 'O limite é de {{most}} caracteres. O que passar disso não será salvo.',
   'limit.exercises': 'Um treino pode ter até {{most}} exercícios.',
   'limit.setsOfExercise': 'Um exercício pode ter até {{most}} séries.',
   'limit.sets': 'Um treino pode ter até {{most}} séries.',

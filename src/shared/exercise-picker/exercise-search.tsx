@@ -1,5 +1,5 @@
 import { Plus, Star, X } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Equipment, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
@@ -167,7 +167,8 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
 
 type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
 
-function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
+/** Forty words that a key of the search changes nothing about. */
+const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   const { t } = useTranslation(['parts', 'shared'])
   return (
     <>
@@ -199,4 +200,4 @@ function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
       </Chip>
     </>
   )
-}
+})

@@ -39,7 +39,7 @@ export default {
   'newExercise.nameMissing': 'Ponle nombre al ejercicio.',
   'newExercise.muscleMissing': 'Elige el músculo principal.',
   'newExercise.failed':
-    'No se ha podido guardar en este dispositivo. Lo que has escrito sigue aquí: inténtalo de nuevo.',
+    'No se ha podido guardar en este dispositivo. Lo que has escrito sigue aquí; inténtalo de nuevo.',
   'newExercise.save': 'Crear ejercicio',
   'newExercise.createNamed': 'Crear «{{name}}»',
   'figures.failed.title': 'No se han podido calcular tus estadísticas',

@@ -39,7 +39,7 @@ const messages = {
   'signup.guestIsKept': 'Your sample workout will be saved to your account.',
   'confirm.title': 'Confirm your email',
   'confirm.lead':
-    'Your account is ready, and you can start training right away. To start your free trial, open the link we sent to {{email}} on any device.',
+    'Your account is ready, and you can start training right away. To start your free trial, open the link we sent to {{email}}. Any device works.',
   'confirm.refused':
     'We couldn’t send the link to {{email}}. Your account still works, and you can try again later from your profile.',
   'confirm.first': 'Before you can sign in, open the link we sent to {{email}}.',
@@ -47,8 +47,8 @@ const messages = {
   'confirm.continue': 'Start training',
   sendAgain: 'Resend email',
   'sendAgain.in': 'Resend in {{seconds}} sec',
-  'sendAgain.sent': 'Sent. It can take a minute to arrive.',
-  'sendAgain.password': 'Sent. Use the link in the email to choose a password. This also confirms your email.',
+  'sendAgain.sent': 'Email sent. It can take a minute to arrive.',
+  'sendAgain.password': 'Email sent. Use the link in it to choose a password and confirm your email.',
   'forgot.title': 'Reset your password',
   'forgot.lead': 'We’ll email you a link to choose a new password.',
   'forgot.submit': 'Send link',

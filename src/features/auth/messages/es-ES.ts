@@ -18,7 +18,7 @@ export default {
   'login.popup_blocked': 'El navegador ha bloqueado la ventana de {{provider}}.',
   'login.popup_closed': 'La ventana de {{provider}} se ha cerrado antes de terminar.',
   'login.continue_here': 'Continuar en esta página',
-  'login.account_exists': 'Este correo ya tiene una cuenta. Entra con tu contraseña.',
+  'login.account_exists': 'Este correo ya tiene una cuenta. Entra como lo haces siempre.',
   'social.title': 'Otras formas de entrar',
   'social.or': 'o continúa con',
   'social.continueWith': 'Continuar con {{provider}}',

@@ -18,7 +18,7 @@ export default {
   'login.popup_blocked': 'O navegador bloqueou a janela do {{provider}}.',
   'login.popup_closed': 'A janela do {{provider}} foi fechada antes de você terminar.',
   'login.continue_here': 'Continuar nesta página',
-  'login.account_exists': 'Este e-mail já tem conta. Entre com a senha dela.',
+  'login.account_exists': 'Este e-mail já tem conta. Entre do jeito de sempre.',
   'social.title': 'Outras formas de entrar',
   'social.or': 'ou continue com',
   'social.continueWith': 'Continuar com {{provider}}',
@@ -84,7 +84,7 @@ export default {
   'ended.disabled': 'A conta de {{email}} foi desativada',
   'ended.expired': 'Sua sessão foi encerrada por segurança',
   'ended.comeBack':
-    'Seu acesso expirou, talvez porque a senha mudou. Seus treinos continuam neste dispositivo. Para continuar, entre de novo com {{email}}.',
+    'Seu acesso expirou, talvez porque a senha foi trocada. Seus treinos continuam neste dispositivo. Para continuar, entre de novo com {{email}}.',
   'ended.kept':
     'Parte dos seus treinos não chegou ao servidor e por isso continua neste dispositivo. Baixe seus dados para não perder nada.',
   'ended.removed': 'Seus treinos já estavam no servidor e foram removidos deste dispositivo.',

@@ -6,7 +6,7 @@ const messages = {
   startEmpty: 'Start empty workout',
   'beginning.title': 'Your log starts here',
   'beginning.text':
-    'Build a routine for what you do at the gym, or start an empty workout and add exercises as you go. Both work offline.',
+    'Build a routine to follow at the gym, or start an empty workout and add exercises as you go. Both work offline.',
   'beginning.program': 'Use a ready-made program',
   'beginning.import': 'Import from another app',
   'beginning.create': 'Create a routine',

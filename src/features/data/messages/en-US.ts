@@ -98,10 +98,10 @@ const messages = {
   'ask.bodyWeightHint':
     'If the weights include your body weight, Barra subtracts it to keep volume and records accurate.',
   'ask.yourWeight': 'Your body weight ({{unit}})',
-  'ask.yourWeightError': 'Enter your weight as a number.',
+  'ask.yourWeightError': 'Enter your body weight as a number.',
 
   'names.title': 'Exercises',
-  'names.look': 'Check these names. Each becomes a new exercise unless you use the suggested match.',
+  'names.look': 'Check these names. Each will become a new exercise unless you use the suggested match.',
   'names.sure_one': '{{count}} exercise matched by name',
   'names.sure_other': '{{count}} exercises matched by name',
   'names.take': 'Use {{exercise}}',

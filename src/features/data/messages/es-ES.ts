@@ -11,7 +11,8 @@ export default {
     'No queda espacio en este dispositivo, así que no se ha guardado ningún cambio. Libera espacio e inténtalo de nuevo.',
   'failed.closed':
     'El navegador ha cerrado el almacenamiento de Barra. No ha cambiado nada: recarga e inténtalo de nuevo.',
-  'failed.blocked': 'El navegador no deja que Barra use su almacenamiento. No ha cambiado nada.',
+  'failed.blocked':
+    'El navegador no deja que Barra use su almacenamiento, así que no ha cambiado nada. Sal de la navegación privada o permite que este sitio guarde datos e inténtalo de nuevo.',
   'failed.outdated': 'Aquí ya se ha usado una versión más nueva de Barra. Recarga e inténtalo de nuevo.',
   'failed.missing': 'Este elemento ya no existe.',
   workerFailed: 'Esta parte de Barra no ha podido arrancar. Tus datos están a salvo: recarga e inténtalo de nuevo.',
@@ -73,7 +74,7 @@ export default {
     '{{count}} de estos entrenos ya están aquí: solo cambiarán donde el archivo traiga algo distinto.',
   'preview.doubledTitle': 'Puede que estos días ya estén aquí',
   'preview.doubled_one':
-    'Las mismas series del {{from}} ya están aquí, de otra app o registradas a mano. Si las importas, contarán dos veces.',
+    'Las series del {{from}} ya están aquí, de otra app o registradas a mano. Si las importas, contarán dos veces.',
   'preview.doubled_other':
     '{{count}} de {{of}} días (del {{from}} al {{to}}) ya tienen las mismas series, de otra app o registradas a mano. Si las importas, contarán dos veces.',
   'preview.nothing': 'En este archivo no hay nada que importar.',
@@ -126,7 +127,7 @@ export default {
   'names.found': 'Ejercicios',
   'names.nothing': 'No hay ningún ejercicio con ese nombre. Crea uno nuevo.',
 
-  'odd.title': 'Conviene revisarlo',
+  'odd.title': 'Conviene revisar esto',
   'odd.lead': 'Nada de esto impide importar. Puedes corregirlo después en el historial.',
   'odd.counted': '{{oddity}} ({{number}})',
   'odd.line': 'línea {{line}}',
@@ -195,7 +196,7 @@ export default {
   'done.undo': 'Deshacer la importación',
 
   'export.title': 'Exportar',
-  'export.lead': 'La exportación se hace en este dispositivo: no hace falta conexión ni suscripción.',
+  'export.lead': 'La exportación se hace en este dispositivo, así que funciona sin conexión y sin plan.',
   'export.json': 'Todo (JSON)',
   'export.jsonHint': 'Para guardar una copia o pasarlo todo a otra cuenta, hasta la última serie.',
   'export.sets': 'Series (CSV)',
@@ -203,12 +204,12 @@ export default {
   'export.measurements': 'Medidas (CSV)',
   'export.measurementsHint': 'Una fila por medida.',
   'export.done': 'Archivo guardado',
-  'export.failed': 'No se ha podido crear el archivo. Tus datos están a salvo.',
-  'reminder.label': 'Recordarme cada mes que guarde una copia',
+  'export.failed': 'No se ha podido crear el archivo, pero tus datos están a salvo. Inténtalo de nuevo.',
+  'reminder.label': 'Recordarme cada mes que guarde una copia de mis datos',
   'reminder.last': 'Última copia: {{when}}',
   'reminder.never': 'Aún no se ha hecho ninguna copia en este dispositivo.',
-  'reminder.title': 'Toca guardar una copia de tus entrenos',
-  'reminder.text': 'Así tendrás tus entrenos en un archivo, pase lo que pase.',
+  'reminder.title': 'Toca guardar una copia de tus datos',
+  'reminder.text': 'Así lo tendrás todo en un archivo, pase lo que pase.',
   'reminder.action': 'Hacer una copia',
   'reminder.later': 'Más tarde',
 
@@ -233,7 +234,7 @@ export default {
 
   'snapshots.title': 'Copias de seguridad',
   'snapshots.lead':
-    'Antes de cada importación y de cada actualización del almacenamiento, Barra guarda una copia de todo en este dispositivo.',
+    'Antes de cada importación, restauración o actualización del almacenamiento, Barra guarda una copia de todo en este dispositivo.',
   'snapshots.empty': 'Todavía no hay ninguna copia.',
   'snapshots.import': 'Antes de importar {{detail}}',
   'snapshots.migration': 'Antes de una actualización del almacenamiento',

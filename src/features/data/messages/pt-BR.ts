@@ -10,7 +10,8 @@ export default {
   'failed.full': 'Não há mais espaço neste dispositivo, e nada mudou. Libere espaço e tente de novo.',
   'failed.closed':
     'O navegador interrompeu o acesso aos dados do Barra, e nada mudou. Recarregue a página e tente de novo.',
-  'failed.blocked': 'O navegador não deixa o Barra acessar os dados. Nada mudou.',
+  'failed.blocked':
+    'O navegador não deixa o Barra salvar nada, por isso nada mudou. Saia da navegação anônima ou permita que este site salve dados e tente de novo.',
   'failed.outdated':
     'Uma versão mais nova do Barra já foi usada neste dispositivo. Recarregue a página e tente de novo.',
   'failed.missing': 'Este item não existe mais.',
@@ -254,7 +255,7 @@ export default {
   'trash.open': 'Abrir a lixeira',
   'trash.emptyTitle': 'A lixeira está vazia',
   'trash.emptyText':
-    'Treinos, histórico, exercícios, pastas e medidas que você excluir ficam aqui por pelo menos 30 dias.',
+    'Treinos planejados ou feitos, exercícios, pastas e medidas que você excluir ficam aqui por pelo menos 30 dias.',
   'trash.list': 'Na lixeira',
   'trash.restore': 'Restaurar',
   'trash.restoreNamed': 'Restaurar {{name}}',

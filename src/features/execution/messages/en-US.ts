@@ -60,8 +60,8 @@ const messages = {
   'target.percent': '{{value}} of 1RM',
   'check.open': 'Log {{set}}',
   'check.saving': '{{set}} logged, saving. Undo',
-  'check.device': '{{set}} logged on this device. Undo',
-  'check.server': '{{set}} logged on the server. Undo',
+  'check.device': '{{set}} logged, saved on this device. Undo',
+  'check.server': '{{set}} logged, saved on the server. Undo',
   'check.failed': '{{set}} not saved. Try again',
   notSaved: 'Not saved',
   addSet: 'Add set',
@@ -185,7 +185,7 @@ const messages = {
   'rpe.hint': '10 = nothing left, 8 = 2 reps left in the tank',
   'rir.hint': 'How many reps did you have left?',
   'plates.side': 'Each side',
-  'plates.bar': 'Bar {{bar}}',
+  'plates.bar': '{{bar}} bar',
 
   // Announcements
   'say.logged': '{{set}} logged: {{values}}.',

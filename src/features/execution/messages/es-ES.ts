@@ -77,7 +77,7 @@ export default {
   'rule.topped': '+{{by}}: llegaste al tope del rango de reps',
   'rule.reps-added': 'Una rep más por serie que la última vez',
   'rule.repeated_one': 'Se repite: faltaron reps la última vez',
-  'rule.repeated_other': 'Se repite: {{count}} entrenos seguidos sin completar',
+  'rule.repeated_other': 'Se repite: faltaron reps en {{count}} entrenos seguidos',
   'rule.stalled_one': 'Mismo peso: la última vez no ganaste reps',
   'rule.stalled_other': 'Mismo peso: {{count}} entrenos seguidos sin ganar reps',
   'rule.heaviest': 'Mismo peso: este gimnasio no tiene nada más pesado',
@@ -195,7 +195,7 @@ export default {
   'locked.stays-on':
     'Con la pantalla bloqueada, este dispositivo no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
   'locked.silent':
-    'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el aviso del fin del descanso. Al volver, el tiempo restante siempre es correcto.',
+    'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el aviso del fin del descanso. Cuando vuelvas, el tiempo restante será el correcto.',
   'locked.notifies': 'Oirás un aviso al acabar el descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',

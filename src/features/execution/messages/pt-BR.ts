@@ -62,7 +62,7 @@ export default {
   'check.device': '{{set}}: registro salvo neste dispositivo. Desmarcar',
   'check.server': '{{set}}: registro salvo no servidor. Desmarcar',
   'check.failed': '{{set}}: não foi salvo. Tentar de novo',
-  notSaved: 'Não foi salva',
+  notSaved: 'Série não salva',
   addSet: 'Adicionar série',
   superset: 'Superset',
   usualRest: 'Descanso padrão',
@@ -135,7 +135,7 @@ export default {
   'move.instructions':
     'Pressione Espaço para pegar o exercício, use as setas para mover, Espaço para soltar e Esc para cancelar.',
   'move.lifted': 'Movendo {{name}}, posição {{position}} de {{total}}',
-  'move.moved': '{{name}} agora na posição {{position}} de {{total}}',
+  'move.moved': '{{name}} agora está na posição {{position}} de {{total}}',
   'move.dropped': '{{name}} ficou na posição {{position}} de {{total}}',
   'move.cancelled': '{{name}} voltou para onde estava',
 

@@ -66,7 +66,7 @@ test('a tick in a session of 300 sets draws no row of another exercise again', a
   const drawn = vi.mocked(valuesToLog)
   drawn.mockClear()
   await first.getByRole('button', { name: 'Log Set 1', exact: true }).click()
-  await expect.element(first.getByRole('button', { name: /^Set 1 logged on this device/ })).toBeInTheDocument()
+  await expect.element(first.getByRole('button', { name: /^Set 1 logged, saved on this device/ })).toBeInTheDocument()
   const own = new Set<string>(session.exercises[0]?.sets.map(({ id }) => id))
   expect(drawn.mock.calls.filter(([{ id }]) => !own.has(id))).toEqual([])
   expect(drawn.mock.calls.length).toBeLessThan(3 * own.size)

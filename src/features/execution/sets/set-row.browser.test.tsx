@@ -157,7 +157,7 @@ test('the tick of an open set completes it, and that of a completed one takes it
   const say = vi.fn()
   const workout = aRunningWorkout(sessionOf([exerciseOf([aLoggedSet(100, 5)])]), { say })
   render(<LiveRow workout={workout} />)
-  await page.getByRole('button', { name: 'Set 1 logged on this device. Undo' }).click()
+  await page.getByRole('button', { name: 'Set 1 logged, saved on this device. Undo' }).click()
   expect(workout.store.current().shown.exercises[0]?.sets[0]?.completedAt).toBeNull()
   expect(say).toHaveBeenCalledOnce()
 })
@@ -178,6 +178,6 @@ test('the tick of a set that the disk refused tries again', async () => {
   await expect.element(retry).toHaveAttribute('aria-pressed', 'false')
   isFull = false
   await retry.click()
-  const saved = page.getByRole('button', { name: 'Set 1 logged on this device. Undo' })
+  const saved = page.getByRole('button', { name: 'Set 1 logged, saved on this device. Undo' })
   await expect.element(saved).toHaveAttribute('aria-pressed', 'true')
 })

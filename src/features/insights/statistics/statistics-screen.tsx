@@ -36,12 +36,12 @@ function TotalsCard({ totals, formatters }: TotalsCardProps) {
   const { t } = useTranslation('insights')
   const { sessions, sets, reps, volume, durationMs, exercises, firstDay } = totals
   const parts = [
-    { name: t('statistics.totals.sessions'), text: formatters.number(sessions) },
-    { name: t('statistics.totals.sets'), text: formatters.number(sets) },
-    { name: t('statistics.totals.reps'), text: formatters.number(reps) },
+    { name: t('statistics.totals.sessions', { count: sessions }), text: formatters.number(sessions) },
+    { name: t('statistics.totals.sets', { count: sets }), text: formatters.number(sets) },
+    { name: t('statistics.totals.reps', { count: reps }), text: formatters.number(reps) },
     { name: t('statistics.totals.volume'), text: formatters.load(volume) },
     { name: t('statistics.totals.duration'), text: formatters.duration(durationMs) },
-    { name: t('statistics.totals.exercises'), text: formatters.number(exercises) },
+    { name: t('statistics.totals.exercises', { count: exercises }), text: formatters.number(exercises) },
   ]
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="totals">

@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   title: 'Sincronización',
-  'status.synced': 'Todo está en el servidor',
+  'status.synced': 'Todo está en el servidor.',
   'status.waiting_zero': 'Recibiendo los datos del servidor',
   'status.waiting_one': '{{count}} cambio en camino',
   'status.waiting_other': '{{count}} cambios en camino',

@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   title: 'Sincronização',
-  'status.synced': 'Está tudo no servidor',
+  'status.synced': 'Está tudo no servidor.',
   'status.waiting_zero': 'Baixando o que está no servidor',
   'status.waiting_one': '{{count}} alteração na fila de envio',
   'status.waiting_other': '{{count}} alterações na fila de envio',
@@ -25,7 +25,7 @@ export default {
   exportAll: 'Exportar meus dados',
   signIn: 'Entrar de novo',
   lastSynced: 'Última sincronização: {{when}}',
-  neverSynced: 'Ainda não sincronizou',
+  neverSynced: 'Nenhuma sincronização ainda',
   syncNow: 'Sincronizar agora',
   compare: 'Comparar com o servidor',
   comparing: 'Comparando…',

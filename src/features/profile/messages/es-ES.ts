@@ -234,7 +234,7 @@ export default {
   'signOut.unknown':
     'Comprobaremos que el servidor lo tiene todo. Si le falta algo, tus entrenos se quedarán en este dispositivo hasta que vuelvas a entrar.',
   'signOut.picture': 'Tu foto nueva aún no se ha enviado. También intentaremos enviarla ahora.',
-  'signOut.draft': 'Se perderá la rutina que estabas creando y no has guardado.',
+  'signOut.draft': 'Se perderán los cambios de rutinas que no has guardado.',
   'signOut.leaving': 'Enviando lo pendiente…',
   'signOut.kept':
     'Sesión cerrada. Lo que el servidor aún no tiene se queda en este dispositivo hasta que vuelvas a entrar.',

@@ -97,7 +97,7 @@ export default {
   'past.when': '¿Cuándo empezó?',
   'past.which': '¿Qué entrenaste?',
   'past.text':
-    'Las series vienen ya rellenas con la rutina y los valores de la última vez. Cambia lo que hayas hecho de otra forma.',
+    'Las series ya vienen rellenas con los valores de la rutina y de la última vez. Cambia lo que hayas hecho de otra forma.',
   'past.search': 'Buscar rutinas',
   'past.empty': 'Entreno libre',
   'past.onDay': 'Registrar un entreno el {{day}}',
@@ -128,7 +128,7 @@ export default {
   'plan.order': 'Ejercicios en otro orden',
   'plan.supersets': 'Superseries distintas',
   'plan.rests': 'Los descansos que usaste',
-  'plan.values': 'Los pesos y las reps que hiciste',
+  'plan.values': 'Los pesos y las reps de este entreno',
   'plan.update': 'Actualizar la rutina',
   'plan.updated': '«{{name}}» se ha actualizado.',
   'plan.unknownExercise': 'Ejercicio eliminado',

@@ -126,7 +126,7 @@ export default {
   'plan.order': 'Exercícios em outra ordem',
   'plan.supersets': 'Supersets diferentes',
   'plan.rests': 'Os descansos que você usou',
-  'plan.values': 'As cargas e reps que você fez',
+  'plan.values': 'As cargas e reps que você registrou',
   'plan.update': 'Atualizar o treino',
   'plan.updated': '“{{name}}” foi atualizado.',
   'plan.unknownExercise': 'Exercício excluído',

@@ -364,7 +364,7 @@ const messages = {
     'Yes. Each account has its own database on the phone. Sign out, and the next person can sign in. If something hasn’t been sent yet, Barra tells you and keeps it until you sign in again.',
   'contact.title': 'Contact',
   'contact.description':
-    'Contact the people who make Barra with a question, a problem, an idea or a request about your data.',
+    'Have a question, a problem, an idea or a request about your data? Contact the people who make Barra.',
   'contact.heading': 'Contact us.',
   'contact.lead':
     'Ask a question, report a problem, suggest an exercise, or ask about your data. A real person will read your message and reply by email.',

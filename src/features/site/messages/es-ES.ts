@@ -59,7 +59,7 @@ export default {
     'El teclado dibuja los discos que tienes que poner, con las barras y los discos de tu gimnasio. En kilos o en libras.',
   'gym.rest.title': 'Un cronómetro de descanso que no falla',
   'gym.rest.text': 'Se guía por la hora del móvil, así que sigue siendo exacto con la pantalla bloqueada.',
-  'gym.undo.title': 'Todo se puede deshacer',
+  'gym.undo.title': 'Un toque por error se deshace enseguida',
   'gym.undo.text': 'Un desliz con el pulgar lleno de magnesio te cuesta un toque, no una serie.',
   'mishap.title': 'Venga, intenta perder una serie.',
   'mishap.text': 'Una serie solo se ve marcada cuando ya está guardada en tu móvil, nunca antes. Así que:',
@@ -79,7 +79,7 @@ export default {
   'up.outbox': 'Una lista de lo que aún no ha llegado al servidor, que puedes ver, reenviar y exportar',
   'up.conflict': 'Dos versiones de un entreno, unidas serie a serie sin perder nada de lo registrado',
   'up.export': 'Todo lo que has registrado, en un archivo, cuando lo quieras',
-  'up.languages': 'Portugués, inglés y español, cada uno escrito a mano',
+  'up.languages': 'Portugués, inglés y español, cada uno escrito desde cero, sin traducir',
   'up.more': 'Cómo funciona, en detalle',
   'price.title': 'Un solo plan. Con todo.',
   'price.lead':
@@ -102,7 +102,7 @@ export default {
   'solution.before.title': 'Antes: planifica una sola vez',
   'solution.before.1.title': 'Empieza con un programa o desde cero',
   'solution.before.1.text':
-    'Full body, torso/pierna, empuje/tirón/pierna, 5×5, en casa con mancuernas: los programas ya preparados pasan a ser rutinas tuyas y las cambias como quieras.',
+    'Añade un programa ya preparado, como full body, torso/pierna, empuje/tirón/pierna o 5×5, y cámbialo como quieras.',
   'solution.before.2.title': 'Cada ejercicio, por el nombre que usas',
   'solution.before.2.text':
     'La búsqueda perdona las tildes olvidadas, las erratas y las palabras en otro orden. Y si falta algún ejercicio, lo añades tú: cuantos quieras.',
@@ -130,7 +130,8 @@ export default {
   'solution.after.1.text':
     'Cada entreno guarda su propia copia de lo planificado y lo hecho: si después cambias o eliminas la rutina, el entreno no cambia.',
   'solution.after.2.title': 'Corrige, repite, retoma',
-  'solution.after.2.text': 'Si mañana ves un error, lo corriges mañana. Lo que elimines se puede restaurar.',
+  'solution.after.2.text':
+    'Corrige un error al día siguiente, repite un buen entreno o retoma uno que dejaste sin terminar. Los entrenos eliminados se pueden restaurar.',
   'solution.after.3.title': 'Tu historial de cada ejercicio',
   'solution.after.3.text': 'Abre un ejercicio y mira lo que has hecho en él, serie a serie.',
   'solution.after.4.title': 'Series por músculo',
@@ -187,10 +188,10 @@ export default {
   'resources.warmUp.reps': 'Reps',
   'resources.warmUp.emptyBar': 'Barra vacía',
   'resources.kinds.title': 'Los tipos de series',
-  'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta en el volumen.',
-  'resources.kinds.working': 'La serie normal de la rutina. Cuenta en el volumen.',
+  'resources.kinds.warm-up': 'Prepara y no cansa. No cuenta para el volumen.',
+  'resources.kinds.working': 'La serie normal de la rutina. Cuenta para el volumen.',
   'resources.kinds.drop': 'Bajas el peso y sigues, sin descanso.',
-  'resources.kinds.failure': 'Hasta que no sale una repetición más.',
+  'resources.kinds.failure': 'Hasta que no sale ni una repetición más.',
   'resources.kinds.amrap': 'Todas las repeticiones que puedas con buena técnica.',
   'resources.kinds.myo': 'Una serie larga y luego otras cortas, con unas pocas respiraciones de descanso entre ellas.',
   'legal.since': 'En vigor desde el {{date}}',
@@ -208,7 +209,7 @@ export default {
     'Puedes probar un entreno sin cuenta. Si creas una, usa un correo que sea tuyo, no compartas tu contraseña y avísanos si alguien más ha entrado en tu cuenta. Cada persona puede tener una sola cuenta, y en un mismo dispositivo se pueden usar varias.',
   'legal.terms.data.title': 'Lo que registras es tuyo',
   'legal.terms.data.text':
-    'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos, porque en eso consiste el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
+    'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos para prestarte el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
   'legal.terms.trial.title': 'La prueba',
   'legal.terms.trial.text':
     'Una cuenta nueva empieza con una prueba gratis, una vez por persona. No se pide tarjeta y no se cobra nada cuando acaba. La app siempre dice cuántos días quedan.',
@@ -226,7 +227,7 @@ export default {
     'Hacemos lo posible por que el servidor esté disponible, pero no prometemos que lo esté siempre. La app está hecha para que eso no te afecte: lo que registras se guarda primero en tu dispositivo. Mientras una serie no diga «en el servidor», la única copia está en tu dispositivo; cuídalo.',
   'legal.terms.fair.title': 'Lo que te pedimos',
   'legal.terms.fair.text':
-    'No entres en cuentas ajenas, no sobrecargues el servidor a propósito y no guardes contenido ilegal. Si lo haces, podemos cerrar tu cuenta; aun así, podrás pedir tus entrenos en un archivo.',
+    'No entres en cuentas ajenas, no sobrecargues el servidor a propósito y no guardes contenido ilegal. Si lo haces, podemos cerrar tu cuenta; aun así, podrás pedir tus datos en un archivo.',
   'legal.terms.liability.title': 'Responsabilidad',
   'legal.terms.liability.text':
     'Respondemos de lo que hagamos a propósito o por negligencia grave, de los daños a la vida o a la salud y de todo aquello de lo que la ley nos haga responsables. En lo demás, solo respondemos de los daños típicos y previsibles en un servicio como este.',
@@ -250,13 +251,13 @@ export default {
     'Solo lo que usas y cuando lo usas. Notificaciones, para avisarte del final del descanso: las crea el propio dispositivo, sin ningún servicio push. La pantalla, para que siga encendida mientras entrenas. El icono de la app, para mostrar cuántos cambios faltan por enviar. El almacenamiento, para que el navegador no borre tus datos por su cuenta. La cámara, cuando pulsas para leer un código: la imagen no sale del dispositivo. Nada de esto nos da información sobre ti. La foto de perfil es la que tú eliges, y se recorta en el dispositivo antes de enviarse.',
   'legal.privacy.server.title': 'En nuestro servidor',
   'legal.privacy.server.text':
-    'Los mismos datos que en tu dispositivo, para que los tengan también tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Todo eso es opcional, salvo el correo y el nombre.\nCuando algo se sobrescribe, la versión anterior se guarda 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte, para que no se pierda.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
+    'Los mismos datos que en tu dispositivo, para que los tengan también tus otros dispositivos; tu correo y tu nombre; y lo demás que escribas en tu perfil: foto, fecha de nacimiento, género, peso, altura, experiencia, objetivos, limitaciones, zona horaria e idioma. Solo el correo y el nombre son obligatorios.\nCuando se sobrescribe algo que has registrado, la versión anterior se guarda hasta 30 días, por si hay que arreglar un error. Lo que el servidor no puede aceptar se guarda aparte durante 30 días.\nEl peso, las limitaciones y los entrenos pueden decir algo de tu salud. Los usamos para mostrártelos, y para nada más.',
   'legal.privacy.identity.title': 'Inicio de sesión',
   'legal.privacy.identity.text':
     'El inicio de sesión lo gestiona Firebase Authentication, un servicio de Google. Guarda tu correo, tu nombre, las fechas en que has entrado y tu contraseña; esta, de una forma que no permite leerla. Nunca vemos tu contraseña. Si entras con Google, Facebook u otro proveedor que se ofrezca, ese proveedor sabe que usas Barra, y recibimos de él tu nombre, correo y foto. Tu foto de perfil se guarda en el almacenamiento de archivos de Firebase o en nuestro servidor. Si está activado en el servidor, reCAPTCHA, también de Google, comprueba que las fotos vengan de la app; solo se carga para eso.',
   'legal.privacy.payment.title': 'Pagos',
   'legal.privacy.payment.text':
-    'De los pagos se encarga Stripe. Los datos de tu tarjeta van a Stripe, nunca a nosotros. Guardamos tu número de cliente en Stripe, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara limitar la prueba gratuita a una por persona, guardamos un identificador (hash) calculado a partir de la cuenta y el correo. No dice quién eres y se conserva después de eliminar la cuenta.',
+    'De los pagos se encarga Stripe. Los datos de tu tarjeta van a Stripe, nunca a nosotros. Guardamos tu número de cliente en Stripe, tu plan, su precio, moneda y fechas. Stripe guarda las facturas el tiempo que exige la ley fiscal.\nPara limitar la prueba gratis a una por persona, guardamos un identificador (hash) calculado a partir de la cuenta y el correo. No dice quién eres y se conserva después de eliminar la cuenta.',
   'legal.privacy.contact.title': 'Contacto',
   'legal.privacy.contact.text':
     'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y llega por correo a quienes responden a los mensajes. Se borra del servidor al cabo de un año, o antes si lo pides.',
@@ -265,7 +266,7 @@ export default {
     'Tu dispositivo decide en qué moneda ves los precios, según el idioma y la zona horaria del navegador. Si con eso quedan dudas, las pantallas con precios pueden preguntar a un servicio a qué país corresponde tu dirección IP. Si te piden la ubicación, es para elegir la moneda y nada más: se envía, redondeada a un kilómetro más o menos, a un servicio que responde con el país. Solo se guarda el país, en tu dispositivo; la ubicación, no. Si dices que no, todo funciona igual.',
   'legal.privacy.log.title': 'Registros del servidor',
   'legal.privacy.log.text':
-    'Como todo servidor, el nuestro anota las peticiones (hora, dirección IP, página, respuesta) para funcionar con seguridad y encontrar errores. Si llegan demasiadas de una misma dirección IP, se rechazan. Lo que registras o escribes nunca va en esos registros.',
+    'Como todo servidor, el nuestro anota las peticiones (hora, página, respuesta) para funcionar con seguridad y encontrar errores. La dirección IP solo sirve para rechazar peticiones en exceso y no se anota, como tampoco lo que registras o escribes.',
   'legal.privacy.others.title': 'Quién más ve tus datos',
   'legal.privacy.others.text':
     'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley del tuyo.',
@@ -274,7 +275,7 @@ export default {
     'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso: son derechos que te dan el RGPD y la LGPD, y los respetamos con todo el mundo. Casi todo puedes hacerlo en tu perfil: corregir tus datos y exportarlos en un archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
   'legal.privacy.deletion.title': 'Eliminar tu cuenta',
   'legal.privacy.deletion.text':
-    'Puedes eliminar tu cuenta en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos, tu perfil, tu foto, tu ficha de cliente en Stripe y tus datos de inicio de sesión, en el servidor y en el dispositivo que estés usando.\nSe conservan: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
+    'Puedes eliminar tu cuenta en tu perfil, en Privacidad. Al hacerlo se cancela tu suscripción y se borran, al momento y para siempre, tus entrenos y lo demás que has registrado, tu perfil, tu foto, tu ficha de cliente en Stripe y tus datos de inicio de sesión, en el servidor y en el dispositivo que estés usando.\nSe conservan: una nota de que esa cuenta se eliminó, para que un dispositivo antiguo no la restaure; el identificador de la prueba; lo que Stripe deba guardar; y copias de seguridad del servidor hasta que se sobrescriban. Tus otros dispositivos borran lo que tienen cuando vuelven a conectarse con el servidor.',
   'legal.privacy.changes.title': 'Cambios',
   'legal.privacy.changes.text':
     'Si cambiamos esta política, actualizaremos la fecha de arriba. Si el cambio te afecta, también te avisaremos en la app.',
@@ -311,7 +312,7 @@ export default {
   'support.faq.write': 'Escríbenos',
   'support.faq.signal.question': '¿De verdad funciona sin conexión?',
   'support.faq.signal.answer':
-    'Sí. Una vez que has abierto Barra con conexión y has iniciado sesión, la app, tus entrenos, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el móvil, abrirla en modo avión y registrar un entreno entero.',
+    'Sí. Una vez que has abierto Barra con conexión y has iniciado sesión, la app, tus rutinas, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el móvil, abrirla en modo avión y registrar un entreno entero.',
   'support.faq.offline.question': '¿Qué pasa con lo que registro sin conexión?',
   'support.faq.offline.answer':
     'Lo que registras queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios faltan por enviar.',
@@ -341,7 +342,7 @@ export default {
     'Sí, y cuantos quieras, con los músculos que trabajan, su material y su descanso por defecto. También puedes ocultar los de la biblioteca que nunca haces.',
   'support.faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'support.faq.correct.answer':
-    'Sí. Abre el entreno en el historial y corrígelo. Lo que elimines se puede restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
+    'Sí. Abre el entreno en el historial y corrígelo. Los entrenos eliminados se pueden restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
   'support.faq.charts.question': '¿Puedo ver si progreso?',
   'support.faq.charts.answer':
     'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',
@@ -362,7 +363,7 @@ export default {
     'En tu perfil, en Tus datos: un archivo JSON con todo, o tus series y medidas en CSV para una hoja de cálculo. Funciona sin conexión y sin plan.',
   'support.faq.delete.question': '¿Qué se borra cuando elimino mi cuenta?',
   'support.faq.delete.answer':
-    'Se borran tus entrenos, tu perfil, tu foto y tus datos de inicio de sesión, en el servidor y en el dispositivo que estés usando, y se cancela tu suscripción. No se puede recuperar nada. La Política de privacidad explica lo poco que se conserva, y por qué.',
+    'Se borran tus entrenos y lo demás que has registrado, tu perfil, tu foto y tus datos de inicio de sesión, en el servidor y en el dispositivo que estés usando, y se cancela tu suscripción. No se puede recuperar nada. La Política de privacidad explica lo poco que se conserva, y por qué.',
   'support.faq.share.question': 'Compartimos un móvil entre varios. ¿Funciona?',
   'support.faq.share.answer':
     'Sí. Cada cuenta tiene su propia base de datos en el móvil: cierras sesión y entra la siguiente persona. Si algo no se ha enviado aún, Barra lo dice y lo guarda hasta que vuelvas a entrar.',
@@ -391,6 +392,6 @@ export default {
   'contact.problem.message.long': 'Usa como mucho {{length}} caracteres. Manda el resto en otro mensaje.',
   'contact.outcome.busy':
     'Acaban de llegar varios mensajes desde tu red. El tuyo sigue aquí: inténtalo dentro de unos minutos.',
-  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje. Sigue aquí: inténtalo de nuevo.',
+  'contact.outcome.failed': 'El servidor no ha podido guardar tu mensaje, pero sigue aquí. Inténtalo de nuevo.',
   'contact.outcome.offline': 'No hay conexión. Tu mensaje sigue aquí: envíalo cuando la haya.',
 } satisfies Translation<typeof english>

@@ -210,7 +210,7 @@ export default {
     'A conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando ele acaba. O app sempre diz quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
   'legal.terms.plan.text':
-    'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para ver o histórico, exportar, planejar e consultar a biblioteca de exercícios, não é preciso.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e se renova pelo mesmo período até você cancelar. Se o preço mudar, o novo só valerá para você a partir da próxima renovação, e avisaremos antes.',
+    'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para ver o histórico, exportar, planejar e consultar a biblioteca de exercícios, nenhum dos dois é necessário.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e se renova pelo mesmo período até você cancelar. Se o preço mudar, o novo só valerá para você a partir da próxima renovação, e avisaremos antes.',
   'legal.terms.leave.title': 'Cancelamento',
   'legal.terms.leave.text':
     'Você pode cancelar no seu perfil. Se escolher cancelar no fim do período pago, você mantém o acesso até o último dia, e nada mais é cobrado. Se escolher cancelar na hora, o acesso acaba imediatamente, sem reembolso do resto do período. Os direitos de arrependimento e de reembolso que a lei do seu país garante não são afetados.',
@@ -233,7 +233,7 @@ export default {
   'legal.terms.contact.text': 'Escreva para nós pelo formulário de contato.',
   'legal.privacy.title': 'Política de privacidade',
   'legal.privacy.description':
-    'O que o Barra guarda sobre você, no dispositivo e no servidor, por quanto tempo, quem mais vê e como exportar e apagar.',
+    'O que o Barra guarda sobre você, no dispositivo e no servidor, por quanto tempo, quem mais vê esses dados e como exportá-los e apagá-los.',
   'legal.privacy.lead': 'O que o Barra guarda sobre você, onde, por quanto tempo e como apagar tudo.',
   'legal.privacy.short.title': 'Em resumo',
   'legal.privacy.short.text':
@@ -246,7 +246,7 @@ export default {
     'O Barra só pede o que você usa, quando usa: que o celular avise o fim do descanso (a notificação é criada no próprio dispositivo, sem serviço de push), mantenha a tela ligada enquanto você treina e mostre no ícone do app quanto ainda falta enviar. Ao navegador, pede que não apague seus dados. A câmera só abre quando você toca para ler um código, e a imagem não sai do dispositivo. Nada disso revela qualquer informação sobre você. É você quem escolhe a foto de perfil, que é recortada no dispositivo antes do envio.',
   'legal.privacy.server.title': 'No nosso servidor',
   'legal.privacy.server.text':
-    'Os mesmos dados que estão no dispositivo, para que os seus outros dispositivos também os tenham; seu e-mail e nome; e o que mais você colocar no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nAs versões anteriores do que você registra ficam guardadas por 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte, para não se perder.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
+    'Os mesmos dados que estão no dispositivo, para que os seus outros dispositivos também os tenham; seu e-mail e nome; e o que mais você colocar no perfil: foto, data de nascimento, gênero, peso, altura, experiência, objetivos, limitações, fuso horário e idioma. Tudo isso é opcional, menos e-mail e nome.\nAs versões anteriores do que você registra ficam guardadas por até 30 dias, para que um engano possa ser corrigido. O que o servidor não pôde aceitar fica à parte por 30 dias.\nPeso, limitações e treinos podem dizer algo sobre a sua saúde. Usamos esses dados só para mostrá-los a você.',
   'legal.privacy.identity.title': 'Entrar na conta',
   'legal.privacy.identity.text':
     'O login é feito pelo Firebase Authentication, um serviço do Google, que guarda seu e-mail, seu nome, as datas em que você entrou na conta e sua senha em formato ilegível. Nunca vemos sua senha. Se você entra com Google, Facebook ou outro provedor oferecido, ele fica sabendo que você usa o Barra, e recebemos dele seu nome, e-mail e foto. Sua foto de perfil fica no armazenamento de arquivos do Firebase ou no nosso servidor. Quando está ativado, o reCAPTCHA, também do Google, confere se as fotos são enviadas pelo app; ele só é carregado para isso.',
@@ -261,7 +261,7 @@ export default {
     'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é só para escolher a moeda: a localização é enviada, com precisão de cerca de um quilômetro, a um serviço que informa o país. Só o país fica guardado, no seu dispositivo; a localização não é guardada. Se você não permitir, tudo funciona do mesmo jeito.',
   'legal.privacy.log.title': 'Registros do servidor',
   'legal.privacy.log.text':
-    'Como todo servidor, o nosso registra as requisições (hora, endereço IP, página, resposta) para funcionar com segurança e encontrar erros. Requisições demais de um mesmo endereço IP são recusadas. Seus treinos e o que você escreve no app nunca entram nesses registros.',
+    'Como todo servidor, o nosso registra as requisições (hora, página, resposta) para funcionar com segurança e encontrar erros. O endereço IP serve só para recusar requisições em excesso e não é anotado, assim como seus treinos e o que você escreve no app.',
   'legal.privacy.others.title': 'Quem mais vê seus dados',
   'legal.privacy.others.text':
     'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns desses prestadores ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
@@ -334,7 +334,7 @@ export default {
     'Sim. Há séries de aquecimento, de trabalho, até a falha, por tempo, drop set, AMRAP e myo-reps, além de faixas de repetições, RPE ou RIR e supersets que alternam sozinhos.',
   'support.faq.exercises.question': 'Meu exercício não está na biblioteca. Posso criar?',
   'support.faq.exercises.answer':
-    'Sim, quantos quiser, com os músculos, o equipamento e o descanso padrão. Você também pode ocultar os da biblioteca que nunca faz.',
+    'Sim, quantos quiser, com os músculos, o equipamento e o descanso padrão. Você também pode ocultar os exercícios da biblioteca que nunca faz.',
   'support.faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'support.faq.correct.answer':
     'Sim. Abra o treino no histórico e corrija. O que você exclui fica na lixeira por pelo menos 30 dias. Mudar um treino planejado nunca muda o que você já fez com ele.',
@@ -361,7 +361,7 @@ export default {
     'Seus treinos, medidas, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
   'support.faq.share.answer':
-    'Sim. Cada conta tem o próprio banco de dados no celular. Um sai, o outro entra. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
+    'Sim. Cada conta tem o próprio banco de dados no celular. Quando uma pessoa sai da conta, outra pode entrar na dela. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
   'contact.title': 'Contato',
   'contact.description':
     'Escreva para quem faz o Barra: uma dúvida, um problema, uma ideia ou algo sobre os seus dados.',
@@ -379,7 +379,7 @@ export default {
   'contact.send': 'Enviar mensagem',
   'contact.sent.title': 'Mensagem enviada',
   'contact.sent.text': 'Uma pessoa vai ler sua mensagem e responder por e-mail.',
-  'contact.problem.name.missing': 'Diga como podemos te chamar.',
+  'contact.problem.name.missing': 'Diga como podemos chamar você.',
   'contact.problem.name.long': 'Use no máximo {{length}} caracteres.',
   'contact.problem.email.missing': 'Digite seu e-mail: sem ele, não dá para responder.',
   'contact.problem.email.invalid': 'Digite um e-mail completo, como nome@exemplo.com.',

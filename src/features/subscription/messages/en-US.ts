@@ -156,12 +156,12 @@ const messages = {
   'toast.checkoutFailed': 'Couldn’t open the payment page.',
   'toast.portalFailed': 'Couldn’t open the page with your card and invoices.',
   'toast.cancelFailed': 'The cancellation didn’t go through.',
-  'toast.reactivateFailed': 'Couldn’t resume your subscription.',
+  'toast.reactivateFailed': 'Couldn’t undo the cancellation.',
   'toast.historyFailed': 'Couldn’t load your payments.',
   'toast.tryAgain': 'Try again.',
   'toast.cancelAtPeriodEnd': 'Subscription canceled. You’ll have full access until the end of the billing period.',
   'toast.cancelImmediate': 'Subscription canceled. Your history and export are still available.',
-  'toast.reactivateSuccess': 'Good to have you back. Your subscription continues.',
+  'toast.reactivateSuccess': 'Glad you’re staying. Your subscription will continue.',
   retry: 'Try again',
 } as const
 

@@ -7,7 +7,7 @@ export default {
   'billing.title': 'Facturación',
   'manage.title': 'Suscripción',
   toProfile: 'Volver a tu perfil',
-  'plans.subtitle': 'Un solo plan, con todo. Paga al mes o al año.',
+  'plans.subtitle': 'Un solo plan, con todo incluido. Paga cada mes o cada año.',
   'plans.none':
     'Por un error nuestro, ahora mismo no se puede contratar ningún plan. No se te cobra nada y puedes seguir entrenando.',
   'plans.region': 'Elige un plan',
@@ -157,11 +157,11 @@ export default {
   'toast.checkoutFailed': 'No se ha podido abrir la página de pago.',
   'toast.portalFailed': 'No se ha podido abrir «Tarjeta y facturas».',
   'toast.cancelFailed': 'No se ha podido cancelar la suscripción.',
-  'toast.reactivateFailed': 'No se ha podido reactivar tu suscripción.',
+  'toast.reactivateFailed': 'No se ha podido anular la cancelación.',
   'toast.historyFailed': 'No se han podido cargar los pagos.',
   'toast.tryAgain': 'Inténtalo de nuevo.',
   'toast.cancelAtPeriodEnd': 'Suscripción cancelada. Mantienes el acceso hasta el final del periodo.',
   'toast.cancelImmediate': 'Suscripción cancelada. Conservas tu historial y la exportación.',
-  'toast.reactivateSuccess': 'Qué bien que sigas. Tu suscripción continúa.',
+  'toast.reactivateSuccess': '¡Qué bien que sigas! Tu suscripción continúa.',
   retry: 'Reintentar',
 } satisfies Translation<typeof english>

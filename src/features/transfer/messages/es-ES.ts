@@ -24,7 +24,7 @@ export default {
   'send.codes': 'Códigos QR de {{name}}: {{count}}, uno tras otro',
   'send.place': 'Código {{number}} de {{count}}',
   'send.pause': 'Pausar',
-  'send.play': 'Reanudar',
+  'send.play': 'Reproducir',
   'send.before': 'Código anterior',
   'send.after': 'Código siguiente',
   'send.file': 'Archivo',
@@ -54,10 +54,10 @@ export default {
   'receive.unknownExercise': 'Ejercicio de una versión más nueva de Barra',
   'receive.workout.add': 'Se añadirá a tus rutinas.',
   'receive.workout.same': 'Ya tienes esta rutina. No tienes que hacer nada.',
-  'receive.workout.changed': 'Ya tienes esta rutina, pero distinta. Si la añades, tendrás las dos.',
+  'receive.workout.changed': 'Ya tienes otra versión de esta rutina. Si añades esta, tendrás las dos.',
   'receive.session.add': 'Se añadirá a tu historial. Aunque lo recibas otra vez, no se duplicará.',
   'receive.session.addRunning':
-    'Este entreno está en marcha. Puedes seguirlo aquí, con todo lo registrado hasta ahora.',
+    'Este entreno está en marcha. Puedes continuarlo aquí, con todo lo registrado hasta ahora.',
   'receive.session.merge_zero':
     'Ya tienes este entreno. Se añadirán {{count}} series registradas; no se perderá nada tuyo.',
   'receive.session.merge_one':
@@ -111,7 +111,7 @@ export default {
   'problem.damaged': 'Los códigos no se han leído bien. Vuelve a leerlos.',
   'problem.unreadable': 'No se ha podido abrir el archivo. Elígelo otra vez.',
   'problem.full': 'No queda espacio en este dispositivo. Libera espacio e inténtalo de nuevo.',
-  'problem.notWritten': 'No se ha podido guardar en este dispositivo. No ha cambiado nada: inténtalo de nuevo.',
+  'problem.notWritten': 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',
 
   'done.title': 'Recibido: {{name}}',
   'done.workout': 'Está al final de tu lista de rutinas.',

@@ -41,7 +41,7 @@ export default {
   'send.missingText': 'O treino pode ter sido excluído ou ainda não ter chegado a este dispositivo.',
 
   'receive.title': 'Receber',
-  'receive.subtitle': 'Receba um treino, planejado ou já feito, de outro celular, mesmo sem conexão.',
+  'receive.subtitle': 'Receba de outro celular um treino planejado ou já feito, mesmo sem conexão.',
   'receive.qr': 'Pela câmera',
   'receive.qrText':
     'No outro celular, toque em Compartilhar no treino. Depois, aponte a câmera deste celular para aquela tela.',
@@ -56,7 +56,7 @@ export default {
   'receive.workout.add': 'O treino vai entrar na sua lista.',
   'receive.workout.same': 'Este treino já está na sua lista. Não precisa fazer nada.',
   'receive.workout.changed':
-    'Você já tem uma versão diferente deste treino. A recebida será adicionada à parte, sem mudar a sua.',
+    'Você já tem uma versão diferente deste treino. A versão recebida será adicionada à parte, sem mudar a sua.',
   'receive.session.add': 'O treino vai entrar no seu histórico. Receber o mesmo treino de novo não duplica nada.',
   'receive.session.addRunning':
     'Este treino está em andamento. Você pode continuar aqui: tudo o que já foi registrado vem junto.',

@@ -184,7 +184,7 @@ const messages = {
   'rule.wave': 'Percentage cycle',
   'rule.waveText':
     'Each week uses a different percentage of your training max. After the last week, the max goes up and the cycle starts over.',
-  'rule.byPercent': 'These sets use % of 1RM, so they go up automatically with your max.',
+  'rule.byPercent': 'These sets use % of 1RM, so their weight goes up automatically with your max.',
   'rule.range': 'Rep range',
   'rule.least': 'Min reps',
   'rule.most': 'Max reps',

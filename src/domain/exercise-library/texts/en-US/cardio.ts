@@ -6,7 +6,7 @@ export const cardio = {
     name: 'Treadmill run',
     aliases: ['treadmill', 'indoor run', 'treadmill running'],
     howTo: [
-      'Set the pace. A 1 percent incline feels like running outside.',
+      'Set the pace. A 1 percent incline makes it feel like running outside.',
       'Keep your steps short and your shoulders loose.',
     ],
   },
@@ -168,7 +168,7 @@ export const cardio = {
   hiit: {
     name: 'HIIT',
     aliases: ['interval training', 'tabata'],
-    howTo: ['Go hard for a short time.', 'Rest for about as long, then repeat.'],
+    howTo: ['Go hard for a short time.', 'Rest for about the same amount of time, then repeat.'],
   },
   pilates: {
     name: 'Pilates',

@@ -33,7 +33,7 @@ export const core = {
     aliases: ['ab machine', 'crunch machine'],
     howTo: [
       'Set the pad on your chest, or grip the handles.',
-      'Curl down, then return without letting the weight stack touch down.',
+      'Curl down, then return without letting the weights touch.',
     ],
   },
   'sit-up': {

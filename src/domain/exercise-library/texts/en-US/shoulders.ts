@@ -146,7 +146,7 @@ export const shoulders = {
     name: 'Cable external rotation',
     aliases: ['rotator cuff', 'external rotation'],
     howTo: [
-      'Stand sideways to the pulley, outside elbow at your side, bent 90 degrees.',
+      'Stand sideways to the pulley, far elbow at your side, bent 90 degrees.',
       'Turn your forearm outward without moving your elbow, then return slowly.',
     ],
   },

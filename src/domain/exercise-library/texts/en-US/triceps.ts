@@ -97,7 +97,10 @@ export const triceps = {
   'diamond-push-up': {
     name: 'Diamond push-up',
     aliases: ['close push-up', 'triangle push-up', 'close-grip pushup'],
-    howTo: ['Put your hands together under your chest.', 'Lower with your elbows close to your ribs, then push up.'],
+    howTo: [
+      'Hands under your chest, thumbs and index fingers touching.',
+      'Lower with your elbows close to your ribs, then push up.',
+    ],
   },
   'dumbbell-skull-crusher': {
     name: 'Dumbbell skull crusher',

@@ -35,7 +35,7 @@ export const biceps = {
     name: 'Curl con mancuernas',
     aliases: ['curl alterno', 'curl de bíceps con mancuernas', 'dumbbell curl'],
     howTo: [
-      'Brazos estirados y palmas hacia delante, o gíralas al subir.',
+      'Brazos estirados; palmas hacia delante, o hacia dentro si las giras al subir.',
       'Sube sin mover los codos y baja con control.',
     ],
   },

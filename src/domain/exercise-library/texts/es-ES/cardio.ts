@@ -23,7 +23,7 @@ export const cardio = {
   'outdoor-walk': {
     name: 'Caminar',
     aliases: ['caminata al aire libre', 'andar', 'caminata'],
-    howTo: ['Pasos vivos, brazos sueltos.', 'Busca cuestas si quieres más intensidad.'],
+    howTo: ['Paso vivo, brazos sueltos.', 'Busca cuestas si quieres más intensidad.'],
   },
   'stationary-bike': {
     name: 'Bicicleta estática',

@@ -212,7 +212,7 @@ export const posteriorChain = {
     name: 'Curl femoral en polea',
     aliases: ['femoral en polea', 'curl femoral con tobillera'],
     howTo: [
-      'De cara a la polea baja, con la tobillera en un pie; agárrate.',
+      'De cara a la polea baja, con la tobillera en un pie; agárrate a la máquina.',
       'Lleva el talón hacia el glúteo sin mover la rodilla y baja despacio.',
     ],
   },

@@ -39,7 +39,7 @@ export const shoulders = {
     aliases: ['Arnold press'],
     howTo: [
       'Mancuernas a la altura de la barbilla, palmas hacia ti.',
-      'Gira las palmas hacia fuera al subir y hacia ti al bajar.',
+      'Gira las palmas hacia delante al subir y hacia ti al bajar.',
     ],
   },
   'machine-shoulder-press': {
@@ -182,7 +182,7 @@ export const shoulders = {
     aliases: ['press militar tras nuca', 'press trasnuca', 'behind-the-neck press'],
     howTo: [
       'Barra sobre los trapecios, agarre ancho y tronco recto.',
-      'Empuja hacia arriba y baja la barra a la altura de las orejas, o más si no te molesta.',
+      'Empuja hacia arriba y baja la barra a la altura de las orejas, o más abajo si no te molesta.',
     ],
   },
   'standing-dumbbell-shoulder-press': {

@@ -23,7 +23,7 @@ export const wholeBody = {
     aliases: ['snatch', 'arranque'],
     howTo: [
       'Con agarre ancho, tira de la barra desde el suelo.',
-      'Extiende la cadera con fuerza y recibe la barra arriba en un solo movimiento.',
+      'Extiende la cadera con fuerza, recibe la barra arriba en sentadilla profunda y ponte de pie.',
     ],
   },
   'barbell-thruster': {

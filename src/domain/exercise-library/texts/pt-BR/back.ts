@@ -171,7 +171,7 @@ export const back = {
     name: 'Pulldown com braços estendidos',
     aliases: ['pulldown', 'pullover na polia', 'puxada braço reto'],
     howTo: [
-      'De frente para a polia alta, incline um pouco o tronco e deixe os braços quase esticados.',
+      'De frente para a polia alta, segure a barra com os braços quase esticados e incline um pouco o tronco.',
       'Leve a barra até as coxas com a força das costas e volte devagar.',
     ],
   },

@@ -226,10 +226,7 @@ export const biceps = {
   'reverse-wrist-curl': {
     name: 'Rosca punho inversa',
     aliases: ['extensão de punho', 'punho inverso'],
-    howTo: [
-      'Antebraços no banco, palmas para baixo, mãos além da borda.',
-      'Suba as mãos dobrando os punhos e desça devagar.',
-    ],
+    howTo: ['Antebraços no banco, palmas para baixo, mãos além da borda.', 'Suba o dorso das mãos e desça devagar.'],
   },
   'wrist-roller': {
     name: 'Rolo de punho',

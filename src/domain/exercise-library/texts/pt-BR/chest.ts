@@ -38,7 +38,7 @@ export const chest = {
     name: 'Supino reto com halteres',
     aliases: ['supino com halteres', 'dumbbell bench press'],
     howTo: [
-      'Halteres na linha dos ombros, escápulas juntas.',
+      'Halteres acima do peito, escápulas juntas.',
       'Desça os halteres até alongar o peito e empurre para cima e para dentro.',
     ],
   },
@@ -171,7 +171,7 @@ export const chest = {
     name: 'Supino com pausa',
     aliases: ['supino pausado', 'supino de competição', 'paused bench press'],
     howTo: [
-      'Desça a barra até o peito e segure-a parada de um a três segundos.',
+      'Desça a barra até o peito e segure-a parada por um a três segundos.',
       'Mantenha a tensão durante a pausa e empurre com força.',
     ],
   },
@@ -240,7 +240,7 @@ export const chest = {
     name: 'Supino unilateral com halter',
     aliases: ['supino unilateral', 'supino com um halter só', 'one-arm dumbbell bench press'],
     howTo: [
-      'Um halter na linha do ombro, pés afastados, quadril firme.',
+      'Um halter acima do ombro, pés afastados, quadril firme.',
       'Desça o halter e empurre sem deixar o tronco girar.',
     ],
   },

@@ -111,7 +111,7 @@ export const core = {
     name: 'Russian twist',
     aliases: ['rotação russa', 'abdominal russo', 'giro russo'],
     howTo: [
-      'Sente, segure a anilha e incline o tronco para trás, com os pés quase fora do chão.',
+      'Sente, segure a anilha e incline o tronco para trás, com os pés mal tocando o chão.',
       'Gire o tronco, levando a anilha de um lado para o outro.',
     ],
   },
@@ -127,7 +127,7 @@ export const core = {
     name: 'Pallof press',
     aliases: ['anti-rotação na polia', 'pallof'],
     howTo: [
-      'Polia na altura do peito: fique de lado para ela e segure a alça junto ao corpo.',
+      'Regule a polia na altura do peito, fique de lado para ela e segure a alça junto ao corpo.',
       'Estique os braços para a frente sem deixar o tronco girar e volte.',
     ],
   },
@@ -162,7 +162,7 @@ export const core = {
     aliases: ['prancha com carga', 'prancha com peso', 'weighted plank'],
     howTo: [
       'Em prancha, peça para alguém colocar a anilha no meio das suas costas.',
-      'Antebraços no chão, corpo reto: segure até o fim do tempo.',
+      'Mantenha os antebraços no chão e o corpo reto até o fim do tempo.',
     ],
   },
   'reverse-plank': {
@@ -294,7 +294,7 @@ export const core = {
     aliases: ['landmine 180', 'landmine twist', 'giro no landmine'],
     howTo: [
       'Em pé, segure a ponta da barra com as duas mãos, braços esticados.',
-      'Leve a barra de um quadril ao outro, freando na descida.',
+      'Leve a barra de um lado do quadril ao outro, freando na descida.',
     ],
   },
   'ghd-sit-up': {

@@ -32,7 +32,7 @@ export const hipsAndCalves = {
     name: 'Caminhada lateral com elástico',
     aliases: ['monster walk', 'passo lateral com miniband', 'mini band'],
     howTo: [
-      'Elástico nos tornozelos ou nos joelhos, pernas semiflexionadas.',
+      'Elástico nos tornozelos ou acima dos joelhos, pernas semiflexionadas.',
       'Ande de lado mantendo o elástico esticado.',
     ],
   },
@@ -170,7 +170,7 @@ export const hipsAndCalves = {
     name: 'Panturrilha burrinho',
     aliases: ['burrinho', 'gêmeos burrinho', 'donkey calf raise'],
     howTo: [
-      'Tronco inclinado, apoio na base das costas, pontas dos pés no degrau.',
+      'Tronco inclinado, apoio sobre a lombar, pontas dos pés no degrau.',
       'Suba com os joelhos esticados e desça até alongar a panturrilha.',
     ],
   },

@@ -294,7 +294,7 @@ export const posteriorChain = {
     aliases: ['reverse hyper', 'extensão lombar reversa', 'hiper reversa'],
     howTo: [
       'Peito no apoio, quadril na borda, pernas soltas.',
-      'Suba as pernas até alinhar com o tronco e desça sem balançar.',
+      'Suba as pernas até alinhá-las com o tronco e desça sem balançar.',
     ],
   },
   'frog-pump': {

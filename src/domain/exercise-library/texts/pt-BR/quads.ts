@@ -19,7 +19,7 @@ export const quads = {
     name: 'Agachamento na caixa',
     aliases: ['agachamento no caixote', 'box squat'],
     howTo: [
-      'Leve o quadril para trás até sentar na caixa, coxas quase paralelas ao chão.',
+      'Com a barra nas costas, leve o quadril para trás até sentar na caixa, coxas quase paralelas ao chão.',
       'Sem relaxar o corpo, pare um instante e suba.',
     ],
   },
@@ -213,7 +213,7 @@ export const quads = {
     aliases: ['V-squat', 'agachamento articulado', 'agachamento na máquina', 'agachamento V-squat'],
     howTo: [
       'Ombros sob os apoios, pés um pouco à frente.',
-      'Leve o quadril para trás acompanhando o arco da máquina e suba.',
+      'Desça levando o quadril para trás, acompanhando o arco da máquina, e suba.',
     ],
   },
   'horizontal-leg-press': {

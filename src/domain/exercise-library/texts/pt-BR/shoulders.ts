@@ -152,7 +152,7 @@ export const shoulders = {
     name: 'Rotação externa na polia',
     aliases: ['manguito rotador', 'rotação externa'],
     howTo: [
-      'De lado para a polia, alça na mão de fora, cotovelo a 90 graus junto ao corpo.',
+      'De lado para a polia, alça na mão mais longe dela, cotovelo a 90 graus junto ao corpo.',
       'Gire o antebraço para fora sem mexer o cotovelo e volte devagar.',
     ],
   },
@@ -250,7 +250,7 @@ export const shoulders = {
     name: 'Elevação lateral inclinada com halter',
     aliases: ['lateral inclinada', 'elevação lateral segurando no suporte', 'leaning lateral raise'],
     howTo: [
-      'Segure em um suporte, incline o corpo para fora e deixe o halter na outra mão.',
+      'Segure em um suporte e incline o corpo para fora, com o halter na mão livre.',
       'Suba o halter até a altura do ombro, segure um instante e desça devagar.',
     ],
   },

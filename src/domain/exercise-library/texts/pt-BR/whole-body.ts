@@ -7,7 +7,7 @@ export const wholeBody = {
     aliases: ['clean', 'metida ao peito'],
     howTo: [
       'Tire a barra do chão com a coluna reta.',
-      'Estenda o corpo com força, entre embaixo e receba a barra nos ombros.',
+      'Estenda o corpo com força, entre embaixo da barra e receba-a nos ombros.',
     ],
   },
   'clean-and-jerk': {
@@ -23,7 +23,7 @@ export const wholeBody = {
     aliases: ['snatch', 'arranco olímpico'],
     howTo: [
       'Com a pegada aberta, puxe a barra do chão.',
-      'Estenda o corpo com força e receba a barra acima da cabeça em um só movimento.',
+      'Estenda o corpo com força, receba a barra acima da cabeça em agachamento profundo e fique em pé.',
     ],
   },
   'barbell-thruster': {
@@ -55,7 +55,7 @@ export const wholeBody = {
     aliases: ['turkish get-up', 'TGU'],
     howTo: [
       'Deite de barriga para cima, kettlebell acima do ombro, braço esticado.',
-      'Levante por etapas, olhos no peso, e volte do mesmo jeito.',
+      'Levante-se por etapas, olhos no peso, e volte do mesmo jeito.',
     ],
   },
   'farmers-walk': {
@@ -76,12 +76,12 @@ export const wholeBody = {
   'medicine-ball-slam': {
     name: 'Slam ball',
     aliases: ['arremesso de bola no chão', 'ball slam', 'medicine ball'],
-    howTo: ['Leve a bola acima da cabeça.', 'Jogue a bola no chão usando o corpo todo e pegue de novo.'],
+    howTo: ['Leve a bola acima da cabeça.', 'Jogue a bola no chão usando o corpo todo e pegue-a de novo.'],
   },
   'wall-ball': {
     name: 'Wall ball',
     aliases: ['bola na parede', 'arremesso na parede'],
-    howTo: ['Agache com a bola no peito.', 'Suba arremessando a bola no alvo e receba já agachando.'],
+    howTo: ['Agache com a bola no peito.', 'Suba arremessando a bola no alvo e receba-a já agachando.'],
   },
   'box-jump': {
     name: 'Salto na caixa',
@@ -234,7 +234,7 @@ export const wholeBody = {
     aliases: ['desenvolvimento em queda'],
     howTo: [
       'Barra nas costas, pegada de arranco, pés na posição de agachamento.',
-      'Entre embaixo da barra, empurrando-a, até agachar com os braços esticados.',
+      'Entre embaixo da barra, empurrando-a, até agachar com os braços esticados. Depois, suba.',
     ],
   },
   'kettlebell-high-pull': {
@@ -265,7 +265,7 @@ export const wholeBody = {
     name: 'Agachamento com remada',
     aliases: ['agacha e rema'],
     howTo: [
-      'Prenda o elástico à sua frente e agache com os braços esticados.',
+      'Prenda o elástico à sua frente, segure as pontas e agache com os braços esticados.',
       'Suba, puxe o elástico até as costelas e volte devagar.',
     ],
   },
