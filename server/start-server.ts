@@ -104,7 +104,8 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
     const { emulatorHost, projectId } = identity
     const locale = env.DEMO_LOCALE
-    await seedDemo({ app, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
+    const { kysely } = database
+    await seedDemo({ app, kysely, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
   }
   await listen(app, env)
   const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>

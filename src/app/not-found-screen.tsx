@@ -11,6 +11,8 @@ export default function NotFoundScreen() {
   const { t } = useTranslation(['app', 'shared'])
   const { pathname } = useLocation()
   const title = t('notFound.title', { path: pathname })
+  // The address is quieter than the words around it.
+  const [before, ...after] = title.split(pathname)
   useEffect(() => {
     document.title = `${title} · ${t('shared:appName')}`
   }, [title, t])
@@ -18,7 +20,11 @@ export default function NotFoundScreen() {
   return (
     <div className={styles.screen}>
       <Compass className={styles.icon} aria-hidden />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        {before}
+        <span className={styles.path}>{pathname}</span>
+        {after.join(pathname)}
+      </h1>
       <p className={styles.text}>{t('notFound.text')}</p>
       <ButtonLink to={INDEX_PATH} variant="primary">
         {t('notFound.home')}

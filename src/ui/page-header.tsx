@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButtonLink } from './icon-button.tsx'
 import styles from './page-header.module.css'
@@ -13,11 +13,14 @@ export type PageHeaderProps = {
   readonly isShort?: boolean
 }
 
-const TabsContext = createContext<ReactNode>(null)
+type Tabs = { readonly tabs: ReactNode; readonly title: string }
 
-/** The tabs of several screens, which each of them shows below its title. */
-export function PageTabs({ tabs, children }: { readonly tabs: ReactNode; readonly children: ReactNode }) {
-  return <TabsContext value={tabs}>{children}</TabsContext>
+const TabsContext = createContext<Tabs | null>(null)
+
+/** The tabs of several screens and the title they share: each of them shows both, and says its own title aloud. */
+export function PageTabs({ tabs, title, children }: Tabs & { readonly children: ReactNode }) {
+  const shared = useMemo(() => ({ tabs, title }), [tabs, title])
+  return <TabsContext value={shared}>{children}</TabsContext>
 }
 
 /**
@@ -25,18 +28,26 @@ export function PageTabs({ tabs, children }: { readonly tabs: ReactNode; readonl
  * heading gets the focus when the screen opens.
  */
 export function PageHeader({ title, subtitle, back, actions, isShort = false }: PageHeaderProps) {
-  const tabs = use(TabsContext)
+  const shared = use(TabsContext)
+  // Behind a way back stands one thing, under its own name.
+  const area = shared && !back && shared.title !== title ? shared.title : null
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
         <h1 className={classNames(isShort && styles.name, styles.title)} title={isShort ? title : undefined}>
-          {title}
+          {area === null ? (
+            title
+          ) : (
+            <>
+              {area} <span className="visually-hidden">{title}</span>
+            </>
+          )}
         </h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {subtitle && <p className={classNames('quiet', styles.subtitle)}>{subtitle}</p>}
-      {tabs && <div className={styles.tabs}>{tabs}</div>}
+      {shared && <div className={styles.tabs}>{shared.tabs}</div>}
     </header>
   )
 }

@@ -1,11 +1,12 @@
 import { Trophy } from 'lucide-react'
+import { Fragment } from 'react'
 import styles from './record-line.module.css'
 
 export type RecordLineProps = {
   readonly name: string
   readonly value: string
   /** The measure of the record, and further facts. */
-  readonly facts: string
+  readonly facts: readonly string[]
   /** The previous record; null if meaningless. */
   readonly before: string | null
 }
@@ -19,7 +20,14 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.row}>
           <strong className={styles.value}>{value}</strong>
-          <span>{facts}</span>
+          <span className={styles.facts}>
+            {facts.map((fact, index) => (
+              <Fragment key={fact}>
+                {index > 0 && ' '}
+                <span className={styles.fact}>{index < facts.length - 1 ? `${fact} ·` : fact}</span>
+              </Fragment>
+            ))}
+          </span>
           {before !== null && <span>{before}</span>}
         </span>
       </span>

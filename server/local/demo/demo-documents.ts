@@ -24,7 +24,7 @@ export type DemoDocuments = Readonly<Record<CollectionName, readonly DemoDocumen
 const SEED = 20_240_229
 const DEVICE = 'ba44a000'
 const HISTORY_DAYS = 730
-const BEFORE_THE_FIRST_SESSION_MS = (HISTORY_DAYS + 1) * DAY_MS
+export const BEFORE_THE_FIRST_SESSION_MS = (HISTORY_DAYS + 1) * DAY_MS
 const BREAKFAST_UTC_MS = 10 * 3_600_000 + 12 * 60_000
 
 /** Deterministic by day. `texts` are the built-in exercises' names in the demo's language. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutSession, plan } from '#contract/billing.ts'
@@ -10,8 +11,9 @@ import { CHECKOUT_SUCCESS_PATH, PLANS_PATH } from '#contract/routes.ts'
 import { type CollectionName, pushResult } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import type { Tables } from '../../database/tables.ts'
 import { writeAtomically } from '../write-atomically.ts'
-import { type DemoDocuments, demoDocuments } from './demo-documents.ts'
+import { BEFORE_THE_FIRST_SESSION_MS, type DemoDocuments, demoDocuments } from './demo-documents.ts'
 import { inDemoLanguage } from './demo-words.ts'
 
 export const DEMO_ACCOUNT = { email: 'demo@barra.test', password: 'barra-demo' } as const
@@ -21,6 +23,7 @@ const note = z.object({ today: z.iso.datetime(), finished: z.boolean() })
 
 type DemoOptions = {
   readonly app: FastifyInstance
+  readonly kysely: Kysely<Tables>
   readonly emulatorHost: string
   readonly projectId: string
   readonly dataDir: string
@@ -35,6 +38,7 @@ type DemoOptions = {
 /** Once per data folder: later changes and deletions stay. An interrupted start resumes with the same documents. */
 export async function seedDemo({
   app,
+  kysely,
   emulatorHost,
   projectId,
   dataDir,
@@ -51,6 +55,10 @@ export async function seedDemo({
   const token = await signUpDemo(emulatorHost, projectId)
   const documents = inDemoLanguage(demoDocuments(new Date(today), await loadExerciseTexts(locale)), locale)
   for (const collection of COLLECTION_NAMES) await push(app, token, collection, documents[collection])
+  // The first look at the profile writes it; the lifter joined before the first session.
+  await app.inject({ url: '/api/user/profile', headers: { authorization: `Bearer ${token}` } })
+  const joined = new Date(Date.parse(today) - BEFORE_THE_FIRST_SESSION_MS)
+  await kysely.updateTable('users').set({ created_at: joined }).where('user_id', '=', DEMO_UID).execute()
   if (paysLocally) await subscribe(app, token, origin)
   writeAtomically(path, JSON.stringify({ today, finished: true }))
 }

@@ -8,7 +8,7 @@ const BENCH = exerciseOf([]).exerciseId
 const on = (day: number, kind: ExerciseKind, ...sets: SessionSet[]) =>
   sessionOf([exerciseOf(sets, { kind })], { startedAt: `2026-01-0${day}T18:00:00.000Z` })
 
-test('the line is the best estimate of each session, oldest first', () => {
+test('the line is the best estimate at each session, oldest first', () => {
   const sessions = [
     on(3, 'weight-reps', aLoggedSet(100, 1), aLoggedSet(90, 10)),
     on(2, 'weight-reps', aLoggedSet(200, 1, 60, { kind: 'warm-up' }), blankSet({ reps: 5 })),
@@ -18,6 +18,16 @@ test('the line is the best estimate of each session, oldest first', () => {
   expect(measure).toBe('one-rep-max')
   expect([...at]).toEqual([1, 3].map((day) => Date.parse(`2026-01-0${day}T18:00:00.000Z`)))
   expect([...values]).toEqual([80 * 1.1, 120])
+})
+
+test('a bad day does not lower the line, nor does a light session', () => {
+  const sessions = [
+    on(4, 'weight-reps', aLoggedSet(102, 1)),
+    on(3, 'weight-reps', aLoggedSet(95, 1)),
+    on(2, 'weight-reps', aLoggedSet(60, 1)),
+    on(1, 'weight-reps', aLoggedSet(100, 1)),
+  ]
+  expect([...exerciseLine(sessions, BENCH, 'weight-reps').values]).toEqual([100, 100, 102])
 })
 
 test('of assistance the least counts, and of a hold the longest', () => {

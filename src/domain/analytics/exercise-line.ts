@@ -2,6 +2,7 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { millisecondsOf } from '../time/instant.ts'
+import { runningBest, splitAttempts } from './best-line.ts'
 import type { RecordKind, Series } from './questions.ts'
 import { beatsRecord, comparedSet, recordValue } from './record-value.ts'
 import { factsOf } from './set-records.ts'
@@ -20,16 +21,19 @@ const MEASURE_OF: Readonly<Record<ExerciseKind, Measure>> = {
   'weight-time': 'heaviest',
 }
 
-/** The best of an exercise's working sets in each session, oldest first; loads in kg. Those without one are left out. */
+/**
+ * The best of an exercise's working sets over four weeks, at each session, oldest first; loads in kg. Sessions without one
+ * are left out, and so are light ones: a planned deload is no loss of strength.
+ */
 export function exerciseLine(
   sessionsNewestFirst: readonly Session[],
   exerciseId: ExerciseId,
   kind: ExerciseKind,
 ): Series & { readonly measure: Measure } {
   const measure = MEASURE_OF[kind]
-  const points = sessionsNewestFirst.toReversed().flatMap(({ startedAt, exercises }) => {
-    const values = exercises
-      .filter((exercise) => exercise.exerciseId === exerciseId && exercise.kind === kind)
+  const attempts = sessionsNewestFirst.toReversed().flatMap(({ startedAt, exercises }) => {
+    const done = exercises.filter((exercise) => exercise.exerciseId === exerciseId && exercise.kind === kind)
+    const values = done
       .flatMap(({ sets }) => sets.filter((set) => set.completedAt !== null && set.kind !== 'warm-up'))
       .map((set) => recordValue(measure, kind, comparedSet(factsOf(set)), 'epley'))
       .filter((value) => !Number.isNaN(value))
@@ -37,11 +41,9 @@ export function exerciseLine(
       (most, value) => (beatsRecord(measure, kind, value, most) ? value : most),
       values[0] ?? 0,
     )
-    return values.length > 0 ? [[millisecondsOf(startedAt), best] as const] : []
+    const isDeload = done.every(({ progression }) => progression?.reason === 'deloaded')
+    return values.length > 0 ? [{ at: millisecondsOf(startedAt), value: best, isDeload }] : []
   })
-  return {
-    measure,
-    at: Float64Array.from(points, ([at]) => at),
-    values: Float64Array.from(points, ([, value]) => value),
-  }
+  const better = kind === 'assisted-bodyweight' ? 'lower' : 'higher'
+  return { measure, ...runningBest(splitAttempts(attempts, better).full, better) }
 }

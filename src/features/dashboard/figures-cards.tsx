@@ -94,7 +94,7 @@ function LatestRecord({ group: { record, others }, words, name, today }: LatestR
         <RecordLine
           name={name}
           value={recordText(record, words)}
-          facts={facts.join(' · ')}
+          facts={facts}
           before={before === null ? null : t('parts:records.before', { value: before })}
         />
       </Link>

@@ -23,7 +23,7 @@ export default function FiguresFrame() {
     </nav>
   )
   return (
-    <PageTabs tabs={tabs}>
+    <PageTabs tabs={tabs} title={t('progress.title')}>
       <Outlet />
     </PageTabs>
   )

@@ -43,7 +43,7 @@ export default function OutboxScreen() {
       />
       <div className={styles.column}>
         {/* Above what changes by itself: a button stays where it is. */}
-        <Actions entries={entries ?? []} />
+        <Actions entries={entries ?? []} isNeeded={!isAllSent(status)} />
         <StatusBanner status={status} />
         {entries === undefined && <Skeleton shape="row" count={3} />}
         {entries?.length === 0 &&
@@ -137,7 +137,13 @@ function jsonFile(content: unknown): Blob {
   return new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
 }
 
-function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
+type ActionsProps = {
+  readonly entries: readonly OutboxEntry[]
+  /** Whether anything is left to send. */
+  readonly isNeeded: boolean
+}
+
+function Actions({ entries, isNeeded }: ActionsProps) {
   const { t } = useTranslation('outbox')
   const toasts = useToasts()
   const [comparing, setComparing] = useState(false)
@@ -154,7 +160,7 @@ function Actions({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   }
   return (
     <div className="actions">
-      <Button icon={RefreshCw} variant="primary" onClick={syncNow}>
+      <Button icon={RefreshCw} variant={isNeeded ? 'primary' : 'secondary'} onClick={syncNow}>
         {t('syncNow')}
       </Button>
       <Button icon={Scale} busy={comparing} onClick={() => void compare()}>

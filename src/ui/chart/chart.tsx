@@ -92,7 +92,7 @@ function Drawn({ title, lines, words, axisFormat, unit, goal, renderPoint, align
     [words.locale],
   )
   return (
-    <div className={className}>
+    <div className={classNames(styles.drawn, className)}>
       {(lines.length > 1 || goal) && (
         <ul className={styles.legend}>
           {lines.map(({ name, look }, index) => (

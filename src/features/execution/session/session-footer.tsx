@@ -119,8 +119,8 @@ function ToDo({ activeSet, rest }: ToDoProps) {
       text={`${name(activeSet)} · ${exercise.name}`}
       shown={
         <>
-          {rest && <RestOver rest={rest} />}
-          <strong>{name(activeSet)}</strong> · {exercise.name}
+          {/* The set comes first, and stays there: what is too long is cut at the end. */}
+          <strong>{name(activeSet)}</strong> {rest && <RestOver rest={rest} />}· {exercise.name}
         </>
       }
     >

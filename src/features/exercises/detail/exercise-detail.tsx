@@ -34,7 +34,7 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
     ...(exercise.oneSided ? [t('detail.oneSided')] : []),
     ...(defaultRestSeconds === null ? [] : [t('detail.rest', { time: clockText(defaultRestSeconds) })]),
     ...(barWeight
-      ? [t('detail.bar', { weight: `${number.format(barWeight.value)} ${t(`shared:unit.${barWeight.unit}`)}` })]
+      ? [t('detail.bar', { weight: `${number.format(barWeight.value)}\u00a0${t(`shared:unit.${barWeight.unit}`)}` })]
       : []),
   ]
   return (

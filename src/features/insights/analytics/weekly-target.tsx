@@ -50,7 +50,14 @@ export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onCh
                   <span className={styles.reached} style={{ inlineSize: share(perWeek) }} />
                 </span>
                 <span className={styles.figure}>{formatters.number(perWeek, 1)}</span>
-                <span className={classNames(styles.verdict, verdict === 'within' && styles.good)}>
+                {/* The bar shows what falls short: so many same words would hide the others. */}
+                <span
+                  className={
+                    verdict === 'below'
+                      ? 'visually-hidden'
+                      : classNames(styles.verdict, verdict === 'within' && styles.good)
+                  }
+                >
                   {t(`analytics.target.${verdict}`)}
                 </span>
               </button>

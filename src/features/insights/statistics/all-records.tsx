@@ -27,7 +27,7 @@ export function AllRecords({ formatters }: { readonly formatters: Formatters }) 
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="all-records">
       <h2 id="all-records">{t('statistics.records.title')}</h2>
-      <ul>
+      <ul className={styles.records}>
         {shown.map((exercise) => (
           <li key={exercise.exerciseId}>
             <Link to={exerciseProgressPath(exercise.exerciseId)} className={styles.record}>

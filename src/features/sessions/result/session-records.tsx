@@ -36,7 +36,7 @@ export function RecordsCard({ records }: { readonly records: readonly SessionRec
             <RecordLine
               name={exercise}
               value={value}
-              facts={others > 0 ? `${kind} · ${t('records.others', { count: others })}` : kind}
+              facts={others > 0 ? [kind, t('records.others', { count: others })] : [kind]}
               before={before}
             />
           </li>

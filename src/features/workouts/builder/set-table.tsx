@@ -67,7 +67,7 @@ export function SetTable(props: SetTableProps) {
             </th>
           )}
           {columns.reps && (
-            <th scope="col" className={columns.reps === 'range' ? styles.rangeColumn : undefined}>
+            <th scope="col" className={columns.reps === 'range' && columns.load ? styles.rangeColumn : undefined}>
               <HeadSelect<'fixed' | 'range'>
                 label={t('builder.repsMode')}
                 value={columns.reps}
@@ -90,7 +90,11 @@ export function SetTable(props: SetTableProps) {
             </th>
           )}
           {columns.seconds && <th scope="col">{t('builder.time')}</th>}
-          {columns.rpe && <th scope="col">{t('builder.rpe')}</th>}
+          {columns.rpe && (
+            <th scope="col" className={styles.effortColumn}>
+              {t('builder.rpe')}
+            </th>
+          )}
           <td className={styles.touchColumn} />
         </tr>
       </thead>
