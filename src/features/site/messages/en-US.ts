@@ -145,8 +145,7 @@ const messages = {
   'solution.data.4.text':
     'Deleting your account removes your workouts, profile, picture and sign-in from the server, and ends your subscription.',
   'resources.title': 'Guides',
-  'resources.description':
-    'Your first workout with Barra in five steps, how to put it on your home screen, RPE and RIR in a table, a warm-up ladder, and what the set types mean.',
+  'resources.description': 'Your first workout in five steps, how to add Barra to your home screen, an RPE and RIR chart, a warm-up ladder, and what the set types mean.',
   'resources.heading': 'Learn the lingo, then lift.',
   'resources.lead': 'Short guides to Barra and the numbers lifters use.',
   'resources.start.title': 'Your first workout in five steps',
@@ -157,7 +156,7 @@ const messages = {
   'resources.start.4': 'Rest until the timer goes off. Tap to add or subtract 15 seconds.',
   'resources.start.5':
     'Tap Finish. If you left sets unfinished, Barra tells you how many, and you choose whether to keep or discard them.',
-  'resources.install.title': 'Add it to your home screen',
+  'resources.install.title': 'Add Barra to your home screen',
   'resources.install.text':
     'Barra runs in your browser. Once installed, it opens like any other app, and the browser is less likely to clear your data.',
   'resources.install.iphone': 'iPhone and iPad',
@@ -210,7 +209,7 @@ const messages = {
     'A new account starts with a free trial, one per person. We do not ask for a card, and nothing is charged when it ends. The app always shows how many days are left.',
   'legal.terms.plan.title': 'Plan, price and renewal',
   'legal.terms.plan.text':
-    'You need the trial or a plan to start workouts and to use the dashboard and the progress pages. You do not need either for your history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
+    'You need the trial or a plan to start workouts and to use the home screen and the progress pages. You do not need either for your history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
   'legal.terms.leave.title': 'Cancellation',
   'legal.terms.leave.text':
     'You can cancel in your profile. If you choose to cancel at the end of the billing period, you keep access until the last day and nothing more is charged. If you choose to cancel right now, access ends immediately, without a refund for the rest of the billing period. Any right to withdraw or to a refund under the law of your country is not affected.',
@@ -346,7 +345,7 @@ const messages = {
     'Yes: from Strong, Hevy, FitNotes and StrongLifts, using the CSV file your old app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you’ll see what’s in the file and how its exercises are matched. Either everything is imported or nothing is, and you can undo an import. The file never leaves your device.',
   'support.faq.trial.question': 'What happens when the trial ends?',
   'support.faq.trial.answer':
-    'Nothing is charged: there’s no card on file. To start workouts and see your dashboard and progress, you’ll need a plan. A workout in progress is never interrupted.',
+    'You won’t be charged: there’s no card on file. To start workouts and see your home screen and progress, you’ll need a plan. A workout in progress is never interrupted.',
   'support.faq.without.question': 'What can I do without a plan?',
   'support.faq.without.answer':
     'View and edit your whole history, plan routines, look up exercises, export everything, and delete your account. You don’t even need an account for the sample workout on the home page.',

@@ -114,7 +114,7 @@ export const cardio = {
     name: 'Upper body ergometer',
     aliases: ['arm bike', 'arm ergometer', 'UBE', 'hand bike'],
     howTo: [
-      'Set the axle at shoulder height, elbows slightly bent at full reach.',
+      'Set the crank at shoulder height, elbows slightly bent at full reach.',
       'Pedal smoothly forward, then backward.',
     ],
   },
