@@ -25,7 +25,7 @@ export default {
   'frame.farewell': 'Feito para lugares onde o celular fica sem sinal.',
   signUp: 'Criar conta',
   tryIt: 'Testar um treino agora',
-  tryNote: 'Sem conta, sem cartão. O treino de teste fica só no seu celular, a não ser que você o leve para uma conta.',
+  tryNote: 'Sem conta, sem cartão. O treino de teste fica só no seu celular, a não ser que você o salve em uma conta.',
   headlineSignal: 'Nenhuma barra de sinal.',
   headlineBar: 'Uma barra carregada.',
   lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora e vai para a sua conta quando o sinal volta.',
@@ -52,7 +52,7 @@ export default {
   'gym.text':
     'O treino já vem preenchido: se você fez a série como planejado, basta um toque. O descanso começa sozinho e, quando o tempo acaba, a próxima série está esperando.',
   'gym.last.title': 'A última vez, ao lado de cada série',
-  'gym.last.text': 'O que você fez nessa mesma série no último treino fica ao lado do que está fazendo agora.',
+  'gym.last.text': 'O que você fez da última vez nessa mesma série fica ao lado do que está fazendo agora.',
   'gym.plates.title': 'Anilhas na barra',
   'gym.plates.text': 'O teclado mostra o que colocar na barra, com o que a sua academia tem. Em quilos ou libras.',
   'gym.rest.title': 'Um cronômetro de descanso que não erra',
@@ -240,7 +240,7 @@ export default {
     'Seus treinos ficam no seu dispositivo e, quando você tem conta, no nosso servidor. Não vendemos seus dados, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
   'legal.privacy.device.title': 'No seu dispositivo',
   'legal.privacy.device.text':
-    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; as alterações ainda não enviadas; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus dados são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino de teste feito sem conta nunca sai do dispositivo, a não ser que você o leve para uma conta.',
+    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; as alterações ainda não enviadas; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus dados são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino de teste feito sem conta nunca sai do dispositivo, a não ser que você o salve em uma conta.',
   'legal.privacy.permissions.title': 'O que o app pede ao celular',
   'legal.privacy.permissions.text':
     'O Barra só pede o que você usa, quando usa: que o celular avise o fim do descanso (a notificação é criada no próprio dispositivo, sem serviço de push), mantenha a tela ligada enquanto você treina e mostre no ícone do app quanto ainda falta enviar. Ao navegador, pede que não apague seus dados. A câmera só abre quando você toca para ler um código, e a imagem não sai do dispositivo. Nada disso revela qualquer informação sobre você. É você quem escolhe a foto de perfil, que é recortada no dispositivo antes do envio.',
