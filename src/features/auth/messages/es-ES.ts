@@ -41,8 +41,7 @@ export default {
   'confirm.title': 'Confirma tu correo',
   'confirm.lead':
     'Tu cuenta está lista. Hemos enviado un enlace a {{email}}: ábrelo en cualquier dispositivo y empezará tu prueba gratis. Ya puedes empezar a entrenar.',
-  'confirm.refused':
-    'No hemos podido enviar el enlace a {{email}}. Tu cuenta ya funciona: pide otro más tarde desde tu perfil.',
+  'confirm.refused': 'No hemos podido enviar el enlace a {{email}}. Tu cuenta ya funciona, y puedes pedir otro enlace más tarde desde tu perfil.',
   'confirm.first': 'Antes de entrar, abre el enlace que hemos enviado a {{email}}.',
   'confirm.hint': '¿No ves el correo? Mira también en la carpeta de spam.',
   'confirm.continue': 'Empezar a entrenar',
@@ -87,17 +86,16 @@ export default {
     'Tu sesión ya no es válida, quizá porque se cambió la contraseña. Entra como {{email}}: tus entrenos siguen en este dispositivo.',
   'ended.kept':
     'Algunos de tus entrenos no llegaron al servidor y siguen en este dispositivo. Descárgalos para no perderlos.',
-  'ended.removed': 'Tus entrenos estaban en el servidor y se han eliminado de este dispositivo.',
+  'ended.removed': 'Tus entrenos están guardados en el servidor y se han eliminado de este dispositivo.',
   'ended.download': 'Descargar',
   'ended.remove': 'Eliminar de este dispositivo',
   'ended.removeTitle': '¿Eliminar tus entrenos de este dispositivo?',
   'ended.removeText':
     'Se eliminarán de este dispositivo todos los datos de Barra de {{email}}. No se podrán recuperar.',
-  'ended.failed':
-    'No se han podido eliminar tus entrenos y todo sigue como estaba. Cierra las demás pestañas de Barra e inténtalo de nuevo.',
+  'ended.failed': 'No se ha podido completar la operación, pero no se ha eliminado nada. Cierra las demás pestañas de Barra e inténtalo de nuevo.',
   'deleted.title': 'Tu cuenta se ha eliminado',
   'deleted.lead': 'Gracias por cada serie. Esto se ha eliminado para siempre:',
-  'deleted.training': 'Rutinas, entrenos, ejercicios y medidas',
+  'deleted.training': 'Tus rutinas, entrenos, ejercicios y medidas',
   'deleted.person': 'Tu perfil, tu foto y tus preferencias',
   'deleted.access': 'Tus datos de inicio de sesión y el vínculo con tu suscripción',
   'deleted.device': 'Todos los datos de Barra en este dispositivo',
@@ -105,7 +103,7 @@ export default {
   'deleted.home': 'Volver al inicio',
   'deleted.signUp': 'Crear una cuenta nueva',
   'again.title': 'Vuelve a iniciar sesión',
-  'again.lead': 'Tus datos están a salvo en este dispositivo. Para sincronizarlos, escribe la contraseña de {{email}}.',
+  'again.lead': 'Tus datos están a salvo en este dispositivo. Para sincronizarlos, entra como {{email}}.',
   'again.submit': 'Entrar y sincronizar',
   'again.later': 'Ahora no',
   'again.otherAccount': 'Esa es otra cuenta. Para usarla, cierra antes la sesión actual en tu perfil.',

@@ -48,7 +48,7 @@ export default {
   'records.others_other': '{{count}} más',
   'muscles.title': 'Músculos',
   'muscles.days': 'Series de los últimos 7 días',
-  'muscles.none': 'Ningún entreno en los últimos 7 días.',
+  'muscles.none': 'Ninguna serie en los últimos 7 días.',
   'latest.title': 'Últimos entrenos',
   'latest.all': 'Ver todos',
   'latest.abandoned': 'Sin terminar',

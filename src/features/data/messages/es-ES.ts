@@ -45,7 +45,7 @@ export default {
   'import.receive': 'Recibir de otro móvil',
   'import.lostTitle': 'El archivo compartido no ha llegado',
   'import.lostText': 'Elige el archivo aquí. No se ha perdido nada.',
-  'import.chooseTitle': 'Elige el archivo que exportó tu otra app',
+  'import.chooseTitle': 'Elige el archivo que has exportado',
   'import.chooseText': 'Verás lo que contiene antes de guardar nada. El archivo no sale de este dispositivo.',
   'import.choose': 'Elegir archivo',
   'import.drop': 'o suelta el archivo aquí',
@@ -65,7 +65,7 @@ export default {
   'import.writing': 'Guardando…',
   'import.writingText': 'Se guarda todo o nada. Antes se hace una copia de lo que tienes ahora.',
 
-  'preview.title': 'Qué hay en el archivo',
+  'preview.title': 'Contenido del archivo',
   'preview.from': 'De {{app}}',
   'preview.range': 'Del {{from}} al {{to}}',
   'preview.known_zero': 'Ninguno de estos entrenos está aquí todavía.',
@@ -73,10 +73,8 @@ export default {
   'preview.known_other':
     '{{count}} de estos entrenos ya están aquí: solo cambiarán donde el archivo traiga algo distinto.',
   'preview.doubledTitle': 'Puede que estos días ya estén aquí',
-  'preview.doubled_one':
-    'Las series del {{from}} ya están aquí, de otra app o registradas a mano. Si las importas, contarán dos veces.',
-  'preview.doubled_other':
-    '{{count}} de {{of}} días (del {{from}} al {{to}}) ya tienen las mismas series, de otra app o registradas a mano. Si las importas, contarán dos veces.',
+  'preview.doubled_one': 'Las series del {{from}} ya están aquí, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',
+  'preview.doubled_other': '{{count}} de {{of}} días (del {{from}} al {{to}}) ya tienen las mismas series, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',
   'preview.nothing': 'En este archivo no hay nada que importar.',
 
   'ask.title': 'Unas preguntas',
@@ -84,7 +82,7 @@ export default {
   'ask.zoneHint': 'El archivo no indica la zona horaria.',
   'ask.weightUnit': '¿En qué unidad están los pesos del archivo?',
   'ask.weightUnitHint': 'El archivo no indica la unidad.',
-  'ask.converted': 'El archivo está en kilos, pero los pesos parecen libras. ¿En qué unidad entrenaste?',
+  'ask.converted': 'El archivo está en kilos, pero los pesos parecen convertidos desde libras. ¿En qué unidad entrenaste?',
   'ask.convertedHint': 'Por ejemplo, {{kilograms}} vuelven a ser {{pounds}}.',
   'ask.distanceUnit': '¿En qué unidad están las distancias del archivo?',
   'ask.dayOrder': '¿Qué va primero en fechas como {{date}}?',
@@ -136,7 +134,7 @@ export default {
   'odd.long-workout': 'Entrenos de más de seis horas: ¿se te olvidó terminarlos?',
   'odd.many-reps': 'Más de {{most}} repeticiones en una serie',
   'odd.heavy': 'Pesos que parecen demasiado altos',
-  'odd.duplicate-row': 'Filas repetidas: se conservan las dos',
+  'odd.duplicate-row': 'Filas repetidas: se conservan todas',
   'odd.in-the-future': 'Entrenos con fecha futura',
   'odd.mixed-dates': 'Fechas con el día y el mes al revés que la mayoría: cada una se lee en el único orden posible',
   'odd.effort': 'RPE que no está entre 1 y 10 o no va de 0,5 en 0,5: se omite o se redondea',
@@ -156,7 +154,7 @@ export default {
   'problem.safe': 'No se ha guardado nada y tus datos están como estaban.',
   'problem.empty': 'El archivo está vacío.',
   'problem.binary': 'No es un archivo de texto. Las hojas de cálculo hay que guardarlas antes como CSV.',
-  'problem.too-large': 'El archivo ocupa más de {{most}} MB, que es demasiado para un historial de entrenos.',
+  'problem.too-large': 'El archivo ocupa más de {{most}} MB, el máximo que Barra puede importar.',
   'problem.too-many-rows': 'El archivo tiene demasiadas filas: más de {{most}}.',
   'problem.unknown-columns': 'Estas columnas no son de ninguna app que Barra conozca: {{columns}}.',
   'problem.cut-off': 'El archivo se corta en la línea {{line}}. Expórtalo o cópialo otra vez.',
