@@ -95,7 +95,7 @@ export default {
   'ended.failed': 'Não deu certo. Nada foi apagado. Feche as outras abas do Barra e tente de novo.',
   'deleted.title': 'Sua conta foi excluída',
   'deleted.lead': 'Valeu por cada série. Isto foi apagado de vez:',
-  'deleted.training': 'Seus treinos, histórico, exercícios e medidas',
+  'deleted.training': 'Seus treinos, seu histórico, seus exercícios e suas medidas',
   'deleted.person': 'Seu perfil, sua foto e suas preferências',
   'deleted.access': 'Seu login, sua assinatura e seu cadastro na Stripe',
   'deleted.device': 'Todos os dados do Barra neste dispositivo',
@@ -140,7 +140,7 @@ export default {
     'O navegador não deixa o Barra manter sua sessão aberta. Permita que este site salve cookies e dados e tente de novo.',
   'error.loginBlocked': 'Este acesso foi bloqueado por precaução. Tente mais tarde ou entre de outra forma.',
   'error.misconfigured':
-    'O login não está bem configurado, e o erro é nosso. Seus dados neste dispositivo estão a salvo.',
+    'O login não está bem configurado, e o erro é nosso. Seus dados neste dispositivo estão a salvo. Tente mais tarde.',
   'error.emailMissing': 'Digite seu e-mail.',
   'error.emailInvalid': 'Digite um e-mail válido, como nome@exemplo.com.',
   'error.passwordMissing': 'Digite sua senha.',

@@ -45,7 +45,7 @@ export default {
   'import.receive': 'Receber de outro celular',
   'import.lostTitle': 'O arquivo compartilhado não chegou',
   'import.lostText': 'Nada se perdeu. Escolha o arquivo aqui.',
-  'import.chooseTitle': 'Escolha o arquivo que o outro app exportou',
+  'import.chooseTitle': 'Escolha o arquivo que você exportou',
   'import.chooseText':
     'Você vai ver o que há no arquivo antes de salvar qualquer coisa. O arquivo não sai deste dispositivo.',
   'import.choose': 'Escolher arquivo',
@@ -66,14 +66,14 @@ export default {
   'import.writingText':
     'Primeiro, o Barra faz um backup do que você tem agora. Depois, importa o arquivo inteiro ou nada.',
 
-  'preview.title': 'O que tem no arquivo',
+  'preview.title': 'Conteúdo do arquivo',
   'preview.from': 'Do {{app}}',
   'preview.range': '{{from}} a {{to}}',
   'preview.known_zero': 'Nenhum treino do arquivo está no Barra ainda.',
   'preview.known_one':
-    '{{count}} treino do arquivo já está no Barra. Ele só será atualizado onde o arquivo traz algo novo.',
+    '{{count}} treino do arquivo já está no Barra e só será atualizado onde o arquivo traz algo novo.',
   'preview.known_other':
-    '{{count}} treinos do arquivo já estão no Barra. Eles só serão atualizados onde o arquivo traz algo novo.',
+    '{{count}} treinos do arquivo já estão no Barra e só serão atualizados onde o arquivo traz algo novo.',
   'preview.doubledTitle': 'Parte do arquivo talvez já esteja aqui',
   'preview.doubled_one':
     'O dia {{from}} já tem as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas vão contar em dobro.',
@@ -140,8 +140,8 @@ export default {
   'odd.many-reps': 'Mais de {{most}} repetições numa série',
   'odd.heavy': 'Cargas muito acima do comum',
   'odd.duplicate-row': 'Linhas repetidas: mantidas',
-  'odd.in-the-future': 'Treinos com data no futuro',
-  'odd.mixed-dates': 'Datas com dia e mês em ordem diferente da maioria: lidas na única ordem possível',
+  'odd.in-the-future': 'Treinos com data ou hora no futuro',
+  'odd.mixed-dates': 'Datas com dia e mês na ordem inversa à da maioria: lidas na única ordem possível',
   'odd.effort': 'RPE fora da escala de 1 a 10 (ignorado) ou quebrado, como 8,3 (arredondado)',
   'odd.set-kind': 'Tipos de série desconhecidos: viram séries de trabalho',
   'odd.empty-set': 'Séries em que nada foi feito: ficam de fora',
@@ -173,7 +173,7 @@ export default {
   'problem.bad-document': 'Linha {{line}}: {{place}} tem algo que não pode ser salvo.',
   'problem.large-workout': 'O treino da linha {{line}} é grande demais para ser salvo.',
 
-  'restore.title': 'Sua conta',
+  'restore.title': 'Seu perfil',
   'restore.wanted': 'Importar também o perfil',
   'restore.name': 'nome',
   'restore.dateOfBirth': 'data de nascimento',
@@ -184,7 +184,7 @@ export default {
   'restore.goals': 'objetivos',
   'restore.limitations': 'lesões e limitações',
   'restore.done': 'seu perfil foi importado',
-  'restore.failed': 'Tudo foi importado, menos seu perfil. Preencha seus dados em Perfil.',
+  'restore.failed': 'Tudo foi importado, menos seu perfil. Preencha-o à mão em Perfil.',
   'restore.not': 'Não vêm no arquivo: sua foto, seu login e seu plano. Desfazer a importação não mexe no perfil.',
   'done.title': 'Importação concluída',
   'done.nothingNew': 'Tudo o que há no arquivo já estava no Barra',
@@ -265,7 +265,7 @@ export default {
   'trash.askText': 'Não dá para restaurar depois, em nenhum dispositivo.',
   'trash.confirm': 'Excluir de vez',
   'trash.isBack': 'Você restaurou “{{name}}”',
-  'trash.isGone': 'Excluído de vez',
+  'trash.isGone': 'Exclusão definitiva concluída',
   'trash.days_zero': 'exclusão definitiva a qualquer momento',
   'trash.days_one': 'fica aqui por pelo menos mais {{count}} dia',
   'trash.days_other': 'fica aqui por pelo menos mais {{count}} dias',

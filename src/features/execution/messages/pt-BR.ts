@@ -202,18 +202,18 @@ export default {
 
   'unsaved.title': 'Parte do treino ainda não foi salva',
   'unsaved.full':
-    'Acabou o espaço neste dispositivo, mas o que já estava marcado está a salvo. Libere espaço: o Barra continua tentando.',
+    'Acabou o espaço neste dispositivo, mas o que já estava marcado está a salvo. Libere espaço; o Barra continua tentando.',
   'unsaved.closed':
     'O navegador interrompeu o acesso aos dados do Barra, mas o que já estava marcado está a salvo. O Barra continua tentando; se demorar, recarregue a página.',
   'unsaved.blocked':
     'O navegador não deixa o Barra salvar, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
   'unsaved.missing':
-    'Este treino foi excluído em outro dispositivo ou em outra aba. O que você vê continua aqui: restaure o treino por lá e tente de novo.',
+    'Este treino foi excluído em outro dispositivo ou em outra aba, mas o que você vê aqui foi mantido. Restaure o treino por lá e tente de novo.',
   'unsaved.outdated':
-    'Outra aba usa uma versão mais nova do Barra. O que já estava marcado está a salvo: recarregue a página para continuar.',
+    'Outra aba usa uma versão mais nova do Barra, mas o que já estava marcado está a salvo. Recarregue a página para continuar.',
   'unsaved.unknown':
     'As últimas mudanças não foram salvas, mas o que já estava marcado está a salvo. O Barra continua tentando.',
-  'unsaved.copy': 'Há uma segunda cópia neste dispositivo: fechar o app não apaga nada.',
+  'unsaved.copy': 'O que falta salvar tem uma cópia neste dispositivo: fechar o app não apaga nada.',
   'unsaved.onlyHere': 'O que falta salvar só existe nesta tela: não feche o Barra.',
   recovered: 'O que não deu para salvar da última vez foi recuperado.',
 
@@ -237,12 +237,12 @@ export default {
   'finish.plain': 'Concluir treino',
   'finish.goOn': 'Continuar treinando',
   'finish.failed':
-    'Não deu para salvar, então o treino continua em andamento. O que está marcado está a salvo: tente de novo.',
+    'Não deu para encerrar o treino, que continua em andamento. O que está marcado está a salvo. Tente de novo.',
   abandonTitle: 'Abandonar o treino?',
   abandonText: 'As séries registradas ficam no seu histórico, e você pode retomar o treino depois.',
   abandonConfirm: 'Abandonar treino',
   discard: 'Descartar treino',
-  discarded: '“{{name}}” foi descartado.',
+  discarded: 'Você descartou “{{name}}”.',
 
   'shortcut.log': 'Registrar a série atual',
   'shortcut.choose': 'Ir para a próxima série que falta ou voltar à anterior',
@@ -264,7 +264,8 @@ export default {
 
   'sample.name': 'Treino de teste',
   'sample.openFailedTitle': 'Não deu para abrir o treino de teste',
-  'sample.openFailedText': 'Este navegador não deixa o Barra salvar nada. Janelas anônimas costumam bloquear isso.',
+  'sample.openFailedText':
+    'Este navegador não deixa o Barra salvar nada. Em janelas anônimas, isso é comum: tente em uma janela normal.',
   'sample.doneTitle': 'É assim que funciona',
   'sample.doneText': 'Você registrou {{sets}} em {{duration}}, sem conta. E o Barra também funciona sem conexão.',
   'sample.keep': 'Criar conta e salvar',

@@ -63,7 +63,7 @@ export default {
   'done.shown': '{{name}} voltou para as suas listas.',
   'done.deleted': 'Exercício excluído: {{name}}. Seu histórico não muda.',
   'done.saved': 'Exercício salvo: {{name}}.',
-  notSaved: 'Não deu para salvar neste dispositivo. Nada mudou.',
+  notSaved: 'Não deu para salvar a mudança neste dispositivo. Tente de novo.',
   notSavedFull: 'Acabou o espaço neste dispositivo, e a mudança não foi salva. Libere espaço e tente de novo.',
   notSavedGone: 'Este exercício não existe mais. Nada mudou.',
   'form.newTitle': 'Novo exercício',

@@ -66,7 +66,7 @@ const messages = {
   'trend.risingSlowly': 'Going up by about {{amount}} per year.',
   'trend.fallingSlowly': 'Going down by about {{amount}} per year.',
   'trend.plateau': 'Steady for weeks.',
-  'trend.unclear': 'Not enough measurements yet.',
+  'trend.unclear': 'No clear trend yet.',
   'goal.title': 'Goal',
   'goal.titleOf': 'Goal: {{name}}',
   'goal.none': 'Set a goal to see it on the chart.',

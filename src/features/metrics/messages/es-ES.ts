@@ -70,7 +70,7 @@ export default {
   'trend.risingSlowly': 'Sube {{amount}} al año, más o menos.',
   'trend.fallingSlowly': 'Baja {{amount}} al año, más o menos.',
   'trend.plateau': 'Estable desde hace semanas.',
-  'trend.unclear': 'Aún no hay medidas suficientes para ver una tendencia.',
+  'trend.unclear': 'Todavía no hay una tendencia clara.',
   'goal.title': 'Objetivo',
   'goal.titleOf': 'Objetivo: {{name}}',
   'goal.none': 'Fija un objetivo y aparecerá en la gráfica.',

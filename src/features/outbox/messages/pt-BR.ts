@@ -19,7 +19,7 @@ export default {
   'problem.client-outdated':
     'Esta versão do Barra é antiga demais para ler o que está no servidor, mas o que você registra continua sendo enviado. Atualize o app para voltar a receber os dados.',
   'problem.storage':
-    'Não deu para salvar neste dispositivo uma alteração vinda do servidor. Libere espaço: o Barra tenta de novo sozinho.',
+    'Não deu para salvar neste dispositivo uma alteração vinda do servidor. Libere espaço, e o Barra tenta de novo sozinho.',
   'problem.server-full':
     'Sua conta está cheia, e o servidor não aceita mais nada. Seus treinos estão salvos neste dispositivo, e você pode continuar treinando. Exporte seus dados e fale com a gente.',
   exportAll: 'Exportar meus dados',
@@ -31,7 +31,7 @@ export default {
   comparing: 'Comparando…',
   compareEqual: 'Este dispositivo e o servidor têm o mesmo conteúdo.',
   compareDifferent: 'Este dispositivo e o servidor estavam diferentes. Tudo está sendo sincronizado de novo.',
-  compareFailed: 'Não deu para se conectar ao servidor. Nada mudou: tente de novo quando houver conexão.',
+  compareFailed: 'Não deu para se conectar ao servidor. Nada mudou. Tente de novo quando houver conexão.',
   export: 'Exportar o que está na fila',
   waitingTitle: 'Na fila',
   refusedTitle: 'Recusado pelo servidor',

@@ -209,7 +209,7 @@ const messages = {
   'stored.serverUntil': 'Kept until you delete your account.',
   'stored.provider': 'With our sign-in provider',
   'stored.providerWhat':
-    'Firebase Authentication keeps your name, your email, a scrambled form of your password, the accounts you linked and when you signed in.',
+    'Firebase Authentication keeps your name, your email, a scrambled form of your password, the accounts you linked, and when you signed in.',
   'stored.providerUntil': 'Kept until you delete your account.',
   'stored.nothingElse': 'No advertising, no tracking, and nothing about you is sold.',
   'export.title': 'Export everything',

@@ -73,7 +73,7 @@ export default {
   'gyms.title': 'Academias',
   'gyms.none':
     'Diga quais barras e anilhas sua academia tem, e o teclado de cargas vai mostrar o que colocar na barra. Até lá, ele considera um jogo completo de anilhas.',
-  'gyms.lead': 'O teclado de cargas monta a barra com o que a academia escolhida tem.',
+  'gyms.lead': 'O teclado de cargas usa as barras e anilhas da academia escolhida.',
   'gyms.inUse': 'Academia em uso',
   'gyms.add': 'Adicionar academia',
   'gyms.edit': 'Editar {{name}}',
@@ -131,7 +131,8 @@ export default {
   'about.waiting': 'Sua última alteração está salva neste dispositivo, esperando conexão.',
   'about.failed': 'Não deu para atualizar o perfil. O que você digitou continua aqui.',
   'about.fetchFailed': 'Não deu para carregar o perfil',
-  'about.fetchFailedText': 'Este dispositivo ainda não tem seus dados. Eles chegam assim que houver conexão.',
+  'about.fetchFailedText':
+    'Este dispositivo ainda não tem os dados do seu perfil. Eles chegam assim que houver conexão.',
   'gender.female': 'Feminino',
   'gender.male': 'Masculino',
   'gender.other': 'Outro',
@@ -158,7 +159,7 @@ export default {
   'theme.dark': 'Ferro (escuro)',
   'theme.light': 'Giz (claro)',
   'training.title': 'Treino',
-  weightUnit: 'Peso',
+  weightUnit: 'Carga e peso corporal',
   weightUnitHint: 'As séries já registradas continuam na unidade original.',
   distanceUnit: 'Distância',
   'distanceUnit.km': 'Quilômetros',
@@ -219,7 +220,7 @@ export default {
   'export.action': 'Exportar',
   'export.fromDevice': 'Dados exportados deste dispositivo.',
   'export.fromServer': 'Dados exportados do servidor.',
-  'export.failed': 'Não deu para exportar. Nada foi alterado.',
+  'export.failed': 'Não deu para gerar o arquivo, mas seus dados estão a salvo. Tente de novo.',
   'signOut.action': 'Sair',
   'signOut.title': 'Sair da conta?',
   'signOut.synced':
@@ -231,7 +232,7 @@ export default {
   'signOut.unknown':
     'Vamos conferir se o servidor tem tudo. Se não tiver, seus treinos ficam neste dispositivo até você entrar de novo.',
   'signOut.picture': 'Sua foto nova ainda não foi enviada. Vamos tentar enviá-la agora também.',
-  'signOut.draft': 'As mudanças em treinos que você não salvou serão perdidas.',
+  'signOut.draft': 'As alterações não salvas em seus treinos serão perdidas.',
   'signOut.leaving': 'Enviando o que falta…',
   'signOut.kept': 'Você saiu. O que o servidor ainda não tem fica neste dispositivo até você entrar de novo.',
   'signOut.removed': 'Você saiu. O servidor tem todos os seus treinos.',
@@ -247,7 +248,7 @@ export default {
   'identity.other-account': 'Essa não é a conta com que você entrou.',
   'identity.popup-blocked': 'O navegador bloqueou a janela de login. Permita pop-ups e tente de novo.',
   'identity.already-linked': 'Essa conta já está vinculada a outra conta do Barra.',
-  'identity.failed': 'Não deu certo. Tente de novo.',
+  'identity.failed': 'Houve um problema com o serviço de login. Tente de novo.',
   'password.title': 'Trocar a senha',
   'password.setTitle': 'Criar uma senha',
   'password.setLead':
@@ -318,6 +319,6 @@ export default {
   'delete.failed': 'Não deu para excluir a conta.',
   'delete.tooOld': 'Confirme mais uma vez que é você.',
   'delete.retry':
-    'O servidor talvez já tenha excluído uma parte. Tente de novo quando houver conexão: a exclusão continua de onde parou.',
+    'O servidor talvez já tenha excluído parte dos dados. Tente de novo quando houver conexão: a exclusão continua de onde parou.',
   notSaved: 'Não deu para salvar neste dispositivo. Nada foi alterado.',
 } satisfies Translation<typeof english>

@@ -36,7 +36,7 @@ export default {
   'column.seconds': 'Tempo',
   'column.rpe': 'RPE',
   'column.rir': 'RIR',
-  'failed.notSaved': 'Não deu para salvar neste dispositivo. Nada mudou: tente de novo.',
+  'failed.notSaved': 'Não deu para salvar neste dispositivo. Nada mudou. Tente de novo.',
   'failed.full': 'Acabou o espaço neste dispositivo, e a mudança não foi salva. Libere espaço e tente de novo.',
 
   'history.title': 'Histórico',

@@ -145,7 +145,8 @@ const messages = {
   'solution.data.4.text':
     'Deleting your account removes your workouts, profile, picture and sign-in from the server, and ends your subscription.',
   'resources.title': 'Guides',
-  'resources.description': 'Your first workout in five steps, how to add Barra to your home screen, an RPE and RIR chart, a warm-up ladder, and what the set types mean.',
+  'resources.description':
+    'Your first workout in five steps, how to add Barra to your home screen, an RPE and RIR chart, a warm-up ladder, and what the set types mean.',
   'resources.heading': 'Learn the lingo, then lift.',
   'resources.lead': 'Short guides to Barra and the numbers lifters use.',
   'resources.start.title': 'Your first workout in five steps',
@@ -212,7 +213,7 @@ const messages = {
     'You need the trial or a plan to start workouts and to use the home screen and the progress pages. You do not need either for your history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
   'legal.terms.leave.title': 'Cancellation',
   'legal.terms.leave.text':
-    'You can cancel in your profile. If you choose to cancel at the end of the billing period, you keep access until the last day and nothing more is charged. If you choose to cancel right now, access ends immediately, without a refund for the rest of the billing period. Any right to withdraw or to a refund under the law of your country is not affected.',
+    'You can cancel in your profile. If you choose to cancel at the end of the billing period, you keep access until the last day and nothing more is charged. If you choose to cancel right now, access ends immediately, without a refund for the rest of the billing period. This does not affect any right of withdrawal or right to a refund you have under the laws of your country.',
   'legal.terms.health.title': 'Your health',
   'legal.terms.health.text':
     'Barra records and calculates; it is neither a doctor nor a coach. Programs and suggested numbers, such as warm-up weights, are general. If something hurts, stop; if you are ill, pregnant or coming back from an injury, see a doctor or physical therapist.',

@@ -25,7 +25,7 @@ export default {
   'frame.farewell': 'Feito para lugares onde o celular fica sem sinal.',
   signUp: 'Criar conta',
   tryIt: 'Testar um treino agora',
-  tryNote: 'Sem conta, sem cartão. O treino de teste fica só no seu celular, a não ser que você o leve para uma conta.',
+  tryNote: 'Sem conta, sem cartão. O treino de teste fica só no seu celular, a não ser que você o salve em uma conta.',
   headlineSignal: 'Nenhuma barra de sinal.',
   headlineBar: 'Uma barra carregada.',
   lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora e vai para a sua conta quando o sinal volta.',
@@ -52,7 +52,7 @@ export default {
   'gym.text':
     'O treino já vem preenchido: se você fez a série como planejado, basta um toque. O descanso começa sozinho e, quando o tempo acaba, a próxima série está esperando.',
   'gym.last.title': 'A última vez, ao lado de cada série',
-  'gym.last.text': 'O que você fez nessa mesma série no último treino fica ao lado do que está fazendo agora.',
+  'gym.last.text': 'O que você fez da última vez nessa mesma série fica ao lado do que está fazendo agora.',
   'gym.plates.title': 'Anilhas na barra',
   'gym.plates.text': 'O teclado mostra o que colocar na barra, com o que a sua academia tem. Em quilos ou libras.',
   'gym.rest.title': 'Um cronômetro de descanso que não erra',
@@ -154,7 +154,7 @@ export default {
   'resources.start.1': 'Crie uma conta, ou toque em “Testar um treino agora” para treinar sem conta.',
   'resources.start.2': 'Em Treinos, adicione um programa pronto ou monte um treino: nome, exercícios, séries.',
   'resources.start.3': 'Toque em Começar. Faça a série, ajuste os números se precisar e marque a série como feita.',
-  'resources.start.4': 'Descanse até o cronômetro tocar. Um toque adiciona ou tira 15 segundos.',
+  'resources.start.4': 'Descanse até o cronômetro tocar. Dá para adicionar ou tirar 15 segundos com um toque.',
   'resources.start.5':
     'Toque em Concluir. Se faltaram séries, o Barra diz quantas, e você escolhe se quer mantê-las ou descartá-las.',
   'resources.install.title': 'Coloque o Barra na tela inicial',
@@ -240,7 +240,7 @@ export default {
     'Seus treinos ficam no seu dispositivo e, quando você tem conta, no nosso servidor. Não vendemos seus dados, não mostramos anúncios e não contamos visitas: não há rastreador nem serviço de análise no Barra. Você pode exportar e apagar tudo por conta própria.',
   'legal.privacy.device.title': 'No seu dispositivo',
   'legal.privacy.device.text':
-    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; as alterações ainda não enviadas; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus dados são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino de teste feito sem conta nunca sai do dispositivo, a não ser que você o leve para uma conta.',
+    'No armazenamento do navegador: seus treinos, o histórico, os exercícios e as medidas, em um banco de dados para cada conta; as alterações ainda não enviadas; rascunhos; uma cópia do que o servidor informou sobre seu perfil e sua assinatura; e os arquivos do app, para ele abrir sem conexão.\nPequenas configurações: idioma, tema e qual conta está aberta. Um cookie, “user-locale”, guarda o idioma por um ano. O Barra não grava nenhum outro cookie.\nSeus dados são apagados do dispositivo quando você sai da conta e o servidor já tem tudo, quando exclui a conta ou quando limpa os dados do site no navegador. Um treino de teste feito sem conta nunca sai do dispositivo, a não ser que você o salve em uma conta.',
   'legal.privacy.permissions.title': 'O que o app pede ao celular',
   'legal.privacy.permissions.text':
     'O Barra só pede o que você usa, quando usa: que o celular avise o fim do descanso (a notificação é criada no próprio dispositivo, sem serviço de push), mantenha a tela ligada enquanto você treina e mostre no ícone do app quanto ainda falta enviar. Ao navegador, pede que não apague seus dados. A câmera só abre quando você toca para ler um código, e a imagem não sai do dispositivo. Nada disso revela qualquer informação sobre você. É você quem escolhe a foto de perfil, que é recortada no dispositivo antes do envio.',
@@ -260,8 +260,7 @@ export default {
   'legal.privacy.place.text':
     'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é só para escolher a moeda: a localização é enviada, com precisão de cerca de um quilômetro, a um serviço que informa o país. Só o país fica guardado, no seu dispositivo; a localização não é guardada. Se você não permitir, tudo funciona do mesmo jeito.',
   'legal.privacy.log.title': 'Registros do servidor',
-  'legal.privacy.log.text':
-    'Como todo servidor, o nosso registra as requisições (hora, página, resposta) para funcionar com segurança e encontrar erros. O endereço IP serve só para recusar requisições em excesso e não é anotado, assim como seus treinos e o que você escreve no app.',
+  'legal.privacy.log.text': 'Como todo servidor, o nosso registra as requisições (hora, página, resposta) para funcionar com segurança e encontrar erros. O endereço IP serve só para recusar requisições em excesso e não fica registrado. Seus treinos e o que você escreve no app também não entram nesses registros.',
   'legal.privacy.others.title': 'Quem mais vê seus dados',
   'legal.privacy.others.text':
     'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns desses prestadores ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
@@ -269,8 +268,7 @@ export default {
   'legal.privacy.rights.text':
     'Você pode ver, corrigir, exportar e apagar o que guardamos sobre você, e se opor ao uso desses dados. A LGPD e o GDPR garantem esses direitos, e nós os estendemos a todos. Você pode fazer quase tudo no seu perfil: corrigir seus dados ou exportá-los em um arquivo JSON, mesmo sem conexão e sem plano. Para o resto, escreva para nós. Você também pode apresentar uma reclamação à autoridade de proteção de dados do seu país (no Brasil, a ANPD).',
   'legal.privacy.deletion.title': 'Excluir a conta',
-  'legal.privacy.deletion.text':
-    'Você pode excluir a conta no seu perfil, em Privacidade. A exclusão encerra a assinatura e apaga, na hora e para sempre, no servidor e no dispositivo que você estiver usando, seus treinos, medidas, perfil, foto e login, além do seu cadastro na Stripe.\nO que fica: um registro de que essa conta foi excluída, para que um dispositivo antigo não a recrie; o código (hash) que impede um segundo teste grátis; o que a Stripe precisa guardar; e backups do servidor até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
+  'legal.privacy.deletion.text': 'Você pode excluir a conta no seu perfil, em Privacidade. A exclusão encerra a assinatura e apaga, na hora e para sempre, no servidor e no dispositivo que você estiver usando, seus treinos, medidas, perfil, foto e login, além do seu cadastro na Stripe.\nO que fica: um registro de que essa conta foi excluída, para que um dispositivo antigo não a recrie; o código (hash) que impede um segundo teste grátis; o que a Stripe precisa guardar; e os backups do servidor, até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
   'legal.privacy.changes.title': 'Mudanças',
   'legal.privacy.changes.text':
     'Se mudarmos esta política, a data no alto da página também mudará. Se a mudança afetar você, avisaremos no app.',
@@ -342,8 +340,7 @@ export default {
   'support.faq.charts.answer':
     'Dá, exercício por exercício: 1RM estimado, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
   'support.faq.import.question': 'Consigo trazer meu histórico de outro app?',
-  'support.faq.import.answer':
-    'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que o app exporta, e dos arquivos JSON e CSV do próprio Barra. A importação fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
+  'support.faq.import.answer': 'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que cada app exporta, e dos arquivos JSON e CSV do próprio Barra. A importação fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
   'support.faq.trial.question': 'O que acontece quando o teste acaba?',
   'support.faq.trial.answer':
     'Nada é cobrado: não há cartão cadastrado. Daí em diante, você precisa de um plano para começar treinos e ver a tela inicial e sua evolução. Um treino em andamento nunca é interrompido.',
@@ -357,11 +354,9 @@ export default {
   'support.faq.export.answer':
     'No seu perfil, em Seus dados: um arquivo JSON com tudo, ou suas séries e medidas em CSV, para planilha. Funciona sem conexão e sem plano.',
   'support.faq.delete.question': 'O que é apagado quando excluo a conta?',
-  'support.faq.delete.answer':
-    'Seus treinos, medidas, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para restaurar. A Política de privacidade diz o pouco que fica, e por quê.',
+  'support.faq.delete.answer': 'Seus treinos, medidas, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para desfazer a exclusão. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
-  'support.faq.share.answer':
-    'Sim. Cada conta tem o próprio banco de dados no celular. Quando uma pessoa sai da conta, outra pode entrar na dela. Se algo ainda não foi enviado, o Barra avisa e guarda tudo até você entrar de novo.',
+  'support.faq.share.answer': 'Sim. Cada conta tem o próprio banco de dados no celular. Quando uma pessoa sai da conta, outra pode entrar na dela. Se quem sai tem algo que ainda não foi enviado, o Barra avisa e guarda tudo até essa pessoa entrar de novo.',
   'contact.title': 'Contato',
   'contact.description':
     'Escreva para quem faz o Barra: uma dúvida, um problema, uma ideia ou algo sobre os seus dados.',

@@ -45,7 +45,7 @@ export default {
   'benefit.priority-support': 'Suas dúvidas respondidas primeiro',
   'trust.payment':
     'Pagamento seguro. Os dados do seu cartão vão direto para quem processa o pagamento e não passam pelo Barra.',
-  'trust.leave': 'Sem fidelidade. Cancele aqui mesmo, e o que você pagou vale até o último dia.',
+  'trust.leave': 'Sem fidelidade. Cancele aqui mesmo e, se quiser, continue usando até o último dia pago.',
   'trust.data': 'O que você registrou é sempre seu. Histórico e exportação ficam liberados, com ou sem plano.',
   'trust.title': 'O que a gente garante',
   'offline.pay': 'Para pagar, você precisa de conexão. Para treinar, não.',

@@ -43,7 +43,7 @@ export const cardio = {
   'elliptical-trainer': {
     name: 'Elliptical',
     aliases: ['cross trainer', 'elliptical trainer'],
-    howTo: ['Stand tall with your whole foot on each pedal.', 'Push and pull with your arms and legs.'],
+    howTo: ['Stand tall with your whole foot on each pedal.', 'Push and pull the handles as you stride.'],
   },
   'rowing-machine': {
     name: 'Rowing machine',

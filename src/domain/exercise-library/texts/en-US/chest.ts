@@ -238,7 +238,7 @@ export const chest = {
     aliases: ['single-arm dumbbell bench press', 'unilateral dumbbell bench'],
     howTo: [
       'Hold one dumbbell over your shoulder, feet wide, hips level.',
-      'Lower the dumbbell, then press without letting your body roll toward that side.',
+      'Lower the dumbbell, then press without letting your body roll toward the dumbbell.',
     ],
   },
   'decline-dumbbell-fly': {
