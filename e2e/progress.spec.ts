@@ -67,7 +67,9 @@ test('two years of training: figures that agree with each other, to point at, to
     const totals = page.getByRole('region', { name: say('insights:statistics.totals.title') })
     const figure = (name: string) => totals.getByText(name, { exact: true }).locator('..').getByRole('definition')
     for (const name of ['sessions', 'sets', 'exercises'] as const)
-      await expect(figure(say(`insights:statistics.totals.${name}`))).toHaveText(data[name].toLocaleString('en-US'))
+      await expect(figure(say(`insights:statistics.totals.${name}`, { count: data[name] }))).toHaveText(
+        data[name].toLocaleString('en-US'),
+      )
   })
 
   await test.step('the days of the calendar are one stop for the tab key, and arrows go from one to the next', async () => {
