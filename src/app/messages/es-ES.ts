@@ -44,10 +44,12 @@ export default {
   'storage.unknown.text':
     'No se ha borrado nada. Cierra otras pestañas de Barra e inténtalo de nuevo; si sigue igual, reinicia el navegador. No borres los datos de este sitio: ahí está lo que falta por sincronizar.',
   'health.closed.title': 'Se ha interrumpido el guardado',
-  'health.closed.text': 'El navegador ha cerrado el almacenamiento de Barra y la app lo está abriendo otra vez. Comprueba que se ha guardado tu última serie.',
+  'health.closed.text':
+    'El navegador ha cerrado el almacenamiento de Barra y la app lo está abriendo otra vez. Comprueba que se ha guardado tu última serie.',
   'health.lost.title': 'Se han borrado los datos de Barra en este dispositivo',
   'health.lost.writing': 'Lo que ves en pantalla sigue aquí. Barra lo está guardando otra vez.',
-  'health.lost.written': 'El navegador, o alguien que lo usa, ha borrado los datos del sitio. Lo que tenías en pantalla se ha guardado otra vez y lo sincronizado se descargará del servidor. Puede que antes tengas que volver a iniciar sesión.',
+  'health.lost.written':
+    'El navegador, o alguien que lo usa, ha borrado los datos del sitio. Lo que tenías en pantalla se ha guardado otra vez y lo sincronizado se descargará del servidor. Puede que antes tengas que volver a iniciar sesión.',
   'health.lost.refused':
     'El navegador no deja que Barra guarde tus datos otra vez. Lo que ves solo está en esta pantalla: no la cierres y guárdalo en un archivo.',
   'health.lost.save': 'Guardar en un archivo',

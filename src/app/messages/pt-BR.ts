@@ -27,7 +27,8 @@ export default {
   'failed.text':
     'Esta tela não abriu, mas o que você registrou está salvo neste dispositivo. Recarregue a página para tentar de novo.',
   'failed.reload': 'Recarregar',
-  'failed.stuck': 'Sem conexão, o Barra não consegue abrir de novo neste dispositivo. Deixe esta página aberta para não perder nada e tente de novo quando houver conexão.',
+  'failed.stuck':
+    'Sem conexão, o Barra não consegue abrir de novo neste dispositivo. Deixe esta página aberta para não perder nada e tente de novo quando houver conexão.',
   'failed.home': 'Ir para o início',
   'storage.full.title': 'Acabou o espaço neste dispositivo',
   'missing.title': 'Esta tela ainda não foi baixada neste dispositivo',

@@ -38,7 +38,8 @@ export default {
   'newExercise.choose': 'Escolha',
   'newExercise.nameMissing': 'Dê um nome ao exercício.',
   'newExercise.muscleMissing': 'Escolha o músculo principal.',
-  'newExercise.failed': 'Não deu para salvar neste dispositivo. O que você digitou continua aqui: tente de novo.',
+  'newExercise.failed':
+    'Não deu para salvar o exercício neste dispositivo. O que você digitou continua aqui. Tente de novo.',
   'newExercise.save': 'Criar exercício',
   'newExercise.createNamed': 'Criar “{{name}}”',
   'figures.failed.title': 'Não deu para carregar os números',

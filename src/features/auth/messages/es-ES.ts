@@ -41,7 +41,8 @@ export default {
   'confirm.title': 'Confirma tu correo',
   'confirm.lead':
     'Tu cuenta está lista. Hemos enviado un enlace a {{email}}: ábrelo en cualquier dispositivo y empezará tu prueba gratis. Ya puedes empezar a entrenar.',
-  'confirm.refused': 'No hemos podido enviar el enlace a {{email}}. Tu cuenta ya funciona, y puedes pedir otro enlace más tarde desde tu perfil.',
+  'confirm.refused':
+    'No hemos podido enviar el enlace a {{email}}. Tu cuenta ya funciona, y puedes pedir otro enlace más tarde desde tu perfil.',
   'confirm.first': 'Antes de entrar, abre el enlace que hemos enviado a {{email}}.',
   'confirm.hint': '¿No ves el correo? Mira también en la carpeta de spam.',
   'confirm.continue': 'Empezar a entrenar',
@@ -92,7 +93,8 @@ export default {
   'ended.removeTitle': '¿Eliminar tus entrenos de este dispositivo?',
   'ended.removeText':
     'Se eliminarán de este dispositivo todos los datos de Barra de {{email}}. No se podrán recuperar.',
-  'ended.failed': 'No se ha podido completar la operación, pero no se ha eliminado nada. Cierra las demás pestañas de Barra e inténtalo de nuevo.',
+  'ended.failed':
+    'No se ha podido completar la operación, pero no se ha eliminado nada. Cierra las demás pestañas de Barra e inténtalo de nuevo.',
   'deleted.title': 'Tu cuenta se ha eliminado',
   'deleted.lead': 'Gracias por cada serie. Esto se ha eliminado para siempre:',
   'deleted.training': 'Tus rutinas, entrenos, ejercicios y medidas',

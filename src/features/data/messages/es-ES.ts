@@ -73,8 +73,10 @@ export default {
   'preview.known_other':
     '{{count}} de estos entrenos ya están aquí: solo cambiarán donde el archivo traiga algo distinto.',
   'preview.doubledTitle': 'Puede que estos días ya estén aquí',
-  'preview.doubled_one': 'Las series del {{from}} ya están aquí, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',
-  'preview.doubled_other': '{{count}} de {{of}} días (del {{from}} al {{to}}) ya tienen las mismas series, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',
+  'preview.doubled_one':
+    'Las series del {{from}} ya están aquí, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',
+  'preview.doubled_other':
+    '{{count}} de {{of}} días (del {{from}} al {{to}}) ya tienen las mismas series, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',
   'preview.nothing': 'En este archivo no hay nada que importar.',
 
   'ask.title': 'Unas preguntas',
@@ -82,7 +84,8 @@ export default {
   'ask.zoneHint': 'El archivo no indica la zona horaria.',
   'ask.weightUnit': '¿En qué unidad están los pesos del archivo?',
   'ask.weightUnitHint': 'El archivo no indica la unidad.',
-  'ask.converted': 'El archivo está en kilos, pero los pesos parecen convertidos desde libras. ¿En qué unidad entrenaste?',
+  'ask.converted':
+    'El archivo está en kilos, pero los pesos parecen convertidos desde libras. ¿En qué unidad entrenaste?',
   'ask.convertedHint': 'Por ejemplo, {{kilograms}} vuelven a ser {{pounds}}.',
   'ask.distanceUnit': '¿En qué unidad están las distancias del archivo?',
   'ask.dayOrder': '¿Qué va primero en fechas como {{date}}?',
@@ -217,7 +220,7 @@ export default {
   'imports.undoNamed': 'Deshacer la importación de {{file}}',
   'imports.restore': 'Restaurar',
   'imports.restoreNamed': 'Restaurar la importación de {{file}}',
-  'imports.undone': 'deshecha, en la papelera al menos hasta el {{until}}',
+  'imports.undone': 'importación deshecha; en la papelera al menos hasta el {{until}}',
   'imports.askTitle': '¿Deshacer esta importación?',
   'imports.askText':
     'Lo importado irá a la papelera y estará allí al menos 30 días. Se conserva lo que hayas cambiado después y lo que tu cuenta ya tenía.',

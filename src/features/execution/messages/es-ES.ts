@@ -101,8 +101,8 @@ export default {
   warmUp: 'Series de calentamiento',
   'warmUp.to': 'Calentamiento para {{load}}',
   'warmUp.emptyBar': 'solo la barra',
-  'warmUp.replaces_one': 'Sustituye {{count}} serie de calentamiento pendiente.',
-  'warmUp.replaces_other': 'Sustituye {{count}} series de calentamiento pendientes.',
+  'warmUp.replaces_one': 'Se sustituirá {{count}} serie de calentamiento pendiente.',
+  'warmUp.replaces_other': 'Se sustituirán {{count}} series de calentamiento pendientes.',
   'warmUp.add_one': 'Añadir {{count}} serie de calentamiento',
   'warmUp.add_other': 'Añadir {{count}} series de calentamiento',
   'warmUp.none': 'No hay series de calentamiento que añadir para {{load}}.',
@@ -116,7 +116,7 @@ export default {
   continuedWith: 'Ahora toca {{after}}. Lo que ya hiciste se queda en {{before}}.',
   replaceLogged_one: 'Ya hay {{count}} serie registrada en {{name}}.',
   replaceLogged_other: 'Ya hay {{count}} series registradas en {{name}}.',
-  replaceOpen: 'Dejar lo registrado y seguir con {{name}}',
+  replaceOpen: 'Seguir desde aquí con {{name}}',
   replaceAll: 'Pasar todo a {{name}}',
   joinSuperset: 'Superserie con…',
   joinTitle: 'Superserie de {{name}} con…',
@@ -202,7 +202,7 @@ export default {
 
   'unsaved.title': 'Aún sin guardar',
   'unsaved.full':
-    'No queda espacio en este dispositivo. Lo que ya habías marcado está a salvo. Libera espacio: Barra sigue intentando guardar lo demás.',
+    'No queda espacio en este dispositivo. Lo que ya habías marcado está a salvo. Libera espacio; Barra seguirá intentando guardar lo demás.',
   'unsaved.closed':
     'El navegador ha cerrado el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Barra sigue intentando guardar lo demás; si tarda, recarga.',
   'unsaved.blocked':
@@ -213,7 +213,8 @@ export default {
     'Otra pestaña usa una versión más nueva de Barra. Lo que ya habías marcado está a salvo. Recarga para seguir.',
   'unsaved.unknown':
     'Los últimos cambios no se han guardado, pero Barra lo sigue intentando. Lo que ya habías marcado está a salvo.',
-  'unsaved.copy': 'Hay una segunda copia en este dispositivo: aunque cierres la app, no se pierde nada.',
+  'unsaved.copy':
+    'Lo que falta por guardar está copiado aparte en este dispositivo: aunque cierres la app, no se pierde nada.',
   'unsaved.onlyHere': 'Lo que falta por guardar solo está en esta pantalla: no cierres Barra.',
   recovered: 'Hemos recuperado lo que no se pudo guardar la última vez.',
 
@@ -237,7 +238,7 @@ export default {
   'finish.plain': 'Terminar entreno',
   'finish.goOn': 'Seguir entrenando',
   'finish.failed':
-    'No se ha podido guardar, así que el entreno sigue en marcha. Todo lo marcado está a salvo. Inténtalo de nuevo.',
+    'No se ha podido guardar el fin del entreno, que sigue en marcha. Todo lo marcado está a salvo. Inténtalo de nuevo.',
   abandonTitle: '¿Abandonar el entreno?',
   abandonText: 'Las series registradas quedarán en tu historial y podrás retomar el entreno después.',
   abandonConfirm: 'Abandonar',

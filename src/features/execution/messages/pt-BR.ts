@@ -30,7 +30,7 @@ export default {
   addExercise: 'Adicionar exercício',
   reorder: 'Reordenar exercícios',
   abandon: 'Abandonar treino',
-  shortcuts: 'Atalhos do teclado',
+  shortcuts: 'Atalhos de teclado',
   undone: 'Desfeito',
   exercises: 'Exercícios',
 

@@ -80,7 +80,7 @@ export default {
   'form.mainMuscles': 'Músculos principales',
   'form.alsoMuscles': 'Músculos secundarios',
   'form.habits': 'Tus ajustes',
-  'form.rest': 'Descanso tras la serie',
+  'form.rest': 'Descanso tras cada serie',
   'form.restOfProfile': 'Como en tu perfil ({{time}})',
   'form.restAsBuiltIn': 'Por defecto en este ejercicio ({{time}})',
   'form.barWeight': 'Peso de la barra vacía',
@@ -103,5 +103,5 @@ export default {
   'error.barTooLarge': 'El peso de la barra es demasiado alto: {{most}} como máximo.',
   'error.noteLong': 'La nota es demasiado larga: {{most}} caracteres como máximo.',
   'error.instructionsLong': 'Las instrucciones son demasiado largas: {{most}} caracteres como máximo.',
-  'error.aliases': 'En «Otros nombres», pon como máximo {{most}}, de hasta {{length}} caracteres cada uno.',
+  'error.aliases': '«Otros nombres» admite como máximo {{most}} nombres de hasta {{length}} caracteres cada uno.',
 } satisfies Translation<typeof english>

@@ -100,7 +100,7 @@ export default {
     'Las series ya vienen rellenas con los valores de la rutina y de la última vez. Cambia lo que hayas hecho de otra forma.',
   'past.search': 'Buscar rutinas',
   'past.empty': 'Entreno libre',
-  'past.onDay': 'Registrar un entreno el {{day}}',
+  'past.onDay': 'Registrar un entreno del {{day}}',
 
   'completed.title': 'Terminado',
   'completed.elsewhere': 'Terminaste este entreno en otro dispositivo o en otra pestaña.',
@@ -164,7 +164,7 @@ export default {
   'editor.start': 'Inicio',
   'editor.end': 'Fin',
   'editor.noTime': 'Introduce la fecha y la hora.',
-  'editor.future': 'Esa fecha aún no ha llegado.',
+  'editor.future': 'Ese momento aún no ha llegado.',
   'editor.endBeforeStart': 'El fin no puede ser anterior al inicio.',
   'editor.longTitle': 'Es un entreno muy largo',
   'editor.longText': 'Duraría {{duration}}. ¿Es correcto?',

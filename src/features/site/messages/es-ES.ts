@@ -71,11 +71,10 @@ export default {
   'mishap.lock.text':
     'El descanso ha seguido contando. Barra te dice de antemano qué permite tu móvil con la pantalla bloqueada.',
   'mishap.two.title': '¿Móvil y tablet?',
-  'mishap.two.text':
-    'Registra en los dos sin cobertura: cuando se sincronizan, se conservan todas las series de ambos.',
+  'mishap.two.text': 'Registra series en los dos sin cobertura: cuando se sincronicen, se conservarán todas.',
   'up.title': 'De vuelta arriba, todo se sincroniza solo.',
   'up.text':
-    'Con la primera rayita tus series van a tu cuenta y de ahí a tus otros dispositivos. Cada check dice dónde está su serie: en este dispositivo o en el servidor.',
+    'Con la primera rayita, tus series van a tu cuenta y, de ahí, a tus otros dispositivos. Cada check dice dónde está su serie: en este dispositivo o en el servidor.',
   'up.outbox': 'Una lista de lo que aún no ha llegado al servidor, que puedes ver, reenviar y exportar',
   'up.conflict': 'Dos versiones de un entreno, unidas serie a serie sin perder nada de lo registrado',
   'up.export': 'Todo lo que has registrado, en un archivo, cuando lo quieras',
@@ -105,7 +104,7 @@ export default {
     'Añade un programa ya preparado, como full body, torso/pierna, empuje/tirón/pierna o 5×5, y cámbialo como quieras.',
   'solution.before.2.title': 'Cada ejercicio, por el nombre que usas',
   'solution.before.2.text':
-    'La búsqueda perdona las tildes olvidadas, las erratas y las palabras en otro orden. Y si falta algún ejercicio, lo añades tú: cuantos quieras.',
+    'La búsqueda perdona las tildes olvidadas, las erratas y las palabras en otro orden. ¿Falta algún ejercicio? Añade todos los que quieras.',
   'solution.before.3.title': 'Las series, como tú las haces',
   'solution.before.3.text':
     'Calentamiento, series descendentes, AMRAP, rangos de repeticiones, objetivo de RPE, un descanso para cada ejercicio y superseries.',
@@ -124,7 +123,7 @@ export default {
     'Añade, quita, sustituye y reordena ejercicios y series mientras entrenas. Las superseries se alternan solas.',
   'solution.during.4.title': 'Pausa, sal, vuelve',
   'solution.during.4.text':
-    'Tu entreno en marcha te espera al pie de cada pantalla. Si se te olvida terminarlo, Barra propone a qué hora debió de acabar.',
+    'Tu entreno en marcha te espera al pie de cada pantalla. Si se te olvida terminarlo, Barra te propone una hora de fin.',
   'solution.after.title': 'Después: queda registrado',
   'solution.after.1.title': 'Cada entreno, tal como fue',
   'solution.after.1.text':
@@ -135,7 +134,7 @@ export default {
   'solution.after.3.title': 'Tu historial de cada ejercicio',
   'solution.after.3.text': 'Abre un ejercicio y mira lo que has hecho en él, serie a serie.',
   'solution.after.4.title': 'Series por músculo',
-  'solution.after.4.text': 'Qué músculos has trabajado en cada entreno y con cuántas series.',
+  'solution.after.4.text': 'Consulta qué músculos has trabajado en cada entreno y con cuántas series.',
   'solution.data.title': 'Tus datos: en el móvil, en el servidor, en un archivo',
   'solution.data.1.title': 'Un check que dice la verdad',
   'solution.data.1.text':

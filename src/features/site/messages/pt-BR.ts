@@ -260,7 +260,8 @@ export default {
   'legal.privacy.place.text':
     'A moeda que você vê é decidida no seu dispositivo, pelo idioma e pelo fuso horário do navegador. Quando isso deixa dúvida, as telas com preços podem consultar um serviço para saber de que país é o seu endereço IP. Se essas telas pedirem sua localização, é só para escolher a moeda: a localização é enviada, com precisão de cerca de um quilômetro, a um serviço que informa o país. Só o país fica guardado, no seu dispositivo; a localização não é guardada. Se você não permitir, tudo funciona do mesmo jeito.',
   'legal.privacy.log.title': 'Registros do servidor',
-  'legal.privacy.log.text': 'Como todo servidor, o nosso registra as requisições (hora, página, resposta) para funcionar com segurança e encontrar erros. O endereço IP serve só para recusar requisições em excesso e não fica registrado. Seus treinos e o que você escreve no app também não entram nesses registros.',
+  'legal.privacy.log.text':
+    'Como todo servidor, o nosso registra as requisições (hora, página, resposta) para funcionar com segurança e encontrar erros. O endereço IP serve só para recusar requisições em excesso e não fica registrado. Seus treinos e o que você escreve no app também não entram nesses registros.',
   'legal.privacy.others.title': 'Quem mais vê seus dados',
   'legal.privacy.others.text':
     'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns desses prestadores ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
@@ -268,7 +269,8 @@ export default {
   'legal.privacy.rights.text':
     'Você pode ver, corrigir, exportar e apagar o que guardamos sobre você, e se opor ao uso desses dados. A LGPD e o GDPR garantem esses direitos, e nós os estendemos a todos. Você pode fazer quase tudo no seu perfil: corrigir seus dados ou exportá-los em um arquivo JSON, mesmo sem conexão e sem plano. Para o resto, escreva para nós. Você também pode apresentar uma reclamação à autoridade de proteção de dados do seu país (no Brasil, a ANPD).',
   'legal.privacy.deletion.title': 'Excluir a conta',
-  'legal.privacy.deletion.text': 'Você pode excluir a conta no seu perfil, em Privacidade. A exclusão encerra a assinatura e apaga, na hora e para sempre, no servidor e no dispositivo que você estiver usando, seus treinos, medidas, perfil, foto e login, além do seu cadastro na Stripe.\nO que fica: um registro de que essa conta foi excluída, para que um dispositivo antigo não a recrie; o código (hash) que impede um segundo teste grátis; o que a Stripe precisa guardar; e os backups do servidor, até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
+  'legal.privacy.deletion.text':
+    'Você pode excluir a conta no seu perfil, em Privacidade. A exclusão encerra a assinatura e apaga, na hora e para sempre, no servidor e no dispositivo que você estiver usando, seus treinos, medidas, perfil, foto e login, além do seu cadastro na Stripe.\nO que fica: um registro de que essa conta foi excluída, para que um dispositivo antigo não a recrie; o código (hash) que impede um segundo teste grátis; o que a Stripe precisa guardar; e os backups do servidor, até serem sobrescritos. Os outros dispositivos apagam o que têm quando se conectam ao servidor de novo.',
   'legal.privacy.changes.title': 'Mudanças',
   'legal.privacy.changes.text':
     'Se mudarmos esta política, a data no alto da página também mudará. Se a mudança afetar você, avisaremos no app.',
@@ -340,7 +342,8 @@ export default {
   'support.faq.charts.answer':
     'Dá, exercício por exercício: 1RM estimado, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
   'support.faq.import.question': 'Consigo trazer meu histórico de outro app?',
-  'support.faq.import.answer': 'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que cada app exporta, e dos arquivos JSON e CSV do próprio Barra. A importação fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
+  'support.faq.import.answer':
+    'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que cada app exporta, e dos arquivos JSON e CSV do próprio Barra. A importação fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
   'support.faq.trial.question': 'O que acontece quando o teste acaba?',
   'support.faq.trial.answer':
     'Nada é cobrado: não há cartão cadastrado. Daí em diante, você precisa de um plano para começar treinos e ver a tela inicial e sua evolução. Um treino em andamento nunca é interrompido.',
@@ -354,9 +357,11 @@ export default {
   'support.faq.export.answer':
     'No seu perfil, em Seus dados: um arquivo JSON com tudo, ou suas séries e medidas em CSV, para planilha. Funciona sem conexão e sem plano.',
   'support.faq.delete.question': 'O que é apagado quando excluo a conta?',
-  'support.faq.delete.answer': 'Seus treinos, medidas, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para desfazer a exclusão. A Política de privacidade diz o pouco que fica, e por quê.',
+  'support.faq.delete.answer':
+    'Seus treinos, medidas, perfil, foto e login, no servidor e no dispositivo que você estiver usando. A assinatura também é encerrada. Não dá para desfazer a exclusão. A Política de privacidade diz o pouco que fica, e por quê.',
   'support.faq.share.question': 'Várias pessoas usam o mesmo celular. Funciona?',
-  'support.faq.share.answer': 'Sim. Cada conta tem o próprio banco de dados no celular. Quando uma pessoa sai da conta, outra pode entrar na dela. Se quem sai tem algo que ainda não foi enviado, o Barra avisa e guarda tudo até essa pessoa entrar de novo.',
+  'support.faq.share.answer':
+    'Sim. Cada conta tem o próprio banco de dados no celular. Quando uma pessoa sai da conta, outra pode entrar na dela. Se quem sai tem algo que ainda não foi enviado, o Barra avisa e guarda tudo até essa pessoa entrar de novo.',
   'contact.title': 'Contato',
   'contact.description':
     'Escreva para quem faz o Barra: uma dúvida, um problema, uma ideia ou algo sobre os seus dados.',

@@ -28,7 +28,8 @@ export default {
   'send.before': 'Código anterior',
   'send.after': 'Próximo código',
   'send.file': 'Arquivo',
-  'send.fileText': 'Envie o arquivo por AirDrop, Quick Share, cabo ou qualquer app de mensagens. No outro celular, abra-o em Treinos → ⋯ → Receber.',
+  'send.fileText':
+    'Envie o arquivo por AirDrop, Quick Share, cabo ou qualquer app de mensagens. No outro celular, abra-o em Treinos → ⋯ → Receber.',
   'send.share': 'Compartilhar arquivo',
   'send.save': 'Salvar arquivo',
   'send.notSent': 'Não deu para compartilhar o arquivo. Tente de novo.',
@@ -104,7 +105,8 @@ export default {
   'problem.notTaken': 'O treino não foi adicionado',
   'problem.too-large': 'O arquivo é grande demais para ser um treino.',
   'problem.not-json': 'O arquivo está danificado ou não é do Barra.',
-  'problem.not-ours': 'Isto não é um treino compartilhado. Para importar um histórico ou um backup, vá em Seus dados → Importar.',
+  'problem.not-ours':
+    'Isto não é um treino compartilhado. Para importar um histórico ou um backup, vá em Seus dados → Importar.',
   'problem.newer': 'Este treino vem de uma versão mais nova do Barra. Atualize o Barra neste celular e tente de novo.',
   'problem.broken': 'Algo no treino não pode ser salvo ({{place}}). Peça que compartilhem o treino de novo.',
   'problem.damaged': 'A leitura dos códigos ficou incompleta. Leia todos de novo.',
