@@ -102,7 +102,7 @@ const messages = {
   'deleted.home': 'Back to home',
   'deleted.signUp': 'Create a new account',
   'again.title': 'Sign in again',
-  'again.lead': 'Your data is safe on this device. To back it up again, enter the password for {{email}}.',
+  'again.lead': 'Your data is safe on this device. To back it up again, sign in as {{email}}.',
   'again.submit': 'Sign in and sync',
   'again.later': 'Not now',
   'again.otherAccount': 'That’s a different account. To switch, sign out in your profile first.',

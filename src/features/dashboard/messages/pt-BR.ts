@@ -48,7 +48,7 @@ export default {
   'records.others_other': 'mais {{count}} recordes',
   'muscles.title': 'Músculos',
   'muscles.days': 'Séries dos últimos 7 dias',
-  'muscles.none': 'Nenhum treino nos últimos 7 dias.',
+  'muscles.none': 'Nenhuma série nos últimos 7 dias.',
   'latest.title': 'Últimos treinos',
   'latest.all': 'Ver todos',
   'latest.abandoned': 'Não concluído',

@@ -105,7 +105,8 @@ const messages = {
   'progress.trend.falling': 'Going down by about {{amount}} per week.',
   'progress.trend.plateau_zero': 'Steady for weeks.',
   'progress.trend.plateau_one': 'Steady for weeks. The best in this range came a day before the latest workout.',
-  'progress.trend.plateau_other': 'Steady for weeks. The best in this range came {{count}} days before the latest workout.',
+  'progress.trend.plateau_other':
+    'Steady for weeks. The best in this range came {{count}} days before the latest workout.',
   'progress.trend.unclear': 'Too early to tell. Log a few more workouts.',
   'progress.changes.title': 'What changed?',
   'progress.changes.none': 'Not trained in the last 8 weeks.',

@@ -41,7 +41,8 @@ export default {
   'analytics.trend.plateau': 'Estable desde hace semanas.',
   'analytics.trend.unclear': 'No hay una tendencia clara.',
   'analytics.balance.title': '¿Está equilibrado mi entrenamiento?',
-  'analytics.balance.text': 'Cómo se reparten tus series en cada pareja, como empuje y tirón. No hace falta que las dos partes se igualen, pero no descuides ninguna.',
+  'analytics.balance.text':
+    'Cómo se reparten tus series en cada pareja, como empuje y tirón. No hace falta que las dos partes se igualen, pero no descuides ninguna.',
   'analytics.balance.push-pull.left': 'Empuje',
   'analytics.balance.push-pull.right': 'Tirón',
   'analytics.balance.upper-lower.left': 'Tren superior',
@@ -57,7 +58,8 @@ export default {
   'analytics.intensity.percent': '% de la 1RM',
   'analytics.intensity.reps': 'Reps',
   'analytics.intensity.inReserve': 'Reps en reserva',
-  'analytics.intensity.percent.text': 'Series con peso, según su porcentaje de tu mejor 1RM estimada en ese entreno y en los 90 días previos.',
+  'analytics.intensity.percent.text':
+    'Series con peso, según su porcentaje de tu mejor 1RM estimada en ese entreno y en los 90 días previos.',
   'analytics.intensity.reps.text': 'Series según sus repeticiones.',
   'analytics.intensity.inReserve.text': 'Series con RPE o RIR, según las repeticiones que quedaban en reserva.',
   'analytics.intensity.percent.none': 'Ninguna serie con peso que permita estimar una 1RM en este periodo.',
@@ -103,8 +105,10 @@ export default {
   'progress.trend.rising': 'Sube {{amount}} por semana, más o menos.',
   'progress.trend.falling': 'Baja {{amount}} por semana, más o menos.',
   'progress.trend.plateau_zero': 'Estable desde hace semanas.',
-  'progress.trend.plateau_one': 'Estable desde hace semanas. El mejor resultado del periodo fue un día antes del último.',
-  'progress.trend.plateau_other': 'Estable desde hace semanas. El mejor resultado del periodo fue {{count}} días antes del último.',
+  'progress.trend.plateau_one':
+    'Estable desde hace semanas. El mejor resultado del periodo fue un día antes del último.',
+  'progress.trend.plateau_other':
+    'Estable desde hace semanas. El mejor resultado del periodo fue {{count}} días antes del último.',
   'progress.trend.unclear': 'Aún es pronto para ver una tendencia: faltan unos cuantos entrenos.',
   'progress.changes.title': '¿Qué ha cambiado?',
   'progress.changes.none': 'No has entrenado este ejercicio en las últimas ocho semanas.',

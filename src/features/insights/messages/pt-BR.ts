@@ -106,7 +106,8 @@ export default {
   'progress.trend.falling': 'Caindo cerca de {{amount}} por semana.',
   'progress.trend.plateau_zero': 'Estável há semanas.',
   'progress.trend.plateau_one': 'Estável há semanas. O melhor resultado do período veio um dia antes do último treino.',
-  'progress.trend.plateau_other': 'Estável há semanas. O melhor resultado do período veio {{count}} dias antes do último treino.',
+  'progress.trend.plateau_other':
+    'Estável há semanas. O melhor resultado do período veio {{count}} dias antes do último treino.',
   'progress.trend.unclear': 'Ainda é cedo para dizer: faltam alguns treinos.',
   'progress.changes.title': 'O que mudou?',
   'progress.changes.none': 'Você não fez este exercício nas últimas 8 semanas.',

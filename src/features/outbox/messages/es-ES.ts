@@ -12,11 +12,14 @@ export default {
   'status.offline': 'Sin conexión. Todo está a salvo en este dispositivo y se enviará cuando vuelva la conexión.',
   'status.attention': 'Algo requiere tu atención',
   'status.local': 'Tus entrenos solo están en este dispositivo.',
-  'problem.refused': 'El servidor no ha aceptado algunos cambios, que siguen a salvo aquí. Mira abajo por qué y corrígelos o reintenta el envío.',
-  'problem.reauthenticate': 'Vuelve a iniciar sesión para sincronizar. Hasta entonces todo se queda en este dispositivo y puedes seguir entrenando.',
+  'problem.refused':
+    'El servidor no ha aceptado algunos cambios, que siguen a salvo aquí. Mira abajo por qué y corrígelos o reintenta el envío.',
+  'problem.reauthenticate':
+    'Vuelve a iniciar sesión para sincronizar. Hasta entonces todo se queda en este dispositivo y puedes seguir entrenando.',
   'problem.client-outdated':
     'Esta versión de Barra es demasiado antigua para leer lo que hay en el servidor, pero lo que registras se sigue enviando. Actualiza Barra para sincronizarlo todo.',
-  'problem.storage': 'Un cambio del servidor no se ha podido guardar en este dispositivo. Libera espacio y Barra volverá a intentarlo.',
+  'problem.storage':
+    'Un cambio del servidor no se ha podido guardar en este dispositivo. Libera espacio y Barra volverá a intentarlo.',
   'problem.server-full':
     'Tu cuenta está llena y el servidor no acepta nada más, pero todo está a salvo en este dispositivo y puedes seguir entrenando. Exporta una copia y escríbenos.',
   exportAll: 'Exportar una copia',

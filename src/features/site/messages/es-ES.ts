@@ -89,7 +89,7 @@ export default {
   'price.monthlyTerms': 'Se renueva cada mes hasta que canceles.',
   'price.annualTerms': '{{price}} una vez al año. Se renueva cada año hasta que canceles.',
   'price.free': 'No se cobra nada cuando acaba la prueba: tú decides si eliges un plan',
-  'price.yours': 'Sin plan sigues viendo, corrigiendo y exportando todo lo que registraste',
+  'price.yours': 'Sin plan sigues viendo, corrigiendo y exportando todo lo que has registrado',
   'price.leave': 'Cancela en tu perfil y conserva el acceso hasta el último día que has pagado',
   'ending.title': 'Te espera la siguiente serie. La red puede esperar.',
   'solution.title': 'Cómo funciona',
@@ -268,7 +268,7 @@ export default {
     'Como todo servidor, el nuestro anota las peticiones (hora, página, respuesta) para funcionar con seguridad y encontrar errores. La dirección IP solo sirve para rechazar peticiones en exceso y no se anota, como tampoco lo que registras o escribes.',
   'legal.privacy.others.title': 'Quién más ve tus datos',
   'legal.privacy.others.text':
-    'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley del tuyo.',
+    'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley de tu país.',
   'legal.privacy.rights.title': 'Tus derechos',
   'legal.privacy.rights.text':
     'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso: son derechos que te dan el RGPD y la LGPD, y los respetamos con todo el mundo. Casi todo puedes hacerlo en tu perfil: corregir tus datos y exportarlos en un archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
@@ -282,7 +282,7 @@ export default {
   'support.description':
     'Ayuda con Barra: respuestas para quien entrena, qué probar primero y una persona a quien escribir.',
   'support.heading': '¿En qué te ayudamos?',
-  'support.lead': 'Lo primero: lo que registraste está en tu móvil. Ahora, vamos a ver qué pasa.',
+  'support.lead': 'Lo primero: lo que has registrado está en tu móvil. Ahora vamos a ver qué pasa.',
   'support.way.faq': 'Preguntas y respuestas',
   'support.way.faq.text': 'Conexión, series, dispositivos, pagos y datos.',
   'support.way.contact': 'Escríbenos',
@@ -320,7 +320,7 @@ export default {
     'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nunca para hacer la siguiente serie.',
   'support.faq.lost.question': '¿Puedo perder una serie?',
   'support.faq.lost.answer':
-    'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse con el propio móvil, antes de llegar al servidor: si se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
+    'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse antes de llegar al servidor: si el móvil se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
   'support.faq.devices.question': '¿Puedo usar Barra en dos dispositivos?',
   'support.faq.devices.answer':
     'Sí, en cuantos quieras. Si registras el mismo entreno en dos dispositivos sin conexión, sus series se combinan una a una cuando ambos se sincronizan. Si has cambiado el mismo número en los dos, cuenta el cambio más reciente; no desaparece ninguna serie registrada.',
@@ -370,7 +370,7 @@ export default {
   'contact.description': 'Escribe a quienes hacen Barra: una duda, un problema, una idea o algo sobre tus datos.',
   'contact.heading': 'Escríbenos.',
   'contact.lead':
-    'Una duda, algo que ha ido mal, un ejercicio que falta o tus datos: te leerá una persona y te responderá por correo.',
+    'Cuéntanos qué duda tienes, qué ha ido mal, qué ejercicio echas en falta o qué quieres saber de tus datos. Una persona leerá tu mensaje y te responderá por correo.',
   'contact.faqFirst': 'Quizá tu duda ya esté respondida:',
   'contact.toFaq': 'preguntas y respuestas',
   'contact.name': 'Tu nombre',

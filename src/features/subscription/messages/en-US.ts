@@ -47,7 +47,7 @@ const messages = {
   'trust.data': 'What you logged is always yours. History and export stay available, with or without a plan.',
   'trust.title': 'Our promise',
   'offline.pay': 'You need a connection to pay. Your workouts are safe on this device.',
-  'offline.change': 'You need a connection to change your subscription. You can keep training offline.',
+  'offline.change': 'You need a connection to change your subscription. Your workouts are safe on this device.',
   'paywall.title': 'Keep lifting with Barra',
   'paywall.subtitle': 'Log every set, online or offline.',
   'paywall.badge': 'Barra plan',

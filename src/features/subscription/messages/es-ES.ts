@@ -9,7 +9,7 @@ export default {
   toProfile: 'Volver a tu perfil',
   'plans.subtitle': 'Un solo plan, con todo incluido. Paga cada mes o cada año.',
   'plans.none':
-    'Por un error nuestro, ahora mismo no se puede contratar ningún plan. No se te cobra nada y puedes seguir entrenando.',
+    'Por un error nuestro, ahora mismo no se puede contratar ningún plan. No se te cobra nada; inténtalo más tarde.',
   'plans.region': 'Elige un plan',
   'plan.monthly': 'Mensual',
   'plan.annual': 'Anual',
@@ -47,8 +47,8 @@ export default {
   'trust.leave': 'Sin permanencia. Cancela aquí mismo y conserva el acceso hasta el último día pagado.',
   'trust.data': 'Lo que registras es siempre tuyo: puedes ver tu historial y exportarlo, con plan o sin él.',
   'trust.title': 'Lo que te garantizamos',
-  'offline.pay': 'Para pagar necesitas conexión. Para entrenar, no.',
-  'offline.change': 'Para cambiar la suscripción necesitas conexión. Para entrenar, no.',
+  'offline.pay': 'Para pagar necesitas conexión. Tus entrenos están a salvo en este dispositivo.',
+  'offline.change': 'Para cambiar la suscripción necesitas conexión. Tus entrenos están a salvo en este dispositivo.',
   'paywall.title': 'Sigue entrenando con Barra',
   'paywall.subtitle': 'Registra cada serie, con conexión o sin ella.',
   'paywall.badge': 'Acceso completo',
@@ -63,14 +63,14 @@ export default {
   'ended.trial': 'Tu prueba ha terminado',
   'ended.subscription': 'Tu suscripción ha terminado',
   'ended.nothing': 'Aún no tienes plan',
-  'ended.text': 'Elige un plan para entrenar y ver tu progreso. Todo lo que registraste sigue aquí.',
+  'ended.text': 'Elige un plan para entrenar y ver tu progreso. Todo lo que has registrado sigue aquí.',
   'connect.title': 'Conéctate una vez para seguir',
   'connect.renewal':
     'La renovación de tu plan estaba prevista para el {{date}} y este dispositivo no se ha conectado desde entonces. Conéctate una vez para confirmarla; el historial y la exportación siguen disponibles.',
   'connect.payment':
     'El {{date}} tu último pago aún no se había completado y este dispositivo no se ha conectado desde entonces. Conéctate una vez para comprobarlo; el historial y la exportación siguen disponibles.',
   'connect.first-word':
-    'Este dispositivo aún no tiene los datos de tu suscripción y ya han pasado los tres días que Barra puede usarse sin ellos. Conéctate una vez para recibirlos; el historial y la exportación siguen disponibles.',
+    'Este dispositivo aún no tiene los datos de tu suscripción y ya han pasado los tres días en que Barra puede usarse sin ellos. Conéctate una vez para recibirlos; el historial y la exportación siguen disponibles.',
   'connect.confirmation':
     'Tu prueba empieza cuando confirmes tu correo: abre el enlace que te hemos enviado y vuelve a intentarlo. El historial y la exportación siguen disponibles.',
   'confirm.title': 'Confirma tu correo para empezar la prueba',
@@ -86,7 +86,7 @@ export default {
   'failing.title': 'No se ha podido cobrar el último pago',
   'failing.text': 'Revisa la tarjeta. Puedes seguir entrenando mientras volvemos a intentar el cobro.',
   'failing.action': 'Revisar el pago',
-  'unheard.text': 'La renovación de tu plan ya estaba prevista. Conéctate cuando puedas para confirmarla.',
+  'unheard.text': 'Tu plan ya debería haberse renovado. Conéctate cuando puedas para confirmarlo.',
   'state.title': 'Tu plan',
   'state.plan': 'Plan',
   'state.trial': 'Prueba gratis',
@@ -119,7 +119,7 @@ export default {
   'restore.failed': 'No hemos podido contactar con la pasarela de pago.',
   'cancel.title': '¿Cancelar la suscripción?',
   'cancel.close': 'Cerrar',
-  'cancel.lead': 'Lo que registraste sigue siendo tuyo: conservas el historial y la exportación.',
+  'cancel.lead': 'Lo que has registrado sigue siendo tuyo: conservas el historial y la exportación.',
   'cancel.atEnd': 'Al final del periodo pagado',
   'cancel.atEndText':
     'Mantienes el acceso a todo hasta el {{date}}. No se te cobrará nada más y hasta entonces puedes cambiar de idea.',

@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   back: 'Volver',
-  'noStorage.title': 'Sin almacenamiento en este dispositivo',
+  'noStorage.title': 'No se puede guardar en este dispositivo',
   'noStorage.text':
     'El navegador no deja que Barra guarde nada. Sal de la ventana privada o permite el almacenamiento.',
   done_zero: '{{count}} series hechas',
@@ -50,7 +50,7 @@ export default {
   'receive.fileText': 'Elige un archivo que acabe en .barra.json o suéltalo aquí.',
   'receive.choose': 'Elegir archivo',
   'receive.again': 'Intentar de nuevo',
-  'receive.from': 'Compartido el {{when}}',
+  'receive.from': 'Se compartió el {{when}}',
   'receive.unknownExercise': 'Ejercicio de una versión más nueva de Barra',
   'receive.workout.add': 'Se añadirá a tus rutinas.',
   'receive.workout.same': 'Ya tienes esta rutina. No tienes que hacer nada.',
