@@ -4,7 +4,6 @@ import type { Folder, Workout } from '#contract/workout.ts'
 import { longestNote } from '#domain/document/size-limits.ts'
 import { moveToFolder, setWorkoutNote } from '#domain/workout/workout.ts'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -32,7 +31,7 @@ export function Details({ workout, folders, nameError, edit, endTyping }: Detail
     edit((latest) => moveToFolder(latest, folder?.id ?? null))
   }
   return (
-    <Card as="section" className={classNames(styles.panel, styles.details)} aria-label={t('builder.details')}>
+    <Card as="section" className={styles.panel} aria-label={t('builder.details')}>
       <TextField
         id={NAME_FIELD_ID}
         label={t('builder.name')}
