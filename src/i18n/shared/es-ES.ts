@@ -32,7 +32,7 @@ export default {
     'Se descargarán en cuanto haya conexión. Ya puedes entrenar: todo se guarda en este dispositivo.',
   'firstFetch.needed':
     'La sincronización requiere tu atención. Ya puedes entrenar: todo se guarda en este dispositivo.',
-  'firstFetch.openSync': 'Ver la sincronización',
+  'firstFetch.openSync': 'Ver sincronización',
   'firstFetch.choose': 'Elegir una rutina',
   'firstFetch.start': 'Empezar entreno libre',
   'exerciseKind.weight-reps': 'Peso y repeticiones',

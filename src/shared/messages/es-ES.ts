@@ -30,7 +30,7 @@ export default {
   'picker.equipment': 'Cualquier material',
   'group.same-muscles': 'Para el mismo músculo',
   'group.usual': 'Los de siempre',
-  'group.workout-muscles': 'Más para los mismos músculos',
+  'group.workout-muscles': 'Más para los músculos que entrenas',
   'newExercise.name': 'Nombre',
   'newExercise.kind': 'Tipo de ejercicio',
   'newExercise.equipment': 'Material',
