@@ -9,7 +9,7 @@ export default {
   'login.noAccount': '¿Primera vez en Barra?',
   'login.toSignUp': 'Crea una cuenta',
   'login.invalid_credentials': 'El correo o la contraseña no son correctos.',
-  'login.too_many_attempts': 'Demasiados intentos. Espera unos minutos o restablece la contraseña.',
+  'login.too_many_attempts': 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
   'login.failed_to_sign_in': 'No se ha podido iniciar sesión. Inténtalo dentro de un momento.',
   'login.google_login_error': 'No se ha podido entrar con Google. Inténtalo de nuevo o usa tu correo y contraseña.',
   'login.facebook_login_error': 'No se ha podido entrar con Facebook. Inténtalo de nuevo o usa tu correo y contraseña.',
@@ -94,7 +94,7 @@ export default {
   'ended.removeText':
     'Se eliminarán de este dispositivo todos los datos de Barra de {{email}}. No se podrán recuperar.',
   'ended.failed':
-    'No se ha podido completar la operación, pero no se ha eliminado nada. Cierra las demás pestañas de Barra e inténtalo de nuevo.',
+    'No se han podido abrir los datos de este dispositivo. Cierra las demás pestañas de Barra e inténtalo de nuevo.',
   'deleted.title': 'Tu cuenta se ha eliminado',
   'deleted.lead': 'Gracias por cada serie. Esto se ha eliminado para siempre:',
   'deleted.training': 'Tus rutinas, entrenos, ejercicios y medidas',
@@ -133,7 +133,7 @@ export default {
   'rule.upper-case': 'Una mayúscula',
   'rule.digit': 'Un número',
   'rule.symbol': 'Un símbolo, como ! o #',
-  'error.offline': 'No hay conexión y hace falta para iniciar sesión. Después, Barra funciona sin ella.',
+  'error.offline': 'No hay conexión y hace falta para esto. Una vez dentro, Barra funciona sin ella.',
   'error.disabled': 'Esta cuenta se ha desactivado.',
   'error.tokenExpired': 'Tu sesión ha caducado. Vuelve a entrar.',
   'error.emailUnconfirmed': 'Confirma antes tu correo: abre el enlace que te hemos enviado.',

@@ -57,7 +57,7 @@ const messages = {
   'install.share': 'Tap Share in the browser’s toolbar.',
   'install.add': 'Choose “Add to Home Screen” and tap “Add.”',
   'install.why':
-    'When you open Barra from your home screen, it works offline and iOS won’t clear its data after a week. You’ll need to sign in again the first time.',
+    'When you open Barra from your home screen, it works offline and iOS won’t clear your data after a week. You’ll need to sign in again the first time.',
   'ready.title': 'Ready to train offline?',
   'ready.yes': 'Ready',
   'ready.notYet': 'Not yet',

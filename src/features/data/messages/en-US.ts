@@ -69,7 +69,7 @@ const messages = {
     'You already have {{count}} of these workouts. It’ll be updated only where the file has something new.',
   'preview.known_other':
     'You already have {{count}} of these workouts. They’ll be updated only where the file has something new.',
-  'preview.doubledTitle': 'These days may already be logged',
+  'preview.doubledTitle': 'Some sets may already be logged',
   'preview.doubled_one':
     'On {{from}}, you already have the same sets, from another app or logged by hand. Importing them would count them twice.',
   'preview.doubled_other':
@@ -101,7 +101,7 @@ const messages = {
   'ask.yourWeightError': 'Enter your body weight as a number.',
 
   'names.title': 'Exercises',
-  'names.look': 'Check these names. Each will become a new exercise unless you use the suggested match.',
+  'names.look': 'Check these names. Each will become a new exercise unless you choose a match.',
   'names.sure_one': '{{count}} exercise matched by name',
   'names.sure_other': '{{count}} exercises matched by name',
   'names.take': 'Use {{exercise}}',
@@ -126,7 +126,7 @@ const messages = {
   'names.nothing': 'No matches. Create a new exercise.',
 
   'odd.title': 'Worth a look',
-  'odd.lead': 'None of this stops the import. You can fix it later in your history.',
+  'odd.lead': 'None of this stops the import. You can make corrections later.',
   'odd.counted': '{{oddity}} ({{number}})',
   'odd.line': 'line {{line}}',
   'odd.more_one': 'and {{count}} more',
@@ -136,7 +136,7 @@ const messages = {
   'odd.heavy': 'Unusually heavy weights',
   'odd.duplicate-row': 'Duplicate rows: both are kept',
   'odd.in-the-future': 'Workouts dated in the future',
-  'odd.mixed-dates': 'Dates with day and month in a different order: each is read the only way that works',
+  'odd.mixed-dates': 'Dates with day and month swapped: each is read the only way that works',
   'odd.effort': 'RPE outside 1–10 or not in half steps: left out or rounded',
   'odd.set-kind': 'Set types Barra doesn’t recognize: imported as working sets',
   'odd.empty-set': 'Empty sets: left out',
@@ -161,7 +161,7 @@ const messages = {
   'problem.wrong-cells_one': 'Line {{line}} has {{count}} cell instead of {{expected}}.',
   'problem.wrong-cells_other': 'Line {{line}} has {{count}} cells instead of {{expected}}.',
   'problem.open-quote': 'Line {{line}} has an opening quotation mark that’s never closed.',
-  'problem.bad-cell': 'Line {{line}}: “{{value}}” can’t be read as {{column}}.',
+  'problem.bad-cell': 'Line {{line}}, column {{column}}: “{{value}}” isn’t valid.',
   'problem.bad-json': 'The JSON has an error at line {{line}}.',
   'problem.not-ours': 'This is a JSON file, but it isn’t from Barra.',
   'problem.newer-version':

@@ -72,7 +72,7 @@ export default {
   'preview.known_one': '{{count}} de estos entrenos ya está aquí: solo cambiará donde el archivo traiga algo distinto.',
   'preview.known_other':
     '{{count}} de estos entrenos ya están aquí: solo cambiarán donde el archivo traiga algo distinto.',
-  'preview.doubledTitle': 'Puede que estos días ya estén aquí',
+  'preview.doubledTitle': 'Puede que algunas series ya estén aquí',
   'preview.doubled_one':
     'Las series del {{from}} ya están aquí, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',
   'preview.doubled_other':
@@ -104,7 +104,7 @@ export default {
   'ask.yourWeightError': 'Escribe tu peso corporal con números.',
 
   'names.title': 'Ejercicios',
-  'names.look': 'Revisa estos nombres. Cada uno será un ejercicio nuevo, salvo que aceptes el que proponemos.',
+  'names.look': 'Revisa estos nombres. Cada uno será un ejercicio nuevo, salvo que elijas uno de Barra.',
   'names.sure_one': '{{count}} ejercicio reconocido por su nombre',
   'names.sure_other': '{{count}} ejercicios reconocidos por su nombre',
   'names.take': 'Usar {{exercise}}',
@@ -129,7 +129,7 @@ export default {
   'names.nothing': 'No hay ningún ejercicio con ese nombre. Crea uno nuevo.',
 
   'odd.title': 'Conviene revisar esto',
-  'odd.lead': 'Nada de esto impide importar. Puedes corregirlo después en el historial.',
+  'odd.lead': 'Nada de esto impide importar. Puedes corregirlo después.',
   'odd.counted': '{{oddity}} ({{number}})',
   'odd.line': 'línea {{line}}',
   'odd.more_one': 'y {{count}} más',
@@ -164,7 +164,7 @@ export default {
   'problem.wrong-cells_one': 'La línea {{line}} tiene {{count}} celda en lugar de {{expected}}.',
   'problem.wrong-cells_other': 'La línea {{line}} tiene {{count}} celdas en lugar de {{expected}}.',
   'problem.open-quote': 'En la línea {{line}} se abren comillas que no se cierran.',
-  'problem.bad-cell': 'Línea {{line}}: «{{value}}» no se puede leer como {{column}}.',
+  'problem.bad-cell': 'Línea {{line}}, columna {{column}}: «{{value}}» no es válido.',
   'problem.bad-json': 'El JSON tiene un error en la línea {{line}}.',
   'problem.not-ours': 'Es un archivo JSON, pero no de Barra.',
   'problem.newer-version': 'El archivo es de una versión más nueva de Barra. Actualiza la app e inténtalo de nuevo.',

@@ -106,7 +106,7 @@ export default {
   'ask.yourWeightError': 'Digite seu peso corporal em números.',
 
   'names.title': 'Exercícios',
-  'names.look': 'Confira estes nomes. Cada um vira um exercício novo, a menos que você aceite a sugestão.',
+  'names.look': 'Confira estes nomes. Cada um vira um exercício novo, a menos que você escolha um do Barra.',
   'names.sure_one': '{{count}} exercício reconhecido pelo nome',
   'names.sure_other': '{{count}} exercícios reconhecidos pelo nome',
   'names.take': 'Usar {{exercise}}',
@@ -131,7 +131,7 @@ export default {
   'names.nothing': 'Nenhum exercício com esse nome. Crie um novo.',
 
   'odd.title': 'Vale conferir',
-  'odd.lead': 'Nada disso impede a importação. Dá para corrigir depois no histórico.',
+  'odd.lead': 'Nada disso impede a importação. Dá para corrigir depois.',
   'odd.counted': '{{oddity}} ({{number}})',
   'odd.line': 'linha {{line}}',
   'odd.more_one': 'e mais {{count}}',
@@ -166,7 +166,7 @@ export default {
   'problem.wrong-cells_one': 'A linha {{line}} tem {{count}} célula em vez de {{expected}}.',
   'problem.wrong-cells_other': 'A linha {{line}} tem {{count}} células em vez de {{expected}}.',
   'problem.open-quote': 'Na linha {{line}}, há aspas que abrem e não fecham.',
-  'problem.bad-cell': 'Linha {{line}}: não dá para ler “{{value}}” como {{column}}.',
+  'problem.bad-cell': 'Linha {{line}}, coluna {{column}}: “{{value}}” não é válido.',
   'problem.bad-json': 'O JSON do arquivo tem um erro na linha {{line}}.',
   'problem.not-ours': 'O arquivo é JSON, mas não é do Barra.',
   'problem.newer-version': 'O arquivo foi feito por uma versão mais nova do Barra. Atualize o Barra e tente de novo.',
