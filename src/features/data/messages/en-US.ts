@@ -223,7 +223,7 @@ const messages = {
   'imports.askText':
     'What this import added will move to the trash for at least 30 days. Anything you’ve changed since, or that your account already had, will stay.',
   'imports.askTextEarly':
-    'Anything from this import that hasn’t synced yet will be deleted, and you’d have to import the file again to get it back. Anything your account already had will stay.',
+    'Anything from this import that hasn’t synced yet will be deleted, and you’d have to import the file again to get it back. Anything you’ve changed since, or that your account already had, will stay.',
   'imports.isUndone': 'Import undone',
   'imports.isUndoneBut_one': 'Import undone. {{count}} item stays because you changed it, use it or already had it.',
   'imports.isUndoneBut_other':
@@ -242,7 +242,7 @@ const messages = {
   'snapshots.backNamed': 'Restore the backup from {{when}}',
   'snapshots.askTitle': 'Restore this backup?',
   'snapshots.askText':
-    'Everything will go back to how it was on {{when}}. What you’ve added since will move to the trash for at least 30 days, and a new backup will be made first.',
+    'Everything will go back to how it was on {{when}}. What you’ve added since will move to the trash for at least 30 days. Barra will make a new backup first.',
   'snapshots.done': 'Backup restored',
 
   'trash.title': 'Trash',

@@ -225,7 +225,7 @@ export default {
   'imports.askText':
     'Lo importado irá a la papelera y estará allí al menos 30 días. Se conserva lo que hayas cambiado después y lo que tu cuenta ya tenía.',
   'imports.askTextEarly':
-    'Lo importado que aún no se ha enviado se eliminará; para recuperarlo, tendrás que volver a importar el archivo. Se conserva lo que tu cuenta ya tenía.',
+    'Lo importado que aún no se ha enviado se eliminará; para recuperarlo, tendrás que volver a importar el archivo. Se conserva lo que has cambiado después y lo que tu cuenta ya tenía.',
   'imports.isUndone': 'Importación deshecha',
   'imports.isUndoneBut_one':
     'Importación deshecha. Se conserva {{count}} elemento: lo has cambiado o lo usas, o tu cuenta ya lo tenía.',

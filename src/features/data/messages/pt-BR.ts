@@ -226,7 +226,7 @@ export default {
   'imports.askText':
     'O que foi importado vai para a lixeira por pelo menos 30 dias. O que você mudou depois da importação e o que sua conta já tinha ficam como estão.',
   'imports.askTextEarly':
-    'O que veio desta importação e ainda não foi enviado será apagado e só volta se você importar o arquivo de novo. O que sua conta já tinha fica como está.',
+    'O que veio desta importação e ainda não foi enviado será apagado e só volta se você importar o arquivo de novo. O que você já mudou ou que sua conta já tinha fica como está.',
   'imports.isUndone': 'Importação desfeita',
   'imports.isUndoneBut_one':
     'Importação desfeita. {{count}} item continua: foi alterado, está em uso ou já era da sua conta.',

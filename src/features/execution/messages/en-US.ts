@@ -77,7 +77,7 @@ const messages = {
   'rule.start': 'Progression starts here',
   'rule.weight-added': '+{{by}}: you hit every rep last time',
   'rule.topped': '+{{by}}: you hit the top of the rep range',
-  'rule.reps-added': 'One more rep per set than last time',
+  'rule.reps-added': 'One more rep per set, up to the top of the rep range',
   'rule.repeated_one': 'Repeat: you missed reps last time',
   'rule.repeated_other': 'Repeat: you missed reps {{count}} workouts in a row',
   'rule.stalled_one': 'Same weight: no extra reps last time',
@@ -111,8 +111,8 @@ const messages = {
   'warmUp.none': 'No warm-up sets to add for {{load}}.',
   'warmUp.unknown': 'Enter the weight of your first working set to calculate the warm-up.',
   'warmUp.late': 'You’ve already done your first working set.',
-  'warmUp.added_one': '{{count}} warm-up set added.',
-  'warmUp.added_other': '{{count}} warm-up sets added.',
+  'warmUp.added_one': '{{count}} warm-up set added',
+  'warmUp.added_other': '{{count}} warm-up sets added',
   exerciseHistory: 'History and instructions',
   replace: 'Replace exercise',
   replaced: '{{before}} replaced with {{after}}. Your sets are kept.',
@@ -217,7 +217,7 @@ const messages = {
   'unsaved.blocked':
     'The browser is blocking Barra’s storage, but everything you checked off earlier is safe. Close other Barra tabs and try again.',
   'unsaved.missing':
-    'This workout was deleted on another device or in another tab, but what you see here is kept. Restore the workout there, then try again.',
+    'This workout was deleted on another device or in another tab, but what you see here is kept. Try again to save it.',
   'unsaved.outdated':
     'Another tab is running a newer version of Barra, but everything you checked off earlier is safe. Reload to continue.',
   'unsaved.unknown':
@@ -239,7 +239,7 @@ const messages = {
   'finish.volume': 'Volume',
   'finish.open_one': '{{count}} set isn’t done yet.',
   'finish.open_other': '{{count}} sets aren’t done yet.',
-  'finish.none': 'You haven’t logged any sets. If you finish now, the workout still counts.',
+  'finish.none': 'You haven’t logged any sets. If you finish now, this will still count as a workout in your stats.',
   'finish.end': 'End time',
   'finish.endNow': 'Now',
   'finish.endThen': 'After the last set, {{time}}',
@@ -248,7 +248,7 @@ const messages = {
   'finish.plain': 'Finish workout',
   'finish.goOn': 'Keep training',
   'finish.failed':
-    'The workout couldn’t be saved, so it’s still in progress. Everything you checked off is safe; try again.',
+    'Couldn’t end the workout, so it’s still in progress. Everything you checked off is safe; try again.',
   abandonTitle: 'End workout early?',
   abandonText: 'The sets you logged stay in your history, and you can resume the workout later.',
   abandonConfirm: 'End early',

@@ -75,7 +75,7 @@ export default {
   'rule.start': 'La progresión empieza aquí',
   'rule.weight-added': '+{{by}}: completaste todas las series la última vez',
   'rule.topped': '+{{by}}: llegaste al tope del rango de reps',
-  'rule.reps-added': 'Una rep más por serie que la última vez',
+  'rule.reps-added': 'Una rep más por serie, hasta el máximo del rango',
   'rule.repeated_one': 'Se repite: faltaron reps la última vez',
   'rule.repeated_other': 'Se repite: faltaron reps en {{count}} entrenos seguidos',
   'rule.stalled_one': 'Mismo peso: la última vez no ganaste reps',
@@ -208,7 +208,7 @@ export default {
   'unsaved.blocked':
     'El navegador está bloqueando el almacenamiento de Barra. Lo que ya habías marcado está a salvo. Cierra otras pestañas de Barra e inténtalo de nuevo.',
   'unsaved.missing':
-    'Este entreno se ha eliminado en otro dispositivo o en otra pestaña, pero lo que ves aquí se conserva. Restaura el entreno allí e inténtalo de nuevo.',
+    'Este entreno se ha eliminado en otro dispositivo o en otra pestaña, pero lo que ves aquí se conserva. Inténtalo de nuevo para guardarlo.',
   'unsaved.outdated':
     'Otra pestaña usa una versión más nueva de Barra. Lo que ya habías marcado está a salvo. Recarga para seguir.',
   'unsaved.unknown':

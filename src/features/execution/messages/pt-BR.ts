@@ -75,7 +75,7 @@ export default {
   'rule.start': 'A progressão começa aqui',
   'rule.weight-added': '+{{by}}: você completou todas as reps no último treino',
   'rule.topped': '+{{by}}: você chegou ao topo da faixa de reps',
-  'rule.reps-added': 'Uma rep a mais por série do que no último treino',
+  'rule.reps-added': 'Uma rep a mais por série, até o máximo da faixa',
   'rule.repeated_one': 'Repita a carga: faltaram reps no último treino',
   'rule.repeated_other': 'Repita a carga: faltaram reps em {{count}} treinos seguidos',
   'rule.stalled_one': 'Mesma carga: nenhuma rep a mais no último treino',
@@ -208,7 +208,7 @@ export default {
   'unsaved.blocked':
     'O navegador não deixa o Barra salvar, mas o que já estava marcado está a salvo. Feche outras abas do Barra e tente de novo.',
   'unsaved.missing':
-    'Este treino foi excluído em outro dispositivo ou em outra aba, mas o que você vê aqui foi mantido. Restaure o treino por lá e tente de novo.',
+    'Este treino foi excluído em outro dispositivo ou em outra aba, mas o que você vê aqui foi mantido. Tente de novo para salvar.',
   'unsaved.outdated':
     'Outra aba usa uma versão mais nova do Barra, mas o que já estava marcado está a salvo. Recarregue a página para continuar.',
   'unsaved.unknown':

@@ -42,7 +42,7 @@ const messages = {
   'detail.year': 'Last 12 months',
   'detail.notThisYear': 'Nothing logged in the last 12 months.',
   'detail.progress': 'See all progress',
-  'detail.now.one-rep-max': 'Best recent 1RM',
+  'detail.now.one-rep-max': 'Best recent est. 1RM',
   'detail.now.load': 'Best recent weight',
   'detail.now.assistance': 'Lowest recent assistance',
   'detail.now.reps': 'Best recent reps',

@@ -44,7 +44,7 @@ export default {
   'detail.year': 'Últimos 12 meses',
   'detail.notThisYear': 'Nada registrado en los últimos 12 meses.',
   'detail.progress': 'Ver todo el progreso',
-  'detail.now.one-rep-max': 'Mejor 1RM reciente',
+  'detail.now.one-rep-max': 'Mejor 1RM est. reciente',
   'detail.now.load': 'Mayor peso reciente',
   'detail.now.assistance': 'Menor asistencia reciente',
   'detail.now.reps': 'Máximo de reps reciente',

@@ -44,7 +44,7 @@ export default {
   'detail.year': 'Últimos 12 meses',
   'detail.notThisYear': 'Nada registrado nos últimos 12 meses.',
   'detail.progress': 'Ver toda a evolução',
-  'detail.now.one-rep-max': 'Melhor 1RM recente',
+  'detail.now.one-rep-max': 'Melhor 1RM est. recente',
   'detail.now.load': 'Maior carga recente',
   'detail.now.assistance': 'Menor assistência recente',
   'detail.now.reps': 'Máximo de reps recente',

@@ -25,7 +25,7 @@ const messages = {
   'analytics.target.within': 'in range',
   'analytics.target.above': 'above range',
   'analytics.target.least': 'At least {{sets}}',
-  'analytics.target.without': 'No sets for: {{muscles}}.',
+  'analytics.target.without': 'No hard sets: {{muscles}}.',
   'analytics.question.muscle': 'Am I doing enough for {{muscle}} each week?',
   'analytics.muscle.none': '{{muscle}}: no hard sets in this period.',
   'analytics.question.sets': 'Am I doing more sets?',

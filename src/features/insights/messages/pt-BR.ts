@@ -26,7 +26,7 @@ export default {
   'analytics.target.within': 'dentro da faixa',
   'analytics.target.above': 'acima da faixa',
   'analytics.target.least': 'No mínimo {{sets}}',
-  'analytics.target.without': 'Sem séries para: {{muscles}}.',
+  'analytics.target.without': 'Sem séries difíceis: {{muscles}}.',
   'analytics.question.muscle': '{{muscle}}: estou fazendo o suficiente por semana?',
   'analytics.muscle.none': '{{muscle}}: nenhuma série válida nesse período.',
   'analytics.question.sets': 'Estou fazendo mais séries?',

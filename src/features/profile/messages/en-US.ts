@@ -189,7 +189,7 @@ const messages = {
   'device.isKept': 'The browser won’t clear your data on its own',
   'device.mayBeCleared': 'The browser may clear your data when space runs out',
   'device.keep': 'Protect my data',
-  'device.refused': 'The browser refused to protect your data. Installing Barra on your home screen usually helps.',
+  'device.refused': 'The browser refused to protect your data. Adding Barra to your home screen usually helps.',
   'device.granted': 'Your data on this device is protected.',
   'device.waiting': 'Not synced yet',
   'device.nothingWaits': 'No changes',
@@ -246,7 +246,7 @@ const messages = {
   'identity.other-account': 'That’s not the account you’re signed in with.',
   'identity.popup-blocked': 'Your browser blocked the pop-up. Allow it and try again.',
   'identity.already-linked': 'That account is already linked to another Barra account.',
-  'identity.failed': 'That didn’t work. Try again.',
+  'identity.failed': 'There was a problem with the sign-in service. Try again.',
   'password.title': 'Change password',
   'password.setTitle': 'Set a password',
   'password.setLead':
@@ -289,19 +289,20 @@ const messages = {
   'waysIn.unlinked': '{{name}} unlinked.',
   'waysIn.only': 'This is your only way to sign in, so it can’t be unlinked.',
   'sessions.title': 'Signed-in devices',
-  'sessions.lead': 'Lost a phone, or used one that isn’t yours? Sign out everywhere, then change your password.',
+  'sessions.lead':
+    'Lost a phone, or used one that isn’t yours? Sign out of all devices, then sign back in and change your password.',
   'signOutAll.action': 'Sign out of all devices',
   'signOutAll.title': 'Sign out of all devices?',
   'signOutAll.message':
     'Within an hour, your other devices will ask you to sign in again. Anything they haven’t synced stays on them.',
   'signOutAll.failed':
-    'You need a connection to sign out of all devices. You’re still signed in, and nothing was changed.',
+    'Couldn’t sign out of all devices, so you’re still signed in. Check your connection and try again.',
   'delete.title': 'Delete account',
   'delete.lead': 'Your account and everything in it will be permanently deleted.',
   'delete.action': 'Delete my account',
   'delete.question': 'Delete your account?',
   'delete.training':
-    'All your workouts, routines, exercises and measurements will be deleted, on the server and on this device.',
+    'All your workouts, routines, custom exercises and measurements will be deleted from the server and this device.',
   'delete.person':
     'Your profile, picture and sign-in details will be deleted. You can reuse your email for a new account.',
   'delete.devices': 'This can’t be undone.',

@@ -316,7 +316,7 @@ const messages = {
     'To create an account or sign in, to pay, to contact us, and to get your sets to the server and your other devices. None of that stands between you and your next set.',
   'support.faq.lost.question': 'Can I lose a set?',
   'support.faq.lost.answer':
-    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or the browser’s data for this site is cleared. That’s why each check mark shows whether the server has the set, and why installing Barra on your phone’s home screen is a good idea.',
+    'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or the browser’s data for this site is cleared. That’s why each check mark shows whether the server has the set, and why adding Barra to your phone’s home screen is a good idea.',
   'support.faq.devices.question': 'Can I use it on two devices?',
   'support.faq.devices.answer':
     'Yes, on as many as you like. If you log the same workout on two of them offline, it’s merged set by set when they sync. If the same number was changed on both, the later change wins; no logged set is lost.',
