@@ -24,12 +24,12 @@ export default {
   'limit.exercises': 'El máximo es de {{most}} ejercicios.',
   'limit.setsOfExercise': 'El máximo es de {{most}} series por ejercicio.',
   'limit.sets': 'El máximo es de {{most}} series en total.',
-  'firstFetch.coming': 'Descargando tus entrenos',
-  'firstFetch.counted': 'Descargando tus entrenos: {{done}} de {{total}}',
+  'firstFetch.coming': 'Descargando tus datos',
+  'firstFetch.counted': 'Descargando tus datos: {{done}} de {{total}}',
   'firstFetch.text': 'Mientras tanto, puedes entrenar.',
-  'firstFetch.notHere': 'Tus entrenos aún no se han descargado',
+  'firstFetch.notHere': 'Aún no se han descargado todos tus datos',
   'firstFetch.offline':
-    'Se descargarán en cuanto haya conexión. Ya puedes entrenar: todo se guarda en este dispositivo.',
+    'Tus datos se descargarán en cuanto haya conexión. Ya puedes entrenar: todo se guarda en este dispositivo.',
   'firstFetch.needed':
     'La sincronización requiere tu atención. Ya puedes entrenar: todo se guarda en este dispositivo.',
   'firstFetch.openSync': 'Ver sincronización',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ExerciseProgress, ProgressPeriod } from '#domain/analytics/questions.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
-import { measureFormat } from '#shared/progress-chart.tsx'
+import { measureFormat, measureKey } from '#shared/progress-chart.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 
@@ -10,7 +10,7 @@ type ChangesProps = { readonly answer: ExerciseProgress; readonly formatters: Fo
 export function Changes({ answer: { change, lines }, formatters }: ChangesProps) {
   const { t } = useTranslation('insights')
   const { recent, before } = change
-  const { measure } = lines[0]
+  const [line] = lines
   if (!recent && !before) {
     return (
       <Card as="section" className={styles.card ?? ''}>
@@ -19,7 +19,7 @@ export function Changes({ answer: { change, lines }, formatters }: ChangesProps)
       </Card>
     )
   }
-  const { format } = measureFormat(measure, formatters)
+  const { format } = measureFormat(line.measure, formatters)
   const rows = [
     { name: t('progress.changes.sessions'), text: (of: ProgressPeriod) => formatters.number(of.sessions) },
     { name: t('progress.changes.sets'), text: (of: ProgressPeriod) => formatters.number(of.sets) },
@@ -28,7 +28,7 @@ export function Changes({ answer: { change, lines }, formatters }: ChangesProps)
       text: (of: ProgressPeriod) => (of.volume > 0 ? formatters.load(of.volume) : '–'),
     },
     {
-      name: t(`progress.changes.best.${measure}`),
+      name: t(`progress.changes.best.${measureKey(line)}`),
       text: (of: ProgressPeriod) => (of.best === null ? '–' : format(of.best)),
     },
   ]

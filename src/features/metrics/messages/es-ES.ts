@@ -85,7 +85,7 @@ export default {
   'goal.heading.closer': 'En las últimas 12 semanas te has acercado a tu objetivo.',
   'goal.heading.away': 'En las últimas 12 semanas te has alejado de tu objetivo.',
   'goal.heading.level': 'Te has mantenido estable en las últimas semanas.',
-  'goal.heading.unclear': 'Faltan medidas recientes para saber si te acercas a tu objetivo.',
+  'goal.heading.unclear': 'Tus medidas recientes aún no muestran una tendencia.',
   'detail.nowAt': 'Ahora: {{value}}',
   'goal.reachedOn': 'A este ritmo, alcanzarás tu objetivo hacia el {{day}}.',
   'goal.removed': 'Objetivo eliminado',

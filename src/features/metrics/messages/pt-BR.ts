@@ -84,7 +84,7 @@ export default {
   'goal.heading.closer': 'Nas últimas 12 semanas, você chegou mais perto da meta.',
   'goal.heading.away': 'Nas últimas 12 semanas, você se afastou da meta.',
   'goal.heading.level': 'Estável nas últimas semanas.',
-  'goal.heading.unclear': 'Poucas medidas recentes para saber a tendência.',
+  'goal.heading.unclear': 'Suas medidas recentes ainda não mostram uma tendência.',
   'detail.nowAt': 'Última medida: {{value}}',
   'goal.reachedOn': 'Nesse ritmo, você bate a meta por volta de {{day}}.',
   'goal.removed': 'Meta removida',

@@ -20,7 +20,7 @@ const messages = {
   'problem.storage':
     'A change from the server couldn’t be saved on this device. Free up some space, and Barra will try again.',
   'problem.server-full':
-    'Your account is full, so nothing new can sync. Everything is safe on this device and you can keep training; export a copy, then contact us.',
+    'Your account is full, so nothing new can sync. Everything is safe on this device, and you can keep training. Export a copy, then contact us.',
   exportAll: 'Export a copy',
   signIn: 'Sign in again',
   lastSynced: 'Last sync: {{when}}',
@@ -30,7 +30,7 @@ const messages = {
   comparing: 'Comparing…',
   compareEqual: 'This device and the server match.',
   compareDifferent: 'This device and the server didn’t match. Everything is being synced again.',
-  compareFailed: 'Can’t reach the server. Nothing was changed; try again when you’re online.',
+  compareFailed: 'Couldn’t compare with the server, so nothing was changed. Check your connection and try again.',
   export: 'Export unsynced changes',
   waitingTitle: 'Not synced yet',
   refusedTitle: 'Rejected by the server',

@@ -31,7 +31,8 @@ export default {
   comparing: 'Comparando…',
   compareEqual: 'Este dispositivo y el servidor coinciden.',
   compareDifferent: 'Este dispositivo y el servidor no coincidían. Se está sincronizando todo de nuevo.',
-  compareFailed: 'No se puede contactar con el servidor. No ha cambiado nada; inténtalo cuando tengas conexión.',
+  compareFailed:
+    'No se ha podido comparar con el servidor. No ha cambiado nada; revisa la conexión e inténtalo de nuevo.',
   export: 'Exportar lo que está en cola',
   waitingTitle: 'En cola',
   refusedTitle: 'Rechazado por el servidor',

@@ -31,7 +31,7 @@ export default {
   comparing: 'Comparando…',
   compareEqual: 'Este dispositivo e o servidor têm o mesmo conteúdo.',
   compareDifferent: 'Este dispositivo e o servidor estavam diferentes. Tudo está sendo sincronizado de novo.',
-  compareFailed: 'Não deu para se conectar ao servidor. Nada mudou. Tente de novo quando houver conexão.',
+  compareFailed: 'Não deu para comparar com o servidor. Nada mudou. Confira a conexão e tente de novo.',
   export: 'Exportar o que está na fila',
   waitingTitle: 'Na fila',
   refusedTitle: 'Recusado pelo servidor',

@@ -7,7 +7,7 @@ export default {
   'account.confirmEmail': 'Abre el enlace que hemos enviado a {{email}} para confirmar tu correo.',
   'account.sendAgain': 'Enviar otra vez',
   'account.sentAgain': 'Enlace enviado. Mira también en la carpeta de spam.',
-  'account.notSent': 'No se ha podido enviar el correo. Inténtalo cuando tengas conexión.',
+  'account.notSent': 'No se ha podido enviar el correo. Revisa la conexión e inténtalo de nuevo.',
   'account.again':
     'Vuelve a iniciar sesión para que tus entrenos se guarden en el servidor. Hasta entonces todo se queda en este dispositivo.',
   'account.logIn': 'Iniciar sesión',
@@ -22,7 +22,7 @@ export default {
   'avatar.removeText': 'En su lugar se verán tus iniciales.',
   'avatar.waiting': 'El cambio está guardado en este dispositivo y se enviará cuando haya conexión.',
   'avatar.sending': 'Subiendo tu foto',
-  'avatar.problem.wrong-type': 'Eso no es una imagen JPEG, PNG o WebP.',
+  'avatar.problem.wrong-type': 'Eso no es una imagen JPEG, PNG o WebP. Elige otra.',
   'avatar.problem.too-large': 'Esa imagen pasa de {{size}}. Elige una más pequeña.',
   'avatar.problem.broken': 'Esa imagen está dañada y no se puede abrir. Elige otra.',
   'avatar.problem.not-kept': 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',
@@ -75,7 +75,7 @@ export default {
   'timeZone.device': 'La de este dispositivo ({{zone}})',
   'gyms.title': 'Gimnasios',
   'gyms.none':
-    'Indica qué barras y discos tiene tu gimnasio y el teclado de pesos te dirá cuáles poner. Hasta entonces, el teclado supone que hay un juego completo de discos.',
+    'El teclado te dice qué cargar con una barra estándar y un juego completo de discos. Añade tu gimnasio para que use sus barras y sus discos.',
   'gyms.lead': 'El teclado calcula los discos con lo que hay en el gimnasio en uso.',
   'gyms.inUse': 'Gimnasio en uso',
   'gyms.add': 'Añadir gimnasio',

@@ -207,7 +207,7 @@ const messages = {
     'You keep all rights to what you log. You allow us to store it and to send it to your own devices in order to provide the service, and for no other purpose. You can export it at any time, with or without a plan.',
   'legal.terms.trial.title': 'The trial',
   'legal.terms.trial.text':
-    'A new account starts with a free trial, one per person. We do not ask for a card, and nothing is charged when it ends. The app always shows how many days are left.',
+    'A new account comes with a free trial, one per person. It starts once your email is confirmed. We do not ask for a card, and nothing is charged when it ends. The app shows how many days are left.',
   'legal.terms.plan.title': 'Plan, price and renewal',
   'legal.terms.plan.text':
     'You need the trial or a plan to start workouts and to use the home screen and the progress pages. You do not need either for your history, export, planning or the exercise library.\nYou pay for a plan by the month or by the year, at the price you see before you pay, and it renews for the same period until you cancel. Price changes apply to you at your next renewal at the earliest, and we will tell you beforehand.',
@@ -261,10 +261,10 @@ const messages = {
     'The currency you see is chosen on your device, based on your browser’s language and time zone. If that leaves any doubt, the pricing screens may ask a service which country your IP address belongs to. If those screens ask for your location, it is only to choose the currency: your location is rounded to about a kilometer and sent to a service that looks up the country. Only the country is kept, on your device; the location is not stored. Everything works just as well if you say no.',
   'legal.privacy.log.title': 'Server logs',
   'legal.privacy.log.text':
-    'Like every server, ours logs requests (time, page, response) to run safely and to find errors. Your IP address is used only to refuse excessive requests and is not logged. Neither is anything you log or write.',
+    'Like every server, ours logs requests (time, page, response) to run safely and to find errors. Your IP address is used only to refuse excessive requests and does not appear in these logs. Neither does anything you enter in Barra.',
   'legal.privacy.others.title': 'Who else sees your data',
   'legal.privacy.others.text':
-    'Nobody except the providers who help us run the service: Google (sign-in and pictures), Stripe (payments), and those who host the server and deliver our email. Some of them are outside your country; they are bound by contract to protect your data as the law of your country requires.',
+    'Nobody except the providers who help us run the service: Google (sign-in and pictures), Stripe (payments), and those who host the server and deliver our email. Some of them are outside your country; they are bound by contract to protect your data as the law of your country requires.\nTo choose the currency, a lookup service may also see your IP address or rounded location, as described under “Your location.”',
   'legal.privacy.rights.title': 'Your rights',
   'legal.privacy.rights.text':
     'You can see, correct, export and delete what we store about you, and object to its use. The GDPR and the LGPD give you these rights, and we extend them to everyone. You can do most of this yourself in your profile: correct your data there, or export it as a JSON file, even offline and without a plan. For the rest, contact us. You can also file a complaint with your country’s data protection authority.',
@@ -313,7 +313,7 @@ const messages = {
     'What you log is saved on your phone right away and waits there. As soon as there’s a connection, Barra sends it automatically. If the connection drops halfway, Barra picks up where it left off. The top of the app always shows how many changes are waiting.',
   'support.faq.need.question': 'What do I need a connection for?',
   'support.faq.need.answer':
-    'To create an account or sign in, to pay, to contact us, and to get your sets to the server and your other devices. None of that stands between you and your next set.',
+    'To create an account or sign in, to pay or confirm a renewal, to contact us, and to get your sets to the server and your other devices. A workout in progress never needs a connection.',
   'support.faq.lost.question': 'Can I lose a set?',
   'support.faq.lost.answer':
     'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or the browser’s data for this site is cleared. That’s why each check mark shows whether the server has the set, and why adding Barra to your phone’s home screen is a good idea.',
@@ -337,7 +337,7 @@ const messages = {
     'Yes. Create as many custom exercises as you like, with muscles, equipment and default rest. You can also hide the built-in ones you never do.',
   'support.faq.correct.question': 'I typed something wrong last week. Can I fix it?',
   'support.faq.correct.answer':
-    'Yes. Open the workout in your history and fix it. Deleted workouts can be restored. Changing a routine never changes the workouts you’ve already done with it.',
+    'Yes. Open the workout in your history and fix it. Deleted workouts can be restored for at least 30 days. Changing a routine never changes the workouts you’ve already done with it.',
   'support.faq.charts.question': 'Can I see if I’m getting stronger?',
   'support.faq.charts.answer':
     'Yes, exercise by exercise: estimated 1RM, heaviest set, volume, and your most reps at each weight, over any time range. You also get sets per muscle, body weight, measurements and totals, and Barra tells you the moment you set a record. It’s all calculated on your phone, so it works offline.',

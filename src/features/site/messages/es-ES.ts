@@ -211,7 +211,7 @@ export default {
     'Conservas todos los derechos sobre lo que registras. Nos permites guardarlo y enviarlo a tus propios dispositivos para prestarte el servicio, y para nada más. Puedes exportarlo cuando quieras, con plan o sin él.',
   'legal.terms.trial.title': 'La prueba',
   'legal.terms.trial.text':
-    'Una cuenta nueva empieza con una prueba gratis, una vez por persona. No se pide tarjeta y no se cobra nada cuando acaba. La app siempre dice cuántos días quedan.',
+    'Cada cuenta nueva incluye una prueba gratis, una por persona. Empieza cuando se confirma el correo. No se pide tarjeta y no se cobra nada cuando acaba. La app muestra cuántos días quedan.',
   'legal.terms.plan.title': 'Plan, precio y renovación',
   'legal.terms.plan.text':
     'Para empezar entrenos y ver la pantalla de inicio y las páginas de progreso necesitas la prueba o un plan. Para el historial, la exportación, las rutinas y la biblioteca de ejercicios, no.\nUn plan se paga al mes o al año, al precio que ves antes de pagar, y se renueva por el mismo periodo hasta que canceles. Si el precio cambia, el cambio te afectará como pronto en tu próxima renovación, y te avisaremos antes.',
@@ -268,7 +268,7 @@ export default {
     'Como todo servidor, el nuestro anota las peticiones (hora, página, respuesta) para funcionar con seguridad y encontrar errores. La dirección IP solo sirve para rechazar peticiones en exceso y no se anota, como tampoco lo que registras o escribes.',
   'legal.privacy.others.title': 'Quién más ve tus datos',
   'legal.privacy.others.text':
-    'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley de tu país.',
+    'Nadie, salvo los proveedores que nos ayudan a prestar el servicio: Google (inicio de sesión y fotos), Stripe (pagos) y quienes alojan el servidor y gestionan nuestro correo. Algunos están en otros países; por contrato deben proteger tus datos como exige la ley de tu país.\nPara elegir la moneda, un servicio de consulta también puede ver tu dirección IP o tu ubicación aproximada, como se explica en «Tu ubicación».',
   'legal.privacy.rights.title': 'Tus derechos',
   'legal.privacy.rights.text':
     'Puedes ver, corregir, exportar y borrar lo que guardamos sobre ti, y oponerte a su uso: son derechos que te dan el RGPD y la LGPD, y los respetamos con todo el mundo. Casi todo puedes hacerlo en tu perfil: corregir tus datos y exportarlos en un archivo JSON, también sin conexión y sin plan. Para lo demás, escríbenos. También puedes reclamar ante la autoridad de protección de datos de tu país (en España, la AEPD).',
@@ -317,7 +317,7 @@ export default {
     'Lo que registras queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios faltan por enviar.',
   'support.faq.need.question': '¿Para qué necesito conexión?',
   'support.faq.need.answer':
-    'Para crear la cuenta o iniciar sesión, para pagar, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Nunca para hacer la siguiente serie.',
+    'Para crear la cuenta o iniciar sesión, para pagar o confirmar una renovación, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Un entreno en marcha nunca necesita conexión.',
   'support.faq.lost.question': '¿Puedo perder una serie?',
   'support.faq.lost.answer':
     'Una serie solo se marca cuando está guardada en tu móvil. A partir de ahí no se pierde, ni por una batería agotada ni por cerrar la app. Solo podría perderse antes de llegar al servidor: si el móvil se rompe o lo pierdes, o si alguien borra los datos de este sitio en el navegador. Por eso cada check dice si el servidor ya la tiene, y por eso conviene instalar Barra en la pantalla de inicio.',
@@ -341,7 +341,7 @@ export default {
     'Sí, y cuantos quieras, con los músculos que trabajan, su material y su descanso por defecto. También puedes ocultar los de la biblioteca que nunca haces.',
   'support.faq.correct.question': 'La semana pasada escribí algo mal. ¿Puedo corregirlo?',
   'support.faq.correct.answer':
-    'Sí. Abre el entreno en el historial y corrígelo. Los entrenos eliminados se pueden restaurar. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
+    'Sí. Abre el entreno en el historial y corrígelo. Los entrenos eliminados se pueden restaurar durante al menos 30 días. Cambiar una rutina nunca cambia lo que ya hiciste con ella.',
   'support.faq.charts.question': '¿Puedo ver si progreso?',
   'support.faq.charts.answer':
     'Sí, ejercicio a ejercicio: 1RM estimada, mayor peso, volumen y el máximo de repeticiones con cada peso, en el periodo que quieras. También las series por músculo, tu peso y tus medidas, y los totales. Si bates un récord, te enteras al momento. Todo se calcula en el móvil, así que funciona sin conexión.',

@@ -207,7 +207,7 @@ export default {
     'Todos os direitos sobre o que você registra continuam seus. Você nos autoriza a guardar esses dados e a enviá-los aos seus próprios dispositivos, apenas para prestar este serviço. Você pode exportar os dados quando quiser, com ou sem plano.',
   'legal.terms.trial.title': 'Teste grátis',
   'legal.terms.trial.text':
-    'Toda conta nova começa com um teste grátis, uma vez por pessoa. Não pedimos cartão, e nada é cobrado quando o teste acaba. O app sempre diz quantos dias faltam.',
+    'Toda conta nova tem um teste grátis, uma vez por pessoa. Ele começa quando o e-mail é confirmado. Não pedimos cartão, e nada é cobrado quando o teste acaba. O app mostra quantos dias faltam.',
   'legal.terms.plan.title': 'Plano, preço e renovação',
   'legal.terms.plan.text':
     'Para começar treinos e usar a tela inicial e as páginas de evolução, é preciso estar no período de teste ou ter um plano. Para ver o histórico, exportar, planejar e consultar a biblioteca de exercícios, nenhum dos dois é necessário.\nO plano é pago por mês ou por ano, pelo preço que você vê antes de pagar, e se renova pelo mesmo período até você cancelar. Se o preço mudar, o novo só valerá para você a partir da próxima renovação, e avisaremos antes.',
@@ -264,7 +264,7 @@ export default {
     'Como todo servidor, o nosso registra as requisições (hora, página, resposta) para funcionar com segurança e encontrar erros. O endereço IP serve só para recusar requisições em excesso e não fica registrado. Seus treinos e o que você escreve no app também não entram nesses registros.',
   'legal.privacy.others.title': 'Quem mais vê seus dados',
   'legal.privacy.others.text':
-    'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns desses prestadores ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.',
+    'Ninguém, a não ser quem presta serviços para manter o Barra no ar: Google (login e fotos), Stripe (pagamentos) e quem hospeda o servidor e entrega nossos e-mails. Alguns desses prestadores ficam em outros países e, por contrato, precisam proteger seus dados como a lei do seu país exige.\nPara escolher a moeda, um serviço de consulta também pode ver seu endereço IP ou sua localização aproximada, como está em “Sua localização”.',
   'legal.privacy.rights.title': 'Seus direitos',
   'legal.privacy.rights.text':
     'Você pode ver, corrigir, exportar e apagar o que guardamos sobre você, e se opor ao uso desses dados. A LGPD e o GDPR garantem esses direitos, e nós os estendemos a todos. Você pode fazer quase tudo no seu perfil: corrigir seus dados ou exportá-los em um arquivo JSON, mesmo sem conexão e sem plano. Para o resto, escreva para nós. Você também pode apresentar uma reclamação à autoridade de proteção de dados do seu país (no Brasil, a ANPD).',
@@ -313,7 +313,7 @@ export default {
     'Tudo fica gravado no celular na hora. Assim que houver conexão, o Barra envia tudo sozinho; se ela cair no meio do envio, ele continua de onde parou. No topo do app, você sempre vê quantas alterações ainda não foram enviadas.',
   'support.faq.need.question': 'Para que eu preciso de conexão?',
   'support.faq.need.answer':
-    'Para criar a conta ou entrar, para pagar, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Para treinar, não precisa.',
+    'Para criar a conta ou entrar, para pagar ou confirmar uma renovação, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Um treino em andamento nunca precisa de conexão.',
   'support.faq.lost.question': 'Posso perder uma série?',
   'support.faq.lost.answer':
     'A série só aparece marcada depois de gravada no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder uma série se, antes de ela chegar ao servidor, o celular quebrar ou sumir, ou alguém limpar os dados deste site no navegador. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',

@@ -16,6 +16,8 @@ export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()
   const { status, endDate } = useSubscription()
+  // While a payment fails, the end is unknown.
+  const date = endDate !== null && status.status !== 'past_due' ? dateText(endDate) : null
   return (
     <Dialog
       open={open}
@@ -33,9 +35,7 @@ export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
         {!status.cancelAtPeriodEnd && (
           <section className={styles.choice}>
             <h3>{t('cancel.atEnd')}</h3>
-            <p className="quiet">
-              {endDate ? t('cancel.atEndText', { date: dateText(endDate) }) : t('cancel.atEndTextUndated')}
-            </p>
+            <p className="quiet">{date ? t('cancel.atEndText', { date }) : t('cancel.atEndTextUndated')}</p>
             <Button onClick={() => onConfirm(false)}>{t('cancel.confirmAtEnd')}</Button>
           </section>
         )}

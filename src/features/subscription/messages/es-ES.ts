@@ -8,8 +8,7 @@ export default {
   'manage.title': 'Suscripción',
   toProfile: 'Volver a tu perfil',
   'plans.subtitle': 'Un solo plan, con todo incluido. Paga cada mes o cada año.',
-  'plans.none':
-    'Por un error nuestro, ahora mismo no se puede contratar ningún plan. No se te cobra nada; inténtalo más tarde.',
+  'plans.none': 'Por un error nuestro, ahora mismo no se puede contratar ningún plan. Inténtalo más tarde.',
   'plans.region': 'Elige un plan',
   'plan.monthly': 'Mensual',
   'plan.annual': 'Anual',
@@ -72,9 +71,10 @@ export default {
   'connect.first-word':
     'Este dispositivo aún no tiene los datos de tu suscripción y ya han pasado los tres días en que Barra puede usarse sin ellos. Conéctate una vez para recibirlos; el historial y la exportación siguen disponibles.',
   'connect.confirmation':
-    'Tu prueba empieza cuando confirmes tu correo: abre el enlace que te hemos enviado y vuelve a intentarlo. El historial y la exportación siguen disponibles.',
+    'Han pasado los tres días en que Barra puede usarse sin confirmar el correo. Abre el enlace que te hemos enviado para empezar tu prueba; el historial y la exportación siguen disponibles.',
   'confirm.title': 'Confirma tu correo para empezar la prueba',
-  'confirm.text': 'Abre el enlace que te hemos enviado y empezará tu prueba gratis. Mientras tanto puedes entrenar.',
+  'confirm.text':
+    'Abre el enlace que te hemos enviado y empezará tu prueba gratis. Hasta entonces puedes entrenar tres días como máximo.',
   'confirm.action': 'Confirmar correo',
   'running.label': 'Tu entreno',
   'running.text': '{{name}} (inicio: {{time}}) sigue en marcha y puedes terminarlo.',
@@ -116,7 +116,7 @@ export default {
   'restore.hint': '¿Has pagado y tu suscripción no aparece aquí? Lo comprobaremos de nuevo con la pasarela de pago.',
   'restore.found': 'Hemos encontrado tu suscripción. Ya tienes acceso a todo.',
   'restore.nothing': 'No hemos encontrado ninguna suscripción activa para esta cuenta.',
-  'restore.failed': 'No hemos podido contactar con la pasarela de pago.',
+  'restore.failed': 'No hemos podido buscar tu compra.',
   'cancel.title': '¿Cancelar la suscripción?',
   'cancel.close': 'Cerrar',
   'cancel.lead': 'Lo que has registrado sigue siendo tuyo: conservas el historial y la exportación.',
@@ -132,7 +132,7 @@ export default {
   'cancel.confirmAtEnd': 'Cancelar al final del periodo',
   'cancel.confirmNow': 'Cancelar ahora',
   'payments.title': 'Pagos',
-  'payments.none': 'Aún no hay pagos.',
+  'payments.none': 'No hay pagos que mostrar.',
   'payments.receipt': 'Recibo',
   'payments.receiptOf': 'Recibo del {{date}}',
   'payments.invoice': 'Factura',

@@ -64,7 +64,7 @@ const messages = {
     'You already have this workout. {{count}} logged sets will be added; you won’t lose anything.',
   'receive.session.mergeRest':
     'You already have this workout. Its latest changes will be added; you won’t lose any logged sets.',
-  'receive.session.same': 'This workout is already in your history, with every set.',
+  'receive.session.same': 'You already have this workout, with every set.',
   'receive.newExercises_zero': 'Includes {{count}} new exercises.',
   'receive.newExercises_one': 'Includes {{count}} new exercise.',
   'receive.newExercises_other': 'Includes {{count}} new exercises.',
@@ -104,7 +104,7 @@ const messages = {
     'This isn’t a shared routine or workout. To import a history or a backup, go to Your data → Import.',
   'problem.newer': 'This was made with a newer version of Barra. Update Barra on this device, then try again.',
   'problem.broken': 'Part of the routine or workout can’t be saved: {{place}}. Ask for it to be shared again.',
-  'problem.damaged': 'The codes weren’t fully scanned. Scan them again.',
+  'problem.damaged': 'The scan couldn’t be used. Scan again, or receive a file instead.',
   'problem.unreadable': 'The file couldn’t be opened. Choose it again.',
   'problem.full': 'This device is out of space, so nothing was added. Free up some space and try again.',
   'problem.notWritten': 'Couldn’t save on this device. Nothing was changed; try again.',

@@ -66,7 +66,7 @@ export default {
     'Ya tienes este entreno. Se añadirán {{count}} series registradas; no se perderá nada tuyo.',
   'receive.session.mergeRest':
     'Ya tienes este entreno. Se añadirán los últimos cambios; no se perderá ninguna serie tuya.',
-  'receive.session.same': 'Ya tienes este entreno, con todas sus series. No tienes que hacer nada.',
+  'receive.session.same': 'Ya tienes este entreno, con todas sus series.',
   'receive.newExercises_zero': 'Incluye {{count}} ejercicios nuevos.',
   'receive.newExercises_one': 'Incluye {{count}} ejercicio nuevo.',
   'receive.newExercises_other': 'Incluye {{count}} ejercicios nuevos.',
@@ -107,7 +107,7 @@ export default {
   'problem.newer':
     'Esto se compartió desde una versión más nueva de Barra. Actualiza Barra en este móvil e inténtalo de nuevo.',
   'problem.broken': 'En «{{place}}» hay algo que no se puede guardar. Pide que te lo compartan otra vez.',
-  'problem.damaged': 'Los códigos no se han leído bien. Vuelve a leerlos.',
+  'problem.damaged': 'No se ha podido usar lo que se ha leído. Vuelve a leer los códigos o usa un archivo.',
   'problem.unreadable': 'No se ha podido abrir el archivo. Elígelo otra vez.',
   'problem.full': 'No queda espacio en este dispositivo. Libera espacio e inténtalo de nuevo.',
   'problem.notWritten': 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',

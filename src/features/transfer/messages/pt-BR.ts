@@ -68,7 +68,7 @@ export default {
     'Você já tem este treino. Serão adicionadas {{count}} séries registradas, e você não vai perder nada.',
   'receive.session.mergeRest':
     'Você já tem este treino. As últimas mudanças serão adicionadas, e você não vai perder nenhuma série.',
-  'receive.session.same': 'Este treino já está no seu histórico, com todas as séries. Não precisa fazer nada.',
+  'receive.session.same': 'Você já tem este treino, com todas as séries.',
   'receive.newExercises_zero': 'Inclui {{count}} exercícios novos.',
   'receive.newExercises_one': 'Inclui {{count}} exercício novo.',
   'receive.newExercises_other': 'Inclui {{count}} exercícios novos.',
@@ -109,7 +109,7 @@ export default {
     'Isto não é um treino compartilhado. Para importar um histórico ou um backup, vá em Seus dados → Importar.',
   'problem.newer': 'Este treino vem de uma versão mais nova do Barra. Atualize o Barra neste celular e tente de novo.',
   'problem.broken': 'Algo no treino não pode ser salvo ({{place}}). Peça que compartilhem o treino de novo.',
-  'problem.damaged': 'A leitura dos códigos ficou incompleta. Leia todos de novo.',
+  'problem.damaged': 'Não deu para usar o que foi lido. Leia os códigos de novo ou receba um arquivo.',
   'problem.unreadable': 'Não deu para abrir o arquivo. Escolha-o de novo.',
   'problem.full': 'Não há mais espaço neste dispositivo, e nada foi adicionado. Libere espaço e tente de novo.',
   'problem.notWritten': 'Não deu para salvar neste dispositivo. Nada mudou. Tente de novo.',

@@ -70,7 +70,7 @@ const messages = {
   'program.full-body.b': 'Full body B',
   'program.five-by-five': '5×5 strength',
   'program.five-by-five.text':
-    'Three lifts per workout, almost all for five sets of five, with a bit more weight each time.',
+    'Three lifts per workout, five sets of five on everything but the deadlift, and a bit more weight each time.',
   'program.five-by-five.a': '5×5 A',
   'program.five-by-five.b': '5×5 B',
   'program.at-home': 'At home',
@@ -163,7 +163,7 @@ const messages = {
   'builder.timeOfSet': 'Time in minutes and seconds, {{set}}',
   'builder.distanceOfSet': 'Distance, {{set}}',
   'builder.rpeOfSet': 'RPE, {{set}}',
-  'builder.notUnderstood': 'Check the numbers marked in red.',
+  'builder.notUnderstood': 'Couldn’t save. Check the numbers marked in red.',
   'builder.rest': 'Rest',
   'builder.restOf': 'Rest after each set of {{name}}',
   'builder.usualRest': 'Default ({{time}})',
@@ -178,7 +178,7 @@ const messages = {
   'rule.linearText': 'The weight goes up every time you complete all sets and reps.',
   'rule.double': 'Double progression',
   'rule.doubleText':
-    'Reps first, then weight. Add a rep at a time until every set hits the top of the range, then the weight goes up and the reps start over.',
+    'Reps first, then weight. Add one rep per set each time until every set hits the top of the range; then the weight goes up and the reps start over.',
   'rule.reps': 'Rep progression',
   'rule.repsText': 'Add one rep per set each time, up to the top of the range.',
   'rule.wave': 'Percentage cycle',
@@ -234,7 +234,7 @@ const messages = {
   'programs.days_other': '{{count}} days per week',
   'programs.dayRange': '{{least}}–{{most}} days per week',
   'programs.rule': 'Progresses automatically: {{rule}}',
-  'order.title': 'Change the order',
+  'order.title': 'Reorder routines',
   'order.instructions':
     'Press Space to pick up a routine, the arrow keys to move it, Space to drop it and Esc to cancel.',
   'keys.add': 'Add exercises',
@@ -242,7 +242,7 @@ const messages = {
   'keys.undo': 'Undo',
   'keys.redo': 'Redo',
   'keys.move': 'Move exercise',
-  'keys.addSet': 'Add a set',
+  'keys.addSet': 'Add set',
 } as const
 
 export default messages

@@ -230,7 +230,7 @@ export default {
   'programs.days_other': '{{count}} días por semana',
   'programs.dayRange': 'De {{least}} a {{most}} días por semana',
   'programs.rule': 'Avanza por sí solo: {{rule}}',
-  'order.title': 'Cambiar el orden',
+  'order.title': 'Reordenar rutinas',
   'order.instructions':
     'Pulsa espacio para coger una rutina, las flechas para moverla, espacio para soltarla y Esc para dejarla donde estaba.',
   'columns.open': 'Editar rutinas en paralelo',

@@ -230,7 +230,7 @@ export default {
   'programs.days_other': '{{count}} dias por semana',
   'programs.dayRange': '{{least}} a {{most}} dias por semana',
   'programs.rule': 'Evolui sozinho: {{rule}}',
-  'order.title': 'Mudar a ordem',
+  'order.title': 'Reordenar treinos',
   'order.instructions':
     'Pressione Espaço para pegar o treino, use as setas para mover, Espaço para soltar e Esc para cancelar.',
   'keys.title': 'Atalhos de teclado',
