@@ -270,6 +270,12 @@ test('in Spain: a month paid in euros, a renewal that fails, a new card, the oth
     await page.getByRole('link', { name: say('subscription:failing.action') }).click()
     await expect(page.getByText(say('subscription:status.past_due'), { exact: true })).toBeVisible()
   })
+  await test.step('the end of what is owed is unknown: no date is promised to whoever cancels', async () => {
+    await press(page, say('subscription:action.cancel'))
+    const question = page.getByRole('dialog', { name: say('subscription:cancel.title') })
+    await expect(question.getByText(say('subscription:cancel.atEndTextUndated'))).toBeVisible()
+    await question.getByRole('button', { name: say('subscription:cancel.keep') }).click()
+  })
   await test.step('another card pays what is owed', async () => {
     await openPortal(ana)
     await onPortal(ana, on.fixCard, on.active)

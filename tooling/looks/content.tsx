@@ -43,7 +43,7 @@ export function Content() {
           actions={<IconButton label="Edit" icon={Pencil} />}
         />
         <PageHeader title="Hi, Maximiliano Fernandes" isShort actions={<time className="quiet">Tue, Nov 24</time>} />
-        <PageTabs tabs={<p>Tabs</p>}>
+        <PageTabs title="Progress" tabs={<p>Tabs</p>}>
           <PageHeader title={LONG} subtitle="A subtitle" back={{ to: '/', label: 'Back' }} />
         </PageTabs>
       </Section>
@@ -83,8 +83,18 @@ export function Content() {
       </Section>
       <Section name="Cards" stacked>
         <Card>
-          <RecordLine name="Barbell bench press" value="102.5 kg" facts="today · Heaviest" before="before: 100 kg" />
-          <RecordLine name={LONG} value="12 kg × 18" facts="yesterday · Most reps at a weight · 2 more" before={null} />
+          <RecordLine
+            name="Barbell bench press"
+            value="102.5 kg"
+            facts={['today', 'Heaviest']}
+            before="before: 100 kg"
+          />
+          <RecordLine
+            name={LONG}
+            value="12 kg × 18"
+            facts={['yesterday', 'Most reps at a weight', '2 more']}
+            before={null}
+          />
         </Card>
       </Section>
       <Section name="Nothing, and failures" stacked>

@@ -5,7 +5,10 @@ import { measureFormat, measureKey } from '#shared/progress-chart.tsx'
 import { Card } from '#ui/card.tsx'
 import styles from './progress.module.css'
 
-type ChangesProps = { readonly answer: ExerciseProgress; readonly formatters: Formatters }
+type ChangesProps = {
+  readonly answer: Pick<ExerciseProgress, 'change' | 'lines'>
+  readonly formatters: Formatters
+}
 
 export function Changes({ answer: { change, lines }, formatters }: ChangesProps) {
   const { t } = useTranslation('insights')
