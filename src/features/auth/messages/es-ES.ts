@@ -49,7 +49,7 @@ export default {
   sendAgain: 'Enviar otra vez',
   'sendAgain.in': 'Enviar otra vez en {{seconds}} s',
   'sendAgain.sent': 'Enlace enviado. Puede tardar un minuto en llegar.',
-  'sendAgain.password': 'Enlace enviado. Sirve para elegir una contraseña y, de paso, confirma tu correo.',
+  'sendAgain.password': 'Enlace enviado. Sirve para elegir una contraseña y, de paso, para confirmar tu correo.',
   'forgot.title': 'Restablecer la contraseña',
   'forgot.lead': 'Te enviaremos un correo con un enlace para elegir una contraseña nueva.',
   'forgot.submit': 'Enviar el enlace',

@@ -19,7 +19,7 @@ export default {
   'analytics.map.last': 'último treino em {{day}}',
   'analytics.map.notYet': 'sem treino nesse período',
   'analytics.map.none': 'Nenhuma série nesse período.',
-  'analytics.target.title': 'Treino cada músculo o suficiente?',
+  'analytics.target.title': 'Estou treinando cada músculo o suficiente?',
   'analytics.target.text':
     'Sua média de séries válidas por semana. Vale a série com até 4 repetições na reserva, ou sem RPE nem RIR registrado; para músculos secundários, ela conta como meia série. De {{from}} a {{to}} séries por semana é uma boa faixa para hipertrofia.',
   'analytics.target.below': 'abaixo da faixa',

@@ -55,7 +55,7 @@ const messages = {
   'gym.plates.title': 'Plates on a bar',
   'gym.plates.text': 'The keypad shows what to load, using the bars and plates your gym has. In kilos or pounds.',
   'gym.rest.title': 'A rest timer you can trust',
-  'gym.rest.text': 'The timer goes by the clock, so it’s still right after your screen locks.',
+  'gym.rest.text': 'The timer goes by the clock, so it stays accurate even after your screen locks.',
   'gym.undo.title': 'A wrong tap is easy to undo',
   'gym.undo.text': 'A slip of a chalky thumb costs you a tap, not a set.',
   'mishap.title': 'Go ahead, try to lose a set.',
@@ -114,7 +114,7 @@ const messages = {
     'You can read the weight and reps at arm’s length, and the button to check off the set is under your thumb.',
   'solution.during.2.title': 'A keypad made for weights',
   'solution.during.2.text':
-    'Digits, plus and minus buttons, RPE and plates, with a decimal comma or point. 100 lb stays 100 lb, even if you switch units later.',
+    'Digits with a decimal point or comma, plus and minus buttons, RPE and plates. 100 lb stays 100 lb, even if you switch units later.',
   'solution.during.3.title': 'Change your mind',
   'solution.during.3.text':
     'Add, remove, replace and reorder exercises and sets while you train. Supersets alternate automatically.',

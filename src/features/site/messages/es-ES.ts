@@ -69,7 +69,7 @@ export default {
   'mishap.tab.text': 'El entreno sigue donde estaba. El gesto de volver atrás nunca lo termina.',
   'mishap.lock.title': '¿Pantalla bloqueada?',
   'mishap.lock.text':
-    'El descanso ha seguido contando. Barra te dice de antemano qué permite tu móvil con la pantalla bloqueada.',
+    'El descanso sigue contando. Barra te dice de antemano si tu móvil puede avisarte con la pantalla bloqueada.',
   'mishap.two.title': '¿Móvil y tablet?',
   'mishap.two.text': 'Registra series en los dos sin cobertura: cuando se sincronicen, se conservarán todas.',
   'up.title': 'De vuelta arriba, todo se sincroniza solo.',

@@ -56,7 +56,7 @@ export default {
   'gym.plates.title': 'Anilhas na barra',
   'gym.plates.text': 'O teclado mostra o que colocar na barra, com o que a sua academia tem. Em quilos ou libras.',
   'gym.rest.title': 'Um cronômetro de descanso que não erra',
-  'gym.rest.text': 'Ele segue a hora do celular: mesmo depois de a tela ficar bloqueada, continua certo.',
+  'gym.rest.text': 'Ele segue a hora do celular e continua certo mesmo com a tela bloqueada.',
   'gym.undo.title': 'Tocou errado? É só desfazer',
   'gym.undo.text': 'Um escorregão do dedo com magnésio custa um toque, não uma série.',
   'mishap.title': 'Vai, tenta perder uma série.',

@@ -50,7 +50,7 @@ const messages = {
   'receive.again': 'Try again',
   'receive.from': 'Shared on {{when}}',
   'receive.unknownExercise': 'Exercise from a newer version of Barra',
-  'receive.workout.add': 'This routine will be added to yours.',
+  'receive.workout.add': 'This routine will be added to your list.',
   'receive.workout.same': 'You already have this routine.',
   'receive.workout.changed':
     'You already have a different version of this routine. The new one will be added next to yours.',

@@ -185,7 +185,7 @@ export const chest = {
     aliases: ['wide bench', 'wide-grip bench'],
     howTo: [
       'Grip a hand’s width wider than usual, index fingers near the rings.',
-      'Lower the bar to your lower chest with your forearms vertical, then press.',
+      'Lower the bar to mid-chest, elbows under the bar, then press.',
     ],
   },
   'reverse-grip-bench-press': {

@@ -87,7 +87,7 @@ export const back = {
     aliases: ['dominadas neutras', 'dominada neutra'],
     howTo: [
       'Palmas enfrentadas en los agarres paralelos.',
-      'Sube hasta que las manos queden a la altura de los hombros y baja del todo.',
+      'Sube hasta que la barbilla pase de las manos y baja del todo.',
     ],
   },
   'weighted-neutral-grip-pull-up': {

@@ -48,7 +48,7 @@ export const cardio = {
     aliases: ['bicicleta elíptica', 'elliptical'],
     howTo: [
       'Cuerpo erguido, pies enteros en los pedales.',
-      'Empuja con las piernas y acompaña empujando y tirando con los brazos.',
+      'Pedalea y acompaña el movimiento empujando y tirando de los agarres.',
     ],
   },
   'rowing-machine': {

@@ -63,7 +63,10 @@ export const hipsAndCalves = {
   'smith-machine-calf-raise': {
     name: 'Gemelos en multipower',
     aliases: ['elevación de gemelos en multipower', 'gemelos smith'],
-    howTo: ['De pie en un escalón, con la barra en la espalda.', 'Sube de puntillas y baja hasta estirar los gemelos.'],
+    howTo: [
+      'De pie en un escalón, con la barra en la espalda.',
+      'Sube todo lo que puedas y baja hasta estirar los gemelos.',
+    ],
   },
   'bodyweight-calf-raise': {
     name: 'Gemelos sin peso',

@@ -243,7 +243,7 @@ export const back = {
     name: 'Remada Meadows',
     aliases: ['remada landmine unilateral', 'remada unilateral na barra T', 'Meadows row'],
     howTo: [
-      'Fique de lado para a ponta da barra no landmine e segure-a com uma mão.',
+      'Com a barra no landmine, fique de lado para a ponta livre e segure-a com uma mão.',
       'Puxe a barra com o cotovelo aberto e desça até alongar as costas.',
     ],
   },

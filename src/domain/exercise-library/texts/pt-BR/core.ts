@@ -201,7 +201,7 @@ export const core = {
     aliases: ['oblíquo no chão', 'abdominal lateral', 'oblique crunch'],
     howTo: [
       'Deite de barriga para cima, os dois joelhos caídos para um lado.',
-      'Enrole as costelas para cima e desça devagar. Depois, troque de lado.',
+      'Enrole o tronco para cima e desça devagar. Depois, troque de lado.',
     ],
   },
   'heel-touch': {

@@ -166,7 +166,7 @@ export const posteriorChain = {
     aliases: ['terra pegada aberta', 'snatch-grip deadlift', 'terra pegada snatch'],
     howTo: [
       'Pegada bem aberta, quadril baixo, dorsais firmes.',
-      'Suba com a barra rente ao corpo. Um strap ajuda na pegada.',
+      'Suba com a barra rente ao corpo. Use straps se a pegada não aguentar.',
     ],
   },
   'dumbbell-deadlift': {
