@@ -242,6 +242,6 @@ test('the trial begins with the confirmed address; until then the phone opens fo
     )
     await expect(confirming.page.getByText(lifter.say('auth:callback.verifyEmail.done'))).toBeVisible()
     await lifter.goTo('/dashboard')
-    await expect(lifter.page.getByText(/days of your trial left/)).toBeVisible()
+    await expect(lifter.page.getByText(/days left in your trial/)).toBeVisible()
   })
 })
