@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Dice } from '../../server/local/demo/dice.ts'
+import { DIFFICULT_TEXTS } from '../../tests/fuzz/difficult-texts.ts'
 import { BUCKET, type FuzzRoute } from './fuzz-target.ts'
-import { COLLECTIONS, HEADERS, METHODS, NAMES, TEXTS, TYPES } from './words.ts'
+import { COLLECTIONS, HEADERS, METHODS, NAMES, TYPES } from './words.ts'
 
 export type FuzzRequest = {
   readonly method: string
@@ -144,7 +145,7 @@ function drawValue(dice: Dice, depth: number): unknown {
 
 function drawText(dice: Dice): string {
   return dice.chance(0.5)
-    ? oneOf(dice, TEXTS)
+    ? oneOf(dice, DIFFICULT_TEXTS)
     : String.fromCodePoint(...Array.from({ length: whole(dice, 1, 12) }, () => whole(dice, 1, 0xd7ff)))
 }
 

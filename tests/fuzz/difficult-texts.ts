@@ -1,0 +1,21 @@
+/** Difficult for parsers and databases. */
+export const DIFFICULT_TEXTS = [
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e999',
+  'null',
+  '../..',
+  '%00',
+  '\u0000',
+  'é💪',
+  '\ud800',
+  "' OR 1=1 --",
+  '__proto__',
+  'constructor',
+  '<b>',
+  '=1+1',
+  '2026-02-30T25:61:00Z',
+  'x'.repeat(5_000),
+]
