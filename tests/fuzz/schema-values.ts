@@ -69,7 +69,13 @@ function textOf({ pattern, format, minLength = 0, maxLength = MAX_TEXT, allOf }:
   if (format === 'uri') return fc.webUrl()
   const expression = pattern ?? allOf?.find((part) => part.pattern !== undefined)?.pattern
   if (expression !== undefined) return fc.stringMatching(new RegExp(expression))
-  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT)) })
+  const plain = fc.string({
+    unit: 'grapheme',
+    minLength,
+    maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT)),
+  })
+  // Refinements are in no schema: characters that a database refuses are drawn on purpose.
+  return fc.oneof({ weight: 12, arbitrary: plain }, { weight: 1, arbitrary: fc.constantFrom('a\u0000b', '\ud800') })
 }
 
 function numberOf({ type, minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Shape): fc.Arbitrary<number> {
