@@ -22,6 +22,7 @@ import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { type AppSigners, appLinkRoutes } from './routes/app-links/app-links.ts'
 import { configRoutes } from './routes/config/config.ts'
+import { probeRoutes } from './routes/health/probes.ts'
 import { followImportMaps } from './site/import-maps.ts'
 import { publicSite } from './site/public-site.ts'
 import { sharedFile } from './site/shared-file.ts'
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(configRoutes, { config })
   await app.register(appLinkRoutes, { signers: options.appSigners ?? NOBODY })
+  await app.register(probeRoutes, { prefix: '/api', database })
   await app.register(apiRoutes, {
     prefix: '/api',
     release: config.version,

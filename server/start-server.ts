@@ -123,7 +123,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
 
   return {
     stop: async () => {
-      await app.drain(env.DRAIN_SECONDS * 1_000)
+      await app.drain(env.DRAIN_SECONDS * 1_000, env.DRAIN_NOTICE_SECONDS * 1_000)
       await stopSweep()
       await stopThinning()
       await contact?.stop()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_DRAIN_NOTICE_SECONDS, MAX_DRAIN_SECONDS } from '#contract/limits.ts'
 import { LOCALES, SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { readPrivateKey, readPublicKeys } from '../subscriptions/entitlement-signer.ts'
 
@@ -77,9 +78,16 @@ export const variables = z.object({
     .number()
     .int()
     .min(0)
-    .max(3_600)
+    .max(MAX_DRAIN_SECONDS)
     .default(20)
     .describe('how long requests that are under way may take to finish when the server is told to end'),
+  DRAIN_NOTICE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_DRAIN_NOTICE_SECONDS)
+    .default(0)
+    .describe('how long /api/ready says 503 before that, while requests are still taken'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is not an address such as postgresql://user:password@host:5432/barra' })
     .optional()
