@@ -76,6 +76,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const app = await buildApp({
     appUrl: env.APP_URL ?? null,
     onContact: () => contact?.nudge(),
+    securityContact: env.SECURITY_CONTACT ?? null,
     database,
     tokenVerifier,
     identityAdmin,

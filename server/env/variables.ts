@@ -115,6 +115,14 @@ export const variables = z.object({
     .describe('the server that sends the mails of the contact form'),
   MAIL_FROM: z.string().min(3).optional().describe('the sender of those mails'),
   CONTACT_TO: z.email('is not an e-mail address').optional().describe('the reader of the contact form'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'is neither mailto:security@example.com nor an address such as https://example.com/security',
+    )
+    .optional()
+    .describe('how to report a vulnerability, for /.well-known/security.txt'),
   ALLOW_LOCAL_PAYMENTS: z
     .stringbool({ error: 'is neither true nor false' })
     .default(false)
