@@ -22,6 +22,8 @@ import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
 import { type AppSigners, appLinkRoutes } from './routes/app-links/app-links.ts'
 import { configRoutes } from './routes/config/config.ts'
+import { probeRoutes } from './routes/health/probes.ts'
+import { securityContactRoutes } from './routes/security-contact/security-contact.ts'
 import { followImportMaps } from './site/import-maps.ts'
 import { publicSite } from './site/public-site.ts'
 import { sharedFile } from './site/shared-file.ts'
@@ -63,6 +65,8 @@ export type AppOptions = {
   /** Null or omitted for the host of the request. */
   readonly appUrl?: string | null
   readonly onContact?: () => void
+  /** For reports of vulnerabilities, as `mailto:` or `https:`; nobody by default. */
+  readonly securityContact?: string | null
   readonly trialDays?: number
   /** Without it nothing is sold and nothing needs a subscription. */
   readonly billing?: Billing
@@ -113,6 +117,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(configRoutes, { config })
   await app.register(appLinkRoutes, { signers: options.appSigners ?? NOBODY })
+  await app.register(securityContactRoutes, {
+    contact: options.securityContact ?? null,
+    appUrl: options.appUrl ?? null,
+  })
+  await app.register(probeRoutes, { prefix: '/api', database })
   await app.register(apiRoutes, {
     prefix: '/api',
     release: config.version,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drainable } from './drain.ts'
 
 const LIMIT_MS = 20_000
+const NOTICE_MS = 15_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
@@ -71,4 +72,21 @@ test('new connections are refused during the last request', async () => {
   answer('done')
   expect((await response).status).toBe(200)
   await drained
+})
+
+test('during the notice everything is taken, and each connection is closed after its request', async () => {
+  const { app, origin, answer } = await aServer()
+  expect(app.isDraining()).toBe(false)
+  const drained = app.drain(LIMIT_MS, NOTICE_MS)
+  expect(app.isDraining()).toBe(true)
+  vi.advanceTimersByTime(NOTICE_MS - 1)
+  answer('done')
+  const response = await fetch(`${origin}/slow`)
+  expect({ status: response.status, connection: response.headers.get('connection') }).toEqual({
+    status: 200,
+    connection: 'close',
+  })
+  vi.advanceTimersByTime(1)
+  await drained
+  await expect(fetch(`${origin}/slow`)).rejects.toThrow('fetch failed')
 })

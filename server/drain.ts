@@ -4,8 +4,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The devices of ended streams reconnect elsewhere. Requests still running after the limit are cut. */
-    drain(limitMs: number): Promise<void>
+    /**
+     * The devices of ended streams reconnect elsewhere. Requests still running after the limit are cut. Everything is
+     * still taken during the notice.
+     */
+    drain(limitMs: number, noticeMs?: number): Promise<void>
+    isDraining(): boolean
   }
 }
 
@@ -29,8 +33,10 @@ export function drainable(app: FastifyInstance): void {
     if (isEnding) reply.header('connection', 'close')
   })
 
-  app.decorate('drain', async (limitMs: number) => {
+  app.decorate('isDraining', () => isEnding)
+  app.decorate('drain', async (limitMs: number, noticeMs = 0) => {
     isEnding = true
+    if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs))
     const closed = app.close()
     // Only existing connections have to be awaited.
     while (app.server.listening) await setImmediate()

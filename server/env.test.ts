@@ -55,6 +55,17 @@ test('signing certificates are parsed as consoles print them, and nothing else i
   expect(() => readEnvironment({ APPLE_TEAM_ID: 'app.barra' })).toThrow(/APPLE_TEAM_ID/)
 })
 
+test('a contact for vulnerabilities is one line that a reader can follow', () => {
+  const read = (value: string) => readEnvironment({ SECURITY_CONTACT: value }).SECURITY_CONTACT
+  for (const good of ['mailto:security@barra.example', 'https://barra.example/security']) expect(read(good)).toBe(good)
+  for (const other of [
+    'security@barra.example',
+    'http://barra.example',
+    'mailto:a@b.example\nContact: mailto:c@d.example',
+  ])
+    expect(() => read(other), other).toThrow(/SECURITY_CONTACT/)
+})
+
 test('an empty variable is one that is not set', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3_000 })
 })

@@ -23,7 +23,7 @@ if (process.env['npm_lifecycle_event'] !== undefined) endWithParent()
 
 try {
   const env = loadEnvironment(root)
-  drainMs = env.DRAIN_SECONDS * 1_000
+  drainMs = (env.DRAIN_NOTICE_SECONDS + env.DRAIN_SECONDS) * 1_000
   const { values: flags } = parseArgs({
     options: { dev: { type: 'boolean', default: false }, demo: { type: 'boolean', default: true } },
     allowNegative: true,

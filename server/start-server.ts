@@ -76,6 +76,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const app = await buildApp({
     appUrl: env.APP_URL ?? null,
     onContact: () => contact?.nudge(),
+    securityContact: env.SECURITY_CONTACT ?? null,
     database,
     tokenVerifier,
     identityAdmin,
@@ -123,7 +124,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
 
   return {
     stop: async () => {
-      await app.drain(env.DRAIN_SECONDS * 1_000)
+      await app.drain(env.DRAIN_SECONDS * 1_000, env.DRAIN_NOTICE_SECONDS * 1_000)
       await stopSweep()
       await stopThinning()
       await contact?.stop()

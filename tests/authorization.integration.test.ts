@@ -23,6 +23,8 @@ const nothingBought = forPeople(404, 'NOT_FOUND')
 /** Every route below /api. A route that is missing here fails the first test; HEAD is as GET. */
 const MATRIX: Readonly<Record<string, Row>> = {
   'GET /api/health': { open: 'everybody', status: 200 },
+  'GET /api/live': { open: 'everybody', status: 200 },
+  'GET /api/ready': { open: 'everybody', status: 200 },
   'POST /api/sync/push': {
     ...forPeople(),
     payload: () => ({ collection: 'sessions', schemaVersion: 0, rows: [session()] }),

@@ -93,3 +93,14 @@ test('a request that does not end is cut after the bound, and the process ends w
   expect(await exit).toBe(0)
   expect(await push.finish()).toBe('')
 })
+
+test('with a notice the process is not ready after SIGTERM, but still up and taking requests', async () => {
+  await server.restart(undefined, { HOST: '127.0.0.1', DRAIN_NOTICE_SECONDS: '300' })
+  const status = async (path: string) => (await fetch(`${server.url}${path}`)).status
+  expect(await status('/api/ready')).toBe(200)
+  const exit = server.stop()
+  await expect.poll(() => status('/api/ready')).toBe(503)
+  expect([await status('/api/live'), await status('/api/health')]).toEqual([200, 200])
+  await server.kill()
+  expect(await exit).toBeNull()
+})

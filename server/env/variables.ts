@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_DRAIN_NOTICE_SECONDS, MAX_DRAIN_SECONDS } from '#contract/limits.ts'
 import { LOCALES, SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
 import { readPrivateKey, readPublicKeys } from '../subscriptions/entitlement-signer.ts'
 
@@ -77,9 +78,16 @@ export const variables = z.object({
     .number()
     .int()
     .min(0)
-    .max(3_600)
+    .max(MAX_DRAIN_SECONDS)
     .default(20)
     .describe('how long requests that are under way may take to finish when the server is told to end'),
+  DRAIN_NOTICE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_DRAIN_NOTICE_SECONDS)
+    .default(0)
+    .describe('how long /api/ready says 503 before that, while requests are still taken'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'is not an address such as postgresql://user:password@host:5432/barra' })
     .optional()
@@ -107,6 +115,14 @@ export const variables = z.object({
     .describe('the server that sends the mails of the contact form'),
   MAIL_FROM: z.string().min(3).optional().describe('the sender of those mails'),
   CONTACT_TO: z.email('is not an e-mail address').optional().describe('the reader of the contact form'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'is neither mailto:security@example.com nor an address such as https://example.com/security',
+    )
+    .optional()
+    .describe('how to report a vulnerability, for /.well-known/security.txt'),
   ALLOW_LOCAL_PAYMENTS: z
     .stringbool({ error: 'is neither true nor false' })
     .default(false)

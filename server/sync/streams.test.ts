@@ -126,3 +126,9 @@ test('a slow reader keeps its stream', async () => {
   }
   expect(line.destroyed).toBe(false)
 })
+
+test('a stream that opens while the server is ending ends at once', async () => {
+  streams.endAll()
+  const line = await open()
+  expect(line).toMatchObject({ writableEnded: true })
+})

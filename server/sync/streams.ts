@@ -11,12 +11,14 @@ const MAX_TIMER_MS = 2 ** 31 - 1
 export type Streams = {
   /** Opens a stream of hints that ends with its token, the account, the server, or the client. */
   readonly open: (identity: Pick<VerifiedIdentity, 'uid' | 'expiresAt'>) => Readable
+  /** Also those that open later. */
   readonly endAll: () => void
 }
 
 /** The open streams of this process. */
 export function createStreams(changes: ChangeHub, headOf: (userId: string) => Promise<string>): Streams {
   const byPerson = new Map<string, Set<PassThrough>>()
+  let hasEnded = false
 
   const forget = (uid: string, line: PassThrough) => {
     const lines = byPerson.get(uid)
@@ -62,12 +64,15 @@ export function createStreams(changes: ChangeHub, headOf: (userId: string) => Pr
     // Reports changes made before listening: read after the subscription, so that none falls between.
     const sayPresent = (head?: string) => hint({ kind: 'changed', ...(head !== undefined && { head }) })
     void headOf(uid).then(sayPresent, () => sayPresent())
+    // It was under way when the others ended; its device would wait here until it is cut.
+    if (hasEnded) line.end()
     return line
   }
 
   return {
     open,
     endAll: () => {
+      hasEnded = true
       for (const lines of byPerson.values()) for (const line of lines) line.end()
     },
   }

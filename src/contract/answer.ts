@@ -33,6 +33,8 @@ export const errorCode = z.enum([
   'IDENTITY_UNAVAILABLE',
   'SERVER_OUTDATED',
   'STORAGE_UNAVAILABLE',
+  /** 503 of `/api/ready` alone: this process is ending, or its database lacks a migration. */
+  'NOT_READY',
   'INTERNAL',
 ])
 export type ErrorCode = z.infer<typeof errorCode>

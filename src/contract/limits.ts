@@ -82,3 +82,10 @@ export const MAX_PUSH_ROWS = 200
 export const MAX_PULL_ROWS = 200
 /** About. A smaller page with fewer rows than requested is the last. */
 export const MAX_PULL_BYTES = 4 * 1024 * 1024
+
+// Ended: a process after SIGTERM.
+
+/** For requests under way to finish. */
+export const MAX_DRAIN_SECONDS = 3_600
+/** For proxies to notice, while requests are still taken. */
+export const MAX_DRAIN_NOTICE_SECONDS = 300

@@ -46,3 +46,9 @@ export const health = z.object({
   version: z.string(),
   storage: z.enum(['pglite', 'postgresql']),
 })
+
+/** `GET /api/live`: the process is up, whatever its database does. */
+export const liveness = z.object({ status: z.literal('live') })
+
+/** `GET /api/ready`: requests may be sent here. */
+export const readiness = z.object({ status: z.literal('ready') })
