@@ -104,12 +104,9 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         )}
         <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
         {!isNew && <WeekCard preferences={preferences} />}
-        {hasTrained ? (
-          <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
-        ) : (
-          <InstallOffer />
-        )}
+        {!hasTrained && <InstallOffer />}
       </div>
+      {hasTrained && <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />}
       {hasTrained && (
         <div className={styles.column}>
           <Suspense fallback={<FiguresPlace />}>

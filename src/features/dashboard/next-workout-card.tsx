@@ -66,7 +66,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
         <ButtonLink to={executionPath(workout.id)} variant={variant} size="large" icon={Play}>
           {t('next.start')}
         </ButtonLink>
-        {empty}
+        {isFirst && empty}
       </div>
     </Card>
   )

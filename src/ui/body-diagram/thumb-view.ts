@@ -11,6 +11,7 @@ type Part = 'whole' | 'upper' | 'lower'
 const BETTER_SIDE: Partial<Record<BodyMuscle, Side>> = {
   chest: 'front',
   'front-delts': 'front',
+  'side-delts': 'front',
   biceps: 'front',
   abs: 'front',
   obliques: 'front',

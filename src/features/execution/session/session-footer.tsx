@@ -118,10 +118,13 @@ function ToDo({ activeSet, rest }: ToDoProps) {
     <Single
       text={`${name(activeSet)} · ${exercise.name}`}
       shown={
-        <>
-          {/* The set comes first, and stays there: what is too long is cut at the end. */}
-          <strong>{name(activeSet)}</strong> {rest && <RestOver rest={rest} />}· {exercise.name}
-        </>
+        <span className={styles.line}>
+          {/* The set comes first: what is too long is cut at the end. */}
+          <span className={styles.cut}>
+            <strong>{name(activeSet)}</strong> · {exercise.name}
+          </span>
+          {rest && <RestOver rest={rest} />}
+        </span>
       }
     >
       {isTimed ? (

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import type { MeasurementProgress } from '#domain/analytics/questions.ts'
@@ -46,7 +47,13 @@ export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }
       empty={t('detail.emptyRange')}
       goal={goal === undefined ? undefined : { value: goal, name: t('goal.line', { value: format(goal) }) }}
       renderPoint={(at) => (
-        <Button variant="quiet" size="small" className={styles.pointAction ?? ''} onClick={() => void edit(at)}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Pencil}
+          className={styles.pointAction ?? ''}
+          onClick={() => void edit(at)}
+        >
           {t('detail.editPoint', { day: body.date(dayOf(instantOf(at), body.timeZone)) })}
         </Button>
       )}

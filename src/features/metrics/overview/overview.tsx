@@ -53,27 +53,29 @@ export function Overview({ body, actions }: OverviewProps) {
           </Button>
         }
       />
-      <div className={styles.screen}>
+      <div className={styles.overview}>
         <TodaysWeight body={body} actions={actions} />
-        {!answer && hasFailed && (
-          <FailedState title={t('parts:figures.failed.title')} text={t('parts:figures.failed.text')} />
-        )}
-        {!answer && !hasFailed && <Skeleton shape="card" count={3} />}
-        {answer?.length === 0 && (
-          <EmptyState
-            drawing="stair"
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<ButtonLink to={IMPORT_PATH}>{t('empty.import')}</ButtonLink>}
-          />
-        )}
-        {answer && answer.length > 0 && (
-          <>
-            <RangeControl value={range} onChange={setRange} />
-            <Tracked summaries={answer} body={body} />
-          </>
-        )}
-        {answer && <Untracked summaries={answer} body={body} onMeasure={(group) => measure([group])} />}
+        <div className={styles.screen}>
+          {!answer && hasFailed && (
+            <FailedState title={t('parts:figures.failed.title')} text={t('parts:figures.failed.text')} />
+          )}
+          {!answer && !hasFailed && <Skeleton shape="card" count={3} />}
+          {answer?.length === 0 && (
+            <EmptyState
+              drawing="stair"
+              title={t('empty.title')}
+              text={t('empty.text')}
+              action={<ButtonLink to={IMPORT_PATH}>{t('empty.import')}</ButtonLink>}
+            />
+          )}
+          {answer && answer.length > 0 && (
+            <>
+              <RangeControl value={range} onChange={setRange} />
+              <Tracked summaries={answer} body={body} />
+            </>
+          )}
+          {answer && <Untracked summaries={answer} body={body} onMeasure={(group) => measure([group])} />}
+        </div>
       </div>
       <MeasureSheet
         open={isMeasuring}

@@ -59,7 +59,7 @@ const messages = {
   'history.records_other': '{{count}} records',
 
   // Finding sessions in the history
-  'find.search': 'Workouts, exercises or notes',
+  'find.search': 'Workout, exercise or note',
   'find.filters': 'Filters',
   'find.calendar': 'Calendar',
   'find.monthBefore': 'Previous month',

@@ -151,7 +151,7 @@ export default {
   noneDone: 'Nenhuma série foi registrada.',
   'muscles.more_one': 'Mais {{count}} músculo',
   'muscles.more_other': 'Mais {{count}} músculos',
-  'picture.open': 'Compartilhar imagem',
+  'picture.open': 'Compartilhar',
   'picture.look': 'Visual',
   'picture.feed': 'Publicação, 4:5',
   'picture.story': 'Story, 9:16',

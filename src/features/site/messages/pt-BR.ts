@@ -303,7 +303,7 @@ export default {
   'support.faq.title': 'Perguntas e respostas',
   'support.faq.description':
     'O Barra funciona mesmo sem conexão? Posso perder uma série? O que acontece quando o teste acaba? Respostas para quem treina.',
-  'support.faq.heading': 'Você pergunta, a gente responde.',
+  'support.faq.heading': 'Você pergunta, a\u00a0gente responde.',
   'support.faq.lead': 'O que o Barra faz, e o que ainda não faz.',
   'support.faq.more': 'Não achou a resposta?',
   'support.faq.write': 'Escreva para a gente',

@@ -27,7 +27,7 @@ export function RestSelect({ label, value, usual, exerciseId, edit }: RestSelect
   return (
     <label className={styles.rest}>
       <Timer aria-hidden />
-      <span className={styles.restWord}>{t('builder.rest')}</span>
+      <span>{t('builder.rest')}</span>
       <select aria-label={label} value={value ?? USUAL} onChange={(event) => choose(event.target.value)}>
         <option value={USUAL}>{t('builder.usualRest', { time: clockText(usual) })}</option>
         {choices.map((seconds) => (
