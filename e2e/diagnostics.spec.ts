@@ -31,8 +31,8 @@ test('the outbox leads to diagnostics, which are copied without personal content
   await lifter.logSet(BENCH, 2, { weight: '80', reps: '7' })
 
   await lifter.goTo('/outbox')
-  await page.getByRole('link', { name: say('outbox:diagnostics.title') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('outbox:diagnostics.title') })).toBeVisible()
+  await page.getByRole('link', { name: say('outbox:diagnostics') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('outbox:diagnostics') })).toBeVisible()
   const exchanges = section(page, say('outbox:exchange.title'))
   await expect(exchanges).toContainText(`${say('outbox:exchange.push')} · ${say('outbox:outcome.offline')}`)
   await expect(exchanges).toContainText(`${say('outbox:exchange.pull')} · `)
@@ -75,6 +75,6 @@ test('help leads to diagnostics in every language, by way of signing in', async 
   await page.getByLabel(say('auth:email'), { exact: true }).fill(person.email)
   await page.getByLabel(say('auth:password'), { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: say('auth:login.submit'), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('outbox:diagnostics.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('outbox:diagnostics') })).toBeVisible()
   await page.close()
 })

@@ -14,7 +14,7 @@ export default {
       path: DIAGNOSTICS_PATH,
       access: 'login',
       layout: 'default',
-      title: 'outbox:diagnostics.title',
+      title: 'outbox:diagnostics',
       load: () => import('./diagnostics/diagnostics-screen.tsx'),
     },
   ],

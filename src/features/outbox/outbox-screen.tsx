@@ -157,7 +157,7 @@ function Actions({ entries, isNeeded }: ActionsProps) {
         </Button>
       )}
       <ButtonLink to={DIAGNOSTICS_PATH} icon={Stethoscope} variant="quiet">
-        {t('diagnostics.title')}
+        {t('diagnostics')}
       </ButtonLink>
     </div>
   )

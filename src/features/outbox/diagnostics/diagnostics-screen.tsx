@@ -15,7 +15,6 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { useOutbox } from '../use-outbox.ts'
-import styles from './diagnostics.module.css'
 import { diagnosticSections, diagnosticsText, type Section } from './diagnostics.ts'
 
 export default function DiagnosticsScreen() {
@@ -32,11 +31,11 @@ export default function DiagnosticsScreen() {
   return (
     <>
       <PageHeader
-        title={t('diagnostics.title')}
+        title={t('diagnostics')}
         subtitle={t('diagnostics.lead')}
         back={{ to: OUTBOX_PATH, label: t('shared:back') }}
       />
-      <div className={styles.column}>
+      <div className="column">
         <div className="actions">
           <Button icon={Copy} variant="primary" busy={sections === null} onClick={() => void copy(sections ?? [])}>
             {t('diagnostics.copy')}
@@ -46,9 +45,11 @@ export default function DiagnosticsScreen() {
           </ButtonLink>
         </div>
         {sections === null && <Skeleton shape="card" count={3} />}
-        {sections?.map((section) => (
-          <SectionCard key={section.title} {...section} />
-        ))}
+        <div className="cards">
+          {sections?.map((section) => (
+            <SectionCard key={section.title} {...section} />
+          ))}
+        </div>
       </div>
     </>
   )
@@ -58,7 +59,7 @@ function SectionCard({ title, lines }: Section) {
   return (
     <Card as="section" className="card" aria-label={title}>
       <h2>{title}</h2>
-      <dl className={styles.lines}>
+      <dl className="facts">
         {lines.map(({ key, label, value }) => (
           <div key={key}>
             <dt>{label}</dt>

@@ -54,7 +54,7 @@ const messages = {
   'collection.folders': 'Folder',
   'collection.measurements': 'Measurement',
   'collection.preferences': 'Preferences',
-  'diagnostics.title': 'Diagnostics',
+  diagnostics: 'Diagnostics',
   'diagnostics.lead': 'Something not working? Copy this and send it to us. It has no names, workouts, notes or email.',
   'diagnostics.copy': 'Copy diagnostics',
   'diagnostics.copied': 'Diagnostics copied.',

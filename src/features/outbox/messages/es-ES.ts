@@ -57,7 +57,7 @@ export default {
   'collection.folders': 'Carpeta',
   'collection.measurements': 'Medida',
   'collection.preferences': 'Preferencias',
-  'diagnostics.title': 'Diagnóstico',
+  diagnostics: 'Diagnóstico',
   'diagnostics.lead':
     '¿Algo no funciona? Copia el diagnóstico y envíanoslo. No lleva nombres, entrenos, notas ni correo.',
   'diagnostics.copy': 'Copiar diagnóstico',

@@ -55,7 +55,7 @@ export default {
   'collection.folders': 'Pasta',
   'collection.measurements': 'Medida',
   'collection.preferences': 'Preferências',
-  'diagnostics.title': 'Diagnóstico',
+  diagnostics: 'Diagnóstico',
   'diagnostics.lead':
     'Algo não funciona? Copie o diagnóstico e mande para a gente. Ele não tem nomes, treinos, anotações nem e-mail.',
   'diagnostics.copy': 'Copiar diagnóstico',

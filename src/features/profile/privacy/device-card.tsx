@@ -9,7 +9,6 @@ import { sizeText } from '#shared/format/size-text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from '../profile.module.css'
 
 export function DeviceCard() {
   const { t, i18n } = useTranslation('profile')
@@ -30,7 +29,7 @@ export function DeviceCard() {
   return (
     <Card as="section" className="card" aria-labelledby="profile-device">
       <h2 id="profile-device">{t('device.title')}</h2>
-      <dl className={styles.facts}>
+      <dl className="facts">
         <div>
           <dt>{t('device.used')}</dt>
           <dd>
