@@ -1,4 +1,4 @@
-import { Copy, MessageCircle } from 'lucide-react'
+import { ClipboardCopy, MessageCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CONTACT_PATH, OUTBOX_PATH } from '#contract/routes.ts'
@@ -37,7 +37,7 @@ export default function DiagnosticsScreen() {
       />
       <div className="column">
         <div className="actions">
-          <Button icon={Copy} variant="primary" busy={sections === null} onClick={() => void copy(sections ?? [])}>
+          <Button icon={ClipboardCopy} variant="primary" busy={sections === null} onClick={() => void copy(sections ?? [])}>
             {t('diagnostics.copy')}
           </Button>
           <ButtonLink to={CONTACT_PATH} icon={MessageCircle}>
