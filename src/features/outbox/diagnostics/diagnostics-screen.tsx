@@ -37,7 +37,12 @@ export default function DiagnosticsScreen() {
       />
       <div className="column">
         <div className="actions">
-          <Button icon={ClipboardCopy} variant="primary" busy={sections === null} onClick={() => void copy(sections ?? [])}>
+          <Button
+            icon={ClipboardCopy}
+            variant="primary"
+            busy={sections === null}
+            onClick={() => void copy(sections ?? [])}
+          >
             {t('diagnostics.copy')}
           </Button>
           <ButtonLink to={CONTACT_PATH} icon={MessageCircle}>
