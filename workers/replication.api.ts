@@ -1,5 +1,6 @@
 import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
+import type { SyncErrorKind } from './sync-error.ts'
 
 /** Reasons for which the person has to act before everything is on the server. */
 export type SyncProblem = 'refused' | 'reauthenticate' | 'client-outdated' | 'storage' | 'server-full'
@@ -43,6 +44,19 @@ export type ReplicationOptions = { readonly account: string; readonly apiBase: s
 /** Whether device and server have equal content, by collection. */
 export type DigestComparison = { readonly equal: boolean; readonly different: readonly CollectionName[] }
 
+/** One call of the protocol, without any content. `rows` is null if it failed, and for calls that carry none. */
+export type ExchangeRecord = {
+  readonly atMs: number
+  readonly kind: 'push' | 'pull' | 'pull-all' | 'compare'
+  readonly rows: number | null
+  /** `refused`: the server quarantined some of the rows. */
+  readonly outcome: 'ok' | 'refused' | SyncErrorKind
+  readonly tookMs: number
+}
+
+/** The last exchanges, oldest first, and the server's release, null if it has told none. */
+export type SyncTrace = { readonly exchanges: readonly ExchangeRecord[]; readonly release: string | null }
+
 export type ReplicationApi = {
   /** Opens the account's database and waits for its turn to replicate. */
   start(options: ReplicationOptions, page: PageCalls): Promise<void>
@@ -63,6 +77,9 @@ export type ReplicationApi = {
 export type SyncMessage =
   | { readonly type: 'status'; readonly status: SyncStatus }
   | { readonly type: 'ask-status' }
+  | { readonly type: 'ask-trace' }
+  | { readonly type: 'trace'; readonly trace: SyncTrace }
+  | { readonly type: 'exchanged' }
   | { readonly type: 'receipt'; readonly receipt: SessionReceipt }
   | { readonly type: 'sync-now' }
   | { readonly type: 'retry'; readonly key: string }

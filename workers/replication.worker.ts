@@ -4,6 +4,7 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
 import { compareDigests } from './compare-digests.ts'
 import { elapsed } from './elapsed.ts'
+import { ExchangeLog, noteExchanges } from './exchange-log.ts'
 import { Leadership } from './leadership.ts'
 import type { AnyCollection } from './local-documents.ts'
 import { Outbox } from './outbox.ts'
@@ -26,6 +27,7 @@ type Running = {
   readonly database: Database
   readonly outbox: Outbox
   readonly http: SyncHttp
+  readonly log: ExchangeLog
   readonly channel: BroadcastChannel
   readonly leadership: Leadership
   readonly listeners: AbortController
@@ -87,15 +89,18 @@ const api: ReplicationApi = {
 
 async function open(options: ReplicationOptions, page: PageCalls): Promise<Running> {
   const outbox = new Outbox(options.account)
+  const log = new ExchangeLog(() => noteExchanged(opened))
+  const http = createSyncHttp({
+    apiBase: options.apiBase,
+    idToken: rememberingToken(options, page, outbox),
+    fetch: (...request) => fetch(...request),
+    compress: compressor(),
+  })
   const opened: Running = {
     database: await openDatabase({ account: options.account }),
     outbox,
-    http: createSyncHttp({
-      apiBase: options.apiBase,
-      idToken: rememberingToken(options, page, outbox),
-      fetch: (...request) => fetch(...request),
-      compress: compressor(),
-    }),
+    http: noteExchanges(http, log, () => Date.now()),
+    log,
     channel: new BroadcastChannel(syncChannelName(options.account)),
     leadership: new Leadership({
       lockName: syncLockName(options.account),
@@ -177,6 +182,17 @@ function publish(opened: Running, status: SyncStatus): void {
   opened.channel.postMessage({ type: 'status', status } satisfies SyncMessage)
 }
 
+/** Pages that show the exchanges ask for them then. The channel is closed once the account has stopped. */
+function noteExchanged({ channel, listeners }: Running): void {
+  if (!listeners.signal.aborted) channel.postMessage({ type: 'exchanged' } satisfies SyncMessage)
+}
+
+async function tellTrace({ channel, listeners, log, outbox }: Running): Promise<void> {
+  const release = (await outbox.facts.release().catch(() => undefined)) ?? null
+  const trace = { exchanges: log.exchanges, release }
+  if (!listeners.signal.aborted) channel.postMessage({ type: 'trace', trace } satisfies SyncMessage)
+}
+
 function listen(opened: Running): void {
   const { signal } = opened.listeners
   opened.channel.addEventListener('message', (event: MessageEvent<SyncMessage>) => answerMessage(opened, event.data), {
@@ -190,6 +206,9 @@ function answerMessage(opened: Running, message: SyncMessage): void {
   switch (message.type) {
     case 'ask-status':
       opened.channel.postMessage({ type: 'status', status: opened.status } satisfies SyncMessage)
+      break
+    case 'ask-trace':
+      void tellTrace(opened)
       break
     case 'ping-leader':
       opened.channel.postMessage({ type: 'leader-alive' } satisfies SyncMessage)

@@ -17,7 +17,8 @@ export type Chunk = {
 // several belongs to the first. `first` is used by the public site, `main` starts the app, `app` is needed by a
 // visitor's screens. `storage` reads and commands; `database`, which is RxDB, opens after the first screen. `parts` is
 // shared by most screens, `frame` surrounds them after the login, `session` is shared by a running workout and the
-// lists. `connected` loads after the first screen.
+// lists. `connected` loads after the first screen, and has small parts of
+// later ones, each of which would be a file of its own.
 const CHUNKS: readonly Chunk[] = [
   {
     name: 'first',
@@ -121,7 +122,16 @@ const CHUNKS: readonly Chunk[] = [
   },
   { name: 'rules', holds: ['src/domain/progression/rules.ts'] },
   { name: 'execution', holds: ['src/features/execution/entry/execute-screen.tsx'] },
-  { name: 'connected', holds: ['src/app/keep-in-sync.ts'] },
+  {
+    name: 'connected',
+    holds: [
+      'src/app/keep-in-sync.ts',
+      'src/features/outbox/named-fields.ts',
+      'src/features/outbox/use-outbox.ts',
+      'src/platform/device/storage-facts.ts',
+      'src/shared/format/size-text.ts',
+    ],
+  },
 ]
 
 /** The project's chunks as groups of the bundler. Throws for a missing file. */

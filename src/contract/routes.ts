@@ -37,6 +37,7 @@ export const DATA_PATH = '/profile/data'
 export const IMPORT_PATH = '/profile/data/import'
 export const TRASH_PATH = '/profile/data/bin'
 export const OUTBOX_PATH = '/outbox'
+export const DIAGNOSTICS_PATH = '/outbox/diagnostics'
 
 export const PLANS_PATH = '/subscription'
 export const CHECKOUT_SUCCESS_PATH = '/subscription/success'

@@ -5,6 +5,7 @@ import { issuePlace } from '#domain/document/issue-place.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { isNamed } from './named-fields.ts'
 import styles from './outbox.module.css'
 
 type EntryListProps = {
@@ -70,10 +71,4 @@ function useIssueText(): (entry: OutboxEntry, issue: Issue) => string {
     const [first = ''] = field.split('.')
     return isNamed(first) ? t(`field.${first}`) : field
   }
-}
-
-const NAMED_FIELDS = ['weight', 'reps', 'seconds', 'distance', 'rpe', 'note', 'name'] as const
-
-function isNamed(field: string): field is (typeof NAMED_FIELDS)[number] {
-  return NAMED_FIELDS.some((named) => named === field)
 }

@@ -1,4 +1,4 @@
-import { OUTBOX_PATH } from '#contract/routes.ts'
+import { DIAGNOSTICS_PATH, OUTBOX_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
@@ -9,6 +9,13 @@ export default {
       layout: 'default',
       title: 'outbox:title',
       load: () => import('./outbox-screen.tsx'),
+    },
+    {
+      path: DIAGNOSTICS_PATH,
+      access: 'login',
+      layout: 'default',
+      title: 'outbox:diagnostics',
+      load: () => import('./diagnostics/diagnostics-screen.tsx'),
     },
   ],
 } satisfies Feature

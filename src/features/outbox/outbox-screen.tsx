@@ -1,19 +1,12 @@
-import { Download, RefreshCw, Scale } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { Download, RefreshCw, Scale, Stethoscope } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { OutboxEntry } from '#contract/outbox.ts'
-import { DASHBOARD_PATH, LOGIN_PATH, OUTBOX_PATH, PROFILE_PRIVACY_PATH } from '#contract/routes.ts'
+import { DASHBOARD_PATH, DIAGNOSTICS_PATH, LOGIN_PATH, OUTBOX_PATH, PROFILE_PRIVACY_PATH } from '#contract/routes.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { downloadFile } from '#platform/device/download.ts'
-import {
-  compareWithServer,
-  outboxEntries,
-  retryEntry,
-  type SyncStatus,
-  syncNow,
-  useSyncStatus,
-} from '#platform/sync/sync.ts'
+import { compareWithServer, retryEntry, type SyncStatus, syncNow, useSyncStatus } from '#platform/sync/sync.ts'
 import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync/sync-status.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -24,6 +17,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { EntryList } from './entry-list.tsx'
 import styles from './outbox.module.css'
+import { useOutbox } from './use-outbox.ts'
 
 export default function OutboxScreen() {
   const { t } = useTranslation(['outbox', 'shared'])
@@ -80,15 +74,6 @@ function isUnderWay({ kind }: SyncStatus): boolean {
 function cameFrom(state: unknown): string {
   const from = isRecord(state) ? state['from'] : undefined
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && !from.startsWith(OUTBOX_PATH) ? from : DASHBOARD_PATH
-}
-
-/** The list reloads whenever the counts change: the status is the only thing every tab receives. */
-function useOutbox({ waiting, refused, counted }: SyncStatus) {
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>()
-  const reload = useCallback(async () => setEntries(await outboxEntries()), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the counts are what says that the list has changed
-  useEffect(() => void reload(), [waiting, refused, counted, reload])
-  return { entries, reload }
 }
 
 function LastExchange({ status }: { readonly status: SyncStatus }) {
@@ -171,6 +156,9 @@ function Actions({ entries, isNeeded }: ActionsProps) {
           {t('export')}
         </Button>
       )}
+      <ButtonLink to={DIAGNOSTICS_PATH} icon={Stethoscope} variant="quiet">
+        {t('diagnostics')}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OUTBOX_PATH } from '#contract/routes.ts'
-import { askForLastingStorage, isStorageLasting } from '#platform/device/lasting-storage.ts'
+import { askForLastingStorage } from '#platform/device/lasting-storage.ts'
+import { readStorageFacts, type StorageFacts } from '#platform/device/storage-facts.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
 import { dateFormat } from '#shared/format/intl.ts'
+import { sizeText } from '#shared/format/size-text.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useToasts } from '#ui/toasts.tsx'
-import styles from '../profile.module.css'
-import { sizeText } from './size-text.ts'
 
 export function DeviceCard() {
   const { t, i18n } = useTranslation('profile')
@@ -29,7 +29,7 @@ export function DeviceCard() {
   return (
     <Card as="section" className="card" aria-labelledby="profile-device">
       <h2 id="profile-device">{t('device.title')}</h2>
-      <dl className={styles.facts}>
+      <dl className="facts">
         <div>
           <dt>{t('device.used')}</dt>
           <dd>
@@ -64,17 +64,10 @@ export function DeviceCard() {
   )
 }
 
-type StorageFacts = {
-  /** Whether the browser has promised not to evict it. */
-  readonly persistent: boolean
-  readonly usedBytes: number | undefined
-  readonly quotaBytes: number | undefined
-}
-
 /** Undefined until known. */
 function useStorageFacts() {
   const [facts, setFacts] = useState<StorageFacts>()
-  const read = useCallback(async () => setFacts(await readFacts()), [])
+  const read = useCallback(async () => setFacts(await readStorageFacts()), [])
   useEffect(() => void read(), [read])
   const protect = async (): Promise<boolean> => {
     const granted = await askForLastingStorage()
@@ -82,13 +75,4 @@ function useStorageFacts() {
     return granted
   }
   return { facts, protect }
-}
-
-async function readFacts(): Promise<StorageFacts> {
-  // Missing without https; refused in some private windows.
-  const [persistent, estimate] = await Promise.all([
-    isStorageLasting(),
-    navigator.storage?.estimate?.().catch(() => undefined),
-  ])
-  return { persistent: persistent ?? false, usedBytes: estimate?.usage, quotaBytes: estimate?.quota }
 }

@@ -298,6 +298,8 @@ const messages = {
   'support.aid.space.title': 'The phone says there’s no space',
   'support.aid.space.text':
     'Delete photos, videos or apps you don’t need. Don’t clear this site’s data: it may hold sets the server doesn’t have yet.',
+  'support.aid.more': 'Still not working? Copy the diagnostics and send them to us.',
+  'support.aid.diagnostics': 'Open diagnostics',
   'support.faq.title': 'Questions and answers',
   'support.faq.description':
     'Does Barra really work with no signal? Can I lose a set? What happens when the trial ends? Answers for lifters.',

@@ -302,6 +302,8 @@ export default {
   'support.aid.space.title': 'El móvil dice que no hay espacio',
   'support.aid.space.text':
     'Borra fotos, vídeos o apps que ya no necesites. No borres los datos de este sitio: ahí están las series que el servidor aún no tiene.',
+  'support.aid.more': '¿Sigue sin funcionar? Copia el diagnóstico y envíanoslo.',
+  'support.aid.diagnostics': 'Abrir diagnóstico',
   'support.faq.title': 'Preguntas y respuestas',
   'support.faq.description':
     '¿Barra funciona de verdad sin conexión? ¿Puedo perder una serie? ¿Qué pasa cuando acaba la prueba? Respuestas para quien entrena.',

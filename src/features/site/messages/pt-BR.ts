@@ -298,6 +298,8 @@ export default {
   'support.aid.space.title': 'O celular diz que está sem espaço',
   'support.aid.space.text':
     'Apague fotos, vídeos ou apps que não usa mais. Não limpe os dados deste site: ali podem estar séries que o servidor ainda não tem.',
+  'support.aid.more': 'Continua sem funcionar? Copie o diagnóstico e mande para a gente.',
+  'support.aid.diagnostics': 'Abrir diagnóstico',
   'support.faq.title': 'Perguntas e respostas',
   'support.faq.description':
     'O Barra funciona mesmo sem conexão? Posso perder uma série? O que acontece quando o teste acaba? Respostas para quem treina.',

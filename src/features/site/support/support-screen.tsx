@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { CONTACT_PATH, FAQ_PATH, RESOURCES_PATH } from '#contract/routes.ts'
+import { CONTACT_PATH, DIAGNOSTICS_PATH, FAQ_PATH, RESOURCES_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
 import styles from './support.module.css'
 
@@ -38,6 +38,9 @@ export default function SupportScreen() {
             </div>
           ))}
         </dl>
+        <p>
+          {t('support.aid.more')} <PublicLink to={DIAGNOSTICS_PATH}>{t('support.aid.diagnostics')}</PublicLink>
+        </p>
       </section>
     </div>
   )

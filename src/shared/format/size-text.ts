@@ -1,4 +1,4 @@
-import { numberFormat } from '#shared/format/intl.ts'
+import { numberFormat } from './intl.ts'
 
 /** `12 MB`. */
 export function sizeText(bytes: number, locale: string): string {
