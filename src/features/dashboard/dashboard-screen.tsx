@@ -104,9 +104,12 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         )}
         <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
         {!isNew && <WeekCard preferences={preferences} />}
-        {!hasTrained && <InstallOffer />}
+        {hasTrained ? (
+          <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
+        ) : (
+          <InstallOffer />
+        )}
       </div>
-      {hasTrained && <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />}
       {hasTrained && (
         <div className={styles.column}>
           <Suspense fallback={<FiguresPlace />}>

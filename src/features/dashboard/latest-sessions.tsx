@@ -10,19 +10,18 @@ import { agoText } from '#shared/format/dates.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { HeaderLink } from '#ui/header-link.tsx'
 import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 
-const SHOWN = 6
+const SHOWN = 5
 
 type LatestSessionsProps = { readonly sessions: readonly Session[]; readonly unit: WeightUnit; readonly today: Day }
 
 export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <Card as="section" className={classNames(styles.listCard, styles.latest)} aria-labelledby="latest-sessions">
+    <Card as="section" className={styles.listCard} aria-labelledby="latest-sessions">
       <div className={styles.heading}>
         <h2 id="latest-sessions">{t('latest.title')}</h2>
         <HeaderLink to={HISTORY_PATH}>{t('latest.all')}</HeaderLink>
