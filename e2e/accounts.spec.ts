@@ -141,7 +141,7 @@ test('training continues after the provider loses the session; one password resu
   await addProgram(page)
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(`enter the password for ${email}`)).toBeVisible()
+  await expect(page.getByText(`sign in as ${email}`)).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   const logIn = page.getByRole('button', { name: 'Sign in and sync' })
   await logIn.click()
