@@ -179,6 +179,8 @@ test.describe('other providers', () => {
     await google(page).click()
     await expect(page.getByText('Your browser blocked the Google window.')).toBeVisible()
     await page.getByRole('button', { name: 'Continue on this page' }).click()
+    // Its own page has a field of that name too.
+    await expect(page).toHaveURL(/social-sign-in/)
     await emailField(page).fill(newEmail())
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL(/dashboard$/)
@@ -193,6 +195,8 @@ test.describe('other providers', () => {
     })
     await facebook(page).click()
     await page.getByRole('button', { name: 'Continue on this page' }).click()
+    // Its own page has a field of that name too.
+    await expect(page).toHaveURL(/social-sign-in/)
     await emailField(page).fill(email)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'You already have an account' })).toBeVisible()
