@@ -1,5 +1,4 @@
 import { avatarPath, cleanFileName, sniffPictureType } from '#domain/profile/avatar-file.ts'
-import { currentAccount, subscribeToAccount } from '../account/account.ts'
 import { fetchUser, updateUser } from '../account/user.ts'
 import { IdentityError } from '../identity/identity-error.ts'
 import { identityState, subscribeToIdentity } from '../identity/identity-session.ts'
@@ -18,6 +17,7 @@ import {
   showAvatar,
   showProgress,
   tellOtherTabs,
+  watchLeaving,
 } from './kept-avatar.ts'
 import { type AvatarPorts, sendAvatar, withWish } from './send-avatar.ts'
 
@@ -174,9 +174,4 @@ function reasonOf(cause: unknown): FileStorageErrorKind {
   return readFileStorageError(cause).kind
 }
 
-let uid = currentAccount()?.uid
-subscribeToAccount(() => {
-  if (currentAccount()?.uid === uid) return
-  uid = currentAccount()?.uid
-  stopRun()
-})
+watchLeaving(stopRun)

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '#shared/store.ts'
+import { createSignal, createStore, type ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { currentAccount, subscribeToAccount } from '../account/account.ts'
 import { useUser } from '../account/user.ts'
@@ -24,12 +24,15 @@ export const SETTLED: AvatarProgress = { kind: 'settled' }
 const SIGNED_OUT: Snapshot = { kept: null, bytesAddress: null, progress: SETTLED }
 
 const snapshot = createStore(SIGNED_OUT)
+const leaving = createSignal()
 let opened: Promise<Opened> | null = null
 const followed: ReadableStore<Snapshot> = { current: snapshot.current, subscribe }
 const address = new PictureAddress()
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('barra.avatar') : null
 
 export const currentAvatar = snapshot.current
+/** Tells before another account's picture takes its place. Returns the unsubscriber. */
+export const watchLeaving = leaving.subscribe
 
 export function useAvatarPicture(): string | null {
   const { kept, bytesAddress } = useStore(followed)
@@ -96,6 +99,7 @@ function readAgain(): void {
 }
 
 async function leave(): Promise<void> {
+  leaving.emit()
   const left = opened
   opened = null
   showAvatar(null, SETTLED)
