@@ -1,3 +1,4 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
 import { DAY_MS } from '../time/instant.ts'
 import type { Series } from './questions.ts'
 import { seriesOf } from './series.ts'
@@ -56,4 +57,9 @@ function isBefore(at: number | undefined, now: number, days: number): boolean {
 
 function best(values: Iterable<number>, better: Better): number {
   return better === 'higher' ? Math.max(...values) : Math.min(...values)
+}
+
+/** Of assistance, less is better. */
+export function loadBetter(kind: ExerciseKind): Better {
+  return kind === 'assisted-bodyweight' ? 'lower' : 'higher'
 }

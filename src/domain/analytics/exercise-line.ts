@@ -2,7 +2,7 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { millisecondsOf } from '../time/instant.ts'
-import { runningBest, splitAttempts } from './best-line.ts'
+import { loadBetter, runningBest, splitAttempts } from './best-line.ts'
 import type { RecordKind, Series } from './questions.ts'
 import { beatsRecord, comparedSet, recordValue } from './record-value.ts'
 import { factsOf } from './set-records.ts'
@@ -44,6 +44,6 @@ export function exerciseLine(
     const isDeload = done.every(({ progression }) => progression?.reason === 'deloaded')
     return values.length > 0 ? [{ at: millisecondsOf(startedAt), value: best, isDeload }] : []
   })
-  const better = kind === 'assisted-bodyweight' ? 'lower' : 'higher'
+  const better = loadBetter(kind)
   return { measure, ...runningBest(splitAttempts(attempts, better).full, better) }
 }

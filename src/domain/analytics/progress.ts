@@ -2,7 +2,7 @@ import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Weight, WeightUnit } from '#contract/quantity.ts'
 import { convertWeight } from '../units.ts'
-import { runningBest, splitAttempts } from './best-line.ts'
+import { loadBetter, runningBest, splitAttempts } from './best-line.ts'
 import { type Calendar, weeksAsked } from './consistency.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
@@ -132,10 +132,6 @@ function weeklyVolume(points: readonly SessionPoint[], calendar: Calendar, weeks
   const asked = weeksAsked(byWeek, calendar, weeks)
   const volumeOf = (week: DayNumber) => (byWeek.get(week) ?? []).reduce((total, { volume }) => total + volume, 0)
   return { weeks: asked.map(dayOfNumber), values: Float64Array.from(asked, volumeOf) }
-}
-
-function loadBetter(kind: ExerciseKind): Better {
-  return kind === 'assisted-bodyweight' ? 'lower' : 'higher'
 }
 
 function betterOf(measure: ProgressMeasure, kind: ExerciseKind): Better {
