@@ -17,8 +17,8 @@ export type Chunk = {
 // several belongs to the first. `first` is used by the public site, `main` starts the app, `app` is needed by a
 // visitor's screens. `storage` reads and commands; `database`, which is RxDB, opens after the first screen. `parts` is
 // shared by most screens, `frame` surrounds them after the login, `session` is shared by a running workout and the
-// lists. `connected` loads after the first screen, and has small parts of
-// later ones, each of which would be a file of its own.
+// lists. `connected` loads after the first screen, and has small parts of later ones, each of which would be a file of
+// its own.
 const CHUNKS: readonly Chunk[] = [
   {
     name: 'first',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is delivered by itself, and the sources that decide which packages are in it. */
+/** Each is delivered by itself; its sources decide which packages are in it. */
 export const PARTS = {
   phone: ['src/**/*.{ts,tsx,css}', 'workers/**/*.ts', 'sw/**/*.ts'],
   server: ['server/**/*.ts', 'src/contract/**/*.ts', 'src/domain/**/*.ts'],

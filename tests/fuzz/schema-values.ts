@@ -103,7 +103,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Shap
 
 const ownAddress = fc.constantFrom(`${APP_URL}/subscription`, `${APP_URL}/é?x={CHECKOUT_SESSION_ID}#y`)
 
-/** What a schema cannot say of a field: without it, hardly a request would get past the rules behind the schema. */
+/** Rules that a schema cannot say of a field: without them, hardly a request would get past the schema. */
 const LIKELY: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
   newDocumentState: anyDocument,
   assumedMasterState: anyDocument,
