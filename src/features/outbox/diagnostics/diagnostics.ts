@@ -33,7 +33,8 @@ export function diagnosticSections(facts: DiagnosticFacts, t: Say, locale: strin
     storage(facts, t, locale),
     sync(facts, t, locale),
     access(facts, t, locale),
-  ].concat(exchanges(facts, t, locale))
+    exchanges(facts, t, locale),
+  ]
 }
 
 export function diagnosticsText(sections: readonly Section[]): string {
@@ -130,11 +131,12 @@ function exchanges({ trace }: DiagnosticFacts, t: Say, locale: string): Section 
   const none = { key: 'none', label: t('exchange.sinceOpened'), value: t('exchange.none') }
   return {
     title: t('exchange.title'),
-    lines: latestFirst.length > 0 ? latestFirst.map((exchange) => exchangeLine(exchange, t, locale)) : [none],
+    lines:
+      latestFirst.length > 0 ? latestFirst.map((exchange, place) => exchangeLine(exchange, place, t, locale)) : [none],
   }
 }
 
-function exchangeLine({ atMs, kind, rows, outcome, tookMs }: ExchangeRecord, t: Say, locale: string) {
+function exchangeLine({ atMs, kind, rows, outcome, tookMs }: ExchangeRecord, place: number, t: Say, locale: string) {
   const took = numberFormat(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 }).format(tookMs)
   const parts = [
     t(`exchange.${kind}`),
@@ -143,7 +145,7 @@ function exchangeLine({ atMs, kind, rows, outcome, tookMs }: ExchangeRecord, t: 
     took,
   ]
   return {
-    key: `${atMs} ${kind} ${tookMs}`,
+    key: `exchange ${place}`,
     label: instantText(atMs, locale),
     value: parts.filter(Boolean).join(' · '),
   }
