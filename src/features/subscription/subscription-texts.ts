@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Access } from '#domain/billing/entitlement.ts'
+import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 
 /** The day of an instant. */
@@ -7,6 +8,11 @@ export function useDateText(): (instant: string) => string {
   const { i18n } = useTranslation()
   const format = dateFormat(i18n.language, { dateStyle: 'long' })
   return (instant) => format.format(new Date(instant))
+}
+
+/** Null while it is unknown, as it is while a payment fails. */
+export function knownEnd({ endDate, status }: Pick<SubscriptionView, 'endDate' | 'status'>): string | null {
+  return status.status === 'past_due' ? null : endDate
 }
 
 /** Why this device has to connect. */

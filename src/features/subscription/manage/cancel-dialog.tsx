@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useDateText } from '../subscription-texts.ts'
+import { knownEnd, useDateText } from '../subscription-texts.ts'
 import styles from './manage.module.css'
 
 type CancelDialogProps = {
@@ -15,9 +15,8 @@ type CancelDialogProps = {
 export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()
-  const { status, endDate } = useSubscription()
-  // While a payment fails, the end is unknown.
-  const date = endDate !== null && status.status !== 'past_due' ? dateText(endDate) : null
+  const view = useSubscription()
+  const end = knownEnd(view)
   return (
     <Dialog
       open={open}
@@ -32,10 +31,12 @@ export function CancelDialog({ open, onConfirm, onClose }: CancelDialogProps) {
     >
       <div className={styles.choices}>
         <p>{t('cancel.lead')}</p>
-        {!status.cancelAtPeriodEnd && (
+        {!view.status.cancelAtPeriodEnd && (
           <section className={styles.choice}>
             <h3>{t('cancel.atEnd')}</h3>
-            <p className="quiet">{date ? t('cancel.atEndText', { date }) : t('cancel.atEndTextUndated')}</p>
+            <p className="quiet">
+              {end === null ? t('cancel.atEndTextUndated') : t('cancel.atEndText', { date: dateText(end) })}
+            </p>
             <Button onClick={() => onConfirm(false)}>{t('cancel.confirmAtEnd')}</Button>
           </section>
         )}

@@ -5,10 +5,8 @@ import { subscriptionStore, useSubscription } from '#platform/billing/subscripti
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
-import { useDateText } from '../subscription-texts.ts'
+import { knownEnd, useDateText } from '../subscription-texts.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
-import styles from './manage.module.css'
 
 /** `children` are the actions. */
 export function StateCard({ children }: { readonly children?: ReactNode }) {
@@ -22,7 +20,7 @@ export function StateCard({ children }: { readonly children?: ReactNode }) {
       {view.access.kind === 'unheard' ? (
         <p className="quiet">{t('state.unknown')}</p>
       ) : (
-        <dl className={classNames('by-count', styles.facts)}>
+        <dl className="facts by-count">
           <div>
             <dt>{t('state.plan')}</dt>
             <dd>
@@ -59,12 +57,12 @@ function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
 function End({ view }: { readonly view: SubscriptionView }) {
   const { t } = useTranslation('subscription')
   const dateText = useDateText()
-  // While a payment fails, the end is unknown.
-  if (view.endDate === null || view.status.status === 'past_due') return null
+  const end = knownEnd(view)
+  if (end === null) return null
   return (
     <div>
       <dt>{t(`state.${endKindOf(view)}`)}</dt>
-      <dd>{dateText(view.endDate)}</dd>
+      <dd>{dateText(end)}</dd>
     </div>
   )
 }
