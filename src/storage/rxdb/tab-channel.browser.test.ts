@@ -38,6 +38,25 @@ test.each(KINDS)('a change reaches a tab of %s', async (_name, open, openOther) 
   await Promise.all([sender.close(), receiver.close()])
 })
 
+test.each(KINDS)(
+  'a message of the millisecond in which a tab of %s began to listen reaches it',
+  async (_name, open, openOther) => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now())
+    try {
+      const [sender, receiver] = [open(), openOther()]
+      for (let other = 0; other < 5; other += 1) heardBy(receiver)
+      const heard = heardBy(receiver)
+      await sender.postMessage(BULK)
+      clock.mockReturnValue(Date.now() + 1)
+      await sender.postMessage(LAST)
+      await vi.waitFor(() => expect(heard).toEqual([BULK, LAST]))
+      await Promise.all([sender.close(), receiver.close()])
+    } finally {
+      clock.mockRestore()
+    }
+  },
+)
+
 test('a removed listener and a closed channel hear nothing', async () => {
   const [sender, receiver, closed] = [new TabChannel('tabs'), new TabChannel('tabs'), new TabChannel('tabs')]
   const removed: unknown[] = []

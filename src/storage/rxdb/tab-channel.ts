@@ -1,6 +1,6 @@
 type Listener = (data: unknown) => void
 
-/** As the package `broadcast-channel` sends it; `time` is in µs since 1970. */
+/** As the package `broadcast-channel` sends it; `time` is in µs since 1970, and only as fine as the clock's milliseconds. */
 type Message = { readonly time: number; readonly type: string; readonly data: unknown }
 
 /**
@@ -18,12 +18,12 @@ class TabChannel {
   }
 
   async postMessage(data: unknown): Promise<void> {
-    const message: Message = { time: microseconds(), type: 'message', data }
+    const message: Message = { time: (Date.now() + 1) * 1_000, type: 'message', data }
     this.#channel.postMessage(message)
   }
 
   addEventListener(_type: 'message', listener: Listener): void {
-    this.#listeners.push({ since: microseconds(), listener })
+    this.#listeners.push({ since: Date.now() * 1_000, listener })
   }
 
   removeEventListener(_type: 'message', listener: Listener): void {
@@ -36,19 +36,14 @@ class TabChannel {
     this.#channel.close()
   }
 
-  /** Nothing sent before a listener was there: RxDB has read that from the disk. */
+  /**
+   * Nothing sent before a listener was there: RxDB has read that from the disk. A message of the listener's own
+   * millisecond is heard, by an earlier build too: its time is the end of that millisecond.
+   */
   #hear({ time, type, data }: Message): void {
     if (type !== 'message') return
     for (const { since, listener } of [...this.#listeners]) if (time >= since) listener(data)
   }
-}
-
-let latest = 0
-
-/** Never the same twice in one thread: two messages of one millisecond keep their order. */
-function microseconds(): number {
-  latest = Math.max(Date.now() * 1_000, latest + 1)
-  return latest
 }
 
 // Under the package's name for it.
