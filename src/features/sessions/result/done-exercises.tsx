@@ -12,6 +12,7 @@ import { useFormats } from '#shared/format/quantities.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
+import { MergedSet, useHasMergedSet } from '../merged-sets.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
 import styles from './done-exercises.module.css'
 
@@ -81,8 +82,9 @@ function DoneExercise({ exercise, name, hasRecord, isOpen }: DoneExerciseProps) 
   const sets = inOrder(exercise.sets)
   const numbers = numberSets(sets)
   const best = bestSet(exercise)
+  const hasMerged = useHasMergedSet(exercise)
   return (
-    <details className={styles.exercise} open={isOpen}>
+    <details className={styles.exercise} open={isOpen || hasMerged}>
       <summary className={styles.row}>
         <ChevronDown aria-hidden className={styles.chevron} />
         <h3 className={styles.name}>{name}</h3>
@@ -125,6 +127,7 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
       <span className={styles.values}>{setLine(kind, set)}</span>
       {set.kind !== 'working' && <span className="visually-hidden">{t(`shared:setKind.${set.kind}`)}</span>}
       {!isLogged && <span className="quiet">{t('notDone')}</span>}
+      <MergedSet kind={kind} setId={set.id} />
     </li>
   )
 }
