@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, use } from 'react'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
-import { type SetChoice, takeOther } from '#domain/session/set-choices.ts'
+import { type SetChoice, takeOther } from '#domain/merge/set-choices.ts'
 import { useSetChoices } from '#shared/merged-set/use-set-choices.ts'
 import { useSessionEdits } from './editor/use-session-edits.ts'
 

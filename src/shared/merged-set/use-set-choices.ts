@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { SetId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
-import { type SetChoice, setChoicesOf } from '#domain/session/set-choices.ts'
+import { type SetChoice, setChoicesOf } from '#domain/merge/set-choices.ts'
 import { useMergeChoices } from '#platform/sync/merge-choices.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 

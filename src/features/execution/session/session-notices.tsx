@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Session } from '#contract/session.ts'
-import { takeOther } from '#domain/session/set-choices.ts'
+import { takeOther } from '#domain/merge/set-choices.ts'
 import MergedSetNote from '#shared/merged-set/merged-set-note.tsx'
 import { useSetChoices } from '#shared/merged-set/use-set-choices.ts'
 import { besideSets } from '../sets/beside-sets.ts'

@@ -3,10 +3,18 @@ import type { KeptChoice } from '#contract/outbox.ts'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { isRecord } from '../is-record.ts'
-import { sameContent } from '../merge/canonical.ts'
-import { findSet, type SetPlace } from './edit-session.ts'
-import { areStorable, NO_VALUES, numberIn, type SetFigure, type SetValues, setFields, valuesOf } from './set-values.ts'
-import { updateSet } from './sets.ts'
+import { findSet, type SetPlace } from '../session/edit-session.ts'
+import {
+  areStorable,
+  NO_VALUES,
+  numberIn,
+  type SetFigure,
+  type SetValues,
+  setFields,
+  valuesOf,
+} from '../session/set-values.ts'
+import { updateSet } from '../session/sets.ts'
+import { sameContent } from './canonical.ts'
 
 /** A set that two devices gave different figures. */
 export type SetChoice = {
