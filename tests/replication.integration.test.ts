@@ -386,8 +386,11 @@ test('the device that merged keeps what it left out, for a while and not without
   await Promise.all([phone.replication.inSync(), tablet.replication.inSync()])
   phone.wire.unplug()
   await complete(phone, session, 0, 7)
-  await complete(tablet, session, 0, 8)
-  await tablet.replication.inSync()
+  const { after } = await complete(tablet, session, 0, 8)
+  const [set] = setsOf(after)
+  await expect
+    .poll(() => tablet.receipts.some(({ sets }) => set && sets[set.id] === contentHash(set)), { timeout: 10_000 })
+    .toBe(true)
   phone.wire.plugIn()
   phone.replication.syncNow()
   await phone.untilSession(session.id, (it) => setsOf(it)[0]?.reps === 8)
