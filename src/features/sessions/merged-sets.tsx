@@ -5,6 +5,7 @@ import type { Session, SessionExercise } from '#contract/session.ts'
 import { type SetChoice, takeOther } from '#domain/merge/set-choices.ts'
 import { useSetChoices } from '#shared/merged-set/use-set-choices.ts'
 import { useSessionEdits } from './editor/use-session-edits.ts'
+import { useSetLine } from './use-set-line.ts'
 
 const MergedSetNote = lazy(() => import('#shared/merged-set/merged-set-note.tsx'))
 
@@ -44,8 +45,16 @@ type BesideSetProps = {
 
 export function MergedSet({ kind, setId, within = (note) => note }: BesideSetProps) {
   const { choices, take, forget } = use(MergedSetsContext)
+  const line = useSetLine()
   const choice = choices.get(setId)
   if (!choice) return null
-  const note = <MergedSetNote kind={kind} choice={choice} onTake={() => take(choice)} onForget={() => forget(choice)} />
+  const note = (
+    <MergedSetNote
+      line={(values) => line(kind, values)}
+      choice={choice}
+      onTake={() => take(choice)}
+      onForget={() => forget(choice)}
+    />
+  )
   return within(<Suspense fallback={null}>{note}</Suspense>)
 }

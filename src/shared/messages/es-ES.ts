@@ -70,6 +70,4 @@ export default {
   'start.discard': 'Descartar ese entreno y empezar el nuevo',
   'merged.text': 'Editada en dos dispositivos: se quedó {{kept}}; la otra es {{other}}.',
   'merged.take': 'Usar {{other}}',
-  'merged.rpe': 'RPE {{value}}',
-  'merged.rir': 'RIR {{value}}',
 } satisfies Translation<typeof english>

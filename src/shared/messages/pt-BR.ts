@@ -71,6 +71,4 @@ export default {
   'start.discard': 'Descartar e começar o novo',
   'merged.text': 'Editada em dois dispositivos: ficou {{kept}}; a outra é {{other}}.',
   'merged.take': 'Usar {{other}}',
-  'merged.rpe': 'RPE {{value}}',
-  'merged.rir': 'RIR {{value}}',
 } satisfies Translation<typeof english>

@@ -4,6 +4,7 @@ import { takeOther } from '#domain/merge/set-choices.ts'
 import MergedSetNote from '#shared/merged-set/merged-set-note.tsx'
 import { useSetChoices } from '#shared/merged-set/use-set-choices.ts'
 import { besideSets } from '../sets/beside-sets.ts'
+import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import { ForgottenBanner } from './forgotten-banner.tsx'
 
@@ -16,6 +17,7 @@ export default function SessionNotices({ session }: { readonly session: Session 
 /** Puts under each row the figures that another device gave its set. */
 function usePlacedChoices(session: Session): void {
   const { store } = useWorkout()
+  const formatters = useSetFormatters()
   const { choices, forget } = useSetChoices(session)
   useEffect(() => {
     const notes = session.exercises.flatMap(({ kind, sets }) =>
@@ -24,7 +26,13 @@ function usePlacedChoices(session: Session): void {
         if (!choice) return []
         const take = () => void store.edit((current) => takeOther(current, choice))
         const note = (
-          <MergedSetNote key={id} kind={kind} choice={choice} onTake={take} onForget={() => forget(choice)} />
+          <MergedSetNote
+            key={id}
+            line={(values) => formatters.values(kind, values) ?? '–'}
+            choice={choice}
+            onTake={take}
+            onForget={() => forget(choice)}
+          />
         )
         return [[id, note] as const]
       }),
