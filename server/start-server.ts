@@ -9,6 +9,7 @@ import { startDeletionSweep } from './account/delete-account.ts'
 import { buildApp } from './app.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type ContactDelivery, startContactDelivery } from './contact/deliver-contact.ts'
+import { forgetContactNightly } from './contact/forget-contact.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { connectDatabase, migrate } from './database.ts'
 import { isProduction } from './env/missing.ts'
@@ -115,6 +116,9 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const stopThinning = startRevisionSweep(database, (cause) =>
     app.log.error({ err: loggable(cause) }, 'earlier versions of documents could not be thinned'),
   )
+  const stopForgetting = forgetContactNightly(database, (cause) =>
+    app.log.error({ err: loggable(cause) }, 'old messages to us could not be deleted'),
+  )
   contact = startContactDelivery({
     kysely: database.kysely,
     ...provideMailer(env, mailsDirectory(env), say),
@@ -127,6 +131,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
       await app.drain(env.DRAIN_SECONDS * 1_000, env.DRAIN_NOTICE_SECONDS * 1_000)
       await stopSweep()
       await stopThinning()
+      await stopForgetting()
       await contact?.stop()
       await Promise.all([tokenVerifier.close(), identityAdmin.close(), database.close(), identity.stop()])
     },
