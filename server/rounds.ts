@@ -8,15 +8,18 @@ export type RoundName = keyof typeof LOCKS
 /** Of several instances one makes it at a time; `skipped`: another one was at it. */
 export type RoundOutcome = 'done' | 'failed' | 'skipped'
 
-export type RoundOptions = {
+export type RoundReport = {
+  readonly onFailure: (cause: unknown) => void
+  readonly onEnd?: (name: RoundName, outcome: RoundOutcome) => void
+}
+
+export type RoundOptions = RoundReport & {
   readonly database: Pick<DatabaseConnection, 'oneAtATime'>
   readonly name: RoundName
   readonly everyMs: number
   /** Not only after the first interval. */
   readonly isMadeAtOnce: boolean
   readonly work: () => Promise<unknown>
-  readonly onFailure: (cause: unknown) => void
-  readonly onEnd?: (name: RoundName, outcome: RoundOutcome) => void
 }
 
 /** The returned function stops it after the current round. */

@@ -170,7 +170,7 @@ describe.each(DATABASES)('on %s', (kind) => {
     await sql`UPDATE contact_messages SET received_at = now() - interval '366 days'`.execute(server.database.kysely)
     const recent = request()
     await send(recent)
-    const stop = forgetContactNightly(server.database, (cause) => expect.unreachable(String(cause)))
+    const stop = forgetContactNightly(server.database, { onFailure: (cause) => expect.unreachable(String(cause)) })
     await stop()
     expect((await kept()).map(({ id }) => id)).toEqual([recent.id])
   })

@@ -2,7 +2,7 @@ import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
 import { type IdentityAdmin, identityUnavailable } from '../identity/identity-admin.ts'
 import { Problem } from '../problem.ts'
-import { startRound } from '../rounds.ts'
+import { type RoundReport, startRound } from '../rounds.ts'
 import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.ts'
 import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
 
@@ -40,14 +40,14 @@ export async function finishDeletions(deletion: Deletion, onFailure: (cause: unk
 }
 
 /** Now, and once a day. Returns a function that stops it. */
-export function startDeletionSweep(deletion: Deletion, onFailure: (cause: unknown) => void): () => Promise<void> {
+export function startDeletionSweep(deletion: Deletion, report: RoundReport): () => Promise<void> {
   return startRound({
     database: deletion.database,
     name: 'deletions',
     everyMs: NIGHTLY_MS,
     isMadeAtOnce: true,
-    work: () => finishDeletions(deletion, onFailure),
-    onFailure,
+    work: () => finishDeletions(deletion, report.onFailure),
+    ...report,
   })
 }
 

@@ -10,5 +10,7 @@ export type DatabaseConnection = {
   readonly changes: ChangeHub
   /** Among all processes on this database. */
   readonly oneAtATime: OneAtATime
+  /** Its connections; none without a pool. */
+  readonly pool?: () => { readonly total: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }

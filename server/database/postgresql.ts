@@ -37,6 +37,7 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): Databa
     kind: 'postgresql',
     changes,
     oneAtATime: oneAtATimeAt(databaseUrl),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await changes.close()
       await kysely.destroy()

@@ -1,4 +1,4 @@
-import { startRound } from '../rounds.ts'
+import { type RoundReport, startRound } from '../rounds.ts'
 import { type CustomerToRead, customersToRead, forgetEvents, type ReadingPlace } from '../stores/payment-customers.ts'
 import type { Billing, BillingLog } from './billing.ts'
 import { readState } from './read-state.ts'
@@ -43,7 +43,11 @@ export async function readAllStates(billing: Billing, log: BillingLog): Promise<
 }
 
 /** Checks hourly. The returned function stops it after the current round. */
-export function readStatesNightly(billing: Billing, log: BillingLog): () => Promise<void> {
+export function readStatesNightly(
+  billing: Billing,
+  log: BillingLog,
+  onEnd?: RoundReport['onEnd'],
+): () => Promise<void> {
   return startRound({
     database: billing.database,
     name: 'subscriptions',
@@ -51,5 +55,6 @@ export function readStatesNightly(billing: Billing, log: BillingLog): () => Prom
     isMadeAtOnce: false,
     work: () => readAllStates(billing, log),
     onFailure: (error) => log.error({ err: error }, 'No round was made'),
+    ...(onEnd && { onEnd }),
   })
 }

@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from '../database/connection.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { startRound } from '../rounds.ts'
+import { type RoundReport, startRound } from '../rounds.ts'
 import { forgetOld, lockDuePerson } from '../stores/revisions.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,16 +34,13 @@ export async function thinDueRevisions(
 }
 
 /** Checks hourly. The returned function stops it after the current round. */
-export function startRevisionSweep(
-  database: DatabaseConnection,
-  onFailure: (cause: unknown) => void,
-): () => Promise<void> {
+export function startRevisionSweep(database: DatabaseConnection, report: RoundReport): () => Promise<void> {
   return startRound({
     database,
     name: 'revisions',
     everyMs: HOUR_MS,
     isMadeAtOnce: true,
-    work: () => thinDueRevisions(database, onFailure),
-    onFailure,
+    work: () => thinDueRevisions(database, report.onFailure),
+    ...report,
   })
 }
