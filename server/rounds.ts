@@ -13,7 +13,7 @@ export type RoundReport = {
   readonly onEnd?: (name: RoundName, outcome: RoundOutcome) => void
 }
 
-export type RoundOptions = RoundReport & {
+type RoundOptions = RoundReport & {
   readonly database: Pick<DatabaseConnection, 'oneAtATime'>
   readonly name: RoundName
   readonly everyMs: number

@@ -9,7 +9,7 @@ const NANOSECONDS = 1e9
 
 export type PushCounts = { readonly conflicts: number; readonly refused: number; readonly quarantined: number }
 
-export type AnsweredRequest = {
+type AnsweredRequest = {
   readonly method: string
   /** The template, such as `/api/user/:id`; null without a route. */
   readonly route: string | null

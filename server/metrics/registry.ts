@@ -1,5 +1,5 @@
 /** Of fixed words, or of values that a route or a code has: never of what a person wrote. */
-export type Labels = Readonly<Record<string, string>>
+type Labels = Readonly<Record<string, string>>
 
 type Kind = 'counter' | 'gauge' | 'histogram'
 type Metric = { readonly kind: Kind; readonly help: string; readonly lines: () => readonly string[] }

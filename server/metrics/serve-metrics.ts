@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-export type MetricsServer = { readonly port: number; close(): Promise<void> }
+type MetricsServer = { readonly port: number; close(): Promise<void> }
 
 /** Apart from the app: no proxy passes this port on, and nobody needs to sign in at it. */
 export async function serveMetrics(
