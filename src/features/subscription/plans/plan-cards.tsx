@@ -122,7 +122,11 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
             {t('plan.save', { percent: percentText(String(plan.savings.percentage), i18n.language) })}
           </Badge>
           {free > 0 && (
-            <span>{t(isRoundedUp(free, plan.amount, plan.savings.amount) ? 'plan.aboutMonthsFree' : 'plan.monthsFree', { count: free })}</span>
+            <span>
+              {t(isRoundedUp(free, plan.amount, plan.savings.amount) ? 'plan.aboutMonthsFree' : 'plan.monthsFree', {
+                count: free,
+              })}
+            </span>
           )}
         </p>
       )}
