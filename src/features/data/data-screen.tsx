@@ -3,10 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { IMPORT_PATH, TRANSFER_PATH, TRASH_PATH } from '#contract/routes.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { ImportsCard } from './copies/imports-card.tsx'
 import { SnapshotsCard } from './copies/snapshots-card.tsx'
-import styles from './data.module.css'
 import { DataHeader } from './data-header.tsx'
 import { ExportCard } from './export/export-card.tsx'
 import { useDataNotes } from './use-data-notes.ts'
@@ -22,7 +20,7 @@ export default function DataScreen() {
           <Card as="section" className="card" aria-labelledby="data-import">
             <h2 id="data-import">{t('import.title')}</h2>
             <p>{t('import.lead')}</p>
-            <div className={classNames('actions', styles.ways)}>
+            <div className="actions alike">
               <ButtonLink to={IMPORT_PATH} variant="primary" icon={FileUp}>
                 {t('import.action')}
               </ButtonLink>
@@ -37,7 +35,7 @@ export default function DataScreen() {
           <Card as="section" className="card" aria-labelledby="data-trash">
             <h2 id="data-trash">{t('trash.title')}</h2>
             <p>{t('trash.lead')}</p>
-            <div className={classNames('actions', styles.ways)}>
+            <div className="actions alike">
               <ButtonLink to={TRASH_PATH} icon={Trash2}>
                 {t('trash.open')}
               </ButtonLink>
