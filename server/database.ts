@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import type { DatabaseConnection } from './database/connection.ts'
 import { connectEmbedded } from './database/embedded.ts'
+import { doneMigrations, withLaterOnes } from './database/later-migrations.ts'
 import { MIGRATIONS } from './database/migrations.ts'
 import { connectPostgresql } from './database/postgresql.ts'
 
@@ -24,12 +25,19 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   return connectEmbedded(options.dataDir, options.memory instanceof Blob ? options.memory : undefined)
 }
 
-/** Migrates the tables. Safe to run in several processes at once. */
-export async function migrate({ kysely }: DatabaseConnection): Promise<void> {
+/**
+ * Migrates the tables. Safe to run in several processes at once. Throws for a database that a later build has changed
+ * otherwise than by adding to it.
+ */
+export async function migrate(
+  { kysely }: DatabaseConnection,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     // A large table takes time, and so does waiting for another process's migration.
     await sql`SET statement_timeout = 0`.execute(connection)
-    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+    const all = withLaterOnes(migrations, await doneMigrations(connection))
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => all } })
     const { error } = await migrator.migrateToLatest()
     await sql`RESET statement_timeout`.execute(connection)
     if (error) throw error

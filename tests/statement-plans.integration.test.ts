@@ -2,6 +2,7 @@ import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../server/account/delete-account.ts'
 import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
+import { forgetOldMessages } from '../server/stores/contact-messages.ts'
 import { customersToRead, forgetEvents } from '../server/stores/payment-customers.ts'
 import { closeAccount } from '../server/stores/people.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
@@ -10,7 +11,12 @@ import { openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const PEOPLE = 3_000
-const BIG_TABLES = new Set<string>([...PERSONAL_TABLES.map(({ table }) => table), 'people', 'payment_events'])
+const BIG_TABLES = new Set<string>([
+  ...PERSONAL_TABLES.map(({ table }) => table),
+  'people',
+  'payment_events',
+  'contact_messages',
+])
 const PARTITION = /^documents_\d+$/
 
 type Plan = {
@@ -63,6 +69,8 @@ describe('the plans of statements, in a database of many people', () => {
         SELECT 'local', 'f' || n, 'p' || n FROM ${everybody}`,
       sql`INSERT INTO payment_events (provider, id, type, received_at)
         SELECT 'local', 'e' || n, '', now() - n * interval '1 minute' FROM ${everybody}`,
+      sql`INSERT INTO contact_messages (id, name, email, message, locale, received_at)
+        SELECT gen_random_uuid(), '', '', '', '', now() - n * interval '1 hour' FROM ${everybody}`,
       sql`ANALYZE`,
     ]
     for (const row of rows) await row.execute(database.kysely)
@@ -141,6 +149,8 @@ describe('the plans of statements, in a database of many people', () => {
       expect(await thinDueRevisions(recording, rethrow)).toBe(2)
       await finishDeletions({ database: recording, erasers: [], identityAdmin: server.provider.admin }, rethrow)
       await customersToRead(recording.kysely, 'local', before, { readAt: '-infinity', userId: '' }, 50)
+      await sql`UPDATE contact_messages SET received_at = received_at - interval '245 days'`.execute(database.kysely)
+      await forgetOldMessages(recording.kysely)
       await forgetEvents(recording.kysely, new Date(Date.now() - (PEOPLE - 20) * 60_000))
     })
   })

@@ -2,6 +2,7 @@ import type { DatabaseConnection } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
 import { type IdentityAdmin, identityUnavailable } from '../identity/identity-admin.ts'
 import { Problem } from '../problem.ts'
+import { type RoundReport, startRound } from '../rounds.ts'
 import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.ts'
 import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
 
@@ -39,16 +40,15 @@ export async function finishDeletions(deletion: Deletion, onFailure: (cause: unk
 }
 
 /** Now, and once a day. Returns a function that stops it. */
-export function startDeletionSweep(deletion: Deletion, onFailure: (cause: unknown) => void): () => Promise<void> {
-  const sweep = () => finishDeletions(deletion, onFailure).catch(onFailure)
-  let running = sweep()
-  const nightly = setInterval(() => {
-    running = running.then(sweep)
-  }, NIGHTLY_MS).unref()
-  return async () => {
-    clearInterval(nightly)
-    await running
-  }
+export function startDeletionSweep(deletion: Deletion, report: RoundReport): () => Promise<void> {
+  return startRound({
+    database: deletion.database,
+    name: 'deletions',
+    everyMs: NIGHTLY_MS,
+    isMadeAtOnce: true,
+    work: () => finishDeletions(deletion, report.onFailure),
+    ...report,
+  })
 }
 
 /** Every step is idempotent. The identity is last: as long as it exists, the person can retry. */

@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { createLocalHub } from '../sync/change-hub.ts'
 import type { DatabaseConnection } from './connection.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { oneAtATimeHere } from './one-at-a-time.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -24,6 +25,7 @@ export async function connectEmbedded(folder: string | undefined, dump?: Blob): 
       kysely,
       kind: 'pglite',
       changes,
+      oneAtATime: oneAtATimeHere(),
       close: async () => {
         await changes.close()
         // Kysely waits for the running transaction, but closes only used connections.

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { createPostgresqlHub } from '../sync/postgresql-hub.ts'
 import type { DatabaseConnection } from './connection.ts'
+import { oneAtATimeAt } from './one-at-a-time.ts'
 import { PreparingClient } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
@@ -35,6 +36,8 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): Databa
     kysely,
     kind: 'postgresql',
     changes,
+    oneAtATime: oneAtATimeAt(databaseUrl),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await changes.close()
       await kysely.destroy()

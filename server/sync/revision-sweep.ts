@@ -1,5 +1,6 @@
 import type { DatabaseConnection } from '../database/connection.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { type RoundReport, startRound } from '../rounds.ts'
 import { forgetOld, lockDuePerson } from '../stores/revisions.ts'
 
 const HOUR_MS = 3_600_000
@@ -17,13 +18,12 @@ export async function thinDueRevisions(
   for (let done = 0; ; ) {
     let userId: string | undefined
     try {
-      userId = await inTransaction(database, async (transaction) => {
+      const isDone = await inTransaction(database, async (transaction) => {
         userId = await lockDuePerson(transaction, failed)
-        if (userId !== undefined) await forgetOld(transaction, userId)
-        return userId
+        return userId !== undefined && (await forgetOld(transaction, userId))
       })
       if (userId === undefined) return done
-      done += 1
+      if (isDone) done += 1
     } catch (error) {
       // Without a person it is the database that fails, and would again.
       if (userId === undefined) throw error
@@ -34,17 +34,13 @@ export async function thinDueRevisions(
 }
 
 /** Checks hourly. The returned function stops it after the current round. */
-export function startRevisionSweep(
-  database: DatabaseConnection,
-  onFailure: (cause: unknown) => void,
-): () => Promise<void> {
-  const sweep = () => thinDueRevisions(database, onFailure).then(() => {}, onFailure)
-  let running = sweep()
-  const hourly = setInterval(() => {
-    running = running.then(sweep)
-  }, HOUR_MS).unref()
-  return async () => {
-    clearInterval(hourly)
-    await running
-  }
+export function startRevisionSweep(database: DatabaseConnection, report: RoundReport): () => Promise<void> {
+  return startRound({
+    database,
+    name: 'revisions',
+    everyMs: HOUR_MS,
+    isMadeAtOnce: true,
+    work: () => thinDueRevisions(database, report.onFailure),
+    ...report,
+  })
 }
