@@ -3,7 +3,7 @@ import { asStorage } from '../database/transaction.ts'
 import { type IdentityAdmin, identityUnavailable } from '../identity/identity-admin.ts'
 import { Problem } from '../problem.ts'
 import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.ts'
-import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
+import { eraseRows, LINK_TABLES, MAP_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
 
 const NIGHTLY_MS = 86_400_000
 
@@ -55,7 +55,7 @@ export function startDeletionSweep(deletion: Deletion, onFailure: (cause: unknow
 async function erase({ database, erasers, identityAdmin }: Deletion, userId: string): Promise<void> {
   await eraseTables(database, TRAINING_TABLES, userId)
   for (const eraser of erasers) await eraser(userId)
-  await eraseTables(database, LINK_TABLES, userId)
+  await eraseTables(database, [...MAP_TABLES, ...LINK_TABLES], userId)
   await identityAdmin.deleteIdentity(userId).catch((cause: unknown) => {
     throw identityUnavailable(cause)
   })
