@@ -34,14 +34,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
 /** Changes one session again and again, as fast as it is answered, and pulls at times. */
 export async function pushAgainAndAgain({ session, doors, seen, signal }: Omit<Options, 'number'>): Promise<void> {
   let assumed: Session | undefined
+  /** Sent again as it is until it is answered. */
+  let pending: Session | undefined
   let place = 0
   for (let turn = 0; !signal.aborted; turn++) {
     const door = doors[place % doors.length] ?? doors[0]
-    const changed: Session = {
+    const changed: Session = pending ?? {
       ...session,
       note: `change ${turn}`,
       updatedAt: nextStamp(Date.now(), assumed?.updatedAt, 'be7c4000'),
     }
+    pending = changed
     const row = {
       newDocumentState: { ...changed, _deleted: false },
       ...(assumed && { assumedMasterState: { ...assumed, _deleted: false } }),
@@ -57,6 +60,7 @@ export async function pushAgainAndAgain({ session, doors, seen, signal }: Omit<O
       if (data.conflicts.length > 0) throw new Error('push in conflict')
       seen.pushes.push(performance.now() - began)
       assumed = changed
+      pending = undefined
       if (turn % PULL_EVERY === 0) await pull(door, seen)
     } catch (error) {
       if (signal.aborted) return
