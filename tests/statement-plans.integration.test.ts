@@ -2,6 +2,7 @@ import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../server/account/delete-account.ts'
 import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
+import { customerIdsOf, findByCustomerId, linkCustomer, unlinkCustomer } from '../server/stores/customer-links.ts'
 import { customersToRead, forgetEvents } from '../server/stores/payment-customers.ts'
 import { closeAccount } from '../server/stores/people.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
@@ -10,7 +11,12 @@ import { openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const PEOPLE = 3_000
-const BIG_TABLES = new Set<string>([...PERSONAL_TABLES.map(({ table }) => table), 'people', 'payment_events'])
+const BIG_TABLES = new Set<string>([
+  ...PERSONAL_TABLES.map(({ table }) => table),
+  'people',
+  'payment_events',
+  'customer_owners',
+])
 const PARTITION = /^documents_\d+$/
 
 type Plan = {
@@ -61,6 +67,8 @@ describe('the plans of statements, in a database of many people', () => {
         SELECT 'local', 'p' || n, 'c' || n, now() - n * interval '1 minute' FROM ${everybody}`,
       sql`INSERT INTO further_customers (provider, customer_id, user_id)
         SELECT 'local', 'f' || n, 'p' || n FROM ${everybody}`,
+      sql`INSERT INTO customer_owners (provider, customer_id, user_id)
+        SELECT 'local', 'c' || n, 'p' || n FROM ${everybody}`,
       sql`INSERT INTO payment_events (provider, id, type, received_at)
         SELECT 'local', 'e' || n, '', now() - n * interval '1 minute' FROM ${everybody}`,
       sql`ANALYZE`,
@@ -129,6 +137,17 @@ describe('the plans of statements, in a database of many people', () => {
       ] as const) {
         expect((await server.app.inject({ method, url, headers })).statusCode, url).toBeLessThan(300)
       }
+    })
+  })
+
+  test('find the person of a customer and the customers of a person by an index', async () => {
+    const { kysely } = server.database
+    await expectIndexed(async () => {
+      const customer = await findByCustomerId(kysely, 'local', 'c9')
+      expect(customer?.user_id).toBe('p9')
+      if (customer) expect(await customerIdsOf(kysely, customer)).toEqual(['c9', 'f9'])
+      await linkCustomer(kysely, 'local', 'p9', 'another')
+      await unlinkCustomer(kysely, 'local', 'p9')
     })
   })
 
