@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../server/account/delete-account.ts'
 import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
 import { forgetOldMessages } from '../server/stores/contact-messages.ts'
+import { customerIdsOf, findByCustomerId, linkCustomer, unlinkCustomer } from '../server/stores/customer-links.ts'
 import { customersToRead, forgetEvents } from '../server/stores/payment-customers.ts'
 import { closeAccount } from '../server/stores/people.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
@@ -16,6 +17,7 @@ const BIG_TABLES = new Set<string>([
   'people',
   'payment_events',
   'contact_messages',
+  'customer_owners',
 ])
 const PARTITION = /^documents_\d+$/
 
@@ -67,6 +69,8 @@ describe('the plans of statements, in a database of many people', () => {
         SELECT 'local', 'p' || n, 'c' || n, now() - n * interval '1 minute' FROM ${everybody}`,
       sql`INSERT INTO further_customers (provider, customer_id, user_id)
         SELECT 'local', 'f' || n, 'p' || n FROM ${everybody}`,
+      sql`INSERT INTO customer_owners (provider, customer_id, user_id)
+        SELECT 'local', 'c' || n, 'p' || n FROM ${everybody}`,
       sql`INSERT INTO payment_events (provider, id, type, received_at)
         SELECT 'local', 'e' || n, '', now() - n * interval '1 minute' FROM ${everybody}`,
       sql`INSERT INTO contact_messages (id, name, email, message, locale, received_at)
@@ -137,6 +141,17 @@ describe('the plans of statements, in a database of many people', () => {
       ] as const) {
         expect((await server.app.inject({ method, url, headers })).statusCode, url).toBeLessThan(300)
       }
+    })
+  })
+
+  test('find the person of a customer and the customers of a person by an index', async () => {
+    const { kysely } = server.database
+    await expectIndexed(async () => {
+      const customer = await findByCustomerId(kysely, 'local', 'c9')
+      expect(customer?.user_id).toBe('p9')
+      if (customer) expect(await customerIdsOf(kysely, customer)).toEqual(['c9', 'f9'])
+      await linkCustomer(kysely, 'local', 'p9', 'another')
+      await unlinkCustomer(kysely, 'local', 'p9')
     })
   })
 

@@ -4,7 +4,7 @@ import { type IdentityAdmin, identityUnavailable } from '../identity/identity-ad
 import { Problem } from '../problem.ts'
 import { type RoundReport, startRound } from '../rounds.ts'
 import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.ts'
-import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
+import { eraseRows, LINK_TABLES, MAP_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
 
 const NIGHTLY_MS = 86_400_000
 
@@ -55,7 +55,7 @@ export function startDeletionSweep(deletion: Deletion, report: RoundReport): () 
 async function erase({ database, erasers, identityAdmin }: Deletion, userId: string): Promise<void> {
   await eraseTables(database, TRAINING_TABLES, userId)
   for (const eraser of erasers) await eraser(userId)
-  await eraseTables(database, LINK_TABLES, userId)
+  await eraseTables(database, [...MAP_TABLES, ...LINK_TABLES], userId)
   await identityAdmin.deleteIdentity(userId).catch((cause: unknown) => {
     throw identityUnavailable(cause)
   })

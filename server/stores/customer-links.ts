@@ -2,21 +2,24 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type CustomerRow, findCustomer } from './payment-customers.ts'
 
-/** As their only customer or one of several. */
+/** The person's row, whichever of their customers it is. */
 export async function findByCustomerId(
   database: Kysely<Tables>,
   provider: string,
   customerId: string,
 ): Promise<CustomerRow | undefined> {
+  const owner = await ownerOf(database, provider, customerId)
+  return owner === undefined ? undefined : findCustomer(database, provider, owner)
+}
+
+async function ownerOf(database: Kysely<Tables>, provider: string, customerId: string): Promise<string | undefined> {
   const row = await database
-    .selectFrom('payment_customers')
-    .selectAll()
+    .selectFrom('customer_owners')
+    .select('user_id')
     .where('provider', '=', provider)
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  if (row) return row
-  const further = await furtherCustomers(database, provider).where('customer_id', '=', customerId).executeTakeFirst()
-  return further && findCustomer(database, provider, further.user_id)
+  return row?.user_id
 }
 
 /** The one for new orders first. */
@@ -39,8 +42,12 @@ export async function linkCustomer(
   userId: string,
   customerId: string,
 ): Promise<CustomerRow | undefined> {
-  const linked = await findByCustomerId(database, provider, customerId)
-  if (linked) return linked.user_id === userId ? linked : findCustomer(database, provider, userId)
+  await database
+    .insertInto('customer_owners')
+    .values({ provider, customer_id: customerId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if ((await ownerOf(database, provider, customerId)) !== userId) return findCustomer(database, provider, userId)
   await database
     .insertInto('payment_customers')
     .values({
@@ -86,11 +93,19 @@ export async function forgetCustomers(
   const remaining = (await customerIdsOf(transaction, customer)).find((id) => !gone.includes(id))
   if (remaining === undefined) return unlinkCustomer(transaction, provider, user_id)
   await preferCustomer(transaction, customer, gone.includes(customer.customer_id) ? remaining : customer.customer_id)
-  for (const customerId of gone) await removeFurther(transaction, customer, customerId)
+  for (const customerId of gone) {
+    await removeFurther(transaction, customer, customerId)
+    await transaction
+      .deleteFrom('customer_owners')
+      .where('provider', '=', provider)
+      .where('customer_id', '=', customerId)
+      .where('user_id', '=', user_id)
+      .execute()
+  }
 }
 
 export async function unlinkCustomer(database: Kysely<Tables>, provider: string, userId: string): Promise<void> {
-  for (const table of ['further_customers', 'payment_customers'] as const) {
+  for (const table of ['customer_owners', 'further_customers', 'payment_customers'] as const) {
     await database.deleteFrom(table).where('provider', '=', provider).where('user_id', '=', userId).execute()
   }
 }
