@@ -1,22 +1,15 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Metrics } from './metrics.ts'
 
-const TYPE = 'text/plain; version=0.0.4; charset=utf-8'
-
+type ServedMetrics = Pick<Metrics, 'text' | 'contentType'>
 type MetricsServer = { readonly port: number; close(): Promise<void> }
 
 /** Apart from the app: no proxy passes this port on, and nobody needs to sign in at it. */
-export async function serveMetrics(
-  { text }: Pick<Metrics, 'text'>,
-  host: string,
-  port: number,
-): Promise<MetricsServer> {
+export async function serveMetrics(metrics: ServedMetrics, host: string, port: number): Promise<MetricsServer> {
   const server = createServer((request, response) => {
-    const isAsked = (request.method === 'GET' || request.method === 'HEAD') && request.url === '/metrics'
-    response.writeHead(isAsked ? 200 : 404, { 'content-type': isAsked ? TYPE : 'text/plain' })
-    response.end(isAsked && request.method === 'GET' ? text() : '')
+    answer(metrics, request, response).catch(() => response.writeHead(500).end())
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -29,4 +22,18 @@ export async function serveMetrics(
       await once(server, 'close')
     },
   }
+}
+
+async function answer(
+  { text, contentType }: ServedMetrics,
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isAsked = (method === 'GET' || method === 'HEAD') && url === '/metrics'
+  if (!isAsked) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end()
+    return
+  }
+  const body = await text()
+  response.writeHead(200, { 'content-type': contentType }).end(body)
 }
