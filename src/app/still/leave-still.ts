@@ -46,6 +46,8 @@ function isComplete(root: HTMLElement, still: ShownStill): boolean {
   const used = still.taps.waiting()
   const isDrawn = root.childElementCount > 0 && !root.querySelector('[aria-busy="true"]')
   if (!isDrawn || (used && !counterpart(used, still.element, root))) return false
+  // It has nothing to ask for, and its fields must not be there twice.
+  if (still.origin === 'built') return true
   return !isLoading() && !isAnswering() && unwrittenSets(root, still).length === 0
 }
 
