@@ -37,11 +37,11 @@ export function KeypadSheet({ label, title, clock, unit, extra, onClose, onCance
         <div className={styles.closing}>
           <button type="button" aria-label={`${t('shared:cancel')}: ${t('key.cancel')}`} onClick={onCancel}>
             <X aria-hidden className="icon" />
-            {t('shared:cancel')}
+            <span>{t('shared:cancel')}</span>
           </button>
           <button type="button" aria-label={t('key.close')} onClick={onClose}>
             <ChevronDown aria-hidden className="icon" />
-            {t('shared:close')}
+            <span>{t('shared:close')}</span>
           </button>
         </div>
       </div>
