@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { MIGRATIONS } from '../server/database/migrations.ts'
+import { migrate } from '../server/database.ts'
+import { findByCustomerId } from '../server/stores/customer-links.ts'
+import { DATABASES, openTestDatabase } from './setup/test-database.ts'
+
+const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '008'))
+
+describe.each(DATABASES)('on %s', (kind) => {
+  test('customers linked before their owners had a table are found after the upgrade', async () => {
+    const database = await openTestDatabase(kind, (connection) => migrate(connection, BEFORE))
+    const { kysely } = database
+    const linked = { provider: 'stripe', user_id: 'ana' }
+    await kysely
+      .insertInto('payment_customers')
+      .values({ ...linked, customer_id: 'current' })
+      .execute()
+    for (const customer_id of ['current', 'further']) {
+      await kysely
+        .insertInto('further_customers')
+        .values({ ...linked, customer_id })
+        .execute()
+    }
+
+    await migrate(database)
+    for (const customer of ['current', 'further']) {
+      expect(await findByCustomerId(kysely, 'stripe', customer)).toMatchObject({ user_id: 'ana' })
+    }
+    expect(await findByCustomerId(kysely, 'stripe', 'unknown')).toBeUndefined()
+    await database.close()
+  })
+})
