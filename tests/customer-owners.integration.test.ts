@@ -11,9 +11,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     const database = await openTestDatabase(kind, (connection) => migrate(connection, BEFORE))
     const { kysely } = database
     const linked = { provider: 'stripe', user_id: 'ana' }
+    const unread = { readings: 0, kept_reading: 0, reconciled_at: null }
+    const noCheckout = { checkout_attempt: 0, checkout_id: null, checkout_order: null }
     await kysely
       .insertInto('payment_customers')
-      .values({ ...linked, customer_id: 'current' })
+      .values({ ...linked, customer_id: 'current', ...unread, ...noCheckout })
       .execute()
     for (const customer_id of ['current', 'further']) {
       await kysely
