@@ -73,7 +73,7 @@ export async function preferCustomer(
 ): Promise<void> {
   const row = await findCustomer(transaction, provider, user_id)
   if (!row || row.customer_id === customerId) return
-  await removeFurther(transaction, row, customerId)
+  await removeLink(transaction, 'further_customers', row, customerId)
   await transaction
     .updateTable('payment_customers')
     .set({ customer_id: customerId })
@@ -94,13 +94,9 @@ export async function forgetCustomers(
   if (remaining === undefined) return unlinkCustomer(transaction, provider, user_id)
   await preferCustomer(transaction, customer, gone.includes(customer.customer_id) ? remaining : customer.customer_id)
   for (const customerId of gone) {
-    await removeFurther(transaction, customer, customerId)
-    await transaction
-      .deleteFrom('customer_owners')
-      .where('provider', '=', provider)
-      .where('customer_id', '=', customerId)
-      .where('user_id', '=', user_id)
-      .execute()
+    for (const table of ['further_customers', 'customer_owners'] as const) {
+      await removeLink(transaction, table, customer, customerId)
+    }
   }
 }
 
@@ -122,13 +118,14 @@ async function addFurther(
     .execute()
 }
 
-async function removeFurther(
+async function removeLink(
   database: Kysely<Tables>,
+  table: 'further_customers' | 'customer_owners',
   { provider, user_id }: CustomerRow,
   customerId: string,
 ): Promise<void> {
   await database
-    .deleteFrom('further_customers')
+    .deleteFrom(table)
     .where('provider', '=', provider)
     .where('user_id', '=', user_id)
     .where('customer_id', '=', customerId)
