@@ -10,7 +10,7 @@ const RETRY_MS = 200
 /** A server as a device reaches it. */
 export type Door = { readonly port: number; readonly token: string }
 
-/** What happened to all devices. */
+/** Measured by all devices of a run. */
 export type Seen = {
   readonly pushes: number[]
   readonly pulls: number[]

@@ -54,12 +54,14 @@ function isComplete(root: HTMLElement, still: ShownStill): boolean {
 /** Resolves in the very task in which the app has drawn: nobody meets two copies of a field. */
 function changed(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
+    const end = () => {
+      clearTimeout(timer)
       observer.disconnect()
       resolve()
-    })
+    }
+    const observer = new MutationObserver(end)
+    const timer = setTimeout(end, CHECK_MS)
     observer.observe(root, { childList: true, subtree: true, attributes: true })
-    setTimeout(resolve, CHECK_MS)
   })
 }
 
