@@ -27,11 +27,13 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   const items = useMenu(exercise, onGone)
   const { name, barWeight, defaultRestSeconds } = exercise
   const number = numberFormat(i18n.language)
-  const facts = [
+  const kind = [
     ...(exercise.hidden ? [t('detail.hidden')] : []),
     t(`shared:equipment.${exercise.equipment}`),
     t(`shared:exerciseKind.${exercise.kind}`),
     ...(exercise.oneSided ? [t('detail.oneSided')] : []),
+  ]
+  const practice = [
     ...(defaultRestSeconds === null ? [] : [t('detail.rest', { time: clockText(defaultRestSeconds) })]),
     ...(barWeight
       ? [t('detail.bar', { weight: `${number.format(barWeight.value)}\u00a0${t(`shared:unit.${barWeight.unit}`)}` })]
@@ -40,7 +42,13 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
   return (
     <div className={styles.detail}>
       <div className={styles.head}>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <div className={styles.facts}>
+          {[kind, practice].map((facts) => (
+            <p key={facts[0]} title={facts.join(' · ')}>
+              {facts.join(' · ')}
+            </p>
+          ))}
+        </div>
         <IconButton
           icon={Star}
           label={t('star', { name })}
