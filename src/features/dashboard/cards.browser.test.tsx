@@ -65,6 +65,16 @@ describe('the week', () => {
     expect(textsOf(card.getByRole('listitem').getByText(/: no workout$/))).toHaveLength(5)
   })
 
+  test('says of a day whose only workout still runs that it is under way', async () => {
+    const today = (open: number) =>
+      show(<Week week={week} goal={4} today="2026-03-04" weekStart={1} unit="kg" open={open} />)
+        .getByRole('region', { name: 'This week' })
+        .getByRole('listitem')
+        .nth(2)
+    await expect.element(today(1).getByText('Wednesday: workout in progress')).toBeInTheDocument()
+    await expect.element(today(0).getByText('Wednesday: trained')).toBeInTheDocument()
+  })
+
   test('says so where the goal is reached, and more was done than that', async () => {
     await expect.element(shown(2, week).getByText('Goal reached')).toBeVisible()
     await expect.element(shown(1, week).getByText('2 of 1 workouts')).toBeVisible()

@@ -130,7 +130,13 @@ function Figures({ session, endedAtMs }: { readonly session: Session; readonly e
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value} {more && <small className={styles.more}>{more}</small>}
+            {value}
+            {more && (
+              <>
+                {' '}
+                <small className={styles.more}>{more}</small>
+              </>
+            )}
           </dd>
         </div>
       ))}
