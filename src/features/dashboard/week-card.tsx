@@ -24,8 +24,16 @@ export function WeekCard({ preferences, running }: WeekCardProps) {
   const { weekStart, weightUnit: unit, weeklyGoal = null } = preferences
   const today = useToday(timeZoneOf(preferences))
   const { answer } = useAnalytics({ about: 'week', today, weekStart, goal: weeklyGoal, unit })
-  const open = running.filter((session) => sessionDay(session) === today).length
-  return <Week week={answer} goal={weeklyGoal} today={today} weekStart={weekStart} unit={unit} open={open} />
+  return (
+    <Week
+      week={answer}
+      goal={weeklyGoal}
+      today={today}
+      weekStart={weekStart}
+      unit={unit}
+      open={running.map(sessionDay)}
+    />
+  )
 }
 
 type WeekProps = {
@@ -35,11 +43,11 @@ type WeekProps = {
   readonly today: Day
   readonly weekStart: number
   readonly unit: WeightUnit
-  /** How many of today's workouts still run. */
-  readonly open?: number
+  /** The days of the workouts that still run. */
+  readonly open?: readonly Day[]
 }
 
-export function Week({ week, goal, today, weekStart, unit, open = 0 }: WeekProps) {
+export function Week({ week, goal, today, weekStart, unit, open = [] }: WeekProps) {
   const { t } = useTranslation('dashboard')
   const first = weekStartOf(today, weekStart)
   const sessionsOn = (day: Day) => week?.days.find((each) => each.day === day)?.sessions ?? 0
@@ -51,7 +59,7 @@ export function Week({ week, goal, today, weekStart, unit, open = 0 }: WeekProps
       </div>
       <List as="ol" className={classNames(styles.week, !week && styles.unknown)}>
         {DAYS.map((offset) => addDays(first, offset)).map((day) => (
-          <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} open={day === today ? open : 0} />
+          <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} open={open} />
         ))}
       </List>
       <Compared week={week} unit={unit} />
@@ -67,28 +75,25 @@ function Done({ sessions, goal }: { readonly sessions: number; readonly goal: nu
     : t('week.sessionsOf', { sessions, count: Math.max(sessions, goal), goal })
 }
 
-type DayMarkProps = { readonly day: Day; readonly today: Day; readonly sessions: number; readonly open: number }
+type DayMarkProps = { readonly day: Day; readonly today: Day; readonly sessions: number; readonly open: readonly Day[] }
 
 function DayMark({ day, today, sessions, open }: DayMarkProps) {
   const { t, i18n } = useTranslation('dashboard')
   const name = (weekday: 'narrow' | 'long') => dayText(day, i18n.language, { weekday })
-  const isTrained = sessions > open
-  const isOpen = open > 0 && !isTrained
+  // Counted already, and drawn as such once it ends.
+  const isDone = sessions > open.filter((of) => of === day).length
   return (
     <li
       className={classNames(
         styles.day,
-        isTrained && styles.trained,
-        isOpen && styles.begun,
+        isDone ? styles.trained : sessions > 0 && styles.begun,
         day === today && styles.today,
       )}
       aria-current={day === today ? 'date' : undefined}
     >
       <span aria-hidden>{name('narrow')}</span>
-      {isTrained && <Check className={styles.dayIcon} aria-hidden />}
-      <span className="visually-hidden">
-        {t(isTrained ? 'week.trained' : isOpen ? 'week.begun' : 'week.rested', { day: name('long') })}
-      </span>
+      {isDone && <Check className={styles.dayIcon} aria-hidden />}
+      <span className="visually-hidden">{t(sessions > 0 ? 'week.trained' : 'week.rested', { day: name('long') })}</span>
     </li>
   )
 }

@@ -39,7 +39,6 @@ const messages = {
   'week.reached': 'Goal reached',
   'week.setGoal': 'Set a weekly goal',
   'week.trained': '{{day}}: trained',
-  'week.begun': '{{day}}: workout in progress',
   'week.rested': '{{day}}: no workout',
   'records.title': 'Recent records',
   'records.all': 'All records',

@@ -40,7 +40,6 @@ export default {
   'week.reached': 'Objetivo cumplido',
   'week.setGoal': 'Fijar un objetivo semanal',
   'week.trained': '{{day}}: entreno hecho',
-  'week.begun': '{{day}}: entreno en marcha',
   'week.rested': '{{day}}: sin entreno',
   'records.title': 'Últimos récords',
   'records.all': 'Ver todos',
