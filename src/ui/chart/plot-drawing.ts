@@ -14,12 +14,20 @@ export type LineEnd = {
   readonly isBesideBars: boolean
 }
 
+/** Above the end instead of beside it, the text takes no width from a small plot. */
+const NARROW_PX = 350
+export const ABOVE_PX = 24
+
+export function isAbove(end: LineEnd | undefined, isSmall: boolean, width: number): boolean {
+  return end !== undefined && !end.isBesideBars && isSmall && width < NARROW_PX
+}
+
 /** The room that the text at the end needs beside the plot. */
 export function endRoom(end: LineEnd | undefined): number {
   return end ? textWidth(end.text, END_FONT) + END_GAP_PX : 0
 }
 
-export function drawEnd(plot: uPlot, end: LineEnd | undefined): void {
+export function drawEnd(plot: uPlot, end: LineEnd | undefined, above: boolean): void {
   if (!end) return
   const { ctx, bbox } = plot
   const half = HALF_OF_TEXT_PX * devicePixelRatio
@@ -28,8 +36,13 @@ export function drawEnd(plot: uPlot, end: LineEnd | undefined): void {
   ctx.save()
   ctx.font = scaled(END_FONT)
   ctx.fillStyle = colour('--color-text')
-  ctx.textAlign = 'left'
+  ctx.textAlign = above ? 'right' : 'left'
   ctx.textBaseline = 'middle'
+  if (above) {
+    ctx.fillText(end.text, from + half, height - 2 * half)
+    ctx.restore()
+    return
+  }
   ctx.fillText(
     end.text,
     from + END_GAP_PX * devicePixelRatio,
