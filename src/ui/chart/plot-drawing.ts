@@ -51,6 +51,25 @@ export function drawEnd(plot: uPlot, end: LineEnd | undefined, above: boolean): 
   ctx.restore()
 }
 
+const HALO_PX = 6
+
+/** Under a line over bars, whose colors are too much alike: after the bars, before the line itself. */
+export function drawHalo(plot: uPlot, series: number): void {
+  const { ctx, data } = plot
+  ctx.save()
+  ctx.strokeStyle = colour('--color-surface')
+  ctx.lineWidth = HALO_PX * devicePixelRatio
+  ctx.lineJoin = 'round'
+  ctx.beginPath()
+  for (const [index, value] of (data[series] ?? []).entries()) {
+    const at = data[0][index]
+    if (typeof value !== 'number' || at === undefined) continue
+    ctx.lineTo(plot.valToPos(at, 'x', true), plot.valToPos(value, 'y', true))
+  }
+  ctx.stroke()
+  ctx.restore()
+}
+
 export function drawGoal(plot: uPlot, goal: number | undefined): void {
   if (goal === undefined) return
   const { ctx, bbox } = plot

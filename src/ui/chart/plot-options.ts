@@ -1,7 +1,18 @@
 import uPlot from 'uplot'
 import { tickRoom, timeLabel, timeLabelParts, timeRange, valueLabels, valueRange } from './chart-data.ts'
 import type { Look } from './chart-line.ts'
-import { ABOVE_PX, colour, drawEnd, drawGoal, endRoom, FONT, isAbove, type LineEnd, textWidth } from './plot-drawing.ts'
+import {
+  ABOVE_PX,
+  colour,
+  drawEnd,
+  drawGoal,
+  drawHalo,
+  endRoom,
+  FONT,
+  isAbove,
+  type LineEnd,
+  textWidth,
+} from './plot-drawing.ts'
 
 export type PlotSetup = {
   readonly looks: readonly Look[]
@@ -37,6 +48,8 @@ const AXIS_GAP_PX = 12
 /** As the library would leave for half of the top label. */
 const TOP_PX = 17
 const AXIS_HEIGHT_PX = 32
+/** The lowest value stands beside the axis, and the first day below it. */
+const AXIS_LABEL_GAP_PX = 10
 /** Minimum distance for drawing separate points. */
 const POINT_ROOM_PX = 12
 const LINE_WIDTH_PX = 2
@@ -79,9 +92,15 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
     hooks: {
       drawClear: [thinWhereDense],
       setCursor: [setup.onCursor],
+      drawSeries: [(plot, drawn) => hasLineOver(looks, drawn) && drawHalo(plot, drawn + 1)],
       draw: [(plot) => drawGoal(plot, setup.goal()), (plot) => drawEnd(plot, setup.end(), above(plot))],
     },
   }
+}
+
+/** Whether this series, counted from 1, is bars, and the next one a line. */
+function hasLineOver(looks: readonly Look[], series: number): boolean {
+  return looks[series - 1] === 'bars' && looks[series] === 'line'
 }
 
 function timeAxis(locale: string): uPlot.Axis {
@@ -101,6 +120,7 @@ function timeAxis(locale: string): uPlot.Axis {
     incrs: TIME_STEPS,
     space: (_plot, _axis, _from, _to, length) => tickRoom(length, room()),
     size: AXIS_HEIGHT_PX,
+    gap: AXIS_LABEL_GAP_PX,
     values: (_plot, splits, _axis, _space, stepMs) => splits.map((instant) => timeLabel(formatOf(stepMs), instant)),
   }
 }
