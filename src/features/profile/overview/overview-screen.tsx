@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PRIVACY_PATH, SUPPORT_PATH, TERMS_PATH } from '#contract/routes.ts'
@@ -6,6 +6,9 @@ import { useAccount } from '#platform/account/account.ts'
 import { useProfile } from '#platform/account/profile-edits.ts'
 import { fetchUser } from '#platform/account/user.ts'
 import { useWide } from '#platform/device/use-wide.ts'
+import { latestMeasurements } from '#storage/collections/measurements.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -51,6 +54,8 @@ function PublicPages() {
 function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   const { t } = useTranslation(['profile', 'shared'])
   const { preferences, edit } = useEditablePreferences()
+  const db = useDatabase()
+  const measured = useLiveQuery(useMemo(() => latestMeasurements(db, 'body-weight', 1), [db]))?.[0]
   const [failed, setFailed] = useState(false)
   const fetchNews = async () => {
     setFailed(false)
@@ -63,7 +68,7 @@ function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   useEffect(() => void fetchNews(), [])
 
   if (profile && preferences) {
-    return <AboutForm profile={profile} isWaiting={isWaiting} preferences={preferences} edit={edit} />
+    return <AboutForm {...{ profile, isWaiting, preferences, edit, measured }} />
   }
   if (!profile && failed) {
     return (
