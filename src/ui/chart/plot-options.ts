@@ -30,6 +30,8 @@ const LABEL_GAP_PX = 16
 const LABEL_HEIGHT_PX = 24
 /** Half of a label. */
 const EDGE_PX = 24
+/** Beside bars, which end before the edge. */
+const BARS_EDGE_PX = 8
 /** September: few short months are longer. */
 const LONG_MONTH = Date.UTC(2026, 8, 15)
 const AXIS_GAP_PX = 12
@@ -42,12 +44,13 @@ const LINE_WIDTH_PX = 2
 export function plotOptions(setup: PlotSetup): uPlot.Options {
   const { looks, width, height } = setup
   const hasBars = looks.includes('bars')
+  const rightRoom = () => Math.max(hasBars ? BARS_EDGE_PX : EDGE_PX, endRoom(setup.end()))
   return {
     width,
     height,
     ms: 1,
-    // The last label extends beyond the edge, and the end of the line has its value beside it.
-    padding: [null, () => Math.max(EDGE_PX, endRoom(setup.end())), null, null],
+    // The last label extends beyond the edge of a line, and the end of the line has its value beside it.
+    padding: [null, rightRoom, null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
     scales: {
@@ -65,7 +68,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
         },
       },
     },
-    axes: [timeAxis(setup.locale), valueAxis(setup)],
+    axes: [timeAxis(setup.locale, rightRoom), valueAxis(setup)],
     series: [{}, ...looks.map((look, index) => seriesOf(look, index, looks.includes('points')))],
     hooks: {
       drawClear: [thinWhereDense],
@@ -75,7 +78,8 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
   }
 }
 
-function timeAxis(locale: string): uPlot.Axis {
+/** Without a label that the edge would cut. */
+function timeAxis(locale: string, rightRoom: () => number): uPlot.Axis {
   // Creating a formatter takes longer than formatting all labels, and each drawing needs several.
   const formats = new Map<number, Intl.DateTimeFormat>()
   const formatOf = (stepMs: number) => {
@@ -92,7 +96,12 @@ function timeAxis(locale: string): uPlot.Axis {
     incrs: TIME_STEPS,
     space: (_plot, _axis, _from, _to, length) => tickRoom(length, room()),
     size: AXIS_HEIGHT_PX,
-    values: (_plot, splits, _axis, _space, stepMs) => splits.map((instant) => timeLabel(formatOf(stepMs), instant)),
+    values: (plot, splits, _axis, _space, stepMs) =>
+      splits.map((instant) => {
+        const label = timeLabel(formatOf(stepMs), instant)
+        const end = plot.valToPos(instant, 'x') + textWidth(label, FONT) / 2
+        return end > plot.bbox.width / devicePixelRatio + rightRoom() ? null : label
+      }),
   }
 }
 
