@@ -26,7 +26,7 @@ import { useNumberText } from '../use-number-text.ts'
 import { BodyFields, TrainingFields, WhoFields } from './about-fields.tsx'
 import overview from './overview.module.css'
 
-type AboutFormProps = {
+export type AboutFormProps = {
   readonly profile: User
   /** Whether a change is unsent. */
   readonly isWaiting: boolean

@@ -17,7 +17,7 @@ import { useEditablePreferences } from '../preferences/use-editable-preferences.
 import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { SectionList } from '../sections.tsx'
-import { AboutForm } from './about-form.tsx'
+import { AboutForm, type AboutFormProps } from './about-form.tsx'
 import { PersonCard } from './person-card.tsx'
 
 export default function OverviewScreen() {
@@ -54,8 +54,6 @@ function PublicPages() {
 function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   const { t } = useTranslation(['profile', 'shared'])
   const { preferences, edit } = useEditablePreferences()
-  const db = useDatabase()
-  const measured = useLiveQuery(useMemo(() => latestMeasurements(db, 'body-weight', 1), [db]))?.[0]
   const [failed, setFailed] = useState(false)
   const fetchNews = async () => {
     setFailed(false)
@@ -68,7 +66,7 @@ function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   useEffect(() => void fetchNews(), [])
 
   if (profile && preferences) {
-    return <AboutForm {...{ profile, isWaiting, preferences, edit, measured }} />
+    return <MeasuredForm {...{ profile, isWaiting, preferences, edit }} />
   }
   if (!profile && failed) {
     return (
@@ -80,4 +78,10 @@ function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
     )
   }
   return <Skeleton shape="card" count={2} />
+}
+
+function MeasuredForm(props: Omit<AboutFormProps, 'measured'>) {
+  const db = useDatabase()
+  const [measured] = useLiveQuery(useMemo(() => latestMeasurements(db, 'body-weight', 1), [db])) ?? []
+  return <AboutForm {...props} measured={measured} />
 }
