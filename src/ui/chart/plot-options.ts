@@ -100,7 +100,7 @@ function timeAxis(locale: string, rightRoom: () => number): uPlot.Axis {
       splits.map((instant) => {
         const label = timeLabel(formatOf(stepMs), instant)
         const end = plot.valToPos(instant, 'x') + textWidth(label, FONT) / 2
-        return end > plot.bbox.width / devicePixelRatio + rightRoom() ? null : label
+        return end > plot.bbox.width / devicePixelRatio + rightRoom() ? '' : label
       }),
   }
 }
