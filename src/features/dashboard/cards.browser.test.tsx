@@ -5,7 +5,6 @@ import { type Locator, page } from 'vitest/browser'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import type { AnalyticsAnswer, PersonalRecord, Totals } from '#domain/analytics/questions.ts'
-import type { Day } from '#domain/time/session-day.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { render } from '../../../tests/support/render.tsx'
 import { MusclesCard, RecordsCard } from './figures-cards.tsx'
@@ -67,11 +66,11 @@ describe('the week', () => {
   })
 
   test('ticks a day only once a workout of it has ended', () => {
-    const ticks = (...open: readonly Day[]) =>
-      show(<Week week={week} goal={4} today="2026-03-04" weekStart={1} unit="kg" open={open} />)
+    const ticks = (...running: readonly { readonly startedAt: string; readonly timeZone: string }[]) =>
+      show(<Week week={week} goal={4} today="2026-03-04" weekStart={1} unit="kg" running={running} />)
         .element()
         .querySelectorAll('li svg')
-    expect(ticks('2026-03-04')).toHaveLength(1)
+    expect(ticks({ startedAt: '2026-03-04T12:00:00.000Z', timeZone: 'UTC' })).toHaveLength(1)
     expect(ticks()).toHaveLength(2)
   })
 

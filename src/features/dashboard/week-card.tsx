@@ -18,22 +18,16 @@ import styles from './dashboard.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-type WeekCardProps = { readonly preferences: Preferences; readonly running: readonly Session[] }
+type WeekCardProps = {
+  readonly preferences: Preferences
+  readonly running: readonly Pick<Session, 'startedAt' | 'timeZone'>[]
+}
 
 export function WeekCard({ preferences, running }: WeekCardProps) {
   const { weekStart, weightUnit: unit, weeklyGoal = null } = preferences
   const today = useToday(timeZoneOf(preferences))
   const { answer } = useAnalytics({ about: 'week', today, weekStart, goal: weeklyGoal, unit })
-  return (
-    <Week
-      week={answer}
-      goal={weeklyGoal}
-      today={today}
-      weekStart={weekStart}
-      unit={unit}
-      open={running.map(sessionDay)}
-    />
-  )
+  return <Week week={answer} goal={weeklyGoal} today={today} weekStart={weekStart} unit={unit} running={running} />
 }
 
 type WeekProps = {
@@ -43,11 +37,10 @@ type WeekProps = {
   readonly today: Day
   readonly weekStart: number
   readonly unit: WeightUnit
-  /** The days of the workouts that still run. */
-  readonly open?: readonly Day[]
+  readonly running?: WeekCardProps['running']
 }
 
-export function Week({ week, goal, today, weekStart, unit, open = [] }: WeekProps) {
+export function Week({ week, goal, today, weekStart, unit, running = [] }: WeekProps) {
   const { t } = useTranslation('dashboard')
   const first = weekStartOf(today, weekStart)
   const sessionsOn = (day: Day) => week?.days.find((each) => each.day === day)?.sessions ?? 0
@@ -59,7 +52,7 @@ export function Week({ week, goal, today, weekStart, unit, open = [] }: WeekProp
       </div>
       <List as="ol" className={classNames(styles.week, !week && styles.unknown)}>
         {DAYS.map((offset) => addDays(first, offset)).map((day) => (
-          <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} open={open} />
+          <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} running={running} />
         ))}
       </List>
       <Compared week={week} unit={unit} />
@@ -75,13 +68,18 @@ function Done({ sessions, goal }: { readonly sessions: number; readonly goal: nu
     : t('week.sessionsOf', { sessions, count: Math.max(sessions, goal), goal })
 }
 
-type DayMarkProps = { readonly day: Day; readonly today: Day; readonly sessions: number; readonly open: readonly Day[] }
+type DayMarkProps = {
+  readonly day: Day
+  readonly today: Day
+  readonly sessions: number
+  readonly running: WeekCardProps['running']
+}
 
-function DayMark({ day, today, sessions, open }: DayMarkProps) {
+function DayMark({ day, today, sessions, running }: DayMarkProps) {
   const { t, i18n } = useTranslation('dashboard')
   const name = (weekday: 'narrow' | 'long') => dayText(day, i18n.language, { weekday })
   // Counted already, and drawn as such once it ends.
-  const isDone = sessions > open.filter((of) => of === day).length
+  const isDone = sessions > running.filter((session) => sessionDay(session) === day).length
   return (
     <li
       className={classNames(

@@ -169,15 +169,15 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
 
 type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
 
-/** Forty words that a key of the search changes nothing about. A chip has the name of its filter until one is chosen. */
+/** Forty words that a key of the search changes nothing about. A chip has the name of its filter. */
 const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   const { t } = useTranslation(['parts', 'shared'])
   return (
     <>
       <ChipSelect<Muscle | ''>
-        label={t('parts:picker.byMuscle')}
+        label={t('parts:picker.muscle')}
         options={[
-          { value: '', label: t(filter.muscle === null ? 'parts:picker.byMuscle' : 'parts:picker.muscle') },
+          { value: '', label: t('parts:picker.muscle') },
           ...MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) })),
         ]}
         value={filter.muscle ?? ''}
@@ -185,9 +185,9 @@ const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange }: Exer
         onChange={(muscle) => onChange({ ...filter, muscle: muscle || null })}
       />
       <ChipSelect<Equipment | ''>
-        label={t('parts:picker.byEquipment')}
+        label={t('parts:picker.equipment')}
         options={[
-          { value: '', label: t(filter.equipment === null ? 'parts:picker.byEquipment' : 'parts:picker.equipment') },
+          { value: '', label: t('parts:picker.equipment') },
           ...EQUIPMENT.map((value) => ({ value, label: t(`shared:equipment.${value}`) })),
         ]}
         value={filter.equipment ?? ''}
