@@ -9,7 +9,7 @@ import { startDeletionSweep } from './account/delete-account.ts'
 import { buildApp } from './app.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type ContactDelivery, startContactDelivery } from './contact/deliver-contact.ts'
-import type { DatabaseConnection } from './database/connection.ts'
+import type { WholeDatabase } from './database/connection.ts'
 import { connectDatabase, migrate } from './database.ts'
 import { isProduction } from './env/missing.ts'
 import type { Environment } from './env/variables.ts'
@@ -105,8 +105,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
     const { emulatorHost, projectId } = identity
     const locale = env.DEMO_LOCALE
-    const { kysely } = database
-    await seedDemo({ app, kysely, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
+    await seedDemo({ app, database, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
   }
   await listen(app, env)
   const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>
@@ -116,7 +115,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     app.log.error({ err: loggable(cause) }, 'earlier versions of documents could not be thinned'),
   )
   contact = startContactDelivery({
-    kysely: database.kysely,
+    kysely: database.ofNobody.kysely,
     ...provideMailer(env, mailsDirectory(env), say),
     onFailure: (cause) => app.log.error({ err: loggable(cause) }, 'a message to us could not be mailed'),
   })
@@ -133,7 +132,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   }
 }
 
-async function openDatabase(env: Environment): Promise<DatabaseConnection> {
+async function openDatabase(env: Environment): Promise<WholeDatabase> {
   const database = await connectDatabase({
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
@@ -145,9 +144,9 @@ async function openDatabase(env: Environment): Promise<DatabaseConnection> {
 }
 
 /** Checks an external database, which may be misconfigured or down. */
-async function expectAnswer(database: DatabaseConnection): Promise<void> {
+async function expectAnswer(database: WholeDatabase): Promise<void> {
   try {
-    await sql`SELECT 1`.execute(database.kysely)
+    await sql`SELECT 1`.execute(database.ofNobody.kysely)
   } catch (error) {
     if (database.kind === 'pglite') throw error
     await database.close()
@@ -192,7 +191,7 @@ function versionOf(root: string): string {
 
 type Welcome = {
   readonly env: Environment
-  readonly database: DatabaseConnection
+  readonly database: WholeDatabase
   readonly identity: Identity
   readonly demo: boolean
   readonly paysLocally: boolean

@@ -2,6 +2,7 @@ import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'k
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../server/account/delete-account.ts'
 import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
+import type { Named } from '../server/database/connection.ts'
 import { customersToRead, forgetEvents } from '../server/stores/payment-customers.ts'
 import { closeAccount } from '../server/stores/people.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
@@ -35,13 +36,23 @@ describe('the plans of statements, in a database of many people', () => {
       transformResult: async ({ result }) => result,
     }
     server = await startTestServer('postgresql', {
-      database: { ...database, kysely: database.kysely.withPlugin(recorder) },
+      database: recordedBy(recorder),
     })
   })
   afterAll(async () => {
     await server.close()
     await database.close()
   })
+
+  function recordedBy(recorder: KyselyPlugin): TestDatabase {
+    const heard = (named: Named): Named => ({ ...named, kysely: named.kysely.withPlugin(recorder) })
+    return {
+      ...database,
+      ...heard(database),
+      of: (userId) => heard(database.of(userId)),
+      ofNobody: heard(database.ofNobody),
+    }
+  }
 
   /** A few rows of each person in every table that grows with the number of people. */
   async function fill(): Promise<void> {

@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { createPostgresqlHub } from '../sync/postgresql-hub.ts'
-import type { DatabaseConnection } from './connection.ts'
-import { PreparingClient } from './prepared-statements.ts'
+import type { WholeDatabase } from './connection.ts'
+import { NamingClient } from './naming-client.ts'
+import { NOBODY, type Scope, SERVICE, scopeOf } from './scope.ts'
 import type { Tables } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -16,10 +17,10 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** A pool, plus a listening connection. Connects on first use. */
-export function connectPostgresql(databaseUrl: string, poolSize: number): DatabaseConnection {
+export function connectPostgresql(databaseUrl: string, poolSize: number): WholeDatabase {
   const pool = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: databaseUrl,
+    Client: NamingClient,
+    connectionString: inNobodysName(databaseUrl),
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -29,15 +30,47 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): Databa
   // An idle connection that dies is replaced when needed; without a listener, its error would end the process.
   pool.on('error', () => {})
 
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (client) => asNaming(client).prepareNaming())
+  const named = (scope: Scope) => ({
+    kind: 'postgresql' as const,
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolFor(pool, scope) }) }),
+  })
+  const service = named(SERVICE)
   const changes = createPostgresqlHub(databaseUrl, pool)
   return {
-    kysely,
-    kind: 'postgresql',
+    ...service,
+    of: (userId) => named(scopeOf(userId)),
+    ofNobody: named(NOBODY),
     changes,
     close: async () => {
       await changes.close()
-      await kysely.destroy()
+      await service.kysely.destroy()
     },
   }
+}
+
+/** As the pool was told to make them. */
+function asNaming(client: pg.PoolClient): NamingClient & pg.PoolClient {
+  return client as NamingClient & pg.PoolClient
+}
+
+/** Its connections run what they are given in this scope. */
+function poolFor(pool: pg.Pool, scope: Scope): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = asNaming(await pool.connect())
+      client.scope = scope
+      return client
+    },
+    end: () => pool.end(),
+  }
+}
+
+/** Until a statement names somebody. An option that the address has itself stays. */
+function inNobodysName(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  const own = url.searchParams.get('options')
+  url.searchParams.set('options', `${own === null ? '' : `${own} `}-c barra.scope=${NOBODY.scope}`)
+  return url.href
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { DatabaseConnection } from '../database/connection.ts'
+import type { WholeDatabase } from '../database/connection.ts'
 import { DataFolderInUse } from '../database/data-folder-lock.ts'
 import { MIGRATIONS } from '../database/migrations.ts'
 import { connectDatabase } from '../database.ts'
@@ -17,7 +17,7 @@ export async function askDatabase(env: Environment, limitMs: number): Promise<re
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
     return [notAsked(DATABASE.subject, 'DATABASE_URL is not set, and the server makes its own one at its first start')]
   }
-  let database: DatabaseConnection | undefined
+  let database: WholeDatabase | undefined
   const question = { service: 'The database', limitMs }
   const connected = await answerTo({ ...DATABASE, ...question }, async () => {
     try {
@@ -45,7 +45,7 @@ export async function askDatabase(env: Environment, limitMs: number): Promise<re
   return [connected, tables]
 }
 
-async function appliedMigrations(kysely: DatabaseConnection['kysely']): Promise<readonly string[] | null> {
+async function appliedMigrations(kysely: WholeDatabase['kysely']): Promise<readonly string[] | null> {
   const { rows: found } = await sql<{ is_there: boolean }>`
     SELECT to_regclass('kysely_migration') IS NOT NULL AS is_there`.execute(kysely)
   if (!found[0]?.is_there) return null
@@ -54,7 +54,7 @@ async function appliedMigrations(kysely: DatabaseConnection['kysely']): Promise<
 }
 
 /** An embedded database has to be closed properly; a remote one that hangs is not awaited. */
-async function closed(database: DatabaseConnection, limitMs: number): Promise<void> {
+async function closed(database: WholeDatabase, limitMs: number): Promise<void> {
   const late = () => new Error('The database was not put away in time')
   await withinLimit(database.close(), laterThan(limitMs), late).catch(() => undefined)
 }

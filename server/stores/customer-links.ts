@@ -32,7 +32,10 @@ export async function customerIdsOf(
   return [customer_id, ...further.map((row) => row.customer_id)]
 }
 
-/** An additional customer is added beside an existing one. A customer linked with somebody else stays so. */
+/**
+ * An additional customer is added beside an existing one. One that is linked with somebody else stays so, if their row
+ * can be seen.
+ */
 export async function linkCustomer(
   database: Kysely<Tables>,
   provider: string,

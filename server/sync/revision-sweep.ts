@@ -1,4 +1,4 @@
-import type { DatabaseConnection } from '../database/connection.ts'
+import type { WholeDatabase } from '../database/connection.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { forgetOld, lockDuePerson } from '../stores/revisions.ts'
 
@@ -9,10 +9,7 @@ const HOUR_MS = 3_600_000
  * Several processes share a round, since each takes the next person whose head nobody has locked. A failure is left for
  * the next round. Returns the number of people processed.
  */
-export async function thinDueRevisions(
-  database: DatabaseConnection,
-  onFailure: (cause: unknown) => void,
-): Promise<number> {
+export async function thinDueRevisions(database: WholeDatabase, onFailure: (cause: unknown) => void): Promise<number> {
   const failed: string[] = []
   for (let done = 0; ; ) {
     let userId: string | undefined
@@ -34,10 +31,7 @@ export async function thinDueRevisions(
 }
 
 /** Checks hourly. The returned function stops it after the current round. */
-export function startRevisionSweep(
-  database: DatabaseConnection,
-  onFailure: (cause: unknown) => void,
-): () => Promise<void> {
+export function startRevisionSweep(database: WholeDatabase, onFailure: (cause: unknown) => void): () => Promise<void> {
   const sweep = () => thinDueRevisions(database, onFailure).then(() => {}, onFailure)
   let running = sweep()
   const hourly = setInterval(() => {

@@ -44,6 +44,7 @@ export async function startPostgresql(): Promise<Postgresql> {
   const server = startServer(join(binaries, 'postgres'), data, port, owner)
   const url = `postgresql://barra@127.0.0.1:${port}/postgres`
   await untilReady(url, server)
+  await createPlainRole(url)
   return {
     url,
     stop: async () => {
@@ -51,6 +52,16 @@ export async function startPostgresql(): Promise<Postgresql> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Row-level security holds for it, unlike for the superuser of the address. */
+export const PLAIN_ROLE = 'plain'
+
+async function createPlainRole(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE ROLE ${PLAIN_ROLE} LOGIN`)
+  await client.end()
 }
 
 /** PostgreSQL refuses to run as root. */
