@@ -10,6 +10,7 @@ import { buildApp } from './app.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type ContactDelivery, startContactDelivery } from './contact/deliver-contact.ts'
 import type { WholeDatabase } from './database/connection.ts'
+import { migrateAsOwner } from './database/migrate-as-owner.ts'
 import { connectDatabase, migrate } from './database.ts'
 import { isProduction } from './env/missing.ts'
 import type { Environment } from './env/variables.ts'
@@ -139,7 +140,9 @@ async function openDatabase(env: Environment): Promise<WholeDatabase> {
     dataDir: env.DATA_DIR,
   })
   await expectAnswer(database)
-  await migrate(database)
+  if (env.DATABASE_URL !== undefined && env.DATABASE_MIGRATION_URL !== undefined) {
+    await migrateAsOwner(env.DATABASE_MIGRATION_URL, database)
+  } else await migrate(database)
   return database
 }
 

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
-import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
+import { migrateAsOwner } from '../server/database/migrate-as-owner.ts'
+import { connectDatabase } from '../server/database.ts'
+import { GUEST_ROLE } from './setup/postgresql.ts'
+import { createPostgresqlDatabase, DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 
 describe.each(DATABASES)('the second wall, %s', (kind) => {
   let database: TestDatabase
@@ -92,4 +96,33 @@ describe.each(DATABASES)('the second wall, %s', (kind) => {
         .execute((transaction) => transaction.selectFrom('documents').select('user_id').execute()),
     ).toEqual([{ user_id: 'ben' }])
   })
+})
+
+test('a role that owns no table serves after the owner’s migrations, is held by the wall, and changes no table', async () => {
+  const ownerUrl = await createPostgresqlDatabase()
+  const url = new URL(ownerUrl)
+  url.username = GUEST_ROLE
+  const database = await connectDatabase({ databaseUrl: url.href })
+  try {
+    await migrateAsOwner(ownerUrl, database)
+    await migrateAsOwner(ownerUrl, database)
+    const { kysely } = database.of('anna')
+    await kysely.insertInto('heads').values({ user_id: 'anna', seq: 7 }).execute()
+    expect(await kysely.selectFrom('heads').select('seq').execute()).toEqual([{ seq: 7 }])
+    expect(await database.of('ben').kysely.selectFrom('heads').select('seq').execute()).toEqual([])
+    await expect(kysely.schema.alterTable('heads').renameTo('mine').execute()).rejects.toThrow(/must be owner/)
+  } finally {
+    await database.close()
+  }
+})
+
+test('a server of the release before, which names nobody, goes on until it is replaced', async () => {
+  const database = await openTestDatabase('postgresql')
+  await database.of('anna').kysely.insertInto('heads').values({ user_id: 'anna', seq: 7 }).execute()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query('SELECT user_id FROM heads')
+  await client.end()
+  await database.close()
+  expect(rows).toEqual([{ user_id: 'anna' }])
 })

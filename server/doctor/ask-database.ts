@@ -8,7 +8,7 @@ import { connectDatabase } from '../database.ts'
 import type { Environment } from '../env/variables.ts'
 import { withinLimit } from '../within-limit.ts'
 import { answerTo, laterThan } from './answer-to.ts'
-import { DATABASE, refusalOf, TABLES, tablesFinding } from './database-rules.ts'
+import { DATABASE, refusalOf, TABLES, tablesFinding, WALL, wallFinding } from './database-rules.ts'
 import { type Finding, notAsked, ok, wrong } from './finding.ts'
 
 /** Creates and changes nothing. */
@@ -41,8 +41,9 @@ export async function askDatabase(env: Environment, limitMs: number): Promise<re
   const tables = await answerTo({ ...TABLES, ...question }, async () =>
     tablesFinding(await appliedMigrations(kysely), Object.keys(MIGRATIONS)),
   )
+  const wall = await answerTo({ ...WALL, ...question }, async () => wallFinding(await isAboveWall(kysely)))
   await closed(database, limitMs)
-  return [connected, tables]
+  return databaseUrl === undefined ? [connected, tables] : [connected, tables, wall]
 }
 
 async function appliedMigrations(kysely: WholeDatabase['kysely']): Promise<readonly string[] | null> {
@@ -51,6 +52,12 @@ async function appliedMigrations(kysely: WholeDatabase['kysely']): Promise<reado
   if (!found[0]?.is_there) return null
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(kysely)
   return rows.map(({ name }) => name)
+}
+
+async function isAboveWall(kysely: WholeDatabase['kysely']): Promise<boolean> {
+  const { rows } = await sql<{ is_above: boolean }>`
+    SELECT rolsuper OR rolbypassrls AS is_above FROM pg_roles WHERE rolname = current_user`.execute(kysely)
+  return rows[0]?.is_above ?? true
 }
 
 /** An embedded database has to be closed properly; a remote one that hangs is not awaited. */

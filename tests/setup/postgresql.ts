@@ -44,7 +44,7 @@ export async function startPostgresql(): Promise<Postgresql> {
   const server = startServer(join(binaries, 'postgres'), data, port, owner)
   const url = `postgresql://barra@127.0.0.1:${port}/postgres`
   await untilReady(url, server)
-  await createPlainRole(url)
+  await createPlainRoles(url)
   return {
     url,
     stop: async () => {
@@ -56,11 +56,13 @@ export async function startPostgresql(): Promise<Postgresql> {
 
 /** Row-level security holds for it, unlike for the superuser of the address. */
 export const PLAIN_ROLE = 'plain'
+/** Owns nothing. */
+export const GUEST_ROLE = 'guest'
 
-async function createPlainRole(url: string): Promise<void> {
+async function createPlainRoles(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`CREATE ROLE ${PLAIN_ROLE} LOGIN`)
+  await client.query(`CREATE ROLE ${PLAIN_ROLE} LOGIN; CREATE ROLE ${GUEST_ROLE} LOGIN`)
   await client.end()
 }
 

@@ -12,6 +12,8 @@ export type DatabaseKind = (typeof KINDS)[number]
 export const DATABASES = namedDatabases(process.env['TEST_DATABASES'])
 
 export type TestDatabase = WholeDatabase & {
+  /** Empty for PGlite. */
+  readonly url: string
   /** A further connection to the same database, as another process has; PGlite has but one. */
   reconnect(): Promise<WholeDatabase>
 }
@@ -25,6 +27,7 @@ export async function openTestDatabase(kind: DatabaseKind, bringUp = migrate): P
   await bringUp(connection)
   return {
     ...connection,
+    url: databaseUrl ?? '',
     reconnect: async () => (databaseUrl === undefined ? connection : connectDatabase({ databaseUrl })),
   }
 }
