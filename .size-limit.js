@@ -11,7 +11,7 @@ const SIGNED_IN = [...APP, 'signed-in', 'storage', 'frame', 'running-dock', 'src
 
 export default [
   {
-    name: 'a set checked off in a still',
+    name: 'a set checked off in a still, the login typed into',
     path: ['dist/theme.js', 'dist/first-scripts.js', 'dist/still.js'],
     limit: '4.1 kB',
     gzip: true,

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import type { Locale } from '../../src/contract/preferences.ts'
 import { hashOf, importMapText, readImportMap } from './import-map.ts'
+import { loginPages } from './login-pages.ts'
 import { type Chunks, chunkKey, importsOf, readChunks } from './route-scripts.ts'
 
 /** The exports of `src/app/prerender/render-site.tsx`, bundled for Node. */
@@ -13,6 +15,7 @@ type Renderer = {
     readonly modules: readonly string[]
     readonly importMap: string
   }): Promise<readonly { readonly name: string; readonly content: string }[]>
+  renderLogin(): Promise<readonly { readonly locale: Locale; readonly html: string }[]>
 }
 
 const SCRIPT = 'src/app/site.ts'
@@ -42,8 +45,9 @@ export async function buildSite(root: string, directory: string): Promise<void> 
     },
   })
   // Just bundled from the file that the type names.
-  const { renderSite } = (await import(pathToFileURL(join(bundle, 'render-site.js')).href)) as Renderer
-  for (const { name, content } of await renderSite(assetsOf(directory))) {
+  const { renderLogin, renderSite } = (await import(pathToFileURL(join(bundle, 'render-site.js')).href)) as Renderer
+  const files = [...(await renderSite(assetsOf(directory))), ...loginPages(directory, await renderLogin())]
+  for (const { name, content } of files) {
     const path = join(directory, 'site', name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)

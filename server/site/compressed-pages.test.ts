@@ -55,7 +55,7 @@ test('a page goes out compressed, named by an ETag, and is not sent twice', asyn
   const app = Fastify()
   await registerRateLimits(app)
   await app.register(publicSite, {
-    site: { paths: ['/how'], page: () => html, manifest: () => '{}', file: () => '' },
+    site: { stills: [], paths: ['/how'], page: () => html, manifest: () => '{}', file: () => '' },
     appUrl: 'https://barra.test',
     desk: { database: undefined as never, kept: () => undefined },
     rateLimits: { perAddress: 1, perPerson: 1 },

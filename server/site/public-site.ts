@@ -40,6 +40,7 @@ export const publicSite = fastifyPlugin<PublicSiteOptions>(async (app, options) 
     addPage(app, options, path, null)
     for (const locale of LOCALES) addPage(app, options, path, locale)
   }
+  for (const path of options.site.stills) addPage(app, options, path, null)
   for (const name of ['sitemap.xml', 'robots.txt'] as const) {
     app.get(`/${name}`, (request, reply) => {
       const content = fillBlanks(options.site.file(name), { origin: originOf(request, options) })

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Locale } from '#contract/preferences.ts'
+import { LOGIN_PATH } from '#contract/routes.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { escapeHtml } from '#domain/escape-html.ts'
 
 export type SitePages = {
   /** Without a language. */
   readonly paths: readonly string[]
+  /** Screens of the app that stand in its page before it has run. */
+  readonly stills: readonly string[]
   /** An HTML template. `prefixed`: its URL and links include the language. */
   page(path: string, locale: Locale, prefixed: boolean): string
   manifest(locale: Locale): string
@@ -36,6 +39,7 @@ export function readSite(root: string): SitePages | undefined {
   }
   return {
     paths,
+    stills: [LOGIN_PATH],
     page: (path, locale, prefixed) => file(`${prefixed ? 'in' : 'for'}-${locale}/${nameOf(path)}.html`),
     manifest: (locale) => file(`for-${locale}/manifest.webmanifest`),
     file,

@@ -21,12 +21,13 @@ void started.then()
 /** The screen as it was last shown here can be used before the app has run. */
 async function start(element: HTMLElement): Promise<void> {
   const still = await shownStill()
+  const leaving = still && import('./still/leave-still.ts')
   followAccount()
   try {
     const { startApp } = await import('./start-app.tsx')
     await startApp(element)
   } finally {
     // If the app cannot start, its still must not stay.
-    if (still) void import('./still/leave-still.ts').then(({ leaveStill }) => leaveStill(element, still))
+    if (still) void leaving?.then(({ leaveStill }) => leaveStill(element, still))
   }
 }

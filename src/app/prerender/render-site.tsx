@@ -2,12 +2,14 @@ import i18next from 'i18next'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
+import type { Locale } from '#contract/preferences.ts'
+import { LOGIN_PATH } from '#contract/routes.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn } from '#i18n/locale-address.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { changeLocale, setupI18n } from '#i18n/setup.ts'
 import type { Layout } from '../../features/feature.ts'
-import { ROUTES } from '../feature-table.ts'
+import { ROUTES, type ScreenRoute } from '../feature-table.ts'
 import { BareLayout } from '../layouts/bare-layout.tsx'
 import ContentLayout from '../layouts/content-layout.tsx'
 import SidebarSiteLayout from '../layouts/sidebar-site-layout.tsx'
@@ -19,7 +21,7 @@ import { webManifest } from './web-manifest.ts'
 
 export type SiteFile = { readonly name: string; readonly content: string }
 
-const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site']
+const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site', 'auth']
 
 /** React preloads every picture of the page; a browser knows better which it needs first. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
@@ -32,6 +34,19 @@ const FRAMES: Readonly<Record<Layout, ComponentType>> = {
   content: ContentLayout,
   'landing-page': SiteLayout,
   blank: BareLayout,
+}
+
+/** The screen that stands in the app's own page before the app has run, in each language. */
+export async function renderLogin(): Promise<readonly { readonly locale: Locale; readonly html: string }[]> {
+  const route = ROUTES.find(({ path }) => path === LOGIN_PATH)
+  if (!route) throw new Error(`no screen at ${LOGIN_PATH}`)
+  await Promise.all([setupI18n('en-US', NAMESPACES), route.fetch()])
+  const pages: { readonly locale: Locale; readonly html: string }[] = []
+  for (const locale of LOCALES) {
+    await changeLocale(locale)
+    pages.push({ locale, html: bodyOf(route, LOGIN_PATH) })
+  }
+  return pages
 }
 
 export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[]> {
@@ -61,22 +76,27 @@ export async function renderSite(assets: SiteAssets): Promise<readonly SiteFile[
 function page(address: SiteAddress, assets: SiteAssets, say: Say): string {
   const { route, locale, prefix } = address
   const path = pathIn(prefix, route.path)
-  const Frame = FRAMES[route.layout]
-  const body = renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <Routes>
-        <Route Component={Frame}>
-          <Route path={path} Component={route.Content} />
-        </Route>
-      </Routes>
-    </StaticRouter>,
-  )
+  const body = bodyOf(route, path)
   return `<!doctype html>
 <html lang="${locale}" data-theme="dark">
   <head>
     ${siteHead(address, assets, say)}
   </head>
-  <body>${body.replaceAll(PRELOADS, '')}</body>
+  <body>${body}</body>
 </html>
 `
+}
+
+function bodyOf({ layout, Content }: ScreenRoute, path: string): string {
+  const Frame = FRAMES[layout]
+  const html = renderToStaticMarkup(
+    <StaticRouter location={path}>
+      <Routes>
+        <Route Component={Frame}>
+          <Route path={path} Component={Content} />
+        </Route>
+      </Routes>
+    </StaticRouter>,
+  )
+  return html.replaceAll(PRELOADS, '')
 }

@@ -10,12 +10,19 @@ export function counterpart(control: HTMLElement, from: ParentNode, to: ParentNo
   return alike(to)[alike(from).indexOf(control)]
 }
 
-/** A link is its address, and a tick its set: their texts change with the time and the state. */
+/** A link is its address, a tick its set, a field its name: texts and ids change with the time, the state and the copy. */
 function identityOf(control: HTMLElement): string {
   const { tagName, id } = control
   const address = control.getAttribute('href')
   if (address !== null) return [tagName, address].join('\n')
+  if (control instanceof HTMLInputElement)
+    return [tagName, isOneOfSeveral(control) ? control.value : control.name || id].join('\n')
   const set = control.dataset['completes']
   const name = control.getAttribute('aria-label') ?? control.textContent
   return [tagName, id, set ?? name, set === undefined ? '' : control.hasAttribute('aria-pressed')].join('\n')
+}
+
+/** Their common name is made anew with each copy. */
+function isOneOfSeveral({ type }: HTMLInputElement): boolean {
+  return type === 'radio'
 }

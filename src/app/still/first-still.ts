@@ -1,10 +1,12 @@
+import { adoptStill } from './adopt-still.ts'
 import { showStill } from './show-still.ts'
 import { handOverStill, STILL_SETTLED } from './shown-still.ts'
 
 // A classic script at the end of the page, without any library: it runs before the app is fetched.
 const root = document.getElementById('root')
 if (root) {
-  const still = showStill(root).catch((cause: unknown) => {
+  const built = adoptStill(root)
+  const still = (built ? Promise.resolve(built) : showStill(root)).catch((cause: unknown) => {
     console.error('showing the still', cause)
     return null
   })

@@ -8,6 +8,8 @@ import { painted, removeStill, type ShownStill } from './shown-still.ts'
 
 /** A screen that goes on loading is shown as it is. */
 const MAX_WAIT_MS = 4_000
+/** In between, loading can end without a change of the screen. */
+const CHECK_MS = 50
 
 /**
  * Replaces the still once the app's own screen is complete beneath it, with every set that was checked off in between.
@@ -16,7 +18,7 @@ const MAX_WAIT_MS = 4_000
 export async function leaveStill(root: HTMLElement, still: ShownStill): Promise<void> {
   const latest = performance.now() + MAX_WAIT_MS
   do {
-    await painted()
+    await (still.origin === 'built' ? changed(root) : painted())
     await still.taps.settled()
     if (unwrittenSets(root, still).length > 0) await writeTaps()
   } while (!isComplete(root, still) && performance.now() < latest)
@@ -47,9 +49,32 @@ function isComplete(root: HTMLElement, still: ShownStill): boolean {
   return !isLoading() && !isAnswering() && unwrittenSets(root, still).length === 0
 }
 
+/** Resolves in the very task in which the app has drawn: nobody meets two copies of a field. */
+function changed(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(root, { childList: true, subtree: true, attributes: true })
+    setTimeout(resolve, CHECK_MS)
+  })
+}
+
+/** Texts that were typed before the app was there. */
+function handOverValues(from: HTMLElement, to: HTMLElement): void {
+  for (const typed of from.querySelectorAll<HTMLInputElement>('input:not([type="radio"])')) {
+    const field = typed.value === '' ? undefined : counterpart(typed, from, to)
+    if (!(field instanceof HTMLInputElement)) continue
+    field.value = typed.value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
 function replace(root: HTMLElement, still: ShownStill): void {
   const { element, taps } = still
   const { scrollY } = window
+  handOverValues(element, root)
   const { activeElement } = document
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
   const used = taps.waiting()

@@ -24,7 +24,7 @@ export async function showStill(root: HTMLElement): Promise<ShownStill | null> {
   document.documentElement.lang = locale
   scrollTo(0, still.scrollY)
   await painted()
-  return { element, taps }
+  return { origin: 'kept', element, taps }
 }
 
 function fill(element: HTMLElement, { html }: Still): void {

@@ -1,6 +1,8 @@
 import type { StillTaps } from './still-taps.ts'
 
 export type ShownStill = {
+  /** Kept of an earlier use, or part of the page since the build. */
+  readonly origin: 'kept' | 'built'
   readonly element: HTMLElement
   readonly taps: StillTaps
 }

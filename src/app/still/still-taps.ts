@@ -13,6 +13,8 @@ export type StillTaps = {
 
 type State = 'open' | 'saving' | 'device'
 
+/** The mark of a control that was used and waits for the app. */
+const WAITS = 'data-waits'
 const CONTROL = 'a[href], button, input, select, textarea, summary'
 
 /** Checks off sets in a running workout's still, durably; remembers any other use of it for the app. */
@@ -39,8 +41,14 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
       // The app tries it anew, and says it if the disk refuses again.
       console.error('keeping a tap', cause)
       show(setId, 'open')
-      waiting = from
+      wait(from)
     }
+  }
+
+  function wait(control: HTMLElement): void {
+    waiting?.removeAttribute(WAITS)
+    waiting = control
+    control.setAttribute(WAITS, '')
   }
 
   function show(setId: SetId, state: State): void {
@@ -63,7 +71,7 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
     const setId = control.getAttribute(COMPLETES) as SetId | null
     const isOpen = setId !== null && (states.get(setId) ?? 'open') === 'open'
     if (log && ticks && isOpen && ticks.sets[setId]) follow(complete(setId, ticks, log, control))
-    else waiting = control
+    else wait(control)
   })
 
   return {

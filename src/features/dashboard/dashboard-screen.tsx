@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FREE_SESSION_PATH, OUTBOX_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { firstNameOf } from '#domain/profile/first-name.ts'
 import { useAccount } from '#platform/account/account.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { type FirstFetchWords, useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { dayText } from '#shared/format/dates.ts'
 import { timeZoneOf, useTimeZone, useToday } from '#shared/format/today.ts'
@@ -92,6 +93,9 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   const ended = latest.filter((session) => session.status !== 'active')
   const isNew = latest.length === 0 && workouts.length === 0
   const hasTrained = ended.length > 0
+  // With the week above the figures, two columns end at about the same height.
+  const isWeekAside = useTwoPanes() && hasTrained
+  const week = !isNew && <WeekCard preferences={preferences} />
   return (
     <div className={classNames(styles.columns, !hasTrained && (isNew ? styles.beginning : styles.single))}>
       <div className={styles.column}>
@@ -103,7 +107,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
           (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
         )}
         <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
-        {!isNew && <WeekCard preferences={preferences} />}
+        {!isWeekAside && week}
         {hasTrained ? (
           <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
         ) : (
@@ -112,6 +116,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
       </div>
       {hasTrained && (
         <div className={styles.column}>
+          {isWeekAside && week}
           <Suspense fallback={<FiguresPlace />}>
             <FiguresCards />
           </Suspense>

@@ -47,32 +47,37 @@ export function useDashboard(): Dashboard | undefined {
   const workouts = useLiveQuery(queries.workouts)
   const preferences = useLiveQuery(queries.preferences)
   const sessions = useLiveQuery(queries.sessions)
-  const free = useMemo(() => workouts && running && notRunning(workouts, running), [workouts, running])
-  const next = useNextWorkout(free, latest)
-  if (!running || !latest || !workouts || !preferences || sessions === undefined || next === undefined) return undefined
-  return { running, latest, workouts, next, preferences, sessions }
+  const loaded = useMemo(
+    () =>
+      running && latest && workouts && preferences && sessions !== undefined
+        ? { running, latest, workouts, preferences, sessions }
+        : undefined,
+    [running, latest, workouts, preferences, sessions],
+  )
+  return useWithNextWorkout(loaded)
 }
 
 /** `lastDay` is the day of its last start; null: never. */
 export type NextWorkout = { readonly workout: Workout; readonly lastDay: Day | null }
 
-/** Null without one, undefined while loading. */
-function useNextWorkout(
-  workouts: readonly Workout[] | undefined,
-  latest: readonly Session[] | undefined,
-): NextWorkout | null | undefined {
+/** In step: new workouts are shown once the next of them is known, or its card would push the others down. */
+function useWithNextWorkout(loaded: Omit<Dashboard, 'next'> | undefined): Dashboard | undefined {
   const db = useDatabase()
-  const [next, setNext] = useState<NextWorkout | null>()
+  const [shown, setShown] = useState<Dashboard>()
   useEffect(() => {
-    if (!workouts || !latest) return
+    if (!loaded) return
     let current = true
-    const show = (found: NextWorkout | null) => current && setNext(found)
-    findNext(db, workouts, latest).then(show, (cause: unknown) => console.error('next workout', cause))
+    const show = (next: NextWorkout | null) => current && setShown({ ...loaded, next })
+    const { workouts, running, latest } = loaded
+    findNext(db, notRunning(workouts, running), latest).then(show, (cause: unknown) => {
+      console.error('next workout', cause)
+      show(null)
+    })
     return () => {
       current = false
     }
-  }, [db, workouts, latest])
-  return next
+  }, [db, loaded])
+  return shown
 }
 
 async function findNext(

@@ -20,7 +20,7 @@ export default function DataScreen() {
           <Card as="section" className="card" aria-labelledby="data-import">
             <h2 id="data-import">{t('import.title')}</h2>
             <p>{t('import.lead')}</p>
-            <div className="actions">
+            <div className="actions alike">
               <ButtonLink to={IMPORT_PATH} variant="primary" icon={FileUp}>
                 {t('import.action')}
               </ButtonLink>

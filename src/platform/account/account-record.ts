@@ -5,6 +5,7 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 export type Account = { readonly uid: string; readonly email: string; readonly name: string }
 
 export const ACCOUNT_KEY = 'barra.account'
+export const ENDED_ACCOUNT_KEY = 'barra.ended-account'
 
 export function readAccount(): Account | null {
   return accountIn(safeLocalStorage.readJson(ACCOUNT_KEY))

@@ -112,11 +112,9 @@ function Figures({ kind, body, actions, onEdit }: FiguresProps) {
           ) : (
             <EmptyState drawing="stair" title={t('detail.noneTitle')} text={t('detail.noneText')} />
           )}
-        </div>
-        <div className={styles.column}>
           <GoalCard key={kind} kind={kind} answer={answer} body={body} actions={actions} />
-          {answer && <History key={kind} kind={kind} body={body} onEdit={onEdit} />}
         </div>
+        {answer && <History key={kind} kind={kind} body={body} onEdit={onEdit} />}
       </div>
     </>
   )

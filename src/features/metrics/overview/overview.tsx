@@ -74,8 +74,8 @@ export function Overview({ body, actions }: OverviewProps) {
               <Tracked summaries={answer} body={body} />
             </>
           )}
-          {answer && <Untracked summaries={answer} body={body} onMeasure={(group) => measure([group])} />}
         </div>
+        {answer && <Untracked summaries={answer} body={body} onMeasure={(group) => measure([group])} />}
       </div>
       <MeasureSheet
         open={isMeasuring}

@@ -11,9 +11,11 @@ import { useSyncStatus } from '#platform/sync/sync.ts'
 import { useSyncTrace } from '#platform/sync/sync-trace.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useToasts } from '#ui/toasts.tsx'
+import styles from '../outbox.module.css'
 import { useOutbox } from '../use-outbox.ts'
 import { diagnosticSections, diagnosticsText, type Section } from './diagnostics.ts'
 
@@ -50,7 +52,7 @@ export default function DiagnosticsScreen() {
           </ButtonLink>
         </div>
         {sections === null && <Skeleton shape="card" count={3} />}
-        <div className="cards">
+        <div className={classNames('cards', styles.sections)}>
           {sections?.map((section) => (
             <SectionCard key={section.title} {...section} />
           ))}

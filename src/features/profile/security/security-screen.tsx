@@ -28,7 +28,7 @@ export default function SecurityScreen() {
           <Card as="section" className="card" aria-labelledby="profile-sessions">
             <h2 id="profile-sessions">{t('sessions.title')}</h2>
             <p className="quiet">{t('sessions.lead')}</p>
-            <div className="actions">
+            <div className="actions alike">
               <SignOut account={account} />
               <SignOutEverywhere account={account} />
             </div>

@@ -5,8 +5,10 @@ import { subscriptionStore, useSubscription } from '#platform/billing/subscripti
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { useOnline } from '#platform/device/use-online.ts'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { knownEnd, useDateText } from '../subscription-texts.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
+import styles from './manage.module.css'
 
 /** `children` are the actions. */
 export function StateCard({ children }: { readonly children?: ReactNode }) {
@@ -20,7 +22,7 @@ export function StateCard({ children }: { readonly children?: ReactNode }) {
       {view.access.kind === 'unheard' ? (
         <p className="quiet">{t('state.unknown')}</p>
       ) : (
-        <dl className="facts by-count">
+        <dl className={classNames('facts by-count', styles.state)}>
           <div>
             <dt>{t('state.plan')}</dt>
             <dd>
