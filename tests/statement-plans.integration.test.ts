@@ -74,9 +74,10 @@ describe('the plans of statements, in a database of many people', () => {
         SELECT 'local', 'f' || n, 'p' || n FROM ${everybody}`,
       sql`INSERT INTO payment_events (provider, id, type, received_at)
         SELECT 'local', 'e' || n, '', now() - n * interval '1 minute' FROM ${everybody}`,
-      sql`ANALYZE`,
     ]
     for (const row of rows) await row.execute(database.kysely)
+    // By itself: a statement in a scope is in a transaction, where this does less.
+    await sql`ANALYZE`.execute(database.ofNobody.kysely)
   }
 
   /** The plans of all statements that the work makes. */
