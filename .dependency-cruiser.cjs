@@ -3,7 +3,10 @@ const arrow = (name, from, mayUse) => ({
   name,
   severity: 'error',
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|workers|sw|server|tooling|scripts|bench|e2e|faults|mutation|simulate|tests)/', pathNot: mayUse },
+  to: {
+    path: '^(src|workers|sw|server|tooling|scripts|bench|e2e|faults|load|mutation|simulate|tests)/',
+    pathNot: mayUse,
+  },
 })
 
 /** Small mechanisms without a subject, so that every layer but the rules may use them. */
@@ -41,13 +44,13 @@ module.exports = {
     arrow('server-shares-only-rules', '^server/', ['^server/', '^src/(domain|contract)/']),
     arrow('sw-stands-alone', '^sw/', ['^sw/', '^src/contract/']),
     // The programs around the product run it, and meet each other in tooling.
-    ...['scripts', 'bench', 'e2e', 'faults', 'mutation', 'simulate', 'tests'].map((program) =>
+    ...['scripts', 'bench', 'e2e', 'faults', 'load', 'mutation', 'simulate', 'tests'].map((program) =>
       arrow(`${program}-meets-others-in-tooling`, `^${program}/`, [
         `^${program}/`,
         '^tooling/',
         '^(src|workers|sw|server)/',
         // Builders and stand-ins of tests, for the programs that are tests themselves, and the build that the bench measures.
-        ...(['e2e', 'faults', 'simulate'].includes(program) ? ['^tests/'] : []),
+        ...(['e2e', 'faults', 'load', 'simulate'].includes(program) ? ['^tests/'] : []),
         ...(program === 'bench' ? ['^scripts/build/'] : []),
         ...(program === 'mutation' ? ['^tests/setup/'] : []),
       ]),

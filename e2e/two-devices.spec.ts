@@ -9,6 +9,10 @@ import { test } from './support/test.ts'
 
 // One workout on two devices, both offline: nothing is lost.
 
+/** As a set's line is written, with its spaces. */
+const SET_HERE = '61\u00a0kg ×\u00a09'
+const SET_THERE = '62.5\u00a0kg ×\u00a08'
+
 /** Both have the running workout on their screen, and then the server goes away. */
 async function bothInTheBasement(server: Server, phone: Device, tablet: Device, email: string) {
   const onPhone = await lifterAt(phone.page, server)
@@ -97,4 +101,50 @@ test('two devices train apart in one workout; the later one is back first, and b
     await expect(async () => {
       expect(contentOf(await storedDocuments(lifter.page, 'sessions'))).toEqual(await there())
     }).toPass()
+})
+
+test('one set logged on both says so on the device that merged, which takes the other figures for both', async ({
+  ownServer,
+  device,
+}) => {
+  test.slow()
+  const server = await ownServer()
+  const [phone, tablet] = [await device(), await device()]
+  const person = await aPerson(server)
+  const { onPhone, onTablet: early } = await bothInTheBasement(server, phone, tablet, person.email)
+  await onPhone.logSet(ROW, 2, { weight: '61', reps: '9' })
+  await early.logSet(ROW, 2, { weight: '62.5', reps: '8' })
+  await phone.close()
+  await server.restart()
+  await early.noticeNetwork()
+  await expect(early.tick(ROW, 2, 'server')).toBeVisible()
+
+  const late = await lifterAt(await phone.reopen(), server)
+  await late.continueWorkout(WORKOUT)
+  const row = late.exercise(ROW)
+  const told = (kept: string, other: string) => row.getByText(late.say('parts:merged.text', { kept, other }))
+  const use = (other: string) => row.getByRole('button', { name: late.say('parts:merged.take', { other }) })
+  const [here, there] = [SET_HERE, SET_THERE]
+  await expect(told(there, here)).toBeVisible()
+  await use(here).click()
+  await expect(told(here, there)).toBeVisible()
+  for (const lifter of [late, early]) {
+    await expect.poll(async () => (await rows(lifter, ROW))[1]).toContain('Weight: 61 kg')
+    await expect(lifter.tick(ROW, 2, 'server')).toBeVisible()
+  }
+  await expect(early.exercise(ROW).getByText(late.say('parts:merged.text', { kept: here, other: there }))).toBeHidden()
+
+  await late.finish('left out')
+  const details = late.page.locator('details', { hasText: ROW })
+  await details.getByRole('button', { name: late.say('parts:merged.take', { other: there }) }).click()
+  await expect(details.getByText(late.say('parts:merged.text', { kept: there, other: here }))).toBeVisible()
+  await late.page.getByRole('link', { name: late.say('shared:edit'), exact: true }).click()
+  const table = late.page.getByRole('table', { name: late.say('sessions:editor.setsOf', { name: ROW }) })
+  await table.getByRole('button', { name: late.say('parts:merged.take', { other: here }) }).click()
+  await expect(table.getByText(late.say('parts:merged.text', { kept: here, other: there }))).toBeVisible()
+  await table.getByRole('button', { name: late.say('shared:close'), exact: true }).click()
+  await expect(table.getByText(late.say('parts:merged.text', { kept: here, other: there }))).toBeHidden()
+  await late.page.reload()
+  await expect(table).toBeVisible()
+  await expect(table.getByRole('button', { name: late.say('parts:merged.take', { other: there }) })).toBeHidden()
 })

@@ -5,6 +5,7 @@ import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { demoText } from '../server/local/demo/demo-words.ts'
 import { DEMO_ACCOUNT } from '../server/local/demo/seed-demo.ts'
+import { IN_BOTH_THEMES, type PictureName, pictureFile } from '../src/features/site/picture-file.ts'
 import { browserLaunch } from '../tooling/browser.ts'
 import { phoneFont } from '../tooling/phone-font.ts'
 import { type Server, startServer } from '../tooling/server.ts'
@@ -30,20 +31,29 @@ const CARD = { width: 1_200, height: 630 }
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ ...browserLaunch(), env: { ...process.env, ...phoneFont() } })
 for (const locale of LOCALES) {
-  // A separate server for each language: its lifter writes in it, and a workout running in one must not run in the next.
-  const server = await startServer({ demo: true, env: { DEMO_LOCALE: locale } })
-  try {
+  await withServer(locale, async (server) => {
     // Before a workout runs.
     await photographWide(browser, server, locale)
-    await photographApp(browser, server, locale)
+    await photographApp(browser, server, locale, 'dark')
     await photographCard(browser, server, locale)
+  })
+  await withServer(locale, (server) => photographApp(browser, server, locale, 'light'))
+}
+await browser.close()
+
+/** A separate one for each language and theme: its lifter writes in it, and a running workout must not run in the next. */
+async function withServer(locale: Locale, use: (server: Server) => Promise<void>): Promise<void> {
+  const server = await startServer({ demo: true, env: { DEMO_LOCALE: locale } })
+  try {
+    await use(server)
   } finally {
     await server.dispose()
   }
 }
-await browser.close()
 
-async function photographApp(at: Browser, server: Server, locale: Locale): Promise<void> {
+type Theme = 'dark' | 'light'
+
+async function photographApp(at: Browser, server: Server, locale: Locale, theme: Theme): Promise<void> {
   const context = await at.newContext({
     locale,
     baseURL: server.url,
@@ -51,15 +61,17 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
     deviceScaleFactor: SCALE,
     isMobile: true,
     hasTouch: true,
-    colorScheme: 'dark',
+    colorScheme: theme,
     reducedMotion: 'reduce',
     timezoneId: 'America/Sao_Paulo',
   })
   const page = await context.newPage()
   const say = await wordsIn(locale)
   const workout = demoText(WORKOUT, locale)
-  const keep = (name: string) => keepPicture(page, `${name}-${locale}.webp`)
-  const keepAtRest = async (name: string) => {
+  const keep = async (name: PictureName) => {
+    if (theme === 'dark' || IN_BOTH_THEMES.has(name)) await keepPicture(page, pictureFile(name, locale, theme))
+  }
+  const keepAtRest = async (name: PictureName) => {
     await comesToRest(page, say)
     await keep(name)
   }
@@ -86,8 +98,11 @@ async function photographApp(at: Browser, server: Server, locale: Locale): Promi
   await page.goto('/workouts')
   await page.getByRole('link', { name: say('workouts:list.startNamed', { name: workout }), exact: true }).click()
   await logTwoSets(page, say)
+  // No card stands half below the header.
+  await page.locator('body').evaluate((body) => body.ownerDocument.defaultView?.scrollTo(0, 0))
   await keep('workout')
   await openKeypad(page, say)
+  await scrollToCard(page)
   await keep('keypad')
   await context.close()
 }
@@ -142,6 +157,15 @@ async function openKeypad(page: Page, say: Say): Promise<void> {
     .getByRole('button', { name: new RegExp(`^${say('execution:field.weight')}`) })
     .click()
   await page.locator('[data-keypad]').waitFor()
+}
+
+/** The card of the active set stands right below the header. */
+async function scrollToCard(page: Page): Promise<void> {
+  const card = page.locator('section:has([aria-current="step"])').last()
+  await card.evaluate((element) => {
+    const above = element.ownerDocument.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    element.ownerDocument.defaultView?.scrollBy(0, element.getBoundingClientRect().top - above - 12)
+  })
 }
 
 /** The landing page's header, for link previews. */

@@ -12,6 +12,8 @@ import { drainable } from './drain.ts'
 import { type IdentityAdmin, noIdentityAdmin } from './identity/identity-admin.ts'
 import { withStandingSignIns } from './identity/standing-sign-ins.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
+import { countRequests } from './metrics/count-requests.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { allowOrigins } from './plugins/allowed-origins.ts'
 import { answerError, answerErrors, answerNotFound, errorBody, standardProblem } from './plugins/errors.ts'
 import { answerWithRequestId, newRequestId } from './plugins/logging.ts'
@@ -70,6 +72,8 @@ export type AppOptions = {
   readonly trialDays?: number
   /** Without it nothing is sold and nothing needs a subscription. */
   readonly billing?: Billing
+  /** Its own by default. */
+  readonly metrics?: Metrics
   /** Tests use versions that were never released. */
   readonly versions?: DocumentVersions
 }
@@ -101,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
+  countRequests(app, options.metrics ?? createMetrics(database))
   drainable(app)
   endSlowBodies(app, arrival, answerBrokenRequest)
   answerWithRequestId(app)

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import type { WholeDatabase } from './database/connection.ts'
 import { connectEmbedded } from './database/embedded.ts'
 import { stepDown, stepUp } from './database/embedded-role.ts'
+import { doneMigrations, withLaterOnes } from './database/later-migrations.ts'
 import { MIGRATIONS } from './database/migrations.ts'
 import { connectPostgresql } from './database/postgresql.ts'
 
@@ -25,18 +26,28 @@ export async function connectDatabase(options: DatabaseOptions): Promise<WholeDa
   return connectEmbedded(options.dataDir, options.memory instanceof Blob ? options.memory : undefined)
 }
 
-/** Migrates the tables. Safe to run in several processes at once. */
-export async function migrate(database: WholeDatabase): Promise<void> {
+/**
+ * Migrates the tables. Safe to run in several processes at once. Throws for a database that a later build has changed
+ * otherwise than by adding to it.
+ */
+export async function migrate(
+  database: WholeDatabase,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
   if (database.kind === 'pglite') await stepUp(database)
-  await migrateTables(database)
+  await migrateTables(database, migrations)
   if (database.kind === 'pglite') await stepDown(database)
 }
 
-async function migrateTables({ kysely }: WholeDatabase): Promise<void> {
+async function migrateTables(
+  { kysely }: WholeDatabase,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     // A large table takes time, and so does waiting for another process's migration.
     await sql`SET statement_timeout = 0`.execute(connection)
-    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+    const all = withLaterOnes(migrations, await doneMigrations(connection))
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => all } })
     const { error } = await migrator.migrateToLatest()
     await sql`RESET statement_timeout`.execute(connection)
     if (error) throw error

@@ -9,6 +9,7 @@ import { startDeletionSweep } from './account/delete-account.ts'
 import { buildApp } from './app.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type ContactDelivery, startContactDelivery } from './contact/deliver-contact.ts'
+import { forgetContactNightly } from './contact/forget-contact.ts'
 import type { WholeDatabase } from './database/connection.ts'
 import { migrateAsOwner } from './database/migrate-as-owner.ts'
 import { connectDatabase, migrate } from './database.ts'
@@ -25,10 +26,13 @@ import { pageBuild } from './local/page-build.ts'
 import { expectFreePort, PortTakenError } from './local/port.ts'
 import { socialSignIn } from './local/social-sign-in/social-sign-in.ts'
 import { provideMailer } from './mail/provide-mailer.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { provideBilling } from './payment/provide-billing.ts'
 import { authPagesOf, serveAuthPages } from './plugins/auth-pages.ts'
 import { loggable } from './plugins/errors.ts'
 import { logOptions } from './plugins/logging.ts'
+import type { RoundReport } from './rounds.ts'
 import { startRevisionSweep } from './sync/revision-sweep.ts'
 
 export type StartOptions = {
@@ -46,6 +50,8 @@ export type RunningServer = { stop(): Promise<void> }
 export async function startServer({ root, env, dev, demo, say }: StartOptions): Promise<RunningServer> {
   await expectFreePort(env.HOST, env.PORT, 'PORT')
   if (needsOwnIdentity(env)) await expectFreePort(env.HOST, env.AUTH_EMULATOR_PORT, 'AUTH_EMULATOR_PORT')
+
+  if (env.METRICS_PORT !== undefined) await expectFreePort(env.METRICS_HOST, env.METRICS_PORT, 'METRICS_PORT')
 
   // Independent of each other, and there is more than one core.
   const [staticRoot, database, identity] = await Promise.all([
@@ -74,6 +80,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   }
   const erasers = [objects.erase, payments.erase]
   let contact: ContactDelivery | undefined
+  const metrics = createMetrics(database)
   const app = await buildApp({
     appUrl: env.APP_URL ?? null,
     onContact: () => contact?.nudge(),
@@ -91,6 +98,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     trialDays: env.TRIAL_DAYS,
     billing: payments.billing,
     allowHotReload: dev,
+    metrics,
     ...(staticRoot !== undefined && { staticRoot }),
   })
   await payments.attach(app)
@@ -109,15 +117,23 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     await seedDemo({ app, database, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
   }
   await listen(app, env)
-  const stopSweep = startDeletionSweep({ database, erasers, identityAdmin }, (cause) =>
-    app.log.error({ err: loggable(cause) }, 'a deletion could not be finished'),
-  )
-  const stopThinning = startRevisionSweep(database, (cause) =>
-    app.log.error({ err: loggable(cause) }, 'earlier versions of documents could not be thinned'),
-  )
+  const { METRICS_HOST, METRICS_PORT } = env
+  if (METRICS_PORT !== undefined) metrics.watchProcess()
+  const metricsServer = METRICS_PORT === undefined ? undefined : await serveMetrics(metrics, METRICS_HOST, METRICS_PORT)
+  const reportTo = (message: string): RoundReport => ({
+    onFailure: (cause) => app.log.error({ err: loggable(cause) }, message),
+    onEnd: metrics.round,
+  })
+  const rounds = [
+    startDeletionSweep({ database, erasers, identityAdmin }, reportTo('a deletion could not be finished')),
+    startRevisionSweep(database, reportTo('earlier versions of documents could not be thinned')),
+    forgetContactNightly(database, reportTo('old messages to us could not be deleted')),
+  ]
+  const { mailer, to } = provideMailer(env, mailsDirectory(env), say)
   contact = startContactDelivery({
     kysely: database.ofNobody.kysely,
-    ...provideMailer(env, mailsDirectory(env), say),
+    mailer: mailer && metrics.mailer(mailer),
+    to,
     onFailure: (cause) => app.log.error({ err: loggable(cause) }, 'a message to us could not be mailed'),
   })
   say(welcome({ env, database, identity, demo, paysLocally }))
@@ -125,9 +141,9 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   return {
     stop: async () => {
       await app.drain(env.DRAIN_SECONDS * 1_000, env.DRAIN_NOTICE_SECONDS * 1_000)
-      await stopSweep()
-      await stopThinning()
+      for (const stopRound of rounds) await stopRound()
       await contact?.stop()
+      await metricsServer?.close()
       await Promise.all([tokenVerifier.close(), identityAdmin.close(), database.close(), identity.stop()])
     },
   }

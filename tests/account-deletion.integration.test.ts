@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../server/account/delete-account.ts'
-import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
+import { MAP_TABLES, PERSONAL_TABLES } from '../server/account/personal-tables.ts'
 import { startTrial } from '../server/subscriptions/start-trial.ts'
 import { aSession } from './builders.ts'
 import { DATABASES } from './setup/test-database.ts'
@@ -98,6 +98,10 @@ describe.each(DATABASES)('on %s', (kind) => {
       .insertInto('further_customers')
       .values({ provider: 'test', user_id: uid, customer_id: `${uid} further customer` })
       .execute()
+    await kysely
+      .insertInto('customer_owners')
+      .values({ provider: 'test', user_id: uid, customer_id: `${uid} customer` })
+      .execute()
   }
 
   async function tables(): Promise<readonly string[]> {
@@ -120,7 +124,7 @@ describe.each(DATABASES)('on %s', (kind) => {
   }
 
   test('every table is either of people, and exported and erased, or named here with a reason', async () => {
-    const known = [...PERSONAL_TABLES.map(({ table }) => table), ...Object.keys(KEPT_TABLES)]
+    const known = [...[...PERSONAL_TABLES, ...MAP_TABLES].map(({ table }) => table), ...Object.keys(KEPT_TABLES)]
     expect([...(await tables())].sort()).toEqual(known.sort())
   })
 
@@ -128,7 +132,9 @@ describe.each(DATABASES)('on %s', (kind) => {
     await seed(anna)
     await seed(ben)
     const rows = await mentions(anna)
-    expect(Object.keys(rows).sort()).toEqual(PERSONAL_TABLES.map(({ table }) => table as string).sort())
+    expect(Object.keys(rows).sort()).toEqual(
+      [...PERSONAL_TABLES, ...MAP_TABLES].map(({ table }) => table as string).sort(),
+    )
     const { status, body } = await call(anna, 'GET', '/user/export')
     expect(status).toBe(200)
     const file = JSON.parse(body)

@@ -282,6 +282,7 @@ describe.each(DATABASES)('subscriptions on %s', (kind) => {
     for (const table of [
       'subscriptions',
       'payment_customers',
+      'customer_owners',
       'local_payments',
       'trial_marks',
       'payment_events',

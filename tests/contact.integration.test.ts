@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { startContactDelivery } from '../server/contact/deliver-contact.ts'
+import { forgetContactNightly } from '../server/contact/forget-contact.ts'
 import type { Mail, Mailer } from '../server/mail/provide-mailer.ts'
 import { DATABASES } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -169,13 +170,8 @@ describe.each(DATABASES)('on %s', (kind) => {
     await sql`UPDATE contact_messages SET received_at = now() - interval '366 days'`.execute(server.database.kysely)
     const recent = request()
     await send(recent)
-    const delivery = startContactDelivery({
-      kysely: server.database.kysely,
-      mailer: undefined,
-      to: '',
-      onFailure: () => undefined,
-    })
-    await delivery.stop()
+    const stop = forgetContactNightly(server.database, { onFailure: (cause) => expect.unreachable(String(cause)) })
+    await stop()
     expect((await kept()).map(({ id }) => id)).toEqual([recent.id])
   })
 

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asStorage } from '../server/database/transaction.ts'
 import { logOptions } from '../server/plugins/logging.ts'
+import { aSession } from './builders.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 // The log of a whole run contains no personal data.
@@ -14,6 +17,10 @@ beforeAll(async () => {
   server.app.get('/broken', async () => {
     throw new Error('it broke')
   })
+  // A statement that fails quotes its values.
+  server.app.get('/db-broken', () =>
+    asStorage(() => sql`SELECT ${CANARY}::text::integer`.execute(server.database.kysely)),
+  )
 })
 afterAll(() => server.close())
 
@@ -36,6 +43,16 @@ test('links, tokens, addresses and bodies are not in the log', async () => {
     }),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 500, 401, 400, 400])
+  const phone = await client(`person-${CANARY}`)
+  const session = { ...aSession({ note: CANARY }), _deleted: false }
+  await phone.push('sessions', [{ newDocumentState: session }, { newDocumentState: { rubbish: CANARY } }])
+  await phone.push('sessions', [{ newDocumentState: { ...session, _deleted: true } }])
+  const message = { id: crypto.randomUUID(), name: CANARY, email: `${CANARY}@example.org`, message: CANARY.repeat(9) }
+  const payload = { ...message, locale: 'pt-BR', website: '' }
+  const contact = await app.inject({ method: 'POST', url: '/api/contact', payload, remoteAddress })
+  expect(contact.statusCode).toBe(200)
+  const failed = await app.inject({ url: `/db-broken?email=${CANARY}`, remoteAddress })
+  expect(failed.statusCode).toBe(503)
   const log = lines.join('')
   expect(lines.length).toBeGreaterThan(answers.length)
   for (const secret of [CANARY, token, remoteAddress]) expect(log).not.toContain(secret)

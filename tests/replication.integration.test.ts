@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { MAX_MERGE_CHOICES } from '#contract/limits.ts'
 import type { Session } from '#contract/session.ts'
 import { canonicalJson, contentHash } from '#domain/merge/canonical.ts'
 import { completeSet, removeSet, updateSet } from '#domain/session/sets.ts'
@@ -374,4 +375,41 @@ test('requests lost, doubled, cut off and forged at random lose and double no se
     ),
     { numRuns: 8 },
   )
+})
+
+test('the device that merged keeps what it left out, for a while and not without end', async () => {
+  const { start } = aPerson()
+  const phone = await start('phone')
+  const session = await insertDocument(phone.database, 'sessions', aRunningSession())
+  const tablet = await start('tablet')
+  await tablet.untilSession(session.id, () => true)
+  await Promise.all([phone.replication.inSync(), tablet.replication.inSync()])
+  phone.wire.unplug()
+  await complete(phone, session, 0, 7)
+  const { after } = await complete(tablet, session, 0, 8)
+  const [set] = setsOf(after)
+  await expect
+    .poll(() => tablet.receipts.some(({ sets }) => set && sets[set.id] === contentHash(set)), { timeout: 10_000 })
+    .toBe(true)
+  phone.wire.plugIn()
+  phone.replication.syncNow()
+  await phone.untilSession(session.id, (it) => setsOf(it)[0]?.reps === 8)
+  await phone.replication.inSync()
+
+  const nowMs = Date.now()
+  const [choice] = await phone.outbox.choices('sessions', session.id, nowMs)
+  expect(choice).toMatchObject({ kept: { reps: 8 }, dropped: { reps: 7 } })
+  expect(await tablet.outbox.choices('sessions', session.id, nowMs)).toEqual([])
+  expect(await phone.outbox.choices('sessions', 'another', nowMs)).toEqual([])
+  expect(await phone.outbox.choices('sessions', session.id, nowMs + 31 * 86_400_000)).toEqual([])
+
+  if (!choice) return
+  const { number, ...told } = choice
+  const many = Array.from({ length: MAX_MERGE_CHOICES }, () => told)
+  await phone.outbox.putMasters('sessions', [], { nowMs, choices: many })
+  const later = await phone.outbox.choices('sessions', session.id, nowMs)
+  expect(later).toHaveLength(MAX_MERGE_CHOICES)
+  expect(later.map((one) => one.number)).not.toContain(number)
+  await phone.outbox.forgetChoices(later.map((one) => one.number))
+  expect(await phone.outbox.choices('sessions', session.id, nowMs)).toEqual([])
 })

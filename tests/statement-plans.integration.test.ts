@@ -3,15 +3,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finishDeletions } from '../server/account/delete-account.ts'
 import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
 import type { Named } from '../server/database/connection.ts'
+import { forgetOldMessages } from '../server/stores/contact-messages.ts'
+import { customerIdsOf, linkCustomer, unlinkCustomer } from '../server/stores/customer-links.ts'
 import { customersToRead, forgetEvents } from '../server/stores/payment-customers.ts'
 import { closeAccount } from '../server/stores/people.ts'
+import { customersOf } from '../server/subscriptions/customers.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
 import { aFolder, aSession } from './builders.ts'
 import { openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
 
 const PEOPLE = 3_000
-const BIG_TABLES = new Set<string>([...PERSONAL_TABLES.map(({ table }) => table), 'people', 'payment_events'])
+const BIG_TABLES = new Set<string>([
+  ...PERSONAL_TABLES.map(({ table }) => table),
+  'people',
+  'payment_events',
+  'contact_messages',
+  'customer_owners',
+])
 const PARTITION = /^documents_\d+$/
 
 type Plan = {
@@ -72,8 +81,12 @@ describe('the plans of statements, in a database of many people', () => {
         SELECT 'local', 'p' || n, 'c' || n, now() - n * interval '1 minute' FROM ${everybody}`,
       sql`INSERT INTO further_customers (provider, customer_id, user_id)
         SELECT 'local', 'f' || n, 'p' || n FROM ${everybody}`,
+      sql`INSERT INTO customer_owners (provider, customer_id, user_id)
+        SELECT 'local', 'c' || n, 'p' || n FROM ${everybody}`,
       sql`INSERT INTO payment_events (provider, id, type, received_at)
         SELECT 'local', 'e' || n, '', now() - n * interval '1 minute' FROM ${everybody}`,
+      sql`INSERT INTO contact_messages (id, name, email, message, locale, received_at)
+        SELECT gen_random_uuid(), '', '', '', '', now() - n * interval '1 hour' FROM ${everybody}`,
     ]
     for (const row of rows) await row.execute(database.kysely)
     // By itself: a statement in a scope is in a transaction, where this does less.
@@ -144,6 +157,17 @@ describe('the plans of statements, in a database of many people', () => {
     })
   })
 
+  test('find the person of a customer and the customers of a person by an index', async () => {
+    const { kysely } = server.database
+    await expectIndexed(async () => {
+      const customer = await customersOf(server.database, 'local').linked('c9')
+      expect(customer?.user_id).toBe('p9')
+      if (customer) expect(await customerIdsOf(kysely, customer)).toEqual(['c9', 'f9'])
+      await linkCustomer(kysely, 'local', 'p9', 'another')
+      await unlinkCustomer(kysely, 'local', 'p9')
+    })
+  })
+
   test('of the nightly rounds find what is due by an index', async () => {
     const { database: recording } = server
     await sql`UPDATE heads SET thin_after = now() WHERE user_id IN ('p1', 'p2')`.execute(database.kysely)
@@ -153,6 +177,8 @@ describe('the plans of statements, in a database of many people', () => {
       expect(await thinDueRevisions(recording, rethrow)).toBe(2)
       await finishDeletions({ database: recording, erasers: [], identityAdmin: server.provider.admin }, rethrow)
       await customersToRead(recording.kysely, 'local', before, { readAt: '-infinity', userId: '' }, 50)
+      await sql`UPDATE contact_messages SET received_at = received_at - interval '245 days'`.execute(database.kysely)
+      await forgetOldMessages(recording.kysely)
       await forgetEvents(recording.kysely, new Date(Date.now() - (PEOPLE - 20) * 60_000))
     })
   })

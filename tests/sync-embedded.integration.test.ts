@@ -188,7 +188,7 @@ describe.each(DATABASES)('migrations on %s', (kind) => {
       { key: 'trial-key', value: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ])
     const others = await Promise.all([database.reconnect(), database.reconnect()])
-    await Promise.all([database, ...others].map(migrate))
+    await Promise.all([database, ...others].map((one) => migrate(one)))
     expect(await state()).toEqual(before)
     if (kind === 'postgresql') for (const other of others) await other.close()
     await database.close()

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '../server/database/transaction.ts'
+import { FORGOTTEN_AT_ONCE, forgetOld } from '../server/stores/revisions.ts'
 import { MAX_ACCOUNT_BYTES } from '../server/sync/account-size.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
 import { aFolder, aSession } from './builders.ts'
@@ -242,6 +244,25 @@ describe.each(DATABASES)('the size of an account on %s', (kind) => {
     await age('heads', { thin_after: new Date() }).where('thin_after', 'is not', null).execute()
     await thin()
     expect([await count('quarantine'), await thin()]).toEqual([0, 0])
+  })
+
+  test('loses a past of any length in parts, of somebody who never comes back', async () => {
+    phone = await server.client()
+    await phone.push('sessions', [first(onTheWire(aSession()))])
+    const { kysely } = server.database
+    const length = 2 * FORGOTTEN_AT_ONCE + 1
+    await sql`
+      INSERT INTO revisions (user_id, collection, id, seq, deleted, body, bytes, schema_version, received_at, replaced_at)
+      SELECT ${phone.uid}::text, 'sessions', 'long', n, false, '{}', 2, 0, now(), now() - interval '31 days'
+      FROM generate_series(1, ${sql.lit(length)}) AS n`.execute(kysely)
+    await sql`UPDATE heads SET bytes = bytes + ${sql.lit(2 * length)}, thin_after = now() WHERE user_id = ${phone.uid}`.execute(
+      kysely,
+    )
+    const forgetPart = () => inTransaction(server.database, (transaction) => forgetOld(transaction, phone.uid))
+    expect([await forgetPart(), await count('revisions')]).toEqual([false, FORGOTTEN_AT_ONCE + 1])
+    expect([await thin(), await count('revisions'), await thin()]).toEqual([1, 0, 0])
+    const { told, counted } = await accountSize(server.database, phone.uid)
+    expect([told, told > 0]).toEqual([counted, true])
   })
 
   test('is looked after by one of several processes that make their rounds at once', async () => {

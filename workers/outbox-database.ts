@@ -45,6 +45,7 @@ export type Fact =
   | LeaderMark
   | SendingMark
 
+/** The database numbers a new one. */
 export type StoredChoice = MergeChoice & { readonly number?: number }
 
 /** Another worker leads: this one's state is outdated. */

@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
-import { type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
+import { MAX_MERGE_CHOICES } from '#contract/limits.ts'
+import { type KeptChoice, type MasterVersion, type MergeChoice, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
 import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
@@ -250,9 +251,21 @@ export class Outbox {
     return this.#database.entries.get(key)
   }
 
-  /** Both values of each merge choice, latest last. Kept for 30 days. */
-  choices(): Promise<readonly MergeChoice[]> {
-    return this.#database.choices.orderBy('number').toArray()
+  /** Both values of each merge choice about a document, latest last. Kept for 30 days, and the newest only. */
+  async choices(collection: CollectionName, id: string, nowMs: number): Promise<readonly KeptChoice[]> {
+    const recent = await this.#database.choices
+      .where('chosenAtMs')
+      .aboveOrEqual(nowMs - CHOICES_KEPT_MS)
+      .toArray()
+    return recent
+      .flatMap(({ number, ...choice }) => (number === undefined ? [] : [{ ...choice, number }]))
+      .filter((choice) => choice.collection === collection && choice.id === id)
+      .toSorted((left, right) => left.number - right.number)
+  }
+
+  /** By their numbers. No lead is needed: nothing else depends on a choice. */
+  async forgetChoices(numbers: readonly number[]): Promise<void> {
+    await this.#database.choices.bulkDelete([...numbers])
   }
 
   /** Forgets the server's known versions of these collections, so that they sync as with an unknown server. */
@@ -311,6 +324,8 @@ export class Outbox {
       .below(nowMs - CHOICES_KEPT_MS)
       .delete()
     await this.#database.choices.bulkAdd([...choices])
+    const numbers = await this.#database.choices.orderBy('number').primaryKeys()
+    await this.#database.choices.bulkDelete(numbers.slice(0, -MAX_MERGE_CHOICES))
   }
 
   /** The latest first. By keys: an entry is as large as its document. */

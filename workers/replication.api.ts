@@ -1,4 +1,4 @@
-import type { OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
+import type { KeptChoice, OutboxEntry, SessionReceipt } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { SyncErrorKind } from './sync-error.ts'
 
@@ -69,6 +69,9 @@ export type ReplicationApi = {
   outbox(): Promise<readonly OutboxEntry[]>
   retry(key: string): Promise<void>
   receipt(sessionId: string): Promise<SessionReceipt | null>
+  /** Values of a session of which merging on this device kept one, oldest first. */
+  choices(sessionId: string): Promise<readonly KeptChoice[]>
+  forgetChoices(numbers: readonly number[]): Promise<void>
   /** Compares content with the server; collections that differ sync again completely. */
   compareWithServer(): Promise<DigestComparison>
 }

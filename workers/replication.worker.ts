@@ -77,6 +77,12 @@ const api: ReplicationApi = {
 
   receipt: async (sessionId) => (await running?.outbox.facts.receipt(sessionId)) ?? null,
 
+  choices: async (sessionId) => (await running?.outbox.choices('sessions', sessionId, Date.now())) ?? [],
+
+  async forgetChoices(numbers) {
+    await running?.outbox.forgetChoices(numbers)
+  },
+
   async compareWithServer() {
     const comparing = running
     if (!comparing) throw new Error('no account is open')

@@ -28,7 +28,7 @@ export function loginPages(directory: string, logins: readonly RenderedLogin[]):
     content: replaced(
       replaced(replaced(page, LANGUAGE, `<html lang="${locale}"`), '</head>', `${links.join('')}</head>`),
       ROOT,
-      `${ROOT}<div id="still">${html.replaceAll('<form', UNSENT)}</div>`,
+      `${ROOT}<div id="still" hidden>${html.replaceAll('<form', UNSENT)}</div>`,
     ),
   }))
 }

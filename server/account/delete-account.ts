@@ -2,8 +2,9 @@ import type { DatabaseConnection, WholeDatabase } from '../database/connection.t
 import { asStorage } from '../database/transaction.ts'
 import { type IdentityAdmin, identityUnavailable } from '../identity/identity-admin.ts'
 import { Problem } from '../problem.ts'
+import { type RoundReport, startRound } from '../rounds.ts'
 import { closeAccount, markErased, unfinishedDeletions } from '../stores/people.ts'
-import { eraseRows, LINK_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
+import { eraseRows, LINK_TABLES, MAP_TABLES, type PersonalTable, TRAINING_TABLES } from './personal-tables.ts'
 
 const NIGHTLY_MS = 86_400_000
 
@@ -42,23 +43,22 @@ export async function finishDeletions(deletion: Deletions, onFailure: (cause: un
 }
 
 /** Now, and once a day. Returns a function that stops it. */
-export function startDeletionSweep(deletion: Deletions, onFailure: (cause: unknown) => void): () => Promise<void> {
-  const sweep = () => finishDeletions(deletion, onFailure).catch(onFailure)
-  let running = sweep()
-  const nightly = setInterval(() => {
-    running = running.then(sweep)
-  }, NIGHTLY_MS).unref()
-  return async () => {
-    clearInterval(nightly)
-    await running
-  }
+export function startDeletionSweep(deletion: Deletions, report: RoundReport): () => Promise<void> {
+  return startRound({
+    database: deletion.database,
+    name: 'deletions',
+    everyMs: NIGHTLY_MS,
+    isMadeAtOnce: true,
+    work: () => finishDeletions(deletion, report.onFailure),
+    ...report,
+  })
 }
 
 /** Every step is idempotent. The identity is last: as long as it exists, the person can retry. */
 async function erase({ database, erasers, identityAdmin }: Deletion, userId: string): Promise<void> {
   await eraseTables(database, TRAINING_TABLES, userId)
   for (const eraser of erasers) await eraser(userId)
-  await eraseTables(database, LINK_TABLES, userId)
+  await eraseTables(database, [...MAP_TABLES, ...LINK_TABLES], userId)
   await identityAdmin.deleteIdentity(userId).catch((cause: unknown) => {
     throw identityUnavailable(cause)
   })

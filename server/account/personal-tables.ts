@@ -34,6 +34,9 @@ export const LINK_TABLES: readonly PersonalTable[] = [
   { table: 'payment_customers', key: ['provider'] },
 ]
 
+/** Found by another key than the person: they say no more than `LINK_TABLES`, and are erased with them. */
+export const MAP_TABLES: readonly PersonalTable[] = [{ table: 'customer_owners', key: ['provider', 'customer_id'] }]
+
 export const PERSONAL_TABLES: readonly PersonalTable[] = [...TRAINING_TABLES, ...LINK_TABLES]
 
 /** Small, because a page may consist of the largest documents, and no statement may take long. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { Mailer } from '../mail/provide-mailer.ts'
-import { claimUnsent, forgetOldMessages, type KeptMessage, markMailed } from '../stores/contact-messages.ts'
+import { claimUnsent, type KeptMessage, markMailed } from '../stores/contact-messages.ts'
 
 const AGAIN_MS = 600_000
 const BATCH = 20
@@ -20,7 +20,7 @@ type DeliveryOptions = {
   readonly onFailure: (cause: unknown) => void
 }
 
-/** Failed mails are retried every ten minutes; messages are deleted after a year. */
+/** Failed mails are retried every ten minutes. Several processes share the messages. */
 export function startContactDelivery(options: DeliveryOptions): ContactDelivery {
   let running: Promise<void> = Promise.resolve()
   const nudge = () => {
@@ -38,7 +38,6 @@ export function startContactDelivery(options: DeliveryOptions): ContactDelivery 
 }
 
 async function deliver({ kysely, mailer, to, onFailure }: DeliveryOptions): Promise<void> {
-  await forgetOldMessages(kysely)
   if (!mailer) return
   for (;;) {
     const messages = await claimUnsent(kysely, BATCH)

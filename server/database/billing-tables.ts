@@ -46,6 +46,9 @@ export type PaymentCustomersTable = {
 /** A payment link creates a customer per payment. The one with the active subscription is in `payment_customers`. */
 export type FurtherCustomersTable = { provider: string; customer_id: string; user_id: string; linked_at: WrittenAt }
 
+/** The person of each customer at a provider, whose events name nobody else: a table of the whole. */
+export type CustomerOwnersTable = { provider: string; customer_id: string; user_id: string }
+
 export type PaymentEventsTable = { provider: string; id: string; type: string; received_at: WrittenAt }
 
 /** Whole objects, by kind and id. */
@@ -56,6 +59,7 @@ export type BillingTables = {
   trial_marks: TrialMarksTable
   payment_customers: PaymentCustomersTable
   further_customers: FurtherCustomersTable
+  customer_owners: CustomerOwnersTable
   payment_events: PaymentEventsTable
   local_payments: LocalPaymentsTable
 }
@@ -146,4 +150,29 @@ export async function keyCustomersByPerson(database: Kysely<unknown>): Promise<v
   await sql`
     CREATE INDEX payment_customers_to_read
     ON payment_customers (provider, coalesce(reconciled_at, '-infinity'), user_id)`.execute(database)
+}
+
+/** Migration 008. A unique key holds within one person's rows, so that these can be distributed: see docs/SCALING.md. */
+export async function mapCustomers(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE customer_owners (
+      provider text NOT NULL,
+      customer_id text NOT NULL,
+      user_id text NOT NULL,
+      PRIMARY KEY (provider, customer_id)
+    )`.execute(database)
+  await sql`CREATE INDEX customer_owners_of ON customer_owners (user_id, provider)`.execute(database)
+  // One that was in both was found in the first.
+  for (const table of ['payment_customers', 'further_customers']) {
+    await sql`
+      INSERT INTO customer_owners (provider, customer_id, user_id)
+      SELECT provider, customer_id, user_id FROM ${sql.table(table)}
+      ON CONFLICT DO NOTHING`.execute(database)
+  }
+  await sql`ALTER TABLE payment_customers DROP CONSTRAINT payment_customers_provider_customer_id_key`.execute(database)
+  await sql`DROP INDEX further_customers_of`.execute(database)
+  await sql`
+    ALTER TABLE further_customers
+      DROP CONSTRAINT further_customers_pkey,
+      ADD PRIMARY KEY (user_id, provider, customer_id)`.execute(database)
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ChangeHub } from '../sync/change-hub.ts'
+import type { OneAtATime } from './one-at-a-time.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseKind = 'pglite' | 'postgresql'
@@ -18,6 +19,10 @@ export type DatabaseConnection = {
   readonly of: (userId: string) => Named
   /** In nobody's name: the tables that belong to no person, and no row of the others. */
   readonly ofNobody: Named
+  /** Among all processes on this database. */
+  readonly oneAtATime: OneAtATime
+  /** Its connections; none without a pool. */
+  readonly pool?: () => { readonly total: number; readonly idle: number; readonly waiting: number }
 }
 
 /** With `kysely` in the name of the service: everybody's rows. For what has no person yet, such as a nightly round. */

@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, type PGliteDialectConfig } from 'kysely'
 import { createLocalHub } from '../sync/change-hub.ts'
 import type { WholeDatabase } from './connection.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { oneAtATimeHere } from './one-at-a-time.ts'
 import { NAME_SCOPE, NOBODY, type Scope, SERVICE, scopeOf } from './scope.ts'
 import type { Tables } from './tables.ts'
 
@@ -34,6 +35,7 @@ export async function connectEmbedded(folder: string | undefined, dump?: Blob): 
       of: (userId) => named(scopeOf(userId)),
       ofNobody: named(NOBODY),
       changes,
+      oneAtATime: oneAtATimeHere(),
       close: async () => {
         await changes.close()
         // Kysely waits for the running transaction, but closes only used connections.

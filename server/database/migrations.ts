@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { createBilling, createFurtherCustomers, keyCustomersByPerson } from './billing-tables.ts'
+import { createBilling, createFurtherCustomers, keyCustomersByPerson, mapCustomers } from './billing-tables.ts'
 import { createContact } from './contact-tables.ts'
 import { secureRows } from './row-security.ts'
 
@@ -18,7 +18,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-marked-heads': { up: markHeads },
   '006-further-customers': { up: createFurtherCustomers },
   '007-rounds': { up: serveRounds },
-  '008-row-security': { up: secureRows },
+  '008-customer-owners': { up: mapCustomers },
+  '009-row-security': { up: secureRows },
 }
 
 async function createDocuments(database: Kysely<unknown>): Promise<void> {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { createPostgresqlHub } from '../sync/postgresql-hub.ts'
 import type { WholeDatabase } from './connection.ts'
 import { NamingClient } from './naming-client.ts'
+import { oneAtATimeAt } from './one-at-a-time.ts'
 import { NOBODY, type Scope, SERVICE, scopeOf } from './scope.ts'
 import type { Tables } from './tables.ts'
 
@@ -42,6 +43,8 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): WholeD
     of: (userId) => named(scopeOf(userId)),
     ofNobody: named(NOBODY),
     changes,
+    oneAtATime: oneAtATimeAt(databaseUrl),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await changes.close()
       await service.kysely.destroy()

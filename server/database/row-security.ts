@@ -14,7 +14,7 @@ const PERSONAL = [
 const PARTITIONS = 16
 
 /**
- * Migration 008. A connection that has never heard of a scope is of the release before, which runs on these tables until
+ * Migration 009. A connection that has never heard of a scope is of the release before, which runs on these tables until
  * it is replaced: it sees everything. Ours says `nobody` when it connects. Forced, so that it holds for the owner too.
  */
 export async function secureRows(database: Kysely<unknown>): Promise<void> {

@@ -68,6 +68,8 @@ export const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development').describe('how the server runs'),
   HOST: z.string().default('localhost').describe('the network address it listens at'),
   PORT: port.default(3_000).describe('the port of the page and the API'),
+  METRICS_PORT: port.optional().describe('the port of the metrics, which is closed without it'),
+  METRICS_HOST: z.string().default('localhost').describe('the network address of the metrics'),
   DATA_DIR: z
     .string()
     .min(1)

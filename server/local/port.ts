@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-export type PortVariable = 'PORT' | 'AUTH_EMULATOR_PORT'
+export type PortVariable = 'PORT' | 'AUTH_EMULATOR_PORT' | 'METRICS_PORT'
 
 export class PortTakenError extends Error {
   readonly port: number

@@ -43,7 +43,7 @@ export async function provideBilling({ database, env, origin }: Setting): Promis
     attach: async (app) => {
       if (local) await attachLocalPayments(app, billing, local)
       reportMissingPrices(billing, app.log)
-      const stop = readStatesNightly(billing, app.log)
+      const stop = readStatesNightly(billing, app.log, app.metrics.round)
       app.addHook('onClose', stop)
     },
   }

@@ -27,6 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** Also for errors before routing. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
+  request.server.metrics.refusal(problem.code)
   if (problem.status >= 500) request.log.error({ err: loggable(problem.cause ?? error), code: problem.code })
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   // The failed route's response schema does not apply.

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts'
 const KEPT_DAYS = 365
 /** A process that claimed a message without reporting a result is gone. */
 const CLAIM_MINUTES = 10
+const FORGOTTEN_MESSAGES = 1_000
 
 export type KeptMessage = Selectable<ContactMessagesTable>
 type NewMessage = Pick<KeptMessage, 'id' | 'name' | 'email' | 'message' | 'locale'>
@@ -44,10 +45,19 @@ export async function markMailed(kysely: Kysely<Tables>, id: string): Promise<vo
   await kysely.updateTable('contact_messages').set({ mailed_at: new Date() }).where('id', '=', id).execute()
 }
 
-/** Mailed or not. */
+/** Mailed or not, in short statements. */
 export async function forgetOldMessages(kysely: Kysely<Tables>): Promise<void> {
-  await kysely
-    .deleteFrom('contact_messages')
-    .where('received_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS}::integer)`)
-    .execute()
+  for (;;) {
+    const { rows } = await sql<{ count: number }>`
+      WITH gone AS (
+        DELETE FROM contact_messages WHERE id IN (
+          SELECT id FROM contact_messages
+          WHERE received_at < now() - make_interval(days => ${KEPT_DAYS}::integer)
+          ORDER BY received_at LIMIT ${FORGOTTEN_MESSAGES}
+        )
+        RETURNING 1
+      )
+      SELECT count(*)::integer AS count FROM gone`.execute(kysely)
+    if ((rows[0]?.count ?? 0) < FORGOTTEN_MESSAGES) return
+  }
 }

@@ -2,21 +2,19 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type CustomerRow, findCustomer } from './payment-customers.ts'
 
-/** As their only customer or one of several. */
-export async function findByCustomerId(
+/** The person, whichever of their customers it is. */
+export async function customerOwner(
   database: Kysely<Tables>,
   provider: string,
   customerId: string,
-): Promise<CustomerRow | undefined> {
+): Promise<string | undefined> {
   const row = await database
-    .selectFrom('payment_customers')
-    .selectAll()
+    .selectFrom('customer_owners')
+    .select('user_id')
     .where('provider', '=', provider)
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-  if (row) return row
-  const further = await furtherCustomers(database, provider).where('customer_id', '=', customerId).executeTakeFirst()
-  return further && findCustomer(database, provider, further.user_id)
+  return row?.user_id
 }
 
 /** The one for new orders first. */
@@ -32,18 +30,19 @@ export async function customerIdsOf(
   return [customer_id, ...further.map((row) => row.customer_id)]
 }
 
-/**
- * An additional customer is added beside an existing one. One that is linked with somebody else stays so, if their row
- * can be seen.
- */
+/** An additional customer is added beside an existing one. A customer linked with somebody else stays so. */
 export async function linkCustomer(
   database: Kysely<Tables>,
   provider: string,
   userId: string,
   customerId: string,
 ): Promise<CustomerRow | undefined> {
-  const linked = await findByCustomerId(database, provider, customerId)
-  if (linked) return linked.user_id === userId ? linked : findCustomer(database, provider, userId)
+  await database
+    .insertInto('customer_owners')
+    .values({ provider, customer_id: customerId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if ((await customerOwner(database, provider, customerId)) !== userId) return findCustomer(database, provider, userId)
   await database
     .insertInto('payment_customers')
     .values({
@@ -69,7 +68,7 @@ export async function preferCustomer(
 ): Promise<void> {
   const row = await findCustomer(transaction, provider, user_id)
   if (!row || row.customer_id === customerId) return
-  await removeFurther(transaction, row, customerId)
+  await removeLink(transaction, 'further_customers', row, customerId)
   await transaction
     .updateTable('payment_customers')
     .set({ customer_id: customerId })
@@ -89,11 +88,15 @@ export async function forgetCustomers(
   const remaining = (await customerIdsOf(transaction, customer)).find((id) => !gone.includes(id))
   if (remaining === undefined) return unlinkCustomer(transaction, provider, user_id)
   await preferCustomer(transaction, customer, gone.includes(customer.customer_id) ? remaining : customer.customer_id)
-  for (const customerId of gone) await removeFurther(transaction, customer, customerId)
+  for (const customerId of gone) {
+    for (const table of ['further_customers', 'customer_owners'] as const) {
+      await removeLink(transaction, table, customer, customerId)
+    }
+  }
 }
 
 export async function unlinkCustomer(database: Kysely<Tables>, provider: string, userId: string): Promise<void> {
-  for (const table of ['further_customers', 'payment_customers'] as const) {
+  for (const table of ['customer_owners', 'further_customers', 'payment_customers'] as const) {
     await database.deleteFrom(table).where('provider', '=', provider).where('user_id', '=', userId).execute()
   }
 }
@@ -110,13 +113,14 @@ async function addFurther(
     .execute()
 }
 
-async function removeFurther(
+async function removeLink(
   database: Kysely<Tables>,
+  table: 'further_customers' | 'customer_owners',
   { provider, user_id }: CustomerRow,
   customerId: string,
 ): Promise<void> {
   await database
-    .deleteFrom('further_customers')
+    .deleteFrom(table)
     .where('provider', '=', provider)
     .where('user_id', '=', user_id)
     .where('customer_id', '=', customerId)

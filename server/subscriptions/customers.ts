@@ -1,10 +1,11 @@
 import type { WholeDatabase } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
-import { findByCustomerId } from '../stores/customer-links.ts'
+import { customerOwner } from '../stores/customer-links.ts'
 import {
   type CustomerRow,
   type CustomerToRead,
   customersToRead,
+  findCustomer,
   type ReadingPlace,
 } from '../stores/payment-customers.ts'
 
@@ -15,9 +16,13 @@ export type Customers = {
   readonly toRead: (readBefore: Date, after: ReadingPlace, limit: number) => Promise<readonly CustomerToRead[]>
 }
 
-export function customersOf({ kysely }: WholeDatabase, provider: string): Customers {
+export function customersOf(database: WholeDatabase, provider: string): Customers {
   return {
-    linked: (customerId) => asStorage(() => findByCustomerId(kysely, provider, customerId)),
-    toRead: (readBefore, after, limit) => customersToRead(kysely, provider, readBefore, after, limit),
+    linked: (customerId) =>
+      asStorage(async () => {
+        const owner = await customerOwner(database.ofNobody.kysely, provider, customerId)
+        return owner === undefined ? undefined : findCustomer(database.of(owner).kysely, provider, owner)
+      }),
+    toRead: (readBefore, after, limit) => customersToRead(database.kysely, provider, readBefore, after, limit),
   }
 }

@@ -1,22 +1,18 @@
 import { Problem } from '../problem.ts'
 import { linkCustomer } from '../stores/customer-links.ts'
-import { type CustomerRow, findCustomer } from '../stores/payment-customers.ts'
+import type { CustomerRow } from '../stores/payment-customers.ts'
 import { writeAsPerson } from '../stores/people.ts'
 import { asPayment, type Billing } from './billing.ts'
 
 /** Throws 410 or 403 for a closed account. A deletion could not know of the customer, who is removed here. */
 export async function linkPerson(
-  { database, customers, provider }: Billing,
+  { database, provider }: Billing,
   userId: string,
   customerId: string,
 ): Promise<CustomerRow | undefined> {
   try {
-    const linked = await customers.linked(customerId)
-    const isForeign = linked !== undefined && linked.user_id !== userId
     return await writeAsPerson(database, userId, (transaction) =>
-      isForeign
-        ? findCustomer(transaction, provider.name, userId)
-        : linkCustomer(transaction, provider.name, userId, customerId),
+      linkCustomer(transaction, provider.name, userId, customerId),
     )
   } catch (problem) {
     if (problem instanceof Problem && problem.code === 'ACCOUNT_DELETED') {

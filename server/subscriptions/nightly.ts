@@ -1,3 +1,4 @@
+import { type RoundReport, startRound } from '../rounds.ts'
 import { type CustomerToRead, forgetEvents, type ReadingPlace } from '../stores/payment-customers.ts'
 import type { Billing, BillingLog } from './billing.ts'
 import { readState } from './read-state.ts'
@@ -36,16 +37,18 @@ export async function readAllStates(billing: Billing, log: BillingLog): Promise<
 }
 
 /** Checks hourly. The returned function stops it after the current round. */
-export function readStatesNightly(billing: Billing, log: BillingLog): () => Promise<void> {
-  let round: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    round = round
-      .then(() => readAllStates(billing, log))
-      .catch((error) => log.error({ err: error }, 'No round was made'))
-  }, HOUR_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
+export function readStatesNightly(
+  billing: Billing,
+  log: BillingLog,
+  onEnd?: RoundReport['onEnd'],
+): () => Promise<void> {
+  return startRound({
+    database: billing.database,
+    name: 'subscriptions',
+    everyMs: HOUR_MS,
+    isMadeAtOnce: false,
+    work: () => readAllStates(billing, log),
+    onFailure: (error) => log.error({ err: error }, 'No round was made'),
+    ...(onEnd && { onEnd }),
+  })
 }

@@ -31,6 +31,7 @@ type Outcome = {
   readonly before: Position
   readonly position: Position
   readonly hasWritten: boolean
+  readonly quarantined: number
 }
 
 /**
@@ -41,9 +42,11 @@ export async function push(settings: SyncSettings, userId: string, request: Push
   refuseUnknownVersion(settings.versions, request.schemaVersion)
   const checked = checkRows(settings, userId, request)
   const newMark = once(settings.newMark)
-  const { conflicts, before, position, hasWritten } = await settings.store.write(checked.shelf, checked.ids, (seen) =>
+  const outcome = await settings.store.write(checked.shelf, checked.ids, (seen) =>
     changeOf(settings, checked, newMark, seen),
   )
+  const { conflicts, before, position, hasWritten, quarantined } = outcome
+  settings.onPush({ conflicts: conflicts.length, refused: checked.refused.length, quarantined })
   const { collection } = request
   const news = { kind: 'changed', collection, head: writeHead(position) } as const
   if (hasWritten) await settings.store.changes.announce(userId, news)
@@ -100,7 +103,7 @@ function changeOf(settings: SyncSettings, checked: CheckedPush, newMark: () => s
       ? { versions: newVersions, schemaVersion: versions.current, replaced, position: moved, growth }
       : undefined,
     aside: hasRoom ? { refused, schemaVersion } : undefined,
-    result: { conflicts, before: position, position: moved, hasWritten },
+    result: { conflicts, before: position, position: moved, hasWritten, quarantined: hasRoom ? refused.length : 0 },
   }
 }
 

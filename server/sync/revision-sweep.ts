@@ -1,5 +1,6 @@
 import type { WholeDatabase } from '../database/connection.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { type RoundReport, startRound } from '../rounds.ts'
 import { forgetOld, lockDuePerson } from '../stores/revisions.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,13 +15,12 @@ export async function thinDueRevisions(database: WholeDatabase, onFailure: (caus
   for (let done = 0; ; ) {
     let userId: string | undefined
     try {
-      userId = await inTransaction(database, async (transaction) => {
+      const isDone = await inTransaction(database, async (transaction) => {
         userId = await lockDuePerson(transaction, failed)
-        if (userId !== undefined) await forgetOld(transaction, userId)
-        return userId
+        return userId !== undefined && (await forgetOld(transaction, userId))
       })
       if (userId === undefined) return done
-      done += 1
+      if (isDone) done += 1
     } catch (error) {
       // Without a person it is the database that fails, and would again.
       if (userId === undefined) throw error
@@ -31,14 +31,13 @@ export async function thinDueRevisions(database: WholeDatabase, onFailure: (caus
 }
 
 /** Checks hourly. The returned function stops it after the current round. */
-export function startRevisionSweep(database: WholeDatabase, onFailure: (cause: unknown) => void): () => Promise<void> {
-  const sweep = () => thinDueRevisions(database, onFailure).then(() => {}, onFailure)
-  let running = sweep()
-  const hourly = setInterval(() => {
-    running = running.then(sweep)
-  }, HOUR_MS).unref()
-  return async () => {
-    clearInterval(hourly)
-    await running
-  }
+export function startRevisionSweep(database: WholeDatabase, report: RoundReport): () => Promise<void> {
+  return startRound({
+    database,
+    name: 'revisions',
+    everyMs: HOUR_MS,
+    isMadeAtOnce: true,
+    work: () => thinDueRevisions(database, report.onFailure),
+    ...report,
+  })
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip as gzipInThread } from 'node:zlib'
+import type { PushCounts } from '../metrics/metrics.ts'
 import { MAX_ACCOUNT_BYTES } from './account-size.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './document-versions.ts'
 import { type Position, writeHead } from './heads.ts'
@@ -20,6 +21,7 @@ export type SyncSettings = {
   readonly sliceRows: { readonly newest: number; readonly others: number }
   /** Compresses a slice, beside the event loop. */
   readonly gzip: (text: string) => Promise<Uint8Array>
+  readonly onPush: (counts: PushCounts) => void
 }
 
 /** The newest are enough for the first screens: they are complete before the years behind them have arrived. */
@@ -30,8 +32,8 @@ export type SyncOptions = Pick<SyncSettings, 'store' | 'release'> & Partial<Sync
 export function withDefaults(options: SyncOptions): SyncSettings {
   const { store, release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
   const { now = () => new Date(), newMark = () => randomBytes(4).toString('hex') } = options
-  const { gzip = promisify(gzipInThread), sliceRows = SLICE_ROWS } = options
-  return { store, release, versions, maxAccountBytes, now, newMark, gzip, sliceRows }
+  const { gzip = promisify(gzipInThread), sliceRows = SLICE_ROWS, onPush = () => undefined } = options
+  return { store, release, versions, maxAccountBytes, now, newMark, gzip, sliceRows, onPush }
 }
 
 /** The common fields of responses. */

@@ -22,9 +22,11 @@ void started.then()
 async function start(element: HTMLElement): Promise<void> {
   const still = await shownStill()
   const leaving = still && import('./still/leave-still.ts')
+  // It takes over in the task in which the app draws: it must be there by then. Reported where it is used.
+  const ready = leaving?.catch(() => undefined)
   followAccount()
   try {
-    const { startApp } = await import('./start-app.tsx')
+    const [{ startApp }] = await Promise.all([import('./start-app.tsx'), ready])
     await startApp(element)
   } finally {
     // If the app cannot start, its still must not stay.

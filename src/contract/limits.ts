@@ -83,6 +83,11 @@ export const MAX_PULL_ROWS = 200
 /** About. A smaller page with fewer rows than requested is the last. */
 export const MAX_PULL_BYTES = 4 * 1024 * 1024
 
+// Kept on a device about merging.
+
+/** The newest choices between two versions. */
+export const MAX_MERGE_CHOICES = 50
+
 // Ended: a process after SIGTERM.
 
 /** For requests under way to finish. */

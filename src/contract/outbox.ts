@@ -86,3 +86,6 @@ export type MergeChoice = {
   /** Milliseconds since 1970. */
   readonly chosenAtMs: number
 }
+
+/** One of a device's own: it is neither sent nor exported. `number` grows with every choice. */
+export type KeptChoice = MergeChoice & { readonly number: number }

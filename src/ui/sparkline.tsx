@@ -10,6 +10,8 @@ type SparklineProps = {
 const WIDTH = 100
 const HEIGHT = 32
 const ROOM = 3
+/** Fewer points are no trend. */
+export const MIN_SPARKLINE_POINTS = 5
 
 /** Decorative: hidden from screen readers. */
 export function Sparkline({ at, values, className }: SparklineProps) {

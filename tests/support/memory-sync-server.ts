@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { TokenVerifier } from '../../server/identity/token-verifier.ts'
+import { countRequests } from '../../server/metrics/count-requests.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
 import { requireIdentity } from '../../server/plugins/authentication.ts'
 import { answerErrors, answerNotFound } from '../../server/plugins/errors.ts'
 import { syncRoutes } from '../../server/routes/sync/sync.ts'
@@ -16,6 +18,7 @@ export async function buildSyncApp({ tokenVerifier = readableTokens, ...sync }: 
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
+  countRequests(app, createMetrics({}))
   app.setNotFoundHandler(answerNotFound)
   const routes: FastifyPluginAsync = async (scope) => {
     requireIdentity(scope, { tokenVerifier, wasDeleted: async () => false })

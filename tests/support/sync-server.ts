@@ -21,14 +21,21 @@ export type SyncServer = {
   readonly close: () => Promise<void>
 }
 
-/** The real API on its own embedded database, listening on a free port. */
-export async function startSyncServer(): Promise<SyncServer> {
-  const database = await connectDatabase({ memory: await emptyDatabaseDump() })
+type SyncServerOptions = {
+  /** An embedded one by default. Closed with the server. */
+  readonly database?: WholeDatabase
+  /** A free one by default. */
+  readonly port?: number
+}
+
+/** The real API. */
+export async function startSyncServer(options: SyncServerOptions = {}): Promise<SyncServer> {
+  const database = options.database ?? (await connectDatabase({ memory: await emptyDatabaseDump() }))
   await migrate(database)
   // Tests are more people at one address than a gym, and in more of a hurry.
   const rateLimits = { perAddress: 1_000_000, perPerson: 1_000_000 }
   const app = await buildApp({ database, tokenVerifier: readableTokens, config: CONFIG, log: false, rateLimits })
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  await app.listen({ port: options.port ?? 0, host: '127.0.0.1' })
   // Listening on a port, not on a socket file.
   const { port } = app.server.address() as AddressInfo
   return {

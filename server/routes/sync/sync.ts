@@ -35,7 +35,7 @@ export type SyncRouteOptions = SyncOptions & {
 
 /** The devices' sync routes, for the token's person. Handlers only translate. */
 export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, { tellStatement, ...options }) => {
-  const settings = withDefaults(options)
+  const settings = withDefaults({ onPush: app.metrics.push, ...options })
   const { store, versions } = settings
   takeGzipBodies(app)
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_PATH } from '#contract/routes.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { pathIn } from '#i18n/locale-address.ts'
 import { ROUTES } from '../feature-table.ts'
-import { renderSite } from './render-site.tsx'
+import { renderLogin, renderSite } from './render-site.tsx'
 import { fileOfPage, SITE_ROUTES, siteAddresses } from './site-pages.ts'
 
 const ASSETS = {
@@ -153,4 +154,13 @@ test.each(pages.filter(({ route }) => route.layout === 'default-sidebar'))(
 test('the server knows every screen of the table', () => {
   const screens: unknown = JSON.parse(files.get('screens.json') ?? '')
   expect(screens).toEqual(ROUTES.map(({ path }) => path))
+})
+
+test('the login of the page is that of a visitor with a connection, in each language', async () => {
+  const logins = await renderLogin()
+  expect(logins.map(({ locale }) => locale)).toEqual([...LOCALES])
+  for (const { html } of logins) {
+    expect(html).toContain('type="password"')
+    expect(html).not.toContain(SAMPLE_PATH)
+  }
 })

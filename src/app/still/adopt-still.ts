@@ -18,5 +18,8 @@ export function adoptStill(root: HTMLElement): ShownStill | null {
     return null
   }
   root.classList.add(BEHIND_STILL)
-  return { origin: 'built', element, taps: followTaps(element, null, '') }
+  // Not before: a control that is seen is one that answers.
+  const taps = followTaps(element, null, '')
+  element.hidden = false
+  return { origin: 'built', element, taps }
 }

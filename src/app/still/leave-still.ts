@@ -46,18 +46,22 @@ function isComplete(root: HTMLElement, still: ShownStill): boolean {
   const used = still.taps.waiting()
   const isDrawn = root.childElementCount > 0 && !root.querySelector('[aria-busy="true"]')
   if (!isDrawn || (used && !counterpart(used, still.element, root))) return false
+  // It has nothing to ask for, and its fields must not be there twice.
+  if (still.origin === 'built') return true
   return !isLoading() && !isAnswering() && unwrittenSets(root, still).length === 0
 }
 
 /** Resolves in the very task in which the app has drawn: nobody meets two copies of a field. */
 function changed(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
+    const end = () => {
+      clearTimeout(timer)
       observer.disconnect()
       resolve()
-    })
+    }
+    const observer = new MutationObserver(end)
+    const timer = setTimeout(end, CHECK_MS)
     observer.observe(root, { childList: true, subtree: true, attributes: true })
-    setTimeout(resolve, CHECK_MS)
   })
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Plan } from '#contract/billing.ts'
 import { FEATURES } from '#contract/vocabulary.ts'
-import { annualPerMonth, checkoutChoice, discountPercent, formattedPlan, monthsFree } from './plan.ts'
+import { annualPerMonth, checkoutChoice, discountPercent, formattedPlan, isRoundedUp, monthsFree } from './plan.ts'
 
 const MONTHLY: Plan = {
   id: 'monthly',
@@ -69,6 +69,14 @@ test.each([
   [5, 1],
 ])('months free: percentage / 100 × 12 rounded, %i %% → %i', (percentage, months) => {
   expect(monthsFree(percentage)).toBe(months)
+})
+
+test.each([
+  ['2.9 of 12 are fewer than', 3, 7_190, 2_290, true],
+  ['2.4 of 12 are more than', 2, 19_104, 4_776, false],
+  ['a year at the price of ten months saves', 2, 10_000, 2_000, false],
+])('%s %i months free', (_rule, months, annual, saved, isFewer) => {
+  expect(isRoundedUp(months, annual, saved)).toBe(isFewer)
 })
 
 // proves 2.57, 3.11, 9.12

@@ -16,6 +16,11 @@ export function monthsFree(percentage: number): number {
   return Math.round((percentage / 100) * 12)
 }
 
+/** Whether a year saves less than that many of its months. Both amounts in cents. */
+export function isRoundedUp(months: number, annual: number, saved: number): boolean {
+  return saved * 12 < months * (annual + saved)
+}
+
 /** The annual one is recommended. */
 export type FormattedPlan = Plan & {
   readonly price: string

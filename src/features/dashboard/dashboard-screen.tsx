@@ -15,7 +15,6 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 import { FiguresPlace } from './figures-place.tsx'
-import { InstallOffer } from './install-offer.tsx'
 import { LatestSessions } from './latest-sessions.tsx'
 import { NextWorkoutCard } from './next-workout-card.tsx'
 import { Readiness } from './readiness.tsx'
@@ -24,6 +23,8 @@ import { WeekCard } from './week-card.tsx'
 
 const Beginning = lazy(() => import('./beginning.tsx'))
 const FiguresCards = lazy(() => import('./figures-cards.tsx'))
+// Below everything else, so that nothing moves when it comes.
+const InstallOffer = lazy(async () => ({ default: (await import('./install-offer.tsx')).InstallOffer }))
 
 export default function DashboardScreen() {
   const { t, i18n } = useTranslation('dashboard')
@@ -111,7 +112,9 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         {hasTrained ? (
           <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
         ) : (
-          <InstallOffer />
+          <Suspense>
+            <InstallOffer />
+          </Suspense>
         )}
       </div>
       {hasTrained && (
@@ -120,7 +123,9 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
           <Suspense fallback={<FiguresPlace />}>
             <FiguresCards />
           </Suspense>
-          <InstallOffer />
+          <Suspense>
+            <InstallOffer />
+          </Suspense>
         </div>
       )}
     </div>

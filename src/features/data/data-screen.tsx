@@ -35,7 +35,7 @@ export default function DataScreen() {
           <Card as="section" className="card" aria-labelledby="data-trash">
             <h2 id="data-trash">{t('trash.title')}</h2>
             <p>{t('trash.lead')}</p>
-            <div className="actions">
+            <div className="actions alike">
               <ButtonLink to={TRASH_PATH} icon={Trash2}>
                 {t('trash.open')}
               </ButtonLink>

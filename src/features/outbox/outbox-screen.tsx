@@ -11,6 +11,7 @@ import { isAllSent, type SyncProblem, shownProgress } from '#platform/sync/sync-
 import { dateFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -144,7 +145,7 @@ function Actions({ entries, isNeeded }: ActionsProps) {
     }
   }
   return (
-    <div className="actions">
+    <div className={classNames('actions', styles.ways)}>
       <Button icon={RefreshCw} variant={isNeeded ? 'primary' : 'secondary'} onClick={syncNow}>
         {t('syncNow')}
       </Button>

@@ -1,8 +1,6 @@
 import { localeInUse } from '#i18n/setup.ts'
 import styles from './picture.module.css'
-
-/** A screenshot of the app, taken by `npm run pictures` from the demo account. */
-export type PictureName = 'workout' | 'keypad' | 'dashboard' | 'history' | 'builder' | 'exercise'
+import { IN_BOTH_THEMES, type PictureName, pictureFile } from './picture-file.ts'
 
 type PictureProps = {
   readonly name: PictureName
@@ -18,16 +16,24 @@ const HEIGHT = 1_266
 export function Picture({ name, alt, first = false }: PictureProps) {
   return (
     <div className={styles.phone}>
-      <img
-        className={styles.screen}
-        src={`/pictures/${name}-${localeInUse()}.webp`}
-        alt={alt}
-        width={WIDTH}
-        height={HEIGHT}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-      />
+      <picture>
+        {IN_BOTH_THEMES.has(name) && (
+          <source
+            media="(prefers-color-scheme: light)"
+            srcSet={`/pictures/${pictureFile(name, localeInUse(), 'light')}`}
+          />
+        )}
+        <img
+          className={styles.screen}
+          src={`/pictures/${pictureFile(name, localeInUse(), 'dark')}`}
+          alt={alt}
+          width={WIDTH}
+          height={HEIGHT}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
     </div>
   )
 }

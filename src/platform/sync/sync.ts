@@ -105,7 +105,7 @@ function hashOf(set: SessionSet): string {
 }
 
 /** The worker, once it has opened the account. */
-async function openedWorker(): Promise<Remote<ReplicationApi> | undefined> {
+export async function openedWorker(): Promise<Remote<ReplicationApi> | undefined> {
   await opened.promise
   return worker?.current()
 }

@@ -67,6 +67,8 @@ const messages = {
   'guide.lastTimes': 'Recent history',
   'guide.neverLogged': 'Not in your recent workouts. The next time you log this exercise, its sets will show up here.',
   'start.discard': 'Discard that workout and start this one',
+  'merged.text': 'Edited on two devices: {{kept}} kept, {{other}} not.',
+  'merged.take': 'Use {{other}}',
 } as const
 
 export default messages

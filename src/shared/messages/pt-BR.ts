@@ -69,4 +69,6 @@ export default {
   'guide.neverLogged':
     'Este exercício não está nos seus últimos treinos. Quando você registrar uma série, ela aparece aqui.',
   'start.discard': 'Descartar e começar o novo',
+  'merged.text': 'Editada em dois dispositivos: ficou {{kept}}; a outra é {{other}}.',
+  'merged.take': 'Usar {{other}}',
 } satisfies Translation<typeof english>

@@ -250,7 +250,7 @@ const messages = {
   'finish.failed':
     'Couldn’t end the workout, so it’s still in progress. Everything you checked off is safe; try again.',
   abandonTitle: 'End workout early?',
-  abandonText: 'The sets you logged stay in your history, and you can resume the workout later.',
+  abandonText: 'The sets you logged stay in your history, and you can continue the workout later.',
   abandonConfirm: 'End early',
   discard: 'Discard workout',
   discarded: '“{{name}}” was discarded.',

@@ -240,7 +240,7 @@ export default {
   'finish.failed':
     'No se ha podido guardar el fin del entreno, que sigue en marcha. Todo lo marcado está a salvo. Inténtalo de nuevo.',
   abandonTitle: '¿Abandonar el entreno?',
-  abandonText: 'Las series registradas quedarán en tu historial y podrás retomar el entreno después.',
+  abandonText: 'Las series registradas quedarán en tu historial y podrás seguir con el entreno después.',
   abandonConfirm: 'Abandonar',
   discard: 'Descartar entreno',
   discarded: 'Se ha descartado «{{name}}».',

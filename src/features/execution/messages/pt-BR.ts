@@ -239,7 +239,7 @@ export default {
   'finish.failed':
     'Não deu para encerrar o treino, que continua em andamento. O que está marcado está a salvo. Tente de novo.',
   abandonTitle: 'Abandonar o treino?',
-  abandonText: 'As séries registradas ficam no seu histórico, e você pode retomar o treino depois.',
+  abandonText: 'As séries registradas ficam no seu histórico, e você pode continuar o treino depois.',
   abandonConfirm: 'Abandonar treino',
   discard: 'Descartar treino',
   discarded: 'Você descartou “{{name}}”.',

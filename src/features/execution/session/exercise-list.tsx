@@ -49,7 +49,6 @@ export function ExerciseList({ session, suggestions, activeSetId, typing, shownE
           <ExerciseCard
             key={exercise.id}
             exercise={exercise}
-            isCurrent={has(exercise, activeSetId)}
             isFirst={exercise.id === firstId}
             isLast={exercise.id === lastId}
             canJoin={session.exercises.length > block.length}

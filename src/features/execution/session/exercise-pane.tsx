@@ -10,7 +10,7 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Sparkline } from '#ui/sparkline.tsx'
+import { MIN_SPARKLINE_POINTS, Sparkline } from '#ui/sparkline.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useBar } from '../sets/bar.ts'
 import { PlatesOnBar } from '../sets/plates-on-bar.tsx'
@@ -71,7 +71,9 @@ function Line({ exercise: { exerciseId, kind } }: Pick<ExercisePaneProps, 'exerc
     <div className={styles.line}>
       {line && best !== undefined && line.values.length > 1 && (
         <>
-          <Sparkline className={styles.sparkline} at={line.at} values={line.values} />
+          {line.values.length >= MIN_SPARKLINE_POINTS && (
+            <Sparkline className={styles.sparkline} at={line.at} values={line.values} />
+          )}
           <p className={styles.best}>
             <span className="quiet">{t(`parts:record.${line.measure}`)}</span> <strong>{text(best)}</strong>
           </p>

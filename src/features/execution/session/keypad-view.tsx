@@ -95,7 +95,7 @@ function Units({ open: { field, units }, keys }: Pick<KeypadViewProps, 'open' | 
   )
 }
 
-/** Plates for a bar, the load in the other unit, or the meaning of the scale. Its space is always reserved. */
+/** Plates for a bar, the load in the other unit, or the meaning of the scale; else nothing. */
 function Extra({ open, set }: Pick<KeypadViewProps, 'open' | 'set'>) {
   const { preferences } = useWorkout()
   const { t } = useTranslation('execution')
@@ -105,36 +105,14 @@ function Extra({ open, set }: Pick<KeypadViewProps, 'open' | 'set'>) {
   const bar = useBar(set.exercise, preferences, unit)
   const value = numberTyped(entry, ruleOf(field)) ?? numberIn(set.values, field)
   if (field === 'rpe' || field === 'rir') return <p className={styles.hint}>{t(`${field}.hint`)}</p>
-  const nothing = <BeforeAndTarget set={set} />
-  if (field !== 'weight' || value === null) return nothing
+  if (field !== 'weight' || value === null) return null
   if (bar && set.exercise.kind === 'weight-reps') return <PlatesOnBar weight={{ value, unit }} bar={bar} />
-  if (unit === preferences.weightUnit) return nothing
+  if (unit === preferences.weightUnit) return null
   const other = convertWeight({ value, unit }, preferences.weightUnit)
   return (
     <p className={styles.hint}>
       {t('sameAs', { weight: formatters.weight({ value: other, unit: preferences.weightUnit }) })}
     </p>
-  )
-}
-
-/** What is lifted again, at hand where the row is out of sight; screen readers have it in the row. */
-function BeforeAndTarget({ set: { exercise, previous, set } }: Pick<KeypadViewProps, 'set'>) {
-  const { t } = useTranslation('execution')
-  const formatters = useSetFormatters()
-  const target = set.target && formatters.target(set.target)
-  return (
-    <div className={styles.hint} aria-hidden>
-      {previous && (
-        <p>
-          {t('column.previous')} <span className={styles.figures}>{formatters.values(exercise.kind, previous)}</span>
-        </p>
-      )}
-      {target && (
-        <p>
-          {t('targetCaption')} <span className={styles.figures}>{target}</span>
-        </p>
-      )}
-    </div>
   )
 }
 

@@ -18,11 +18,11 @@ import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
 import { FieldKeypad, loadKeypad } from './field-keypad.tsx'
 import { mustTellOfLockedScreen } from './locked-screen.ts'
-import { ForgottenBanner, UnsavedBanner } from './session-banners.tsx'
 import { SessionFooter } from './session-footer.tsx'
 import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
 import { Shortcuts } from './shortcuts.tsx'
+import { UnsavedBanner } from './unsaved-banner.tsx'
 import { useDiscard } from './use-discard.ts'
 import { useRoomForPane } from './use-room-for-pane.ts'
 import { useRunningSession } from './use-running-session.ts'
@@ -31,6 +31,7 @@ import { useSetControls } from './use-set-controls.ts'
 import { useStillTicks } from './use-still-ticks.ts'
 
 const ExercisePane = lazy(() => import('./exercise-pane.tsx'))
+const SessionNotices = lazy(() => import('./session-notices.tsx'))
 const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
 
 // Overlays are not needed to log a set: they load from the precache on first use, the keypad before that.
@@ -117,7 +118,9 @@ export function SessionScreen(props: SessionScreenProps) {
             )}
             <div className={styles.list}>
               {running.hasRecovered && <Banner tone="success">{t('recovered')}</Banner>}
-              <ForgottenBanner session={session} />
+              <Suspense fallback={null}>
+                <SessionNotices session={session} />
+              </Suspense>
               {session.note !== '' && (
                 <button type="button" className={styles.note} onClick={() => setSheet({ type: 'note' })}>
                   {session.note}

@@ -38,17 +38,17 @@ import type { OpenKeypad } from './use-keypad.ts'
 import { useUndoNotice } from './use-undo-notice.ts'
 import { type OpenSheet, useWorkout } from './workout.ts'
 
-type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps & { readonly isCurrent: boolean }
+type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps
 
 /** It is given only what concerns itself, so that a tap renders one card again. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, isCurrent, isFirst, isLast, canJoin, previous, loads, activeSetId, typing } = props
+  const { exercise, isFirst, isLast, canJoin, previous, loads, activeSetId, typing } = props
   const { effort } = useWorkout().preferences
   const hasThreeFields = fieldsOf(exercise.kind, effortIn(exercise, effort)).length > 2
   return (
     <section
       id={`exercise-${exercise.id}`}
-      className={classNames(styles.card, isCurrent && styles.current, hasThreeFields && styles.threeFields)}
+      className={classNames(styles.card, hasThreeFields && styles.threeFields)}
       aria-label={exercise.name}
     >
       <ExerciseHeader exercise={exercise} isFirst={isFirst} isLast={isLast} canJoin={canJoin} />

@@ -2,7 +2,6 @@ import { ArrowRight, Check, ChevronDown, Delete, X } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#ui/class-names.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import type { EntryKey } from './keypad-entry.ts'
 import styles from './keypad-sheet.module.css'
 import type { Steps } from './set-entry.ts'
@@ -26,7 +25,7 @@ type KeypadSheetProps = {
 
 /** Our own keys for a figure. They stay at the same place for every field; extras of a field are above them. */
 export function KeypadSheet({ label, title, clock, unit, extra, onClose, onCancel, children }: KeypadSheetProps) {
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
   // The field keeps the focus, so that a hardware keyboard still types into it.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
   return (
@@ -36,8 +35,14 @@ export function KeypadSheet({ label, title, clock, unit, extra, onClose, onCance
         <div className={styles.clock}>{clock}</div>
         <div>{unit}</div>
         <div className={styles.closing}>
-          <IconButton label={t('key.cancel')} icon={X} onClick={onCancel} />
-          <IconButton label={t('key.close')} icon={ChevronDown} onClick={onClose} />
+          <button type="button" aria-label={`${t('shared:cancel')}: ${t('key.cancel')}`} onClick={onCancel}>
+            <X aria-hidden className="icon" />
+            <span>{t('shared:cancel')}</span>
+          </button>
+          <button type="button" aria-label={t('key.close')} onClick={onClose}>
+            <ChevronDown aria-hidden className="icon" />
+            <span>{t('shared:close')}</span>
+          </button>
         </div>
       </div>
       <div className={styles.extra}>{extra}</div>

@@ -11,8 +11,10 @@ import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
 import { COMPLETES } from '#shared/still-ticks.ts'
+import { useStore } from '#shared/use-store.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SetMark } from '../editing/session-edits.ts'
+import { besideSets } from './beside-sets.ts'
 import type { KeypadEntry } from './keypad-entry.ts'
 import { ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
 import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
@@ -56,6 +58,7 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
   const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null && mark !== 'not-saved'
   const { record, isNew } = useSetRecord(set.id)
+  const note = useStore({ ...besideSets, current: () => besideSets.current().get(set.id) })
   const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
   const units = unitsFor(values, preferences)
   return (
@@ -88,6 +91,7 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
         </p>
       )}
       {isDone && record && <SetRecordLine kind={kind} values={set} record={record} isNew={isNew} />}
+      {note}
     </li>
   )
 })

@@ -8,7 +8,7 @@ import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { Card } from '#ui/card.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
 import type { ChartLine } from '#ui/chart/chart-line.ts'
-import { Sparkline } from '#ui/sparkline.tsx'
+import { MIN_SPARKLINE_POINTS, Sparkline } from '#ui/sparkline.tsx'
 import { metricsAddress } from '../kind-address.ts'
 import { measurementLines } from '../measurement-lines.ts'
 import styles from '../metrics.module.css'
@@ -65,7 +65,7 @@ function Side({ kind, name, summary, hasChart, body }: SideProps) {
         <>
           <span className={styles.value}>{body.rounded(summary.latest.value, summary.unit)}</span>
           <span className="quiet">{body.day(summary.latest.day)}</span>
-          {!hasChart && summary.average.at.length > 1 && (
+          {!hasChart && summary.average.at.length >= MIN_SPARKLINE_POINTS && (
             <Sparkline className={styles.sparkline} at={summary.average.at} values={summary.average.values} />
           )}
           {summary.change && <span className="quiet">{changeText(summary.change, summary.unit, body, t)}</span>}

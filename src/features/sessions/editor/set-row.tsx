@@ -1,18 +1,20 @@
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionSet } from '#contract/session.ts'
+import type { SessionExercise, SessionSet } from '#contract/session.ts'
 import { completePastSet, correctPastSet } from '#domain/past-session/past-session.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { changeSetKind, removeSet, uncompleteSet } from '#domain/session/sets.ts'
 import { KindSelect } from '#shared/set-table/kind-select.tsx'
 import { NumberInput } from '#shared/set-table/number-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { MergedSet } from '../merged-sets.tsx'
 import styles from './editor.module.css'
 import { figureText, readFigure } from './figures.ts'
 import type { EditSession } from './use-session-edits.ts'
 
 type SetRowProps = {
+  readonly kind: SessionExercise['kind']
   readonly set: SessionSet
   readonly number: number
   readonly figures: readonly SetFigure[]
@@ -20,52 +22,65 @@ type SetRowProps = {
   readonly edit: EditSession
 }
 
-export function SetRow({ set, number, figures, units, edit }: SetRowProps) {
+export function SetRow({ kind, set, number, figures, units, edit }: SetRowProps) {
   const { t, i18n } = useTranslation(['sessions', 'shared'])
   const name = t(`shared:setName.${set.kind}`, { number })
   const isDone = set.completedAt !== null
   const toggleDone = () =>
     edit((session) => (isDone ? uncompleteSet(session, set.id) : completePastSet(session, set.id)))
   return (
-    <tr>
-      <td>
-        <KindSelect
-          label={t('editor.kindOfSet', { set: name })}
-          kind={set.kind}
-          number={number}
-          onChange={(kind) => void edit((session) => changeSetKind(session, set.id, kind))}
-        />
-      </td>
-      {figures.map((figure) => (
-        <td key={figure}>
-          <FigureField
-            set={set}
-            figure={figure}
-            units={units}
-            locale={i18n.language}
-            label={t('editor.figureOfSet', { figure: t(`figure.${figure}`), set: name })}
-            edit={edit}
+    <>
+      <tr>
+        <td>
+          <KindSelect
+            label={t('editor.kindOfSet', { set: name })}
+            kind={set.kind}
+            number={number}
+            onChange={(kind) => void edit((session) => changeSetKind(session, set.id, kind))}
           />
         </td>
-      ))}
-      <td className={styles.narrow}>
-        <IconButton
-          className={isDone ? styles.done : styles.open}
-          label={t('editor.doneOfSet', { set: name })}
-          icon={Check}
-          aria-pressed={isDone}
-          onClick={() => void toggleDone()}
-        />
-      </td>
-      <td>
-        <IconButton
-          className={styles.remove}
-          label={t('editor.removeSet', { set: name })}
-          icon={X}
-          onClick={() => void edit((session) => removeSet(session, set.id))}
-        />
-      </td>
-    </tr>
+        {figures.map((figure) => (
+          <td key={figure}>
+            <FigureField
+              set={set}
+              figure={figure}
+              units={units}
+              locale={i18n.language}
+              label={t('editor.figureOfSet', { figure: t(`figure.${figure}`), set: name })}
+              edit={edit}
+            />
+          </td>
+        ))}
+        <td className={styles.narrow}>
+          <IconButton
+            className={isDone ? styles.done : styles.open}
+            label={t('editor.doneOfSet', { set: name })}
+            icon={Check}
+            aria-pressed={isDone}
+            onClick={() => void toggleDone()}
+          />
+        </td>
+        <td>
+          <IconButton
+            className={styles.remove}
+            label={t('editor.removeSet', { set: name })}
+            icon={X}
+            onClick={() => void edit((session) => removeSet(session, set.id))}
+          />
+        </td>
+      </tr>
+      <MergedSet
+        kind={kind}
+        setId={set.id}
+        within={(note) => (
+          <tr>
+            <td className={styles.merged} colSpan={figures.length + 3}>
+              {note}
+            </td>
+          </tr>
+        )}
+      />
+    </>
   )
 }
 

@@ -55,6 +55,7 @@ export function SetTable({ exercise, preferences, edit }: SetTableProps) {
         {sets.map((set) => (
           <SetRow
             key={set.id}
+            kind={exercise.kind}
             set={set}
             number={numbers.get(set.id)?.number ?? 1}
             figures={figures}

@@ -3,7 +3,7 @@ import '#i18n/messages.ts'
 const messages = {
   // Sessions as such
   repeat: 'Repeat workout',
-  reopen: 'Resume workout',
+  reopen: 'Continue workout',
   saveAsWorkout: 'Save as routine',
   savedAsWorkout: '“{{name}}” was added to your routines.',
   toWorkouts: 'Routines',
@@ -109,7 +109,7 @@ const messages = {
   'abandoned.elsewhere': 'You ended this workout early on another device or in another tab.',
   'abandoned.nothing': 'You stopped before logging a set.',
   'abandoned.kept': 'You stopped early. Everything you logged is saved.',
-  'abandoned.resume': 'Resume',
+  'abandoned.resume': 'Continue',
   'records.others_one': '{{count}} more',
   'records.others_other': '{{count}} more',
   'records.more_one': '+ {{count}} more',

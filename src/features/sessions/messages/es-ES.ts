@@ -3,7 +3,7 @@ import type english from './en-US.ts'
 
 export default {
   repeat: 'Repetir entreno',
-  reopen: 'Retomar este entreno',
+  reopen: 'Seguir con este entreno',
   saveAsWorkout: 'Guardar como rutina',
   savedAsWorkout: '«{{name}}» ya está en tus rutinas.',
   toWorkouts: 'Rutinas',
@@ -108,7 +108,7 @@ export default {
   'abandoned.elsewhere': 'Abandonaste este entreno en otro dispositivo o en otra pestaña.',
   'abandoned.nothing': 'No registraste ninguna serie antes de parar.',
   'abandoned.kept': 'Dejaste el entreno antes del final. Lo que registraste está guardado.',
-  'abandoned.resume': 'Retomar',
+  'abandoned.resume': 'Seguir',
   'records.others_one': '{{count}} más',
   'records.others_other': '{{count}} más',
   'records.more_one': '+ {{count}} récord',

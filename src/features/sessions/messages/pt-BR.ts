@@ -106,7 +106,7 @@ export default {
   'abandoned.elsewhere': 'Você abandonou este treino em outro dispositivo ou em outra aba.',
   'abandoned.nothing': 'Nenhuma série foi registrada antes de você parar.',
   'abandoned.kept': 'Você parou antes do fim. O que você registrou está salvo.',
-  'abandoned.resume': 'Retomar treino',
+  'abandoned.resume': 'Continuar treino',
   'records.others_one': 'mais {{count}} recorde',
   'records.others_other': 'mais {{count}} recordes',
   'records.more_one': '+{{count}} recorde',

@@ -1,18 +1,18 @@
 import { ChevronDown, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ExerciseKind } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
-import type { SetValues } from '#domain/session/set-values.ts'
 import { bestSet, loggedSets } from '#domain/session/summary.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
+import { MergedSet, useHasMergedSet } from '../merged-sets.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
+import { useSetLine } from '../use-set-line.ts'
 import styles from './done-exercises.module.css'
 
 type DoneExercisesProps = {
@@ -81,8 +81,9 @@ function DoneExercise({ exercise, name, hasRecord, isOpen }: DoneExerciseProps) 
   const sets = inOrder(exercise.sets)
   const numbers = numberSets(sets)
   const best = bestSet(exercise)
+  const hasMerged = useHasMergedSet(exercise)
   return (
-    <details className={styles.exercise} open={isOpen}>
+    <details className={styles.exercise} open={isOpen || hasMerged}>
       <summary className={styles.row}>
         <ChevronDown aria-hidden className={styles.chevron} />
         <h3 className={styles.name}>{name}</h3>
@@ -125,20 +126,7 @@ function DoneSet({ kind, set, number }: DoneSetProps) {
       <span className={styles.values}>{setLine(kind, set)}</span>
       {set.kind !== 'working' && <span className="visually-hidden">{t(`shared:setKind.${set.kind}`)}</span>}
       {!isLogged && <span className="quiet">{t('notDone')}</span>}
+      <MergedSet kind={kind} setId={set.id} />
     </li>
   )
-}
-
-/** `100 kg × 5 · RPE 8,5`; a dash without values. */
-function useSetLine(): (kind: ExerciseKind, values: SetValues) => string {
-  const { t } = useTranslation('sessions')
-  const formats = useFormats()
-  return (kind, values) => {
-    const { rpe, rir } = values
-    const effort = [
-      rpe !== null && t('effort.rpe', { value: formats.number(rpe, 1) }),
-      rir !== null && t('effort.rir', { value: formats.number(rir, 1) }),
-    ]
-    return [formats.set(kind, values), ...effort].filter(Boolean).join(' · ') || '–'
-  }
 }

@@ -15,6 +15,7 @@ import { IconButtonLink } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTrash } from '../actions/use-trash.ts'
 import { SessionEditor } from '../editor/session-editor.tsx'
+import { MergedSets } from '../merged-sets.tsx'
 import { useSessionText } from '../use-session-text.ts'
 import { wayBack } from '../way-back.ts'
 import styles from './result.module.css'
@@ -57,19 +58,21 @@ export function ResultScreen({ status, menu, children }: ResultScreenProps) {
   if (session.status !== status) return <Navigate to={sessionPath(session)} state={state} replace />
   if (search.has('edit'))
     return (
-      <SessionEditor
-        key={session.id}
-        session={session}
-        preferences={preferences}
-        onDone={() => setSearch({}, { replace: true, state })}
-      />
+      <MergedSets session={session}>
+        <SessionEditor
+          key={session.id}
+          session={session}
+          preferences={preferences}
+          onDone={() => setSearch({}, { replace: true, state })}
+        />
+      </MergedSets>
     )
   return (
-    <>
+    <MergedSets session={session}>
       {isEndedElsewhere(state) && <Banner tone="info">{t(`${status}.elsewhere`)}</Banner>}
       <ResultHeader session={session} status={t(`${status}.title`)} menu={menu(session)} />
       {children(session, preferences)}
-    </>
+    </MergedSets>
   )
 }
 

@@ -35,7 +35,6 @@ const messages = {
     'Barra’s home screen: your next workout, this week, and whether your phone is ready to train offline.',
   'picture.history': 'Your history in Barra: every workout with its date, duration and sets.',
   'picture.builder': 'A routine being built in Barra: exercises with their sets, weights and rest times.',
-  'picture.exercise': 'An exercise in Barra: how to do it, which muscles it works, and your recent history.',
   'floor.street': 'Street level',
   'floor.stairs': 'The stairs',
   'floor.gym': 'The gym',

@@ -37,7 +37,6 @@ export default {
     'La pantalla de inicio de Barra: el próximo entreno, la semana y si el móvil está listo para entrenar sin cobertura.',
   'picture.history': 'El historial en Barra: cada entreno con su fecha, duración y series.',
   'picture.builder': 'Una rutina a medio crear en Barra: ejercicios con sus series, pesos y descansos.',
-  'picture.exercise': 'Un ejercicio en Barra: cómo se hace, qué músculos trabajan y qué hiciste las últimas veces.',
   'floor.street': 'A pie de calle',
   'floor.stairs': 'La escalera',
   'floor.gym': 'El gimnasio',

@@ -36,7 +36,6 @@ export default {
     'A tela inicial do Barra: o próximo treino, a semana e a indicação de que tudo está no celular para treinar sem sinal.',
   'picture.history': 'O histórico no Barra: cada treino com data, duração e séries.',
   'picture.builder': 'Um treino sendo montado no Barra: exercícios com séries, cargas e descansos.',
-  'picture.exercise': 'Um exercício no Barra: como fazer, quais músculos trabalha e como foram as últimas vezes.',
   'floor.street': 'Térreo',
   'floor.stairs': 'A escada',
   'floor.gym': 'A academia',

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '#ui/class-names.ts'
 import { Actions } from '../actions.tsx'
 import styles from '../article.module.css'
-import { Picture, type PictureName } from '../picture.tsx'
+import { Picture } from '../picture.tsx'
+import type { PictureName } from '../picture-file.ts'
 
 type Part = 'before' | 'during' | 'after' | 'data'
 

@@ -16,6 +16,8 @@ const messages = {
   'plan.perMonth': 'per month',
   'plan.monthlyTerms': 'Renews every month until you cancel.',
   'plan.annualTerms': '{{price}} once a year. Renews every year until you cancel.',
+  'plan.aboutMonthsFree_one': 'About {{count}} month free',
+  'plan.aboutMonthsFree_other': 'About {{count}} months free',
   'plan.monthsFree_one': '{{count}} month free',
   'plan.monthsFree_other': '{{count}} months free',
   'plan.choose.monthly': 'Pay monthly',

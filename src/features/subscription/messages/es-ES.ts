@@ -17,6 +17,8 @@ export default {
   'plan.perMonth': 'al mes',
   'plan.monthlyTerms': 'Se renueva cada mes hasta que canceles.',
   'plan.annualTerms': '{{price}} una vez al año. Se renueva cada año hasta que canceles.',
+  'plan.aboutMonthsFree_one': 'Cerca de {{count}} mes gratis',
+  'plan.aboutMonthsFree_other': 'Cerca de {{count}} meses gratis',
   'plan.monthsFree_one': '{{count}} mes gratis',
   'plan.monthsFree_other': '{{count}} meses gratis',
   'plan.choose.monthly': 'Pagar cada mes',

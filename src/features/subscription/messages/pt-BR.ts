@@ -17,6 +17,8 @@ export default {
   'plan.perMonth': 'por mês',
   'plan.monthlyTerms': 'Renova todo mês até você cancelar.',
   'plan.annualTerms': '{{price}} uma vez por ano. Renova todo ano até você cancelar.',
+  'plan.aboutMonthsFree_one': 'Cerca de {{count}} mês grátis',
+  'plan.aboutMonthsFree_other': 'Cerca de {{count}} meses grátis',
   'plan.monthsFree_one': '{{count}} mês grátis',
   'plan.monthsFree_other': '{{count}} meses grátis',
   'plan.choose.monthly': 'Pagar por mês',

@@ -2,9 +2,10 @@ import { Check, MapPin } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricingPlan } from '#contract/billing.ts'
-import type { PlanSlug } from '#contract/vocabulary.ts'
-import { annualPerMonth, type FormattedPlan, formattedPlan, monthsFree } from '#domain/billing/plan.ts'
+import type { Currency, PlanSlug } from '#contract/vocabulary.ts'
+import { annualPerMonth, type FormattedPlan, formattedPlan, isRoundedUp, monthsFree } from '#domain/billing/plan.ts'
 import { CURRENCY_STYLES, formatPrice, priceParts } from '#domain/billing/price.ts'
+import { fallbackPricing } from '#domain/billing/pricing.ts'
 import type { KnownPricing } from '#platform/billing/price-list.ts'
 import { askForLocation, useLocationQuestion, usePricing } from '#platform/billing/pricing.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
@@ -25,11 +26,12 @@ type PlanCardsProps = {
 
 export function PlanCards({ paidPlan }: PlanCardsProps) {
   const { t } = useTranslation('subscription')
-  const known = usePricing()
+  const here = usePricing()
   const { isOpen } = useLocationQuestion()
   const online = useOnline()
   const { busy, buy, openPortal } = useOrders()
-  const { plans } = useSubscription()
+  const { plans, subscription } = useSubscription()
+  const known = inCurrency(here, paidPlan === null ? null : (subscription?.currency ?? null))
   return (
     <section aria-label={t('plans.region')} className={styles.offer}>
       {!online && <Banner tone="info">{t('offline.pay')}</Banner>}
@@ -65,6 +67,12 @@ export function PlanCards({ paidPlan }: PlanCardsProps) {
 function choiceOf(plan: PlanSlug, paidPlan: PlanSlug | null): PlanChoice {
   if (paidPlan === null) return 'buy'
   return plan === paidPlan ? 'current' : 'switch'
+}
+
+/** A subscription keeps the currency in which it was bought, wherever this device is now. */
+function inCurrency(known: KnownPricing, agreed: Currency | null): KnownPricing {
+  if (agreed === null || agreed === known.pricing.currency) return known
+  return { pricing: fallbackPricing(agreed, known.pricing.country), source: 'built-in' }
 }
 
 /** The recommended one first: on a phone it is visible without scrolling. */
@@ -113,7 +121,13 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
           <Badge tone="success">
             {t('plan.save', { percent: percentText(String(plan.savings.percentage), i18n.language) })}
           </Badge>
-          {free > 0 && <span>{t('plan.monthsFree', { count: free })}</span>}
+          {free > 0 && (
+            <span>
+              {t(isRoundedUp(free, plan.amount, plan.savings.amount) ? 'plan.aboutMonthsFree' : 'plan.monthsFree', {
+                count: free,
+              })}
+            </span>
+          )}
         </p>
       )}
       <div className={styles.buy}>

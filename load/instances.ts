@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+
+type Message =
+  | { readonly kind: 'ready'; readonly port: number }
+  | { readonly kind: 'tokens'; readonly tokens: readonly string[] }
+  | { readonly kind: 'memory'; readonly bytes: number }
+
+export type Instance = {
+  readonly port: number
+  /** Resident bytes, second by second. */
+  readonly memory: readonly number[]
+  /** Of these people, in the same order. */
+  tokensOf(uids: readonly string[]): Promise<readonly string[]>
+  kill(): void
+}
+
+/** A server process. With a profile, it writes one into the folder when it ends. */
+export async function startInstance(databaseUrl: string, profileFolder: string | undefined): Promise<Instance> {
+  const child = fork(join(import.meta.dirname, 'instance.ts'), [databaseUrl], {
+    execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
+  })
+  const memory: number[] = []
+  child.on('message', (message: Message) => {
+    if (message.kind === 'memory') memory.push(message.bytes)
+  })
+  const { port } = await next(child, 'ready')
+  return {
+    port,
+    memory,
+    tokensOf: async (uids) => {
+      const answer = next(child, 'tokens')
+      child.send(uids)
+      return (await answer).tokens
+    },
+    kill: () => void (profileFolder === undefined ? child.kill('SIGKILL') : child.disconnect()),
+  }
+}
+
+function next<Kind extends Message['kind']>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<Message, { kind: Kind }>> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`a server ended with ${code}`)))
+    const listen = (message: Message) => {
+      if (message.kind !== kind) return
+      child.off('message', listen)
+      // Its kind was just compared.
+      resolve(message as Extract<Message, { kind: Kind }>)
+    }
+    child.on('message', listen)
+  })
+}
