@@ -34,9 +34,13 @@ export async function migrate(
   database: WholeDatabase,
   migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
 ): Promise<void> {
-  if (database.kind === 'pglite') await stepUp(database)
-  await migrateTables(database, migrations)
-  if (database.kind === 'pglite') await stepDown(database)
+  if (database.kind === 'postgresql') return migrateTables(database, migrations)
+  await stepUp(database)
+  try {
+    await migrateTables(database, migrations)
+  } finally {
+    await stepDown(database)
+  }
 }
 
 async function migrateTables(

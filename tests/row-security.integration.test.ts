@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PERSONAL_TABLES } from '../server/account/personal-tables.ts'
+import type { Named } from '../server/database/connection.ts'
 import { migrateAsOwner } from '../server/database/migrate-as-owner.ts'
-import { connectDatabase } from '../server/database.ts'
+import { MIGRATIONS } from '../server/database/migrations.ts'
+import { connectDatabase, migrate } from '../server/database.ts'
 import { GUEST_ROLE } from './setup/postgresql.ts'
 import { createPostgresqlDatabase, DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
+
+const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '009'))
 
 describe.each(DATABASES)('the second wall, %s', (kind) => {
   let database: TestDatabase
@@ -44,6 +48,14 @@ describe.each(DATABASES)('the second wall, %s', (kind) => {
       { user_id: 'anna', plan: null },
       { user_id: 'ben', plan: 'annual' },
     ])
+  })
+
+  test('a deletion from heads that forgets the person deletes only theirs', async () => {
+    for (const uid of ['anna', 'ben']) {
+      await database.of(uid).kysely.insertInto('heads').values({ user_id: uid, seq: 1 }).execute()
+    }
+    await database.of('ben').kysely.deleteFrom('heads').execute()
+    expect(await database.kysely.selectFrom('heads').select('user_id').execute()).toEqual([{ user_id: 'anna' }])
   })
 
   test('in nobody’s name no row of any personal table is seen, nor of a partition', async () => {
@@ -96,6 +108,30 @@ describe.each(DATABASES)('the second wall, %s', (kind) => {
         .execute((transaction) => transaction.selectFrom('documents').select('user_id').execute()),
     ).toEqual([{ user_id: 'ben' }])
   })
+
+  test('rows from before it are behind it after the upgrade, and are all there', async () => {
+    const upgraded = await openTestDatabase(kind, (connection) => migrate(connection, BEFORE))
+    for (const uid of ['anna', 'ben']) {
+      await upgraded.kysely.insertInto('heads').values({ user_id: uid, seq: 3 }).execute()
+      await upgraded.kysely
+        .insertInto('users')
+        .values({ user_id: uid, email: `${uid}@barra.test`, name: uid })
+        .execute()
+    }
+    const ownersOf = async (table: 'heads' | 'users', { kysely }: Named) =>
+      (await kysely.selectFrom(table).select('user_id').orderBy('user_id').execute()).map((row) => row.user_id)
+    expect(await ownersOf('heads', upgraded.ofNobody)).toEqual(['anna', 'ben'])
+
+    await migrate(upgraded)
+    for (const table of ['heads', 'users'] as const) {
+      expect(await ownersOf(table, upgraded.of('anna'))).toEqual(['anna'])
+      expect(await ownersOf(table, upgraded.ofNobody)).toEqual([])
+      expect(await ownersOf(table, upgraded)).toEqual(['anna', 'ben'])
+    }
+    await expect(migrate(upgraded, BEFORE)).rejects.toThrow('009-row-security')
+    expect(await ownersOf('heads', upgraded.of('ben'))).toEqual(['ben'])
+    await upgraded.close()
+  })
 })
 
 test('a role that owns no table serves after the owner’s migrations, is held by the wall, and changes no table', async () => {
@@ -116,13 +152,22 @@ test('a role that owns no table serves after the owner’s migrations, is held b
   }
 })
 
-test('a server of the release before, which names nobody, goes on until it is replaced', async () => {
+test('a connection that has never named anybody is refused a person’s rows, and later sees none', async () => {
   const database = await openTestDatabase('postgresql')
   await database.of('anna').kysely.insertInto('heads').values({ user_id: 'anna', seq: 7 }).execute()
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
-  const { rows } = await client.query('SELECT user_id FROM heads')
+  const unknown = /unrecognized configuration parameter "barra.scope"/
+  await expect(client.query('SELECT user_id FROM heads')).rejects.toThrow(unknown)
+  await expect(client.query("DELETE FROM heads WHERE user_id = 'anna'")).rejects.toThrow(unknown)
+  await expect(client.query("INSERT INTO heads (user_id, seq) VALUES ('ben', 1)")).rejects.toThrow(unknown)
+  await client.query('BEGIN')
+  await client.query("SELECT set_config('barra.user_id', 'anna', true), set_config('barra.scope', 'person', true)")
+  expect((await client.query('SELECT user_id FROM heads')).rowCount).toBe(1)
+  await client.query('COMMIT')
+  expect((await client.query('SELECT user_id FROM heads')).rowCount).toBe(0)
+  await client.query("SET barra.user_id = 'anna'")
+  expect((await client.query('SELECT user_id FROM heads')).rowCount).toBe(0)
   await client.end()
   await database.close()
-  expect(rows).toEqual([{ user_id: 'anna' }])
 })

@@ -15,10 +15,10 @@ export class NamingClient extends pg.Client {
   /** Of the statements to come. */
   scope = NOBODY
 
-  /** Before anything else on a new connection. If it fails, every later statement in a scope does. */
-  prepareNaming(): void {
+  /** Before anything else on a new connection. If it fails, every later statement that needs a scope does. */
+  beginInNobodysName(): void {
     const { userId, scope } = NOBODY
-    query.call(this, { name: NAMING, text: NAME_SCOPE, values: [userId, scope, true] }, undefined, () => {})
+    query.call(this, { name: NAMING, text: NAME_SCOPE, values: [userId, scope, false] }, undefined, () => {})
   }
 
   // The overloads of pg's method are lost by overriding; the pool and Kysely call it with text and values.

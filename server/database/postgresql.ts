@@ -21,7 +21,7 @@ const types: pg.CustomTypesConfig = {
 export function connectPostgresql(databaseUrl: string, poolSize: number): WholeDatabase {
   const pool = new pg.Pool({
     Client: NamingClient,
-    connectionString: inNobodysName(databaseUrl),
+    connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -31,7 +31,7 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): WholeD
   // An idle connection that dies is replaced when needed; without a listener, its error would end the process.
   pool.on('error', () => {})
 
-  pool.on('connect', (client) => asNaming(client).prepareNaming())
+  pool.on('connect', (client) => asNaming(client).beginInNobodysName())
   const named = (scope: Scope) => ({
     kind: 'postgresql' as const,
     kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolFor(pool, scope) }) }),
@@ -68,12 +68,4 @@ function poolFor(pool: pg.Pool, scope: Scope): PostgresPool {
     },
     end: () => pool.end(),
   }
-}
-
-/** Until a statement names somebody. An option that the address has itself stays. */
-function inNobodysName(databaseUrl: string): string {
-  const url = new URL(databaseUrl)
-  const own = url.searchParams.get('options')
-  url.searchParams.set('options', `${own === null ? '' : `${own} `}-c barra.scope=${NOBODY.scope}`)
-  return url.href
 }

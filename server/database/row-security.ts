@@ -14,8 +14,9 @@ const PERSONAL = [
 const PARTITIONS = 16
 
 /**
- * Migration 009. A connection that has never heard of a scope is of the release before, which runs on these tables until
- * it is replaced: it sees everything. Ours says `nobody` when it connects. Forced, so that it holds for the owner too.
+ * Migration 009. A connection that has never heard of a scope gets an error instead of a row: an instance of the build
+ * before, which should have been stopped, tells no device that its account is empty. Forced, so that it holds for the
+ * owner too.
  */
 export async function secureRows(database: Kysely<unknown>): Promise<void> {
   const partitions = Array.from({ length: PARTITIONS }, (_, remainder) => `documents_${remainder}`)
@@ -25,8 +26,11 @@ export async function secureRows(database: Kysely<unknown>): Promise<void> {
     await sql`
       CREATE POLICY of_the_named ON ${table}
       USING (
-        CASE WHEN coalesce(current_setting('barra.scope', true), 'service') = 'service' THEN true
-        ELSE user_id = current_setting('barra.user_id', true) END
+        CASE current_setting('barra.scope')
+          WHEN 'person' THEN user_id = current_setting('barra.user_id')
+          WHEN 'service' THEN true
+          ELSE false
+        END
       )`.execute(database)
     await sql`ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY`.execute(database)
   }

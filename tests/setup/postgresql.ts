@@ -55,9 +55,22 @@ export async function startPostgresql(): Promise<Postgresql> {
 }
 
 /** Row-level security holds for it, unlike for the superuser of the address. */
-export const PLAIN_ROLE = 'plain'
+const PLAIN_ROLE = 'plain'
 /** Owns nothing. */
 export const GUEST_ROLE = 'guest'
+
+/** The address of a new database without tables, for a role that owns it and no more. */
+export async function createDatabaseIn(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl)
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name} OWNER ${PLAIN_ROLE}`)
+  await client.end()
+  url.pathname = name
+  url.username = PLAIN_ROLE
+  return url.href
+}
 
 async function createPlainRoles(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

@@ -1,9 +1,8 @@
-import pg from 'pg'
 import { inject } from 'vitest'
 import type { WholeDatabase } from '../../server/database/connection.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import { emptyDatabaseDump } from './embedded-dump.ts'
-import { PLAIN_ROLE } from './postgresql.ts'
+import { createDatabaseIn } from './postgresql.ts'
 
 const KINDS = ['pglite', 'postgresql'] as const
 export type DatabaseKind = (typeof KINDS)[number]
@@ -32,17 +31,8 @@ export async function openTestDatabase(kind: DatabaseKind, bringUp = migrate): P
   }
 }
 
-/** The address of a new database without tables, for a role that owns it and no more. */
-export async function createPostgresqlDatabase(): Promise<string> {
-  const url = new URL(inject('postgresqlUrl'))
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name} OWNER ${PLAIN_ROLE}`)
-  await client.end()
-  url.pathname = name
-  url.username = PLAIN_ROLE
-  return url.href
+export function createPostgresqlDatabase(): Promise<string> {
+  return createDatabaseIn(inject('postgresqlUrl'))
 }
 
 function namedDatabases(names: string | undefined): readonly DatabaseKind[] {
