@@ -6,8 +6,12 @@ import type { Named } from '../server/database/connection.ts'
 import { migrateAsOwner } from '../server/database/migrate-as-owner.ts'
 import { MIGRATIONS } from '../server/database/migrations.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
+import { readSeen } from '../server/stores/changes.ts'
+import { countDocuments } from '../server/stores/documents.ts'
+import { collectionHashes } from '../server/stores/hashes.ts'
 import { GUEST_ROLE } from './setup/postgresql.ts'
 import { createPostgresqlDatabase, DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
+import { forgetting } from './support/forgetting.ts'
 
 const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '009'))
 
@@ -35,6 +39,21 @@ describe.each(DATABASES)('the second wall, %s', (kind) => {
       const rows = await kysely.selectFrom(table).select('user_id').where('id', '=', 'same-id').execute()
       expect(rows).toEqual([{ user_id: 'anna' }])
     }
+  })
+
+  test('statements of the server that lose their person answer no row of another one', async () => {
+    const shelf = { userId: 'anna', collection: 'folders' } as const
+    const answers = async ({ kysely: all }: Named) => {
+      const kysely = all.withPlugin(forgetting())
+      return {
+        seen: (await readSeen(kysely, shelf, ['same-id'])).documents.length,
+        hashes: (await collectionHashes(kysely, 'anna', 0)).map(({ count }) => count),
+        counted: await countDocuments(kysely, shelf, { after: 0, upTo: 9 }),
+      }
+    }
+    expect(await answers(database)).toEqual({ seen: 2, hashes: [2], counted: 2 })
+    expect(await answers(database.of('anna'))).toEqual({ seen: 1, hashes: [1], counted: 1 })
+    expect(await answers(database.ofNobody)).toEqual({ seen: 0, hashes: [], counted: 0 })
   })
 
   test('an update of subscriptions that forgets the person changes only theirs', async () => {
