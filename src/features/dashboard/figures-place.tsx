@@ -41,11 +41,8 @@ export function MusclesFrame({ children }: FrameProps) {
   )
 }
 
-export function FiguresPlace() {
-  return (
-    <>
-      <MusclesFrame />
-      <RecordsFrame />
-    </>
-  )
+export type FiguresCard = 'muscles' | 'records'
+
+export function FiguresPlace({ cards }: { readonly cards: readonly FiguresCard[] }) {
+  return cards.map((card) => (card === 'muscles' ? <MusclesFrame key={card} /> : <RecordsFrame key={card} />))
 }

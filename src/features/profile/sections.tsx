@@ -65,7 +65,7 @@ export function SectionList() {
       <List>
         {[HISTORY, ...SECTIONS].map(({ name, path, icon: Icon }) =>
           name === 'overview' ? null : (
-            <li key={name}>
+            <li key={name} className={name === 'history' ? styles.onPhone : undefined}>
               <NavLink to={path} className={styles.row ?? ''}>
                 <Icon className={styles.icon} aria-hidden />
                 <span className={styles.words}>

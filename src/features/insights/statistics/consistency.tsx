@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PREFERENCES_PATH } from '#contract/routes.ts'
+import { addDays, type Day } from '#domain/time/session-day.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
@@ -13,7 +14,9 @@ import styles from './statistics.module.css'
 
 const WEEKS = 52
 
-export function Consistency({ formatters }: { readonly formatters: Formatters }) {
+type ConsistencyProps = { readonly formatters: Formatters; readonly firstDay: Day }
+
+export function Consistency({ formatters, firstDay }: ConsistencyProps) {
   const { t } = useTranslation('insights')
   const { today, weekStart, weeklyGoal, number } = formatters
   const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: weeklyGoal })
@@ -21,9 +24,11 @@ export function Consistency({ formatters }: { readonly formatters: Formatters })
   const { streaks, weeks, adherence, sessionsPerWeek, byWeekday } = answer
   const open = Math.max(1, (weeklyGoal ?? 1) - (weeks.at(-1)?.sessions ?? 0))
   const perWeek = roundForDisplay(sessionsPerWeek, 1)
+  // Before the first workout there is nothing to be regular about.
+  const trained = weeks.filter(({ start }) => addDays(start, 6) >= firstDay)
   const points = {
-    at: weeks.map(({ start }) => Date.parse(`${start}T12:00:00`)),
-    values: weeks.map(({ sessions }) => sessions),
+    at: trained.map(({ start }) => Date.parse(`${start}T12:00:00`)),
+    values: trained.map(({ sessions }) => sessions),
   }
   return (
     <div className={styles.columns}>
