@@ -14,7 +14,7 @@ import { ComingNotice } from '#ui/coming-notice.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
-import { type FiguresCard, FiguresPlace } from './figures-place.tsx'
+import { FiguresPlace } from './figures-place.tsx'
 import { LatestSessions } from './latest-sessions.tsx'
 import { NextWorkoutCard } from './next-workout-card.tsx'
 import { Readiness } from './readiness.tsx'
@@ -96,10 +96,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   const hasTrained = ended.length > 0
   // With the week above the figures, two columns end at about the same height.
   const isWeekAside = useTwoPanes() && hasTrained
-  // Beside a running workout the next one's card is short: the muscles below it even the columns out.
-  const areMusclesFirst = isWeekAside && running.length > 0
   const week = !isNew && <WeekCard preferences={preferences} />
-  const readiness = <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
   return (
     <div className={classNames(styles.columns, !hasTrained && (isNew ? styles.beginning : styles.single))}>
       <div className={styles.column}>
@@ -110,7 +107,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         ) : (
           (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
         )}
-        {!areMusclesFirst && readiness}
+        <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
         {!isWeekAside && week}
         {hasTrained ? (
           <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
@@ -119,27 +116,19 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
             <InstallOffer />
           </Suspense>
         )}
-        {areMusclesFirst && <Figures cards={['muscles']} />}
       </div>
       {hasTrained && (
         <div className={styles.column}>
-          {areMusclesFirst && readiness}
           {isWeekAside && week}
-          <Figures cards={areMusclesFirst ? ['records'] : ['muscles', 'records']} />
+          <Suspense fallback={<FiguresPlace />}>
+            <FiguresCards />
+          </Suspense>
           <Suspense>
             <InstallOffer />
           </Suspense>
         </div>
       )}
     </div>
-  )
-}
-
-function Figures({ cards }: { readonly cards: readonly FiguresCard[] }) {
-  return (
-    <Suspense fallback={<FiguresPlace cards={cards} />}>
-      <FiguresCards cards={cards} />
-    </Suspense>
   )
 }
 

@@ -13,43 +13,28 @@ import { BodyDiagram } from '#ui/body-diagram/body-diagram.tsx'
 import { List } from '#ui/list.tsx'
 import { RecordLine } from '#ui/record-line.tsx'
 import styles from './dashboard.module.css'
-import {
-  type FiguresCard,
-  FiguresPlace,
-  MUSCLE_LINES,
-  MusclesFrame,
-  RECORD_LINES,
-  RecordsFrame,
-} from './figures-place.tsx'
+import { FiguresPlace, MUSCLE_LINES, MusclesFrame, RECORD_LINES, RecordsFrame } from './figures-place.tsx'
 
 /** Enough for a few exercises with several records each. */
 const RECORDS_ASKED = 60
 
 /** Records and muscles: they need the whole history and the library, so they load after the rest. */
-export default function FiguresCards({ cards }: { readonly cards: readonly FiguresCard[] }) {
+export default function FiguresCards() {
   const formatters = useFormatters()
-  if (!formatters) return <FiguresPlace cards={cards} />
-  return cards.map((card) =>
-    card === 'muscles' ? (
-      <Muscles key={card} formatters={formatters} />
-    ) : (
-      <LatestRecords key={card} formatters={formatters} />
-    ),
-  )
+  return formatters ? <Cards formatters={formatters} /> : <FiguresPlace />
 }
 
-type CardProps = { readonly formatters: Formatters }
-
-function Muscles({ formatters: { today, number } }: CardProps) {
-  const { answer } = useAnalytics({ about: 'muscles', from: addDays(today, -6), to: today })
-  return <MusclesCard work={answer} number={number} />
-}
-
-function LatestRecords({ formatters }: CardProps) {
+function Cards({ formatters }: { readonly formatters: Formatters }) {
   const { today, weightUnit: unit } = formatters
   const nameOf = useTrainedName()
-  const { answer } = useAnalytics({ about: 'latest-records', limit: RECORDS_ASKED, unit, formula: 'epley' })
-  return <RecordsCard records={answer} words={formatters} nameOf={nameOf} today={today} />
+  const { answer: records } = useAnalytics({ about: 'latest-records', limit: RECORDS_ASKED, unit, formula: 'epley' })
+  const { answer: work } = useAnalytics({ about: 'muscles', from: addDays(today, -6), to: today })
+  return (
+    <>
+      <MusclesCard work={work} number={formatters.number} />
+      <RecordsCard records={records} words={formatters} nameOf={nameOf} today={today} />
+    </>
+  )
 }
 
 type RecordsCardProps = {

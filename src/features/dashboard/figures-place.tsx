@@ -41,8 +41,11 @@ export function MusclesFrame({ children }: FrameProps) {
   )
 }
 
-export type FiguresCard = 'muscles' | 'records'
-
-export function FiguresPlace({ cards }: { readonly cards: readonly FiguresCard[] }) {
-  return cards.map((card) => (card === 'muscles' ? <MusclesFrame key={card} /> : <RecordsFrame key={card} />))
+export function FiguresPlace() {
+  return (
+    <>
+      <MusclesFrame />
+      <RecordsFrame />
+    </>
+  )
 }

@@ -3,17 +3,16 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { executionPath, FREE_SESSION_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
 import type { Day } from '#domain/time/session-day.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { agoText } from '#shared/format/dates.ts'
-import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './dashboard.module.css'
-import { NO_MUSCLES, PlannedLines } from './planned-lines.tsx'
+import { PlannedLines } from './planned-lines.tsx'
 import type { NextWorkout } from './use-dashboard.ts'
 
 const PlannedExercises = lazy(() => import('./planned-exercises.tsx'))
-const WorkoutThumb = lazy(() => import('./workout-thumb.tsx'))
 
 type NextWorkoutCardProps = {
   readonly next: NextWorkout | null
@@ -24,6 +23,8 @@ type NextWorkoutCardProps = {
 
 export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  // On a phone, what runs comes first.
+  const hasRoom = useTwoPanes()
   const variant = isFirst ? 'primary' : 'secondary'
   // A running workout is docked in the same place.
   const actions = classNames('actions', styles.actions, isFirst && styles.reach)
@@ -49,26 +50,19 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   const sets = workout.exercises.flatMap((exercise) => exercise.sets).length
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-workout">
-      <div className={styles.plan}>
-        <div>
-          <p className="quiet">{t('next.title')}</p>
-          <h2 id="next-workout" className={styles.name}>
-            {workout.name}
-          </h2>
-          <p className="quiet">
-            {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
-            <span className={styles.whole}>
-              {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
-            </span>
-          </p>
-        </div>
-        {!isFirst && (
-          <Suspense fallback={<BodyThumb muscles={NO_MUSCLES} />}>
-            <WorkoutThumb workout={workout} />
-          </Suspense>
-        )}
+      <div>
+        <p className="quiet">{t('next.title')}</p>
+        <h2 id="next-workout" className={styles.name}>
+          {workout.name}
+        </h2>
+        <p className="quiet">
+          {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
+          <span className={styles.whole}>
+            {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
+          </span>
+        </p>
       </div>
-      {isFirst && workout.exercises.length > 0 && (
+      {(isFirst || hasRoom) && workout.exercises.length > 0 && (
         <Suspense fallback={<PlannedLines workout={workout} />}>
           <PlannedExercises workout={workout} />
         </Suspense>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { Workout } from '#contract/workout.ts'
+import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { workoutMuscles } from '#domain/workout/workout-overview.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { List } from '#ui/list.tsx'
 import styles from './dashboard.module.css'
 import { PlannedLines, plannedLines } from './planned-lines.tsx'
-import WorkoutThumb from './workout-thumb.tsx'
 
 /** A workout's exercises by name. The library loads after the screen: until then the lines reserve their space. */
 export default function PlannedExercises({ workout }: { readonly workout: Workout }) {
@@ -26,7 +28,7 @@ export default function PlannedExercises({ workout }: { readonly workout: Workou
           ))}
         {hidden > 0 && <li className="quiet">{t('next.more', { count: hidden })}</li>}
       </List>
-      <WorkoutThumb size="large" workout={workout} />
+      <BodyThumb size="large" muscles={muscleIntensities(workoutMuscles(workout, (id) => exercises.byId.get(id)))} />
     </div>
   )
 }

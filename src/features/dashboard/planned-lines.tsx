@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
 const LINES = 5
-export const NO_MUSCLES = new Map()
+const NO_MUSCLES = new Map()
 
 /** The number of named exercises. A single remaining one is named rather than counted. */
 export function plannedLines({ exercises }: Pick<Workout, 'exercises'>): {

@@ -21,7 +21,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { useListState } from './use-list-state.ts'
 
 /** The usual exercises are the first rows: without them the whole list would stand elsewhere on the next visit. */
-const UNHURRIED = { patienceMs: 6_000 }
+const UNHURRIED = { patienceMs: 1_500 }
 
 export default function ExercisesScreen() {
   const { t } = useTranslation('exercises')

@@ -42,6 +42,8 @@ const LABEL_GAP_PX = 16
 const LABEL_HEIGHT_PX = 24
 /** Half of a label. */
 const EDGE_PX = 24
+/** Beside bars, which end before the edge. */
+const BARS_EDGE_PX = 8
 /** September: few short months are longer. */
 const LONG_MONTH = Date.UTC(2026, 8, 15)
 const AXIS_GAP_PX = 12
@@ -59,17 +61,14 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
   const { looks, width, height } = setup
   const above = (plot: uPlot) => isAbove(setup.end(), setup.isSmall, plot.width)
   const hasBars = looks.includes('bars')
+  const rightRoom = (plot: uPlot) =>
+    above(plot) ? LABEL_HEIGHT_PX / 2 : Math.max(hasBars ? BARS_EDGE_PX : EDGE_PX, endRoom(setup.end()))
   return {
     width,
     height,
     ms: 1,
-    // The last label extends beyond the edge, and the end of the line has its value beside it.
-    padding: [
-      (plot) => (above(plot) ? ABOVE_PX : TOP_PX),
-      (plot) => (above(plot) ? LABEL_HEIGHT_PX / 2 : Math.max(EDGE_PX, endRoom(setup.end()))),
-      null,
-      null,
-    ],
+    // The last label extends beyond the edge of a line, and the end of the line has its value beside it.
+    padding: [(plot) => (above(plot) ? ABOVE_PX : TOP_PX), rightRoom, null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
     scales: {
@@ -87,7 +86,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
         },
       },
     },
-    axes: [timeAxis(setup.locale), valueAxis(setup)],
+    axes: [timeAxis(setup.locale, rightRoom), valueAxis(setup)],
     series: [{}, ...looks.map((look, index) => seriesOf(look, index, looks.includes('points')))],
     hooks: {
       drawClear: [thinWhereDense],
@@ -103,7 +102,8 @@ function hasLineOver(looks: readonly Look[], series: number): boolean {
   return looks[series - 1] === 'bars' && looks[series] === 'line'
 }
 
-function timeAxis(locale: string): uPlot.Axis {
+/** Without a label that the edge would cut. */
+function timeAxis(locale: string, rightRoom: (plot: uPlot) => number): uPlot.Axis {
   // Creating a formatter takes longer than formatting all labels, and each drawing needs several.
   const formats = new Map<number, Intl.DateTimeFormat>()
   const formatOf = (stepMs: number) => {
@@ -121,7 +121,12 @@ function timeAxis(locale: string): uPlot.Axis {
     space: (_plot, _axis, _from, _to, length) => tickRoom(length, room()),
     size: AXIS_HEIGHT_PX,
     gap: AXIS_LABEL_GAP_PX,
-    values: (_plot, splits, _axis, _space, stepMs) => splits.map((instant) => timeLabel(formatOf(stepMs), instant)),
+    values: (plot, splits, _axis, _space, stepMs) =>
+      splits.map((instant) => {
+        const label = timeLabel(formatOf(stepMs), instant)
+        const end = plot.valToPos(instant, 'x') + textWidth(label, FONT) / 2
+        return end > plot.bbox.width / devicePixelRatio + rightRoom(plot) ? '' : label
+      }),
   }
 }
 

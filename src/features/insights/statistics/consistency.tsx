@@ -31,7 +31,7 @@ export function Consistency({ formatters, firstDay }: ConsistencyProps) {
     values: trained.map(({ sessions }) => sessions),
   }
   return (
-    <div className={styles.columns}>
+    <div className={styles.consistency}>
       <Chart
         title={t('statistics.question.regular')}
         answer={t('statistics.regular.answer', { count: perWeek, number: number(perWeek, 1) })}
@@ -46,35 +46,39 @@ export function Consistency({ formatters, firstDay }: ConsistencyProps) {
         words={formatters.chart}
         empty={t('statistics.empty.text')}
       />
-      <Card as="section" className={styles.card ?? ''} aria-labelledby="streaks">
-        <h2 id="streaks">{t('statistics.streaks.title')}</h2>
-        <dl className={styles.totals}>
-          <div className={styles.total}>
-            <dt className="quiet">{t('statistics.streaks.current')}</dt>
-            <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.current })}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt className="quiet">{t('statistics.streaks.longest')}</dt>
-            <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.longest })}</dd>
-          </div>
-          {adherence !== null && (
+      <Card as="section" className={styles.halves ?? ''} aria-labelledby="streaks">
+        <div className={styles.card}>
+          <h2 id="streaks">{t('statistics.streaks.title')}</h2>
+          <dl className={styles.totals}>
             <div className={styles.total}>
-              <dt className="quiet">{t('statistics.streaks.adherence')}</dt>
-              <dd className={styles.value}>{formatters.percent(adherence)}</dd>
+              <dt className="quiet">{t('statistics.streaks.current')}</dt>
+              <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.current })}</dd>
             </div>
+            <div className={styles.total}>
+              <dt className="quiet">{t('statistics.streaks.longest')}</dt>
+              <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.longest })}</dd>
+            </div>
+            {adherence !== null && (
+              <div className={styles.total}>
+                <dt className="quiet">{t('statistics.streaks.adherence')}</dt>
+                <dd className={styles.value}>{formatters.percent(adherence)}</dd>
+              </div>
+            )}
+          </dl>
+          <p className="quiet">
+            {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
+            <Link to={PREFERENCES_PATH}>
+              {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
+            </Link>
+          </p>
+          {!streaks.thisWeekCounts && streaks.current > 0 && (
+            <p className="quiet">{t('statistics.streaks.open', { count: open })}</p>
           )}
-        </dl>
-        <p className="quiet">
-          {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
-          <Link to={PREFERENCES_PATH}>
-            {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
-          </Link>
-        </p>
-        {!streaks.thisWeekCounts && streaks.current > 0 && (
-          <p className="quiet">{t('statistics.streaks.open', { count: open })}</p>
-        )}
-        <h3>{t('statistics.weekdays.title')}</h3>
-        <Weekdays byWeekday={byWeekday} formatters={formatters} />
+        </div>
+        <div className={styles.card}>
+          <h3>{t('statistics.weekdays.title')}</h3>
+          <Weekdays byWeekday={byWeekday} formatters={formatters} />
+        </div>
       </Card>
     </div>
   )
