@@ -13,13 +13,26 @@ export type Instance = {
   /** Of these people, in the same order. */
   tokensOf(uids: readonly string[]): Promise<readonly string[]>
   kill(): void
+  /** On SIGTERM, as an operator does it. The exit code. */
+  end(): Promise<number | null>
 }
 
-/** A server process. With a profile, it writes one into the folder when it ends. */
-export async function startInstance(databaseUrl: string, profileFolder: string | undefined): Promise<Instance> {
-  const child = fork(join(import.meta.dirname, 'instance.ts'), [databaseUrl], {
+/** The next build is this one and a migration that only adds. */
+export type Build = 'this' | 'next'
+
+type Options = {
+  readonly databaseUrl: string
+  /** It writes a profile into the folder when it ends. */
+  readonly profileFolder?: string | undefined
+  readonly build?: Build
+}
+
+/** A server process. */
+export async function startInstance({ databaseUrl, profileFolder, build = 'this' }: Options): Promise<Instance> {
+  const child = fork(join(import.meta.dirname, 'instance.ts'), [databaseUrl, build], {
     execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
   })
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const memory: number[] = []
   child.on('message', (message: Message) => {
     if (message.kind === 'memory') memory.push(message.bytes)
@@ -34,6 +47,10 @@ export async function startInstance(databaseUrl: string, profileFolder: string |
       return (await answer).tokens
     },
     kill: () => void (profileFolder === undefined ? child.kill('SIGKILL') : child.disconnect()),
+    end: () => {
+      child.kill('SIGTERM')
+      return exit
+    },
   }
 }
 
