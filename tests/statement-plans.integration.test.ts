@@ -6,6 +6,7 @@ import { forgetOldMessages } from '../server/stores/contact-messages.ts'
 import { customerIdsOf, findByCustomerId, linkCustomer, unlinkCustomer } from '../server/stores/customer-links.ts'
 import { customersToRead, forgetEvents } from '../server/stores/payment-customers.ts'
 import { closeAccount } from '../server/stores/people.ts'
+import { forgetEndedCounts } from '../server/stores/rate-counts.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
 import { aFolder, aSession } from './builders.ts'
 import { openTestDatabase, type TestDatabase } from './setup/test-database.ts'
@@ -17,6 +18,7 @@ const BIG_TABLES = new Set<string>([
   'people',
   'payment_events',
   'contact_messages',
+  'rate_counts',
   'customer_owners',
 ])
 const PARTITION = /^documents_\d+$/
@@ -75,6 +77,8 @@ describe('the plans of statements, in a database of many people', () => {
         SELECT 'local', 'e' || n, '', now() - n * interval '1 minute' FROM ${everybody}`,
       sql`INSERT INTO contact_messages (id, name, email, message, locale, received_at)
         SELECT gen_random_uuid(), '', '', '', '', now() - n * interval '1 hour' FROM ${everybody}`,
+      sql`INSERT INTO rate_counts (key, ends_at, count)
+        SELECT 'k' || n, now() + (n - 20) * interval '1 minute', 1 FROM ${everybody}`,
       sql`ANALYZE`,
     ]
     for (const row of rows) await row.execute(database.kysely)
@@ -166,6 +170,7 @@ describe('the plans of statements, in a database of many people', () => {
       await customersToRead(recording.kysely, 'local', before, { readAt: '-infinity', userId: '' }, 50)
       await sql`UPDATE contact_messages SET received_at = received_at - interval '245 days'`.execute(database.kysely)
       await forgetOldMessages(recording.kysely)
+      await forgetEndedCounts(recording.kysely)
       await forgetEvents(recording.kysely, new Date(Date.now() - (PEOPLE - 20) * 60_000))
     })
   })
