@@ -18,6 +18,8 @@ export type Door = {
 /** Measured by all devices of a run. */
 export type Seen = {
   readonly pushes: number[]
+  /** When each of the pushes was answered. */
+  readonly answeredAt: number[]
   readonly pulls: number[]
   /** By kind; a device tries again after each. */
   readonly errors: Map<string, number>
@@ -67,6 +69,7 @@ export async function pushAgainAndAgain({ session, doors, seen, signal }: Omit<O
       // After a broken connection it may have been taken already: the same content is no conflict.
       if (data.conflicts.length > 0) throw new Error('push in conflict')
       seen.pushes.push(performance.now() - began)
+      seen.answeredAt.push(performance.now())
       assumed = changed
       pending = undefined
       if (turn % PULL_EVERY === 0) await pull(door, seen)

@@ -8,8 +8,8 @@ type Message =
 
 export type Instance = {
   readonly port: number
-  /** Resident bytes, second by second. */
-  readonly memory: readonly number[]
+  /** Resident bytes, about every second. */
+  readonly memory: readonly { readonly at: number; readonly bytes: number }[]
   /** Of these people, in the same order. */
   tokensOf(uids: readonly string[]): Promise<readonly string[]>
   kill(): void
@@ -33,9 +33,9 @@ export async function startInstance({ databaseUrl, profileFolder, build = 'this'
     execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
   })
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const memory: number[] = []
+  const memory: { at: number; bytes: number }[] = []
   child.on('message', (message: Message) => {
-    if (message.kind === 'memory') memory.push(message.bytes)
+    if (message.kind === 'memory') memory.push({ at: performance.now(), bytes: message.bytes })
   })
   const { port } = await next(child, 'ready')
   return {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -7,14 +8,17 @@ import { demoDocuments } from '../server/local/demo/demo-documents.ts'
 import { startPostgresql } from '../tests/setup/postgresql.ts'
 import { type Door, listen, type Outcome, pushAgainAndAgain, type Seen } from './device.ts'
 import { type Instance, startInstance } from './instances.ts'
+import { drawPanels, percentileOverTime } from './picture.ts'
 import { rawRate } from './raw-rate.ts'
 import { lost, type Place, type Replacement, upgradeAndRollBack, watchReadiness } from './replacements.ts'
 
-// npm run load [-- --devices 1,10,100 --seconds 5 --instances 2 --database pglite --kill --upgrade --profile folder].
+// npm run load [-- --devices 1,10,100 --seconds 5 --instances 2 --database pglite --kill --upgrade --picture file --profile folder].
 // docs/CAPACITY.md has its figures.
 
 const RAW_SHARE = 0.5
 const MEGABYTE = 1_048_576
+/** Of the time, in a picture. */
+const PARTS = 60
 
 const { values: flags } = parseArgs({
   options: {
@@ -27,6 +31,8 @@ const { values: flags } = parseArgs({
     kill: { type: 'boolean', default: false },
     /** Replaces one instance after the other by the next build, and back; a run lasts as long as that takes. */
     upgrade: { type: 'boolean', default: false },
+    /** File for memory and latency over the time of the last run, as an SVG. */
+    picture: { type: 'string' },
     /** Folder for a processor profile of each instance. */
     profile: { type: 'string' },
   },
@@ -64,7 +70,7 @@ async function measure(devices: number): Promise<string> {
   const raw = databaseUrl === '' ? null : await rawRate(databaseUrl, sessions, seconds * RAW_SHARE)
   const uids = sessions.map((_, index) => `load-${devices}-${index}-${process.pid}`)
   const tokens = await Promise.all(instances.map((instance) => instance.tokensOf(uids)))
-  const seen: Seen = { pushes: [], pulls: [], errors: new Map(), hints: [] }
+  const seen: Seen = { pushes: [], answeredAt: [], pulls: [], errors: new Map(), hints: [] }
   const end = new AbortController()
   const { signal } = end
   const places = instances.map(
@@ -96,6 +102,8 @@ async function measure(devices: number): Promise<string> {
   const outcomes = await Promise.all(pushing)
   await Promise.all(listening)
   await stopWatching?.()
+  const took = (performance.now() - began) / 1_000
+  if (flags.picture !== undefined) writeFileSync(flags.picture, pictureOf(devices, began, took, seen, instances))
   const upgrade = flags.upgrade ? await afterUpgrade(replaced, places, outcomes, seen) : []
   for (const { instance } of flags.kill ? places.slice(1) : places) instance.kill()
   return [
@@ -132,8 +140,8 @@ async function believable(devices: number): Promise<readonly Session[]> {
 
 function line(devices: number, rate: number, raw: number | null, seen: Seen, instances: readonly Instance[]): string {
   const memory = instances.map((instance) => {
-    const [first = 0] = instance.memory
-    return `${(first / MEGABYTE).toFixed(0)}→${((instance.memory.at(-1) ?? 0) / MEGABYTE).toFixed(0)}`
+    const [first] = instance.memory
+    return `${megabytes(first?.bytes).toFixed(0)}→${megabytes(instance.memory.at(-1)?.bytes).toFixed(0)}`
   })
   const errors = [...seen.errors].map(([kind, times]) => `${times} × ${kind}`)
   return [
@@ -179,6 +187,35 @@ async function afterUpgrade(
     ),
     `        ${pushes.length} pushes, the slowest ${Math.max(0, ...pushes).toFixed(0)} ms; ${failed} requests got an error, ${refused} devices were left with one, ${gone.length} lost an answered change`,
   ]
+}
+
+function pictureOf(
+  devices: number,
+  began: number,
+  took: number,
+  { pushes, answeredAt }: Seen,
+  instances: readonly Instance[],
+): string {
+  const since = (at: number) => (at - began) / 1_000
+  const answers = pushes.map((ms, index) => ({ seconds: since(answeredAt[index] ?? began), ms }))
+  const latency = ([0.5, 0.99] as const).map((share) => ({
+    name: `p${share * 100}`,
+    points: percentileOverTime(answers, took, PARTS, share),
+  }))
+  const memory = instances.map((instance, index) => ({
+    name: `instance ${index + 1}`,
+    points: instance.memory
+      .filter(({ at }) => at >= began && since(at) <= took)
+      .map(({ at, bytes }) => ({ seconds: since(at), value: megabytes(bytes) })),
+  }))
+  return drawPanels(`${devices} devices, ${flags.database}, ${count} instance${count > 1 ? 's' : ''}`, took, [
+    { title: 'Latency of a push', unit: 'ms', lines: latency },
+    { title: 'Resident memory', unit: 'MB', lines: memory },
+  ])
+}
+
+function megabytes(bytes = 0): number {
+  return bytes / MEGABYTE
 }
 
 function percentile(values: readonly number[], share: number): string {

@@ -17,7 +17,7 @@ test('two instances are upgraded and rolled back one after the other, and no dev
     places.push({ instance, doors: tokens.map((token): Door => ({ port: instance.port, token })) })
   }
   const before = places.map(({ instance }) => instance)
-  const seen: Seen = { pushes: [], pulls: [], errors: new Map(), hints: [] }
+  const seen: Seen = { pushes: [], answeredAt: [], pulls: [], errors: new Map(), hints: [] }
   const end = new AbortController()
   const { signal } = end
   const devices = uids.map((_, number) => {
