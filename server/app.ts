@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   allowOrigins(app, options.allowedOrigins ?? [])
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })
-  await registerRateLimits(app)
+  await registerRateLimits(app, database)
 
   const desk: ContactServices = { database, kept: options.onContact ?? (() => undefined) }
 

@@ -31,6 +31,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { provideBilling } from './payment/provide-billing.ts'
 import { authPagesOf, serveAuthPages } from './plugins/auth-pages.ts'
 import { loggable } from './plugins/errors.ts'
+import { forgetCountsOften } from './plugins/forget-counts.ts'
 import { logOptions } from './plugins/logging.ts'
 import type { RoundReport } from './rounds.ts'
 import { startRevisionSweep } from './sync/revision-sweep.ts'
@@ -128,6 +129,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     startDeletionSweep({ database, erasers, identityAdmin }, reportTo('a deletion could not be finished')),
     startRevisionSweep(database, reportTo('earlier versions of documents could not be thinned')),
     forgetContactNightly(database, reportTo('old messages to us could not be deleted')),
+    forgetCountsOften(database, reportTo('counts of requests could not be deleted')),
   ]
   const { mailer, to } = provideMailer(env, mailsDirectory(env), say)
   contact = startContactDelivery({

@@ -7,6 +7,7 @@ import { forgetOldMessages } from '../server/stores/contact-messages.ts'
 import { customerIdsOf, linkCustomer, unlinkCustomer } from '../server/stores/customer-links.ts'
 import { customersToRead, forgetEvents } from '../server/stores/payment-customers.ts'
 import { closeAccount } from '../server/stores/people.ts'
+import { forgetEndedCounts } from '../server/stores/rate-counts.ts'
 import { customersOf } from '../server/subscriptions/customers.ts'
 import { thinDueRevisions } from '../server/sync/revision-sweep.ts'
 import { aFolder, aSession } from './builders.ts'
@@ -19,6 +20,7 @@ const BIG_TABLES = new Set<string>([
   'people',
   'payment_events',
   'contact_messages',
+  'rate_counts',
   'customer_owners',
 ])
 const PARTITION = /^documents_\d+$/
@@ -87,6 +89,8 @@ describe('the plans of statements, in a database of many people', () => {
         SELECT 'local', 'e' || n, '', now() - n * interval '1 minute' FROM ${everybody}`,
       sql`INSERT INTO contact_messages (id, name, email, message, locale, received_at)
         SELECT gen_random_uuid(), '', '', '', '', now() - n * interval '1 hour' FROM ${everybody}`,
+      sql`INSERT INTO rate_counts (key, ends_at, count)
+        SELECT 'k' || n, now() + (n - 20) * interval '1 minute', 1 FROM ${everybody}`,
     ]
     for (const row of rows) await row.execute(database.kysely)
     // By itself: a statement in a scope is in a transaction, where this does less.
@@ -179,6 +183,7 @@ describe('the plans of statements, in a database of many people', () => {
       await customersToRead(recording.kysely, 'local', before, { readAt: '-infinity', userId: '' }, 50)
       await sql`UPDATE contact_messages SET received_at = received_at - interval '245 days'`.execute(database.kysely)
       await forgetOldMessages(recording.kysely)
+      await forgetEndedCounts(recording.kysely)
       await forgetEvents(recording.kysely, new Date(Date.now() - (PEOPLE - 20) * 60_000))
     })
   })

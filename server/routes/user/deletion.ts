@@ -24,7 +24,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<DeletionOptions> = async (app
     await requireStillSignedIn(request)
   }
 
-  const onRequest = [limitRare(app, options.rateLimits), requireRightToDelete]
+  const onRequest = [limitRare(app, options.rateLimits, 'deletion'), requireRightToDelete]
   for (const path of ['/profile', '/delete-account']) {
     app.delete(path, { onRequest, schema: { response: { 200: answer(deletionPayload) } } }, async (request) => {
       await deleteAccount(options, identityOf(request).uid)
