@@ -26,6 +26,7 @@ export default defineConfig({
             'e2e/support/*.test.ts',
             'bench/**/*.test.ts',
             'faults/**/*.test.ts',
+            'load/**/*.test.ts',
             'simulate/**/*.test.ts',
             'mutation/*.test.ts',
           ],

@@ -7,12 +7,19 @@ import { nextStamp } from '#domain/merge/hybrid-clock.ts'
 const PULL_EVERY = 10
 const RETRY_MS = 200
 
-/** A server as a device reaches it. */
-export type Door = { readonly port: number; readonly token: string }
+/** A server as a device reaches it; another process may take its place. */
+export type Door = {
+  port: number
+  token: string
+  /** It said that it is not ready: nothing is sent to it, if another one is. */
+  isOut?: boolean
+}
 
 /** Measured by all devices of a run. */
 export type Seen = {
   readonly pushes: number[]
+  /** When each of the pushes was answered. */
+  readonly answeredAt: number[]
   readonly pulls: number[]
   /** By kind; a device tries again after each. */
   readonly errors: Map<string, number>
@@ -31,14 +38,17 @@ type Options = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY })
 
+/** The last change that was answered, and whether a later one got nothing but errors. */
+export type Outcome = { readonly held: Session | undefined; readonly isRefused: boolean }
+
 /** Changes one session again and again, as fast as it is answered, and pulls at times. */
-export async function pushAgainAndAgain({ session, doors, seen, signal }: Omit<Options, 'number'>): Promise<void> {
+export async function pushAgainAndAgain({ session, doors, seen, signal }: Omit<Options, 'number'>): Promise<Outcome> {
   let assumed: Session | undefined
   /** Sent again as it is until it is answered. */
   let pending: Session | undefined
   let place = 0
   for (let turn = 0; !signal.aborted; turn++) {
-    const door = doors[place % doors.length] ?? doors[0]
+    const door = openDoor(doors, place)
     const changed: Session = pending ?? {
       ...session,
       note: `change ${turn}`,
@@ -59,11 +69,12 @@ export async function pushAgainAndAgain({ session, doors, seen, signal }: Omit<O
       // After a broken connection it may have been taken already: the same content is no conflict.
       if (data.conflicts.length > 0) throw new Error('push in conflict')
       seen.pushes.push(performance.now() - began)
+      seen.answeredAt.push(performance.now())
       assumed = changed
       pending = undefined
       if (turn % PULL_EVERY === 0) await pull(door, seen)
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) break
       const kind = error instanceof Error ? ('code' in error ? String(error.code) : error.message) : String(error)
       seen.errors.set(kind, (seen.errors.get(kind) ?? 0) + 1)
       place += 1
@@ -71,6 +82,13 @@ export async function pushAgainAndAgain({ session, doors, seen, signal }: Omit<O
       await wait(RETRY_MS)
     }
   }
+  return { held: assumed, isRefused: pending !== undefined }
+}
+
+/** The one whose turn it is, or the next that takes requests. */
+function openDoor(doors: Options['doors'], place: number): Door {
+  const turned = doors.map((_, index) => doors[(place + index) % doors.length] ?? doors[0])
+  return turned.find(({ isOut }) => isOut !== true) ?? turned[0] ?? doors[0]
 }
 
 async function pull(door: Door, seen: Seen): Promise<void> {
@@ -83,7 +101,7 @@ async function pull(door: Door, seen: Seen): Promise<void> {
 /** Another device of the person, which hears of the changes; connects elsewhere when the stream ends. */
 export async function listen({ number, doors, seen, signal }: Omit<Options, 'session'>): Promise<void> {
   for (let place = 0; !signal.aborted; place++) {
-    const door = doors[place % doors.length] ?? doors[0]
+    const door = openDoor(doors, place)
     try {
       const stream = await open(door, '/api/sync/stream', 'GET', undefined, signal)
       for await (const chunk of stream) {
@@ -96,7 +114,8 @@ export async function listen({ number, doors, seen, signal }: Omit<Options, 'ses
   }
 }
 
-async function ask(door: Door, method: string, path: string, body?: string) {
+/** Any status; throws without an answer. */
+export async function ask(door: Door, method: string, path: string, body?: string) {
   const response = await open(door, path, method, body)
   const parts: Buffer[] = []
   for await (const part of response) parts.push(part)

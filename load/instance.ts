@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { buildApp } from '../server/app.ts'
+import { MIGRATIONS } from '../server/database/migrations.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
 import { TEST_CONFIG } from '../tests/setup/test-server.ts'
 import { createTestTokens } from '../tests/setup/test-tokens.ts'
@@ -7,10 +10,18 @@ import { createTestTokens } from '../tests/setup/test-tokens.ts'
 
 const NO_LIMIT = 100_000_000
 const MEMORY_EVERY_MS = 1_000
+/** As DRAIN_NOTICE_SECONDS and DRAIN_SECONDS. */
+const NOTICE_MS = 1_000
+const DRAIN_MS = 20_000
 
-const [, , databaseUrl = ''] = process.argv
+/** Waits for all who read and write the table, and lets them wait. */
+const added: Migration = {
+  up: async (tables) => void (await sql`ALTER TABLE documents ADD COLUMN later text`.execute(tables)),
+}
+
+const [, , databaseUrl = '', build] = process.argv
 const database = await connectDatabase(databaseUrl === '' ? { memory: true } : { databaseUrl })
-await migrate(database)
+await migrate(database, build === 'next' ? { ...MIGRATIONS, '999-load.expands': added } : MIGRATIONS)
 const tokens = await createTestTokens()
 const app = await buildApp({
   tokenVerifier: tokens.verifier,
@@ -27,5 +38,10 @@ process.on('message', async (uids: readonly string[]) => {
 })
 setInterval(() => process.send?.({ kind: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_EVERY_MS)
 process.once('disconnect', () => process.exit())
+process.once('SIGTERM', async () => {
+  await app.drain(DRAIN_MS, NOTICE_MS)
+  await database.close()
+  process.exit()
+})
 const address = app.server.address()
 process.send?.({ kind: 'ready', port: typeof address === 'object' ? address?.port : 0 })

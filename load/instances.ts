@@ -8,21 +8,34 @@ type Message =
 
 export type Instance = {
   readonly port: number
-  /** Resident bytes, second by second. */
-  readonly memory: readonly number[]
+  /** Resident bytes, about every second. */
+  readonly memory: readonly { readonly at: number; readonly bytes: number }[]
   /** Of these people, in the same order. */
   tokensOf(uids: readonly string[]): Promise<readonly string[]>
   kill(): void
+  /** On SIGTERM, as an operator does it. The exit code. */
+  end(): Promise<number | null>
 }
 
-/** A server process. With a profile, it writes one into the folder when it ends. */
-export async function startInstance(databaseUrl: string, profileFolder: string | undefined): Promise<Instance> {
-  const child = fork(join(import.meta.dirname, 'instance.ts'), [databaseUrl], {
+/** The next build is this one and a migration that only adds. */
+export type Build = 'this' | 'next'
+
+type Options = {
+  readonly databaseUrl: string
+  /** It writes a profile into the folder when it ends. */
+  readonly profileFolder?: string | undefined
+  readonly build?: Build
+}
+
+/** A server process. */
+export async function startInstance({ databaseUrl, profileFolder, build = 'this' }: Options): Promise<Instance> {
+  const child = fork(join(import.meta.dirname, 'instance.ts'), [databaseUrl, build], {
     execArgv: profileFolder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
   })
-  const memory: number[] = []
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const memory: { at: number; bytes: number }[] = []
   child.on('message', (message: Message) => {
-    if (message.kind === 'memory') memory.push(message.bytes)
+    if (message.kind === 'memory') memory.push({ at: performance.now(), bytes: message.bytes })
   })
   const { port } = await next(child, 'ready')
   return {
@@ -34,6 +47,10 @@ export async function startInstance(databaseUrl: string, profileFolder: string |
       return (await answer).tokens
     },
     kill: () => void (profileFolder === undefined ? child.kill('SIGKILL') : child.disconnect()),
+    end: () => {
+      child.kill('SIGTERM')
+      return exit
+    },
   }
 }
 

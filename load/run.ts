@@ -1,19 +1,24 @@
+import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Session } from '#contract/session.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { demoDocuments } from '../server/local/demo/demo-documents.ts'
-import { startPostgresql } from '../tests/setup/postgresql.ts'
-import { type Door, listen, pushAgainAndAgain, type Seen } from './device.ts'
+import { createDatabaseIn, startPostgresql } from '../tests/setup/postgresql.ts'
+import { type Door, listen, type Outcome, pushAgainAndAgain, type Seen } from './device.ts'
 import { type Instance, startInstance } from './instances.ts'
+import { drawPanels, percentileOverTime } from './picture.ts'
 import { rawRate } from './raw-rate.ts'
+import { lost, type Place, type Replacement, upgradeAndRollBack, watchReadiness } from './replacements.ts'
 
-// npm run load [-- --devices 1,10,100 --seconds 5 --instances 2 --database pglite --kill --profile folder].
+// npm run load [-- --devices 1,10,100 --seconds 5 --instances 2 --database pglite --kill --upgrade --picture file --profile folder].
 // docs/CAPACITY.md has its figures.
 
 const RAW_SHARE = 0.5
 const MEGABYTE = 1_048_576
+/** Of the time, in a picture. */
+const PARTS = 60
 
 const { values: flags } = parseArgs({
   options: {
@@ -24,6 +29,10 @@ const { values: flags } = parseArgs({
     database: { type: 'string', default: 'postgresql' },
     /** The first of two instances, in the middle of each run. */
     kill: { type: 'boolean', default: false },
+    /** Replaces one instance after the other by the next build, and back; a run lasts as long as that takes. */
+    upgrade: { type: 'boolean', default: false },
+    /** File for memory and latency over the time of the last run, as an SVG. */
+    picture: { type: 'string' },
     /** Folder for a processor profile of each instance. */
     profile: { type: 'string' },
   },
@@ -31,17 +40,19 @@ const { values: flags } = parseArgs({
 const seconds = Number(flags.seconds)
 const count = Number(flags.instances)
 if (flags.database === 'pglite' && count > 1) throw new Error('PGlite has one instance')
-if (flags.kill && count < 2) throw new Error('--kill needs --instances 2')
+if ((flags.kill || flags.upgrade) && count < 2) throw new Error('--kill and --upgrade need --instances 2')
+if (flags.kill && flags.upgrade) throw new Error('--kill or --upgrade')
 
 const cluster = flags.database === 'postgresql' ? await startPostgresql() : undefined
-const databaseUrl = cluster?.url ?? (flags.database === 'pglite' ? '' : flags.database)
+const databaseUrl = cluster ? await createDatabaseIn(cluster.url) : flags.database === 'pglite' ? '' : flags.database
 try {
   console.info(
     `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()
       .map((load) => load.toFixed(1))
       .join(' ')}, Node ${process.version}`,
   )
-  console.info(`${flags.database}, ${count} instances, ${seconds} s each${flags.kill ? ', one killed half-way' : ''}`)
+  const incident = flags.kill ? ', one killed half-way' : flags.upgrade ? ', upgraded and rolled back' : ''
+  console.info(`${flags.database}, ${count} instances, ${seconds} s each${incident}`)
   console.info('devices  pushes/s  p50 ms  p99 ms  pull p99  raw/s  share  memory MB       hints  errors')
   for (const devices of flags.devices.split(',').map(Number)) console.info(await measure(devices))
 } finally {
@@ -52,23 +63,30 @@ process.exit(process.exitCode ?? 0)
 async function measure(devices: number): Promise<string> {
   const instances: Instance[] = []
   // One after the other: the first migrates.
-  for (let index = 0; index < count; index++) instances.push(await startInstance(databaseUrl, flags.profile))
+  for (let index = 0; index < count; index++) {
+    instances.push(await startInstance({ databaseUrl, profileFolder: flags.profile }))
+  }
   const sessions = await believable(devices)
   const raw = databaseUrl === '' ? null : await rawRate(databaseUrl, sessions, seconds * RAW_SHARE)
   const uids = sessions.map((_, index) => `load-${devices}-${index}-${process.pid}`)
   const tokens = await Promise.all(instances.map((instance) => instance.tokensOf(uids)))
-  const seen: Seen = { pushes: [], pulls: [], errors: new Map(), hints: [] }
+  const seen: Seen = { pushes: [], answeredAt: [], pulls: [], errors: new Map(), hints: [] }
   const end = new AbortController()
   const { signal } = end
-  const work = sessions.flatMap((session, number) => {
-    const doors = instances.map(({ port }, index): Door => ({ port, token: tokens[index]?.[number] ?? '' }))
-    const own = turned(doors, number)
-    // The other device of the person hears from another instance, where there is one.
-    return [
-      pushAgainAndAgain({ session, doors: own, seen, signal }),
-      listen({ number, doors: turned(doors, number + 1), seen, signal }),
-    ]
-  })
+  const places = instances.map(
+    (instance, index): Place => ({
+      instance,
+      doors: uids.map((_, number) => ({ port: instance.port, token: tokens[index]?.[number] ?? '' })),
+    }),
+  )
+  const doorsOf = (number: number) => places.flatMap(({ doors }) => doors[number] ?? [])
+  const pushing = sessions.map((session, number) =>
+    pushAgainAndAgain({ session, doors: turned(doorsOf(number), number), seen, signal }),
+  )
+  // The other device of the person hears from another instance, where there is one.
+  const listening = sessions.map((_, number) =>
+    listen({ number, doors: turned(doorsOf(number), number + 1), seen, signal }),
+  )
   const began = performance.now()
   let killedAt: number | undefined
   if (flags.kill) {
@@ -76,15 +94,29 @@ async function measure(devices: number): Promise<string> {
     killedAt = performance.now()
     instances[0]?.kill()
   }
-  await wait(began + seconds * 1_000 - performance.now())
+  const stopWatching = flags.upgrade ? watchReadiness(places) : undefined
+  const replaced = flags.upgrade ? await upgradeAndRollBack(places, databaseUrl, uids) : []
+  await wait(Math.max(0, began + seconds * 1_000 - performance.now()))
   const rate = seen.pushes.length / ((performance.now() - began) / 1_000)
   end.abort()
-  await Promise.allSettled(work)
-  for (const instance of flags.kill ? instances.slice(1) : instances) instance.kill()
-  return (
-    line(devices, rate, raw, seen, instances) +
-    (killedAt === undefined ? '' : `\n${afterKill(devices, killedAt, seen)}`)
-  )
+  const outcomes = await Promise.all(pushing)
+  await Promise.all(listening)
+  await stopWatching?.()
+  const took = (performance.now() - began) / 1_000
+  if (flags.picture !== undefined) writeFileSync(flags.picture, pictureOf(devices, began, took, seen, instances))
+  const upgrade = flags.upgrade ? await afterUpgrade(replaced, places, outcomes, seen) : []
+  for (const { instance } of flags.kill ? places.slice(1) : places) instance.kill()
+  return [
+    line(
+      devices,
+      rate,
+      raw,
+      seen,
+      places.map(({ instance }) => instance),
+    ),
+    ...(killedAt === undefined ? [] : [afterKill(devices, killedAt, seen)]),
+    ...upgrade,
+  ].join('\n')
 }
 
 function turned(doors: readonly Door[], by: number): readonly [Door, ...Door[]] {
@@ -108,8 +140,8 @@ async function believable(devices: number): Promise<readonly Session[]> {
 
 function line(devices: number, rate: number, raw: number | null, seen: Seen, instances: readonly Instance[]): string {
   const memory = instances.map((instance) => {
-    const [first = 0] = instance.memory
-    return `${(first / MEGABYTE).toFixed(0)}→${((instance.memory.at(-1) ?? 0) / MEGABYTE).toFixed(0)}`
+    const [first] = instance.memory
+    return `${megabytes(first?.bytes).toFixed(0)}→${megabytes(instance.memory.at(-1)?.bytes).toFixed(0)}`
   })
   const errors = [...seen.errors].map(([kind, times]) => `${times} × ${kind}`)
   return [
@@ -134,6 +166,56 @@ function afterKill(devices: number, killedAt: number, { hints }: Seen): string {
   }
   const longest = Math.max(0, ...first.values())
   return `        after the kill ${first.size} of ${devices} devices had a hint again, the last after ${longest.toFixed(0)} ms`
+}
+
+async function afterUpgrade(
+  replaced: readonly Replacement[],
+  places: readonly Place[],
+  outcomes: readonly Outcome[],
+  { pushes, errors }: Seen,
+): Promise<readonly string[]> {
+  const gone = await lost(
+    places[0]?.doors ?? [],
+    outcomes.map(({ held }) => held?.note),
+  )
+  const refused = outcomes.filter(({ isRefused }) => isRefused).length
+  const failed = [...errors.values()].reduce((sum, times) => sum + times, 0)
+  return [
+    ...replaced.map(
+      ({ build, exitCode, endedMs, startedMs }) =>
+        `        to ${build} build: ended with ${exitCode} after ${endedMs.toFixed(0)} ms, the other ready after ${startedMs.toFixed(0)} ms more`,
+    ),
+    `        ${pushes.length} pushes, the slowest ${Math.max(0, ...pushes).toFixed(0)} ms; ${failed} requests got an error, ${refused} devices were left with one, ${gone.length} lost an answered change`,
+  ]
+}
+
+function pictureOf(
+  devices: number,
+  began: number,
+  took: number,
+  { pushes, answeredAt }: Seen,
+  instances: readonly Instance[],
+): string {
+  const since = (at: number) => (at - began) / 1_000
+  const answers = pushes.map((ms, index) => ({ seconds: since(answeredAt[index] ?? began), ms }))
+  const latency = ([0.5, 0.99] as const).map((share) => ({
+    name: `p${share * 100}`,
+    points: percentileOverTime(answers, took, PARTS, share),
+  }))
+  const memory = instances.map((instance, index) => ({
+    name: `instance ${index + 1}`,
+    points: instance.memory
+      .filter(({ at }) => at >= began && since(at) <= took)
+      .map(({ at, bytes }) => ({ seconds: since(at), value: megabytes(bytes) })),
+  }))
+  return drawPanels(`${devices} devices, ${flags.database}, ${count} instance${count > 1 ? 's' : ''}`, took, [
+    { title: 'Latency of a push', unit: 'ms', lines: latency },
+    { title: 'Resident memory', unit: 'MB', lines: memory },
+  ])
+}
+
+function megabytes(bytes = 0): number {
+  return bytes / MEGABYTE
 }
 
 function percentile(values: readonly number[], share: number): string {

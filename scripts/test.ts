@@ -25,6 +25,7 @@ const rows: readonly (readonly Step[])[] = [
     { name: 'lint', command: npm('lint') },
     { name: 'arrows', command: npm('arrows') },
     { name: 'dead code', command: npm('dead') },
+    { name: 'known weaknesses', command: npm('audit') },
     { name: 'conformance', command: npm('conformance') },
     // New stories every time: the seed is printed, and a failing one is a finding.
     { name: 'simulated lives', command: npm('simulate', '--', '--seconds', '40', '--lanes', '1') },

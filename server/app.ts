@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   allowOrigins(app, options.allowedOrigins ?? [])
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })
-  await registerRateLimits(app)
+  await registerRateLimits(app, database)
 
   const desk: ContactServices = { database, kept: options.onContact ?? (() => undefined) }
 
@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     desk,
     database,
     tokenVerifier: withStandingSignIns(tokenVerifier),
-    wasDeleted: (uid) => asStorage(() => wasDeleted(database.kysely, uid)),
+    wasDeleted: (uid) => asStorage(() => wasDeleted(database.of(uid).kysely, uid)),
     rateLimits,
     versions,
     erasers: options.erasers ?? [],

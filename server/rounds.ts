@@ -1,7 +1,7 @@
 import type { DatabaseConnection } from './database/connection.ts'
 
 /** The number names the lock that every release knows: it never changes, nor is it used again. */
-const LOCKS = { deletions: 1, revisions: 2, subscriptions: 3, 'contact-messages': 4 } as const
+const LOCKS = { deletions: 1, revisions: 2, subscriptions: 3, 'contact-messages': 4, 'rate-counts': 5 } as const
 
 export type RoundName = keyof typeof LOCKS
 

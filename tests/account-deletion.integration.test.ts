@@ -16,6 +16,7 @@ const KEPT_TABLES: Readonly<Record<string, string>> = {
   payment_events: 'ids of the provider that name nobody',
   local_payments: "the stand-in for a payment provider's own books",
   contact_messages: 'letters to the operators, written with or without an account and kept for a year',
+  rate_counts: 'digests of who asked for something that is limited, for some minutes',
   server_state: 'of the server itself',
   kysely_migration: 'of the server itself',
   kysely_migration_lock: 'of the server itself',

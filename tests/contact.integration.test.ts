@@ -107,6 +107,8 @@ describe.each(DATABASES)('on %s', (kind) => {
   })
 
   test('an address that sends too much is rate-limited, on either route', async () => {
+    // The tests before it sent from the same address.
+    await sql`DELETE FROM rate_counts`.execute(server.database.kysely)
     const strict = await startTestServer(kind, {
       database: server.database,
       staticRoot: root,
@@ -123,7 +125,7 @@ describe.each(DATABASES)('on %s', (kind) => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(draft).toString(),
       })
-    const [, , last] = [await form(), await form(), await form()]
+    const last = await form()
     expect(last?.statusCode).toBe(429)
     expect(last?.body).toContain('data-state="busy"')
     expect(last?.body).toContain(draft.message)

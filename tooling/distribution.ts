@@ -15,6 +15,7 @@ export const OF_THE_WHOLE: Readonly<Record<string, Held>> = {
   payment_events: { as: 'spread', by: 'id' },
   trial_marks: { as: 'spread', by: 'mark' },
   contact_messages: { as: 'spread', by: 'id' },
+  rate_counts: { as: 'spread', by: 'key' },
   // Of a server without a payment provider.
   local_payments: { as: 'one' },
   kysely_migration: { as: 'one' },

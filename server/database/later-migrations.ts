@@ -5,9 +5,9 @@ import type { Tables } from './tables.ts'
 
 /**
  * Ends the name of a migration that only adds: tables, indexes, and columns that may be left out. The build before runs
- * on with it. One that takes away is for a later release, and has no such name.
+ * on with it. `tooling/expand-rules.ts` checks that. One that takes away is for a later release, and has no such name.
  */
-const EXPANDS = '.expands'
+export const EXPANDS = '.expands'
 
 /** The migrations of this build, and of later builds those that it can run on. */
 export function withLaterOnes(

@@ -4,6 +4,7 @@ import type { CollectionName } from '#contract/sync.ts'
 import type { ExperienceLevel, Gender, TrainingGoal } from '#contract/user.ts'
 import type { BillingTables } from './billing-tables.ts'
 import type { ContactMessagesTable } from './contact-tables.ts'
+import type { RateCountsTable } from './rate-counts-table.ts'
 
 /** Set by the database on insert. */
 type WrittenAt = ColumnType<Date, Date | undefined, Date>
@@ -94,6 +95,7 @@ export type Tables = BillingTables & {
   revisions: RevisionsTable
   quarantine: QuarantineTable
   people: PeopleTable
+  rate_counts: RateCountsTable
   users: UsersTable
   server_state: ServerStateTable
 }

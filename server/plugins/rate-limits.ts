@@ -1,6 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DatabaseConnection } from '../database/connection.ts'
+import { asStorage } from '../database/transaction.ts'
 import { Problem } from '../problem.ts'
+import { countRequest } from '../stores/rate-counts.ts'
 import { identityOf } from './authentication.ts'
 
 /** Requests per minute. An address may be a whole gym, so it gets more than a person. */
@@ -24,49 +27,91 @@ const WINDOW_MS = 60_000
 const CONTACT_WINDOW_MS = 600_000
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>
 
-/** Registers the limiters. Counts are per process. */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+/** Names of counts that hold over all instances; of separate ones for what one person does. */
+type RareKind = 'export' | 'deletion' | 'sessions'
+type DearKind = 'analytics' | 'payments' | 'checkout'
+
+type Shared = { readonly kind: RareKind | DearKind | 'contact'; readonly max: number; readonly windowMs: number }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null where counts are those of this process. */
+    readonly countsIn: Pick<DatabaseConnection, 'ofNobody'> | null
+  }
+}
+
+/** Registers the limiters. Without a database all counts are per process. */
+export async function registerRateLimits(
+  app: FastifyInstance,
+  database: Pick<DatabaseConnection, 'ofNobody'> | null = null,
+): Promise<void> {
+  app.decorate('countsIn', database)
   await app.register(rateLimit, { global: false, cache: 20_000 })
 }
 
-/** Runs before anything else in a request. */
+/** Runs before anything else in a request. Counted per process, since it is for every request. */
 export function limitPerAddress(scope: FastifyInstance, max: number): void {
   const limiter = scope.createRateLimit({ max, timeWindow: WINDOW_MS })
   scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
 }
 
-/** Behind `requireIdentity`: one limit for all devices of a person. */
+/** Behind `requireIdentity`: one limit for all devices of a person. Counted per process, as pushes are. */
 export function limitPerPerson(scope: FastifyInstance, max: number): void {
-  const limiter = limiterPerPerson(scope, max)
+  const limiter = scope.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: personOf })
   scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
 }
 
-/** For single expensive or dangerous routes behind `requireIdentity`: a separate count. */
-export function limitRare(scope: FastifyInstance, { rarePerPerson = DEFAULT_RARE_PER_PERSON }: RateLimits) {
-  const limiter = limiterPerPerson(scope, rarePerPerson)
-  return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
+/** For single expensive or dangerous routes behind `requireIdentity`. */
+export function limitRare(
+  scope: FastifyInstance,
+  { rarePerPerson = DEFAULT_RARE_PER_PERSON }: RateLimits,
+  kind: RareKind,
+) {
+  return limitEverywhere(scope, { kind, max: rarePerPerson, windowMs: WINDOW_MS }, personOf)
 }
 
-/** One separate count per scope. */
-export function limitDear(scope: FastifyInstance, { dearPerPerson = DEFAULT_DEAR_PER_PERSON }: RateLimits) {
-  const limiter = limiterPerPerson(scope, dearPerPerson)
-  return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
+export function limitDear(
+  scope: FastifyInstance,
+  { dearPerPerson = DEFAULT_DEAR_PER_PERSON }: RateLimits,
+  kind: DearKind,
+) {
+  return limitEverywhere(scope, { kind, max: dearPerPerson, windowMs: WINDOW_MS }, personOf)
 }
 
-/** By any route: a separate count per address. */
+/** By any route. */
 export function limitContact(scope: FastifyInstance, { contactPerAddress = DEFAULT_CONTACT_PER_ADDRESS }: RateLimits) {
-  const limiter = scope.createRateLimit({ max: contactPerAddress, timeWindow: CONTACT_WINDOW_MS })
-  return (request: FastifyRequest): Promise<void> => refuseAbove(limiter, request)
+  const shared = { kind: 'contact', max: contactPerAddress, windowMs: CONTACT_WINDOW_MS } as const
+  return limitEverywhere(scope, shared, ({ ip }) => ip)
 }
 
-function limiterPerPerson(scope: FastifyInstance, max: number): Limiter {
-  return scope.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: (request) => identityOf(request).uid })
+/** Counted here first, so that a flood costs no statements, then over all instances. */
+function limitEverywhere(
+  scope: FastifyInstance,
+  { kind, max, windowMs }: Shared,
+  keyGenerator: (request: FastifyRequest) => string,
+) {
+  const limiter = scope.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
+  const { countsIn } = scope
+  return async (request: FastifyRequest): Promise<void> => {
+    await refuseAbove(limiter, request)
+    if (countsIn === null) return
+    const counted = await asStorage(() => countRequest(countsIn.ofNobody.kysely, kind, keyGenerator(request), windowMs))
+    if (counted.count > max) throw tooMany(counted.endsInSeconds)
+  }
+}
+
+function personOf(request: FastifyRequest): string {
+  return identityOf(request).uid
 }
 
 async function refuseAbove(limiter: Limiter, request: FastifyRequest): Promise<void> {
   const count = await limiter(request)
   if (count.isAllowed || !count.isExceeded) return
-  throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests: wait a little', {
-    retryAfterSeconds: Math.max(1, count.ttlInSeconds),
+  throw tooMany(count.ttlInSeconds)
+}
+
+function tooMany(endsInSeconds: number): Problem {
+  return new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests: wait a little', {
+    retryAfterSeconds: Math.max(1, endsInSeconds),
   })
 }

@@ -21,7 +21,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod<AnalyticsOptions> = async (
   app.get(
     '/summary',
     {
-      onRequest: limitDear(app, rateLimits),
+      onRequest: limitDear(app, rateLimits, 'analytics'),
       schema: { response: { 200: answer(analyticsSummary) } },
       config: { needsSubscription: true },
     },

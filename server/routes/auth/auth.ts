@@ -34,7 +34,7 @@ type SessionOptions = Authentication & { readonly identityAdmin: IdentityAdmin; 
 
 /** An issued token stays valid for harmless calls, for five minutes at most. */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionOptions> = async (app, options) => {
-  const onRequest = [limitRare(app, options.rateLimits), requireFreshIdentity(options)]
+  const onRequest = [limitRare(app, options.rateLimits, 'sessions'), requireFreshIdentity(options)]
 
   app.post(
     '/sign-out-everywhere',

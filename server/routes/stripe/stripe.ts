@@ -12,7 +12,7 @@ import { type BillingRouteOptions, guardDearRoute, payerOf } from '../subscripti
 
 export const stripeRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (app, options) => {
   const { billing } = options
-  const { fresh: onRequest } = guardDearRoute(app, options)
+  const { fresh: onRequest } = guardDearRoute(app, options, 'checkout')
   app.post(
     '/checkout',
     { onRequest, schema: { body: checkoutRequest, response: { 200: answer(checkoutSession) } } },

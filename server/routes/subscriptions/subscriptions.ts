@@ -33,14 +33,18 @@ const featureParams = z.strictObject({ feature })
 export type BillingRouteOptions = Authentication & { readonly billing: Billing; readonly rateLimits: RateLimits }
 
 /** Rate-limited, and with a valid sign-in to view or change payments. */
-export function guardDearRoute(app: FastifyInstance, options: BillingRouteOptions) {
-  const limited = limitDear(app, options.rateLimits)
+export function guardDearRoute(
+  app: FastifyInstance,
+  options: BillingRouteOptions,
+  kind: Parameters<typeof limitDear>[2],
+) {
+  const limited = limitDear(app, options.rateLimits, kind)
   return { limited, fresh: [limited, requireFreshIdentity(options)] }
 }
 
 export const subscriptionRoutes: FastifyPluginAsyncZod<BillingRouteOptions> = async (app, options) => {
   const { billing } = options
-  const { limited, fresh } = guardDearRoute(app, options)
+  const { limited, fresh } = guardDearRoute(app, options, 'payments')
 
   app.get('/plans', { schema: { response: { 200: answer(z.array(plan)) } } }, async (request) => ({
     data: [...(await plansOf(billing, currencyAskedFor(request), deviceOf(request).locale ?? 'pt-BR', request.log))],

@@ -8,7 +8,7 @@ type ExportOptions = Authentication & { readonly database: DatabaseConnection; r
 
 /** With or without a subscription. */
 export const exportRoutes: FastifyPluginAsync<ExportOptions> = async (app, options) => {
-  const onRequest = [limitRare(app, options.rateLimits), requireFreshIdentity(options)]
+  const onRequest = [limitRare(app, options.rateLimits, 'export'), requireFreshIdentity(options)]
 
   app.get('/export', { exposeHeadRoute: false, onRequest }, async (request, reply) => {
     const now = new Date()
