@@ -46,6 +46,7 @@ type Running = {
 export class AnalyticsLink {
   readonly #db: Database
   readonly #startThread: () => WorkerThread
+  readonly #calmMs: number
   readonly #followers = new Set<Follower>()
   readonly #changed = new Map<FollowedCollection, Set<string>>()
   /** Valid answers by question: a reopened screen shows them immediately. */
@@ -59,8 +60,9 @@ export class AnalyticsLink {
   /** Consecutive failures, not counting workers that ran for long. */
   #failures = 0
 
-  constructor(db: Database, startThread: () => WorkerThread = startWorker) {
+  constructor(db: Database, startThread: () => WorkerThread = startWorker, calmMs = CALM_MS) {
     this.#db = db
+    this.#calmMs = calmMs
     this.#startThread = startThread
   }
 
@@ -186,7 +188,7 @@ export class AnalyticsLink {
           for (const id of changedIds(write)) ids.add(id)
           this.#changed.set(collection, ids)
           clearTimeout(this.#calm)
-          if (isLarge(write)) this.#calm = setTimeout(() => void this.#handOn(), CALM_MS)
+          if (isLarge(write)) this.#calm = setTimeout(() => void this.#handOn(), this.#calmMs)
           else void this.#handOn()
         }),
       )
