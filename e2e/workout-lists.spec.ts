@@ -105,3 +105,28 @@ test.describe('with room for several', () => {
     await expect(saveIn('Light')).toBeDisabled()
   })
 })
+
+test.describe('with one bar', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('routines can be started before the exercise library has come', async ({ page, server, context }) => {
+    const { say } = await withFolder(page, server)
+    const tab = await context.newPage()
+    // What was last shown at another width does not stand in for the screen.
+    await tab.setViewportSize({ width: 700, height: 900 })
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await tab.route(/\/assets\/(exercise-library|domain-exercise-library)[^/]*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await tab.goto('/workouts')
+    const card = tab.getByRole('article', { name: 'Heavy' })
+    await expect(card.getByRole('link', { name: say('workouts:list.startNamed', { name: 'Heavy' }) })).toBeVisible()
+    await expect(card.getByText('Barbell bench press')).toHaveCount(0)
+    const places = () => card.evaluate((element) => JSON.stringify(element.getBoundingClientRect()))
+    const before = await places()
+    release()
+    await expect(card.getByText('Barbell bench press')).toBeVisible()
+    expect(await places()).toBe(before)
+  })
+})

@@ -38,5 +38,8 @@ test('a frame stands around every screen below its paths, also one that another 
     '/profile/subscription',
     '/progress',
     '/statistics',
+    '/subscription',
+    '/subscription/billing',
+    '/subscription/success',
   ])
 })

@@ -4,8 +4,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { Locale } from '#contract/preferences.ts'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { type ResolvedExercise, resolveExercises } from '#domain/exercise/exercise-resolve.ts'
-import type { ExerciseTexts } from '#domain/exercise-library/exercise-text.ts'
-import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { type ExerciseLibrary, loadExerciseLibrary } from '#domain/exercise-library/load-exercise-library.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -25,10 +24,10 @@ export function useExercises(): Exercises | undefined {
   const db = useDatabase()
   const documents = useLiveQuery(useMemo(() => ownExercises(db), [db]))
   const locale = useLocale()
-  const texts = useExerciseTexts(locale)
+  const library = useExerciseLibrary(locale)
   return useMemo(
-    () => documents && texts && exercisesOf(resolveExercises(documents, texts, locale)),
-    [documents, texts, locale],
+    () => documents && library && exercisesOf(resolveExercises(documents, library, locale)),
+    [documents, library, locale],
   )
 }
 
@@ -41,10 +40,10 @@ function useLocale(): Locale {
   return LOCALES.find((locale) => locale === i18n.language) ?? 'pt-BR'
 }
 
-// Kept for the life of the page, so that a reopened screen has its texts immediately.
-const loaded = new Map<Locale, ExerciseTexts>()
+// Kept for the life of the page, so that a reopened screen has its exercises immediately.
+const loaded = new Map<Locale, ExerciseLibrary>()
 
-function useExerciseTexts(locale: Locale): ExerciseTexts | undefined {
+function useExerciseLibrary(locale: Locale): ExerciseLibrary | undefined {
   const [, setArrived] = useState<Locale>()
   useEffect(() => {
     if (loaded.has(locale)) return
@@ -59,9 +58,9 @@ function loadUntilArrived(locale: Locale, arrived: () => void): () => void {
   let stopped = false
   let failures = 0
   const attempt = () => {
-    loadExerciseTexts(locale).then(
-      (texts) => {
-        loaded.set(locale, texts)
+    loadExerciseLibrary(locale).then(
+      (library) => {
+        loaded.set(locale, library)
         if (!stopped) arrived()
       },
       () => {

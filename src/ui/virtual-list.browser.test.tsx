@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#ui/base.css'
@@ -54,4 +55,32 @@ test('rows are counted without their headings', async () => {
   expect(first?.getAttribute('aria-setsize')).toBe('120')
   box.scrollTop = 32 + 40 * 40
   await expect.poll(() => box.querySelector('[aria-posinset="41"]')?.textContent).toBe('B1')
+})
+
+test('rows above and below those in sight follow a change, with their new number', async () => {
+  function Found() {
+    const [count, setCount] = useState(60)
+    const items = Array.from({ length: count }, (_, index) => ({ name: `${count} found, ${index + 1}` }))
+    return (
+      <div style={{ blockSize: '300px' }}>
+        <button type="button" onClick={() => setCount(50)}>
+          Narrow
+        </button>
+        <VirtualList
+          scroll="own"
+          label="Found"
+          items={items}
+          getKey={(_, index) => String(index)}
+          estimateSize={40}
+          renderItem={({ name }) => <div style={{ blockSize: '40px' }}>{name}</div>}
+        />
+      </div>
+    )
+  }
+  const place = render(<Found />)
+  const rows = () =>
+    [...place.querySelectorAll('[aria-posinset]')].map((row) => `${row.textContent} of ${row.ariaSetSize}`)
+  await expect.poll(() => rows().length).toBeGreaterThan(9)
+  await page.getByRole('button', { name: 'Narrow' }).click()
+  await expect.poll(() => new Set(rows().map((row) => row.replace(/, \d+/, '')))).toEqual(new Set(['50 found of 50']))
 })

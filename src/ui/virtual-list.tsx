@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { List } from './list.tsx'
 import styles from './virtual-list.module.css'
@@ -91,8 +91,10 @@ type RowsProps<Item, Scroller extends Element | Window> = {
 }
 
 function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offset }: RowsProps<Item, Scroller>) {
-  const { label, items, renderItem, headingOf, headings: Heading = 'h3', onEndReached } = list
+  const { label, items, getKey, renderItem, headingOf, headings: Heading = 'h3', onEndReached } = list
   const places = useMemo(() => placesOf(items, headingOf), [items, headingOf])
+  // Rows in sight are drawn first: those above and below follow, in a render of their own.
+  const followed = useDeferredValue(useMemo(() => ({ items, places }), [items, places]))
   const rows = virtualizer.getVirtualItems()
   const atEnd = items.length > 0 && rows.at(-1)?.index === items.length - 1
   useEffect(() => {
@@ -102,7 +104,10 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
   return (
     <List aria-label={label} className={styles.list} style={{ blockSize: height }}>
       {rows.map((row) => {
-        const item = items[row.index]
+        const before = isInSight(virtualizer, row.index) ? undefined : followed.items[row.index]
+        const isBefore = before !== undefined && getKey(before, row.index) === row.key
+        const item = isBefore ? before : items[row.index]
+        const { count, at } = isBefore ? followed.places : places
         if (item === undefined) return null
         const heading = headingOf?.(item)
         const place = { transform: `translateY(${row.start - offset}px)` }
@@ -111,8 +116,8 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
             key={row.key}
             ref={virtualizer.measureElement}
             data-index={row.index}
-            aria-setsize={places.count}
-            aria-posinset={places.at[row.index]}
+            aria-setsize={count}
+            aria-posinset={at[row.index]}
             className={styles.row}
             style={place}
           >
@@ -144,6 +149,13 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
       })}
     </List>
   )
+}
+
+function isInSight<Scroller extends Element | Window>(
+  { range }: Virtualizer<Scroller, HTMLLIElement>,
+  index: number,
+): boolean {
+  return range !== null && index >= range.startIndex && index <= range.endIndex
 }
 
 type Places = {

@@ -1,4 +1,4 @@
-import { type BuiltInSlug, isBuiltIn } from './built-in-exercises.ts'
+import type { BuiltInSlug } from './built-in-exercises.ts'
 
 export type ExerciseText = {
   /** The name used by lifters of that country. */
@@ -16,5 +16,6 @@ export type ExerciseTexts = { readonly [Slug in BuiltInSlug]: ExerciseText }
 
 /** The texts of an exercise; undefined for a custom one. */
 export function textOf(texts: ExerciseTexts, id: string): ExerciseText | undefined {
-  return isBuiltIn(id) ? texts[id] : undefined
+  const bySlug: Readonly<Record<string, ExerciseText>> = texts
+  return Object.hasOwn(bySlug, id) ? bySlug[id] : undefined
 }

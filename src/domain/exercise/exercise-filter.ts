@@ -48,9 +48,9 @@ export function exercisesToChoose(
   filter: ExerciseFilter,
 ): readonly ResolvedExercise[] {
   const isSearched = query.trim() !== ''
-  const passing = found.filter((exercise) =>
-    passesFilter(exercise, { ...filter, hidden: isSearched && exercise.hidden }),
-  )
+  const asHidden = { ...filter, hidden: true }
+  const asShown = { ...filter, hidden: false }
+  const passing = found.filter((exercise) => passesFilter(exercise, isSearched && exercise.hidden ? asHidden : asShown))
   return primaryFirst(passing, filter.muscle)
 }
 

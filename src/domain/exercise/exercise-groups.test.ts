@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
-import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
+import { loadExerciseLibrary } from '../exercise-library/load-exercise-library.ts'
 import { DAY_MS } from '../time/instant.ts'
 import { exerciseUse, type GroupContext, groupExercises } from './exercise-groups.ts'
 import { type ResolvedExercise, resolveExercises } from './exercise-resolve.ts'
 
 const NOW = Date.UTC(2026, 10, 24)
-const ALL = resolveExercises([], await loadExerciseTexts('en-US'), 'en-US')
+const ALL = resolveExercises([], await loadExerciseLibrary('en-US'), 'en-US')
 const NO_USE = new Map<ExerciseId, number>()
 
 function named(id: string): ResolvedExercise {

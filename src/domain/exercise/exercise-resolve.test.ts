@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { exercise as exerciseSchema } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
-import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
+import { loadExerciseLibrary } from '../exercise-library/load-exercise-library.ts'
 import {
   adjustExercise,
   describeExercise,
@@ -18,7 +18,7 @@ import { resolveExercises } from './exercise-resolve.ts'
 
 const BENCH = 'barbell-bench-press' as ExerciseId
 const OWN = '0198c0de-0000-7000-8000-000000000001' as ExerciseId
-const texts = await loadExerciseTexts('pt-BR')
+const library = await loadExerciseLibrary('pt-BR')
 const fields: ExerciseFields = {
   name: '  Remada do Zé ',
   aliases: ['serrote do zé', ' ', 'serrote do zé'],
@@ -33,7 +33,7 @@ const fields: ExerciseFields = {
   instructions: 'Puxe.\n\n Volte devagar. ',
 }
 const own = newExercise(OWN, fields)
-const resolve = (...documents: Parameters<typeof resolveExercises>[0]) => resolveExercises(documents, texts, 'pt-BR')
+const resolve = (...documents: Parameters<typeof resolveExercises>[0]) => resolveExercises(documents, library, 'pt-BR')
 const find = (id: ExerciseId, ...documents: Parameters<typeof resolveExercises>[0]) =>
   resolve(...documents).find((it) => it.id === id)
 
@@ -99,7 +99,7 @@ test('an own exercise changes no built-in one, whatever its id', () => {
 
 test('an exercise that has no words in this language is left out', () => {
   // As the words of a language would be that lags behind.
-  const silent = {} as typeof texts
+  const silent = { ...library, texts: {} as typeof library.texts }
   expect(resolveExercises([own], silent, 'pt-BR').map(({ id }) => id)).toEqual([OWN])
 })
 

@@ -1,9 +1,9 @@
 import type { Equipment, Exercise, ExerciseKind, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
-import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
 import { type ExerciseTexts, textOf } from '../exercise-library/exercise-text.ts'
 import type { LibraryExercise } from '../exercise-library/library-exercise.ts'
+import type { ExerciseLibrary } from '../exercise-library/load-exercise-library.ts'
 
 export type ResolvedExercise = {
   readonly id: ExerciseId
@@ -32,12 +32,12 @@ export type ResolvedExercise = {
  */
 export function resolveExercises(
   documents: readonly Exercise[],
-  texts: ExerciseTexts,
+  { exercises, texts }: ExerciseLibrary,
   locale: string,
 ): readonly ResolvedExercise[] {
   const inUse = documents.filter((document) => document.binnedAt === '')
   const changes = new Map(inUse.filter(({ source }) => source === 'built-in').map((change) => [change.id, change]))
-  const builtIn = BUILT_IN_EXERCISES.flatMap((exercise) => resolveBuiltIn(exercise, texts, changes.get(exercise.id)))
+  const builtIn = exercises.flatMap((exercise) => resolveBuiltIn(exercise, texts, changes.get(exercise.id)))
   const own = inUse.filter(({ source }) => source === 'own').flatMap(resolveOwn)
   const { compare } = new Intl.Collator(locale)
   return [...builtIn, ...own].toSorted((left, right) => compare(left.name, right.name))

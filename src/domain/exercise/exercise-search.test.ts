@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/vocabulary.ts'
 import { BUILT_IN_EXERCISES } from '../exercise-library/built-in-exercises.ts'
-import { loadExerciseTexts } from '../exercise-library/load-exercise-texts.ts'
+import { loadExerciseLibrary } from '../exercise-library/load-exercise-library.ts'
 import { wordsOf } from '../search/search-text.ts'
 import { exerciseIndex } from './exercise-index.ts'
 import { type ResolvedExercise, resolveExercises } from './exercise-resolve.ts'
@@ -20,8 +20,8 @@ const NAMES = join(import.meta.dirname, '../../../tests/fixtures/import/names')
 
 const LIBRARIES = await Promise.all(
   LOCALES.map(async (locale) => {
-    const texts = await loadExerciseTexts(locale)
-    const entries: readonly (SearchEntry<string> & ResolvedExercise)[] = resolveExercises([], texts, locale)
+    const library = await loadExerciseLibrary(locale)
+    const entries: readonly (SearchEntry<string> & ResolvedExercise)[] = resolveExercises([], library, locale)
     const index: SearchIndex<string> = exerciseIndex(entries)
     return { locale, entries, index }
   }),

@@ -20,7 +20,7 @@ export type AuthFrameProps = {
 export function AuthFrame({ title, lead, picture, children }: AuthFrameProps) {
   const { t } = useTranslation(['auth', 'shared'])
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-to-edge>
       <div className={styles.column}>
         <Link to={INDEX_PATH} className={styles.brand}>
           <img src="/icons/icon.svg" alt="" width={32} height={32} />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { executionPath, FREE_SESSION_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
 import type { Day } from '#domain/time/session-day.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { agoText } from '#shared/format/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -22,6 +23,8 @@ type NextWorkoutCardProps = {
 
 export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) {
   const { t, i18n } = useTranslation(['dashboard', 'shared'])
+  // On a phone, what runs comes first.
+  const hasRoom = useTwoPanes()
   const variant = isFirst ? 'primary' : 'secondary'
   // A running workout is docked in the same place.
   const actions = classNames('actions', styles.actions, isFirst && styles.reach)
@@ -54,10 +57,12 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
         </h2>
         <p className="quiet">
           {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
-          {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
+          <span className={styles.whole}>
+            {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
+          </span>
         </p>
       </div>
-      {isFirst && workout.exercises.length > 0 && (
+      {(isFirst || hasRoom) && workout.exercises.length > 0 && (
         <Suspense fallback={<PlannedLines workout={workout} />}>
           <PlannedExercises workout={workout} />
         </Suspense>

@@ -20,6 +20,9 @@ import styles from './exercises.module.css'
 import { FilterBar } from './filter-bar.tsx'
 import { useListState } from './use-list-state.ts'
 
+/** The usual exercises are the first rows: without them the whole list would stand elsewhere on the next visit. */
+const UNHURRIED = { patienceMs: 1_500 }
+
 export default function ExercisesScreen() {
   const { t } = useTranslation('exercises')
   const exercises = useExercises()
@@ -27,7 +30,7 @@ export default function ExercisesScreen() {
   const { query, filter, setQuery } = controls
   const tools = useRef<HTMLElement>(null)
   const toolsHeight = useHeight(tools)
-  const rows = useExerciseRows(exercises, query, filter, exercisesToList)
+  const rows = useExerciseRows(exercises, query, filter, exercisesToList, UNHURRIED)
   const first = useFirst(rows)
   const wide = useTwoPanes()
   const shown = controls.open ?? (wide ? first : null)
@@ -89,7 +92,7 @@ function Detail({ exercises, shown, wide, onClose }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercise = shown === null ? undefined : exercises.byId.get(shown)
   const content = exercise ? (
-    <ExerciseDetail key={exercise.id} exercise={exercise} onGone={onClose} />
+    <ExerciseDetail key={exercise.id} exercise={exercise} hasTitle={wide} onGone={onClose} />
   ) : (
     <FailedState title={t('gone.title')} text={t('gone.text')} />
   )
@@ -107,14 +110,7 @@ function Detail({ exercises, shown, wide, onClose }: DetailProps) {
     )
   return (
     <section className={styles.detailPane} aria-label={exercise?.name ?? t('choose.title')}>
-      {shown === null ? (
-        <EmptyState drawing="bar" title={t('choose.title')} text={t('choose.text')} />
-      ) : (
-        <>
-          {exercise && <h2 className={styles.detailTitle}>{exercise.name}</h2>}
-          {content}
-        </>
-      )}
+      {shown === null ? <EmptyState drawing="bar" title={t('choose.title')} text={t('choose.text')} /> : content}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react'
-import { PREFERENCES_PATH, PROFILE_PATH, PROFILE_PRIVACY_PATH, SECURITY_PATH } from '#contract/routes.ts'
+import { PLANS_PATH, PREFERENCES_PATH, PROFILE_PATH, PROFILE_PRIVACY_PATH, SECURITY_PATH } from '#contract/routes.ts'
 import type { Feature } from '../feature.ts'
 
 export default {
@@ -34,5 +34,6 @@ export default {
       load: () => import('./privacy/privacy-screen.tsx'),
     },
   ],
-  frame: { paths: [PROFILE_PATH], load: () => import('./section-panes.tsx') },
+  // The plans are reached from the subscription: the list of sections stays.
+  frame: { paths: [PROFILE_PATH, PLANS_PATH], load: () => import('./section-panes.tsx') },
 } satisfies Feature

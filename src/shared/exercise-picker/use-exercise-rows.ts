@@ -12,6 +12,8 @@ import { useExerciseUse } from './use-exercise-use.ts'
 export type ExerciseChoice = {
   readonly replacedId?: ExerciseId | undefined
   readonly inWorkout?: readonly ExerciseId[] | undefined
+  /** How long the list waits for what is trained most. */
+  readonly patienceMs?: number
 }
 
 /** Narrows what was found: not everything in a library is to be chosen. */
@@ -27,10 +29,10 @@ export function useExerciseRows(
   query: string,
   filter: ExerciseFilter,
   narrow: Narrowing,
-  { replacedId, inWorkout }: ExerciseChoice = EMPTY,
+  { replacedId, inWorkout, patienceMs }: ExerciseChoice = EMPTY,
 ): readonly ExerciseRow[] | undefined {
   const { t } = useTranslation('parts')
-  const use = useExerciseUse()
+  const use = useExerciseUse(patienceMs)
   return useMemo(() => {
     if (!exercises || !use) return undefined
     const isSearched = query.trim() !== ''

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { resolveExercises } from '#domain/exercise/exercise-resolve.ts'
-import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
+import { loadExerciseLibrary } from '#domain/exercise-library/load-exercise-library.ts'
 import type { ExerciseHabits } from '#domain/session/exercises.ts'
 import { previousSets } from '#domain/session/previous-sets.ts'
 import { repeatSession, type SessionStart, startSession } from '#domain/session/start-session.ts'
@@ -79,9 +79,9 @@ async function exerciseCopies(
   locale: Locale,
 ): Promise<ReadonlyMap<ExerciseId, StartedExercise>> {
   if (ids.size === 0) return new Map()
-  const [texts, own] = await Promise.all([loadExerciseTexts(locale), ownExercises(db).get()])
+  const [library, own] = await Promise.all([loadExerciseLibrary(locale), ownExercises(db).get()])
   const known = new Map<ExerciseId, StartedExercise>(
-    resolveExercises(own, texts, locale).map((exercise) => [exercise.id, exercise]),
+    resolveExercises(own, library, locale).map((exercise) => [exercise.id, exercise]),
   )
   const gone = await Promise.all([...ids].filter((id) => !known.has(id)).map((id) => deletedExercise(db, id)))
   return new Map([...known, ...gone.map((copy) => [copy.id, copy] as const)])

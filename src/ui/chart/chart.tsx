@@ -83,7 +83,8 @@ function Frame({ size, titleId, children }: FrameProps) {
 
 type DrawnProps = ChartProps & { readonly aligned: AlignedLines; readonly className: string }
 
-function Drawn({ title, lines, words, axisFormat, unit, goal, renderPoint, aligned, className }: DrawnProps) {
+function Drawn(props: DrawnProps) {
+  const { title, lines, words, axisFormat, unit, goal, renderPoint, size, aligned, className } = props
   const [chosen, setChosen] = useState<number>()
   const last = aligned.at.length - 1
   const at = aligned.at[Math.min(chosen ?? last, last)]
@@ -112,6 +113,7 @@ function Drawn({ title, lines, words, axisFormat, unit, goal, renderPoint, align
           axisFormat={axisFormat ?? compact}
           unit={unit}
           goal={goal?.value}
+          isSmall={size === 'small'}
           onChoose={setChosen}
         />
       </Suspense>

@@ -14,12 +14,20 @@ export type LineEnd = {
   readonly isBesideBars: boolean
 }
 
+/** Above the end instead of beside it, the text takes no width from a small plot. */
+const NARROW_PX = 350
+export const ABOVE_PX = 24
+
+export function isAbove(end: LineEnd | undefined, isSmall: boolean, width: number): boolean {
+  return end !== undefined && !end.isBesideBars && isSmall && width < NARROW_PX
+}
+
 /** The room that the text at the end needs beside the plot. */
 export function endRoom(end: LineEnd | undefined): number {
   return end ? textWidth(end.text, END_FONT) + END_GAP_PX : 0
 }
 
-export function drawEnd(plot: uPlot, end: LineEnd | undefined): void {
+export function drawEnd(plot: uPlot, end: LineEnd | undefined, above: boolean): void {
   if (!end) return
   const { ctx, bbox } = plot
   const half = HALF_OF_TEXT_PX * devicePixelRatio
@@ -28,13 +36,37 @@ export function drawEnd(plot: uPlot, end: LineEnd | undefined): void {
   ctx.save()
   ctx.font = scaled(END_FONT)
   ctx.fillStyle = colour('--color-text')
-  ctx.textAlign = 'left'
+  ctx.textAlign = above ? 'right' : 'left'
   ctx.textBaseline = 'middle'
+  if (above) {
+    ctx.fillText(end.text, from + half, height - 2 * half)
+    ctx.restore()
+    return
+  }
   ctx.fillText(
     end.text,
     from + END_GAP_PX * devicePixelRatio,
     Math.min(bbox.top + bbox.height - half, Math.max(bbox.top + half, height)),
   )
+  ctx.restore()
+}
+
+const HALO_PX = 6
+
+/** Under a line over bars, whose colors are too much alike: after the bars, before the line itself. */
+export function drawHalo(plot: uPlot, series: number): void {
+  const { ctx, data } = plot
+  ctx.save()
+  ctx.strokeStyle = colour('--color-surface')
+  ctx.lineWidth = HALO_PX * devicePixelRatio
+  ctx.lineJoin = 'round'
+  ctx.beginPath()
+  for (const [index, value] of (data[series] ?? []).entries()) {
+    const at = data[0][index]
+    if (typeof value !== 'number' || at === undefined) continue
+    ctx.lineTo(plot.valToPos(at, 'x', true), plot.valToPos(value, 'y', true))
+  }
+  ctx.stroke()
   ctx.restore()
 }
 

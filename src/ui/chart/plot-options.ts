@@ -1,13 +1,25 @@
 import uPlot from 'uplot'
 import { tickRoom, timeLabel, timeLabelParts, timeRange, valueLabels, valueRange } from './chart-data.ts'
 import type { Look } from './chart-line.ts'
-import { colour, drawEnd, drawGoal, endRoom, FONT, type LineEnd, textWidth } from './plot-drawing.ts'
+import {
+  ABOVE_PX,
+  colour,
+  drawEnd,
+  drawGoal,
+  drawHalo,
+  endRoom,
+  FONT,
+  isAbove,
+  type LineEnd,
+  textWidth,
+} from './plot-drawing.ts'
 
 export type PlotSetup = {
   readonly looks: readonly Look[]
   readonly locale: string
   readonly width: number
   readonly height: number
+  readonly isSmall: boolean
   readonly axisFormat: (value: number) => string
   readonly unit: string | undefined
   /** Undefined for none. Called on each drawing, as the two below. */
@@ -30,10 +42,16 @@ const LABEL_GAP_PX = 16
 const LABEL_HEIGHT_PX = 24
 /** Half of a label. */
 const EDGE_PX = 24
+/** Beside bars, which end before the edge. */
+const BARS_EDGE_PX = 8
 /** September: few short months are longer. */
 const LONG_MONTH = Date.UTC(2026, 8, 15)
 const AXIS_GAP_PX = 12
+/** As the library would leave for half of the top label. */
+const TOP_PX = 17
 const AXIS_HEIGHT_PX = 32
+/** The lowest value stands beside the axis, and the first day below it. */
+const AXIS_LABEL_GAP_PX = 10
 /** Minimum distance for drawing separate points. */
 const POINT_ROOM_PX = 12
 const LINE_WIDTH_PX = 2
@@ -41,13 +59,16 @@ const LINE_WIDTH_PX = 2
 /** No zoom by dragging; instants in milliseconds. */
 export function plotOptions(setup: PlotSetup): uPlot.Options {
   const { looks, width, height } = setup
+  const above = (plot: uPlot) => isAbove(setup.end(), setup.isSmall, plot.width)
   const hasBars = looks.includes('bars')
+  const rightRoom = (plot: uPlot) =>
+    above(plot) ? LABEL_HEIGHT_PX / 2 : Math.max(hasBars ? BARS_EDGE_PX : EDGE_PX, endRoom(setup.end()))
   return {
     width,
     height,
     ms: 1,
-    // The last label extends beyond the edge, and the end of the line has its value beside it.
-    padding: [null, () => Math.max(EDGE_PX, endRoom(setup.end())), null, null],
+    // The last label extends beyond the edge of a line, and the end of the line has its value beside it.
+    padding: [(plot) => (above(plot) ? ABOVE_PX : TOP_PX), rightRoom, null, null],
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 9 }, y: false },
     scales: {
@@ -65,17 +86,24 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
         },
       },
     },
-    axes: [timeAxis(setup.locale), valueAxis(setup)],
+    axes: [timeAxis(setup.locale, rightRoom), valueAxis(setup)],
     series: [{}, ...looks.map((look, index) => seriesOf(look, index, looks.includes('points')))],
     hooks: {
       drawClear: [thinWhereDense],
       setCursor: [setup.onCursor],
-      draw: [(plot) => drawGoal(plot, setup.goal()), (plot) => drawEnd(plot, setup.end())],
+      drawSeries: [(plot, drawn) => hasLineOver(looks, drawn) && drawHalo(plot, drawn + 1)],
+      draw: [(plot) => drawGoal(plot, setup.goal()), (plot) => drawEnd(plot, setup.end(), above(plot))],
     },
   }
 }
 
-function timeAxis(locale: string): uPlot.Axis {
+/** Whether this series, counted from 1, is bars, and the next one a line. */
+function hasLineOver(looks: readonly Look[], series: number): boolean {
+  return looks[series - 1] === 'bars' && looks[series] === 'line'
+}
+
+/** Without a label that the edge would cut. */
+function timeAxis(locale: string, rightRoom: (plot: uPlot) => number): uPlot.Axis {
   // Creating a formatter takes longer than formatting all labels, and each drawing needs several.
   const formats = new Map<number, Intl.DateTimeFormat>()
   const formatOf = (stepMs: number) => {
@@ -92,7 +120,13 @@ function timeAxis(locale: string): uPlot.Axis {
     incrs: TIME_STEPS,
     space: (_plot, _axis, _from, _to, length) => tickRoom(length, room()),
     size: AXIS_HEIGHT_PX,
-    values: (_plot, splits, _axis, _space, stepMs) => splits.map((instant) => timeLabel(formatOf(stepMs), instant)),
+    gap: AXIS_LABEL_GAP_PX,
+    values: (plot, splits, _axis, _space, stepMs) =>
+      splits.map((instant) => {
+        const label = timeLabel(formatOf(stepMs), instant)
+        const end = plot.valToPos(instant, 'x') + textWidth(label, FONT) / 2
+        return end > plot.bbox.width / devicePixelRatio + rightRoom(plot) ? '' : label
+      }),
   }
 }
 

@@ -17,6 +17,7 @@ type PlotProps = {
   readonly axisFormat: (value: number) => string
   readonly unit: string | undefined
   readonly goal: number | undefined
+  readonly isSmall: boolean
   /** Undefined without a selected point. */
   readonly onChoose: (index: number | undefined) => void
 }
@@ -25,7 +26,8 @@ type PlotProps = {
 type Crosshair = { readonly index: number; readonly left: number; readonly isRight: boolean }
 
 /** Lines and bars over time on a canvas, with a crosshair moved by pointer, touch or arrow keys. */
-export default function Plot({ title, lines, aligned, locale, axisFormat, unit, goal, onChoose }: PlotProps) {
+export default function Plot(props: PlotProps) {
+  const { title, lines, aligned, locale, axisFormat, unit, goal, isSmall, onChoose } = props
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
   const [crosshair, setCrosshair] = useState<Crosshair>()
@@ -52,6 +54,7 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, unit, 
         locale,
         width: element.clientWidth,
         height: element.clientHeight,
+        isSmall,
         axisFormat: (value) => format(value),
         unit,
         goal: () => goalNow(),
@@ -75,7 +78,7 @@ export default function Plot({ title, lines, aligned, locale, axisFormat, unit, 
       drawn.destroy()
       plot.current = null
     }
-  }, [looks, locale, unit])
+  }, [looks, locale, unit, isSmall])
 
   useEffect(() => {
     // A change of styles invalidates what is drawn: the effect above may have recreated the plot.

@@ -18,7 +18,7 @@ export function SnapshotsCard({ notes }: { readonly notes: DataNotes }) {
   return (
     <Card as="section" className="card" aria-labelledby="data-snapshots">
       <h2 id="data-snapshots">{t('snapshots.title')}</h2>
-      <p className="quiet">{t('snapshots.lead')}</p>
+      <p>{t('snapshots.lead')}</p>
       {known?.snapshots.length === 0 && <p className="quiet">{t('snapshots.empty')}</p>}
       {known && known.snapshots.length > 0 && (
         <List className={styles.list}>

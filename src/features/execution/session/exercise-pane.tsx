@@ -1,10 +1,10 @@
 import { Pin } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SessionExercise } from '#contract/session.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
 import { exerciseLine } from '#domain/analytics/exercise-line.ts'
 import { convertWeight } from '#domain/units.ts'
-import { useLastTimes } from '#shared/format/last-times.ts'
+import { useLastTimes, type WrittenTime } from '#shared/format/last-times.ts'
 import { latestSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
@@ -33,8 +33,7 @@ export default function ExercisePane({ exercise, activeSet }: ExercisePaneProps)
       <Plates exercise={exercise} activeSet={activeSet} />
       <section className={styles.section}>
         <h2 className={styles.title}>{t('parts:guide.lastTimes')}</h2>
-        <Line exercise={exercise} />
-        <LastTimes exercise={exercise} />
+        <History exercise={exercise} />
       </section>
       {exerciseNote && (
         <section className={styles.section}>
@@ -52,13 +51,27 @@ export default function ExercisePane({ exercise, activeSet }: ExercisePaneProps)
 /** Half a year of training three times a week. */
 const SESSIONS_READ = 75
 
-function Line({ exercise: { exerciseId, kind } }: Pick<ExercisePaneProps, 'exercise'>) {
+type ExerciseProps = Pick<ExercisePaneProps, 'exercise'>
+
+/** The line and the last times come together: whether there is a line is known before anything is drawn. */
+function History({ exercise }: ExerciseProps) {
+  const db = useDatabase()
+  const sessions = useLiveQuery(useMemo(() => latestSessions(db, { limit: SESSIONS_READ, status: 'completed' }), [db]))
+  const times = useLastTimes(exercise.exerciseId)
+  if (!times || !sessions) return <Skeleton shape="row" count={3} />
+  return (
+    <>
+      <Line exercise={exercise} sessions={sessions} />
+      <LastTimes times={times} />
+    </>
+  )
+}
+
+function Line({ exercise: { exerciseId, kind }, sessions }: ExerciseProps & { readonly sessions: readonly Session[] }) {
   const { weightUnit } = useWorkout().preferences
   const { t } = useTranslation(['execution', 'parts'])
   const formatters = useSetFormatters()
-  const db = useDatabase()
-  const sessions = useLiveQuery(useMemo(() => latestSessions(db, { limit: SESSIONS_READ, status: 'completed' }), [db]))
-  const line = useMemo(() => sessions && exerciseLine(sessions, exerciseId, kind), [sessions, exerciseId, kind])
+  const line = useMemo(() => exerciseLine(sessions, exerciseId, kind), [sessions, exerciseId, kind])
   const best = line && bestOf(line.values, kind)
   const text = (value: number) => {
     if (line?.measure === 'longest') return formatters.seconds(value)
@@ -66,19 +79,15 @@ function Line({ exercise: { exerciseId, kind } }: Pick<ExercisePaneProps, 'exerc
     if (line?.measure === 'farthest') return formatters.distance({ value: Math.round(value), unit: 'm' })
     return formatters.weight({ value: Math.round(convertWeight({ value, unit: 'kg' }, weightUnit)), unit: weightUnit })
   }
-  // Its room is reserved.
+  if (!line || best === undefined || line.values.length < 2) return null
   return (
-    <div className={styles.line}>
-      {line && best !== undefined && line.values.length > 1 && (
-        <>
-          {line.values.length >= MIN_SPARKLINE_POINTS && (
-            <Sparkline className={styles.sparkline} at={line.at} values={line.values} />
-          )}
-          <p className={styles.best}>
-            <span className="quiet">{t(`parts:record.${line.measure}`)}</span> <strong>{text(best)}</strong>
-          </p>
-        </>
+    <div>
+      {line.values.length >= MIN_SPARKLINE_POINTS && (
+        <Sparkline className={styles.sparkline} at={line.at} values={line.values} />
       )}
+      <p className={styles.best}>
+        <span className="quiet">{t(`parts:record.${line.measure}`)}</span> <strong>{text(best)}</strong>
+      </p>
     </div>
   )
 }
@@ -88,10 +97,8 @@ function bestOf(values: Float64Array, kind: SessionExercise['kind']): number {
   return kind === 'assisted-bodyweight' ? Math.min(...values) : Math.max(...values)
 }
 
-function LastTimes({ exercise }: Pick<ExercisePaneProps, 'exercise'>) {
+function LastTimes({ times }: { readonly times: readonly WrittenTime[] }) {
   const { t } = useTranslation('parts')
-  const times = useLastTimes(exercise.exerciseId)
-  if (!times) return <Skeleton shape="row" count={3} />
   if (times.length === 0) return <p className="quiet">{t('guide.neverLogged')}</p>
   return (
     <List className={styles.times}>

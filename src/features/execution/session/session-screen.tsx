@@ -106,6 +106,7 @@ export function SessionScreen(props: SessionScreenProps) {
             typing && styles.typing,
             failure && styles.failing,
             tells && styles.telling,
+            where === 'resting' && !timed && styles.resting,
           )}
         >
           <SessionHeader session={session} backTo={backTo} canUndo={steps.length > 0} />

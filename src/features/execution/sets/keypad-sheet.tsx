@@ -35,13 +35,17 @@ export function KeypadSheet({ label, title, clock, unit, extra, onClose, onCance
         <div className={styles.clock}>{clock}</div>
         <div>{unit}</div>
         <div className={styles.closing}>
-          <button type="button" aria-label={`${t('shared:cancel')}: ${t('key.cancel')}`} onClick={onCancel}>
+          <button
+            type="button"
+            className={styles.cancel}
+            aria-label={`${t('shared:cancel')}: ${t('key.cancel')}`}
+            onClick={onCancel}
+          >
             <X aria-hidden className="icon" />
             <span>{t('shared:cancel')}</span>
           </button>
-          <button type="button" aria-label={t('key.close')} onClick={onClose}>
+          <button type="button" className={styles.close} aria-label={t('key.close')} onClick={onClose}>
             <ChevronDown aria-hidden className="icon" />
-            <span>{t('shared:close')}</span>
           </button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { editExercisePath, newExercisePath } from '#contract/routes.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { numberFormat } from '#shared/format/intl.ts'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,11 +18,12 @@ const DetailGuide = lazy(() => import('./detail-guide.tsx'))
 
 type DetailProps = {
   readonly exercise: ResolvedExercise
+  /** In a pane; a sheet has the name above. */
+  readonly hasTitle: boolean
   readonly onGone: () => void
 }
 
-/** The exercise's name is above, in the sheet or pane. */
-export function ExerciseDetail({ exercise, onGone }: DetailProps) {
+export function ExerciseDetail({ exercise, hasTitle, onGone }: DetailProps) {
   const { t, i18n } = useTranslation(['exercises', 'shared'])
   const { star } = useExerciseActions()
   const items = useMenu(exercise, onGone)
@@ -37,10 +39,11 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
       ? [t('detail.bar', { weight: `${number.format(barWeight.value)}\u00a0${t(`shared:unit.${barWeight.unit}`)}` })]
       : []),
   ]
+  const about = <p className={styles.facts}>{facts.join(' · ')}</p>
   return (
     <div className={styles.detail}>
-      <div className={styles.head}>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+      <div className={classNames(styles.head, hasTitle && styles.titled)}>
+        {hasTitle ? <h2 className={styles.title}>{name}</h2> : about}
         <IconButton
           icon={Star}
           label={t('star', { name })}
@@ -49,6 +52,7 @@ export function ExerciseDetail({ exercise, onGone }: DetailProps) {
           onClick={() => void star(exercise)}
         />
         <Menu label={t('action.menu', { name })} items={items} />
+        {hasTitle && about}
       </div>
       <Suspense fallback={<Skeleton shape="card" count={2} />}>
         <DetailGuide exercise={exercise} />

@@ -50,7 +50,7 @@ const messages = {
   'detail.now.distance': 'Best recent distance',
   'chart.best': '4-week best',
   'chart.session': 'Workout',
-  'chart.light': 'Light workout or deload',
+  'chart.light': 'Light',
   'chart.record': 'Record',
   'action.menu': 'Options for {{name}}',
   'action.settings': 'Note, rest and bar',

@@ -52,7 +52,7 @@ export default {
   'detail.now.distance': 'Mayor distancia reciente',
   'chart.best': 'Mejor en 4 semanas',
   'chart.session': 'Entreno',
-  'chart.light': 'Entreno ligero o de descarga',
+  'chart.light': 'Ligero',
   'chart.record': 'Récord',
   'action.menu': 'Opciones de {{name}}',
   'action.settings': 'Nota, descanso y barra',

@@ -52,7 +52,7 @@ export default {
   'detail.now.distance': 'Maior distância recente',
   'chart.best': 'Melhor em 4 semanas',
   'chart.session': 'Treino',
-  'chart.light': 'Treino leve ou deload',
+  'chart.light': 'Leve',
   'chart.record': 'Recorde',
   'action.menu': 'Ações de {{name}}',
   'action.settings': 'Anotação, descanso e barra',

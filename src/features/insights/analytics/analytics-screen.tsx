@@ -43,15 +43,17 @@ function Load({ formatters, firstDay }: LoadProps) {
   const parts = { load, formatters, isStale }
   return (
     <div className={styles.screen}>
-      {isWide && control}
       <div className={styles.columns}>
         <div className={styles.column}>
           <MuscleMap formatters={formatters} chosen={muscle} onChoose={choose} />
-          {/* The map has days of its own: in one column, the range stands above what it rules. */}
+          {/* The map has days of its own: the range stands above what it rules. */}
           {!isWide && control}
           <MuscleWeeks {...parts} muscle={muscle} />
         </div>
-        <WeeklyTarget {...parts} firstDay={firstDay} chosen={muscle} onChoose={choose} />
+        <div className={styles.column}>
+          {isWide && control}
+          <WeeklyTarget {...parts} firstDay={firstDay} chosen={muscle} onChoose={choose} />
+        </div>
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -33,14 +33,16 @@ export function MuscleMap({ formatters, chosen, onChoose }: MuscleMapProps) {
   const lastTrained = work.get(chosen)?.lastTrained
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="muscle-map">
-      <h2 id="muscle-map">{t('analytics.map.title')}</h2>
-      <SegmentedControl
-        isCompact
-        label={t('analytics.map.days')}
-        options={SPANS.map((value) => ({ value, label: t(`analytics.map.${value}`) }))}
-        value={span}
-        onChange={setSpan}
-      />
+      <div className={styles.mapHead}>
+        <h2 id="muscle-map">{t('analytics.map.title')}</h2>
+        <SegmentedControl
+          isCompact
+          label={t('analytics.map.days')}
+          options={SPANS.map((value) => ({ value, label: t(`analytics.map.${value}`) }))}
+          value={span}
+          onChange={setSpan}
+        />
+      </div>
       <BodyDiagram
         label={t('analytics.map.label')}
         intensities={muscleIntensities([...work.values()])}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PREFERENCES_PATH } from '#contract/routes.ts'
+import { addDays, type Day } from '#domain/time/session-day.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
@@ -13,7 +14,9 @@ import styles from './statistics.module.css'
 
 const WEEKS = 52
 
-export function Consistency({ formatters }: { readonly formatters: Formatters }) {
+type ConsistencyProps = { readonly formatters: Formatters; readonly firstDay: Day }
+
+export function Consistency({ formatters, firstDay }: ConsistencyProps) {
   const { t } = useTranslation('insights')
   const { today, weekStart, weeklyGoal, number } = formatters
   const { answer } = useAnalytics({ about: 'consistency', today, weekStart, weeks: WEEKS, goal: weeklyGoal })
@@ -21,12 +24,14 @@ export function Consistency({ formatters }: { readonly formatters: Formatters })
   const { streaks, weeks, adherence, sessionsPerWeek, byWeekday } = answer
   const open = Math.max(1, (weeklyGoal ?? 1) - (weeks.at(-1)?.sessions ?? 0))
   const perWeek = roundForDisplay(sessionsPerWeek, 1)
+  // Before the first workout there is nothing to be regular about.
+  const trained = weeks.filter(({ start }) => addDays(start, 6) >= firstDay)
   const points = {
-    at: weeks.map(({ start }) => Date.parse(`${start}T12:00:00`)),
-    values: weeks.map(({ sessions }) => sessions),
+    at: trained.map(({ start }) => Date.parse(`${start}T12:00:00`)),
+    values: trained.map(({ sessions }) => sessions),
   }
   return (
-    <div className={styles.columns}>
+    <div className={styles.consistency}>
       <Chart
         title={t('statistics.question.regular')}
         answer={t('statistics.regular.answer', { count: perWeek, number: number(perWeek, 1) })}
@@ -41,35 +46,39 @@ export function Consistency({ formatters }: { readonly formatters: Formatters })
         words={formatters.chart}
         empty={t('statistics.empty.text')}
       />
-      <Card as="section" className={styles.card ?? ''} aria-labelledby="streaks">
-        <h2 id="streaks">{t('statistics.streaks.title')}</h2>
-        <dl className={styles.totals}>
-          <div className={styles.total}>
-            <dt className="quiet">{t('statistics.streaks.current')}</dt>
-            <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.current })}</dd>
-          </div>
-          <div className={styles.total}>
-            <dt className="quiet">{t('statistics.streaks.longest')}</dt>
-            <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.longest })}</dd>
-          </div>
-          {adherence !== null && (
+      <Card as="section" className={styles.halves ?? ''} aria-labelledby="streaks">
+        <div className={styles.card}>
+          <h2 id="streaks">{t('statistics.streaks.title')}</h2>
+          <dl className={styles.totals}>
             <div className={styles.total}>
-              <dt className="quiet">{t('statistics.streaks.adherence')}</dt>
-              <dd className={styles.value}>{formatters.percent(adherence)}</dd>
+              <dt className="quiet">{t('statistics.streaks.current')}</dt>
+              <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.current })}</dd>
             </div>
+            <div className={styles.total}>
+              <dt className="quiet">{t('statistics.streaks.longest')}</dt>
+              <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.longest })}</dd>
+            </div>
+            {adherence !== null && (
+              <div className={styles.total}>
+                <dt className="quiet">{t('statistics.streaks.adherence')}</dt>
+                <dd className={styles.value}>{formatters.percent(adherence)}</dd>
+              </div>
+            )}
+          </dl>
+          <p className="quiet">
+            {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
+            <Link to={PREFERENCES_PATH}>
+              {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
+            </Link>
+          </p>
+          {!streaks.thisWeekCounts && streaks.current > 0 && (
+            <p className="quiet">{t('statistics.streaks.open', { count: open })}</p>
           )}
-        </dl>
-        <p className="quiet">
-          {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
-          <Link to={PREFERENCES_PATH}>
-            {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
-          </Link>
-        </p>
-        {!streaks.thisWeekCounts && streaks.current > 0 && (
-          <p className="quiet">{t('statistics.streaks.open', { count: open })}</p>
-        )}
-        <h3>{t('statistics.weekdays.title')}</h3>
-        <Weekdays byWeekday={byWeekday} formatters={formatters} />
+        </div>
+        <div className={styles.card}>
+          <h3>{t('statistics.weekdays.title')}</h3>
+          <Weekdays byWeekday={byWeekday} formatters={formatters} />
+        </div>
       </Card>
     </div>
   )

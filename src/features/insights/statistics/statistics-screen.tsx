@@ -19,11 +19,12 @@ function Content({ formatters }: { readonly formatters: Formatters }) {
   const { answer: totals, hasFailed } = useAnalytics({ about: 'totals', unit: formatters.weightUnit })
   if (!totals) return <InsightsLoading hasFailed={hasFailed} />
   if (totals.sets + totals.warmUps === 0) return <InsightsEmpty part="statistics" />
+  const firstDay = totals.firstDay ?? formatters.today
   return (
     <div className={styles.screen}>
       <TotalsCard totals={totals} formatters={formatters} />
-      <TrainingCalendar formatters={formatters} firstDay={totals.firstDay ?? formatters.today} />
-      <Consistency formatters={formatters} />
+      <TrainingCalendar formatters={formatters} firstDay={firstDay} />
+      <Consistency formatters={formatters} firstDay={firstDay} />
       <Milestones formatters={formatters} />
       <AllRecords formatters={formatters} />
     </div>

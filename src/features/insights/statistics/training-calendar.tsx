@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { completedPath, HISTORY_PATH } from '#contract/routes.ts'
 import { heatOf } from '#domain/analytics/heat.ts'
@@ -39,7 +39,7 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
         <HeaderLink to={HISTORY_PATH}>{t('statistics.calendar.all')}</HeaderLink>
       </div>
       <div className={styles.frame}>
-        <ol className={styles.calendar} onKeyDown={focusByKey}>
+        <ol className={styles.calendar} style={countOf(weeks)} onKeyDown={focusByKey}>
           <Weekdays formatters={formatters} />
           {weeks.map((week, place) => (
             <li key={week[0]} className={styles.week}>
@@ -89,6 +89,12 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
       </div>
     </Card>
   )
+}
+
+/** Few weeks have larger days. */
+function countOf({ length }: readonly unknown[]): CSSProperties {
+  // React's types do not include custom properties.
+  return { '--weeks': length } as CSSProperties
 }
 
 /** Each day says its date itself. */

@@ -43,6 +43,7 @@ export function MeasurementChart({ kind, answer, target, body, isStale, onEdit }
       title={t('detail.question', { name: body.name(kind) })}
       answer={trend && trendText(trend, (value) => format(Math.abs(value)), t)}
       lines={measurementLines(answer, format, t)}
+      unit={unit === '%' ? undefined : body.unitName(unit)}
       words={body.chart}
       empty={t('detail.emptyRange')}
       goal={goal === undefined ? undefined : { value: goal, name: t('goal.line', { value: format(goal) }) }}

@@ -1,5 +1,5 @@
 import { Ruler } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IMPORT_PATH } from '#contract/routes.ts'
 import type { MeasurementSummary } from '#domain/analytics/questions.ts'
@@ -69,10 +69,9 @@ export function Overview({ body, actions }: OverviewProps) {
             />
           )}
           {answer && answer.length > 0 && (
-            <>
+            <Tracked summaries={answer} body={body}>
               <RangeControl value={range} onChange={setRange} />
-              <Tracked summaries={answer} body={body} />
-            </>
+            </Tracked>
           )}
         </div>
         {answer && <Untracked summaries={answer} body={body} onMeasure={(group) => measure([group])} />}
@@ -90,14 +89,18 @@ export function Overview({ body, actions }: OverviewProps) {
 
 type PartProps = { readonly summaries: readonly MeasurementSummary[]; readonly body: Body }
 
-function Tracked({ summaries, body }: PartProps) {
+/** `children` rule what is below the title. */
+function Tracked({ summaries, body, children }: PartProps & { readonly children: ReactNode }) {
   const { t } = useTranslation('metrics')
   const tracked = MEASUREMENT_GROUPS.filter((group) => isTracked(group, summaries))
   return (
     <section aria-labelledby="tracked" className={styles.part}>
-      <h2 id="tracked" className={styles.heading}>
-        {t('tracked.title')}
-      </h2>
+      <div className={styles.trackedHead}>
+        <h2 id="tracked" className={styles.heading}>
+          {t('tracked.title')}
+        </h2>
+        {children}
+      </div>
       <ul className={styles.cards}>
         {tracked.map((group) => (
           <SummaryCard key={group.name} group={group} summaries={summaries} body={body} />

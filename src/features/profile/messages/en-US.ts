@@ -45,7 +45,7 @@ const messages = {
   'pages.support': 'Help',
   'pages.terms': 'Terms of Service',
   'pages.privacy': 'Privacy Policy',
-  'section.overview': 'About you',
+  'section.overview': 'Profile',
   'section.history': 'History',
   'section.preferences': 'Preferences',
   'section.data': 'Your data',

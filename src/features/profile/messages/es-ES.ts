@@ -49,7 +49,7 @@ export default {
   'pages.support': 'Ayuda',
   'pages.terms': 'Términos de uso',
   'pages.privacy': 'Política de privacidad',
-  'section.overview': 'Sobre ti',
+  'section.overview': 'Perfil',
   'section.history': 'Historial',
   'section.preferences': 'Preferencias',
   'section.data': 'Tus datos',

@@ -47,7 +47,7 @@ export default {
   'pages.support': 'Ajuda',
   'pages.terms': 'Termos de uso',
   'pages.privacy': 'Política de privacidade',
-  'section.overview': 'Visão geral',
+  'section.overview': 'Perfil',
   'section.history': 'Histórico',
   'section.preferences': 'Preferências',
   'section.data': 'Seus dados',

@@ -14,6 +14,8 @@ type FieldsProps = {
   readonly register: UseFormRegister<ProfileDraft>
   readonly units: BodyUnits
   readonly errorOf: (field: keyof ProfileDraft) => string | undefined
+  /** The last measured body weight, in the person's unit. */
+  readonly measuredWeight: string | undefined
 }
 
 export function WhoFields({ control, register, errorOf }: FieldsProps) {
@@ -56,7 +58,7 @@ export function WhoFields({ control, register, errorOf }: FieldsProps) {
   )
 }
 
-export function BodyFields({ register, errorOf, units }: FieldsProps) {
+export function BodyFields({ register, errorOf, units, measuredWeight }: FieldsProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const weightUnit = t(`shared:unit.${units.weightUnit}`)
   const lengthUnit = t(`shared:unit.${units.lengthUnit}`)
@@ -67,6 +69,7 @@ export function BodyFields({ register, errorOf, units }: FieldsProps) {
         label={t('about.weight', { unit: weightUnit })}
         inputMode="decimal"
         autoComplete="off"
+        placeholder={measuredWeight}
         error={errorOf('weight')}
         {...register('weight')}
       />

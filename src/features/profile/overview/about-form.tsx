@@ -3,6 +3,7 @@ import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { User } from '#contract/user.ts'
+import { type Amount, convertAmount } from '#domain/measurement/amount.ts'
 import {
   type BodyUnits,
   bodyRange,
@@ -12,6 +13,7 @@ import {
   type ProfileProblems,
   problemsOf,
 } from '#domain/profile/profile-draft.ts'
+import { roundForDisplay } from '#domain/units.ts'
 import { saveProfile } from '#platform/account/profile-edits.ts'
 import { timeZoneOf, todayIn } from '#shared/format/today.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -24,16 +26,18 @@ import { useNumberText } from '../use-number-text.ts'
 import { BodyFields, TrainingFields, WhoFields } from './about-fields.tsx'
 import overview from './overview.module.css'
 
-type AboutFormProps = {
+export type AboutFormProps = {
   readonly profile: User
   /** Whether a change is unsent. */
   readonly isWaiting: boolean
   readonly preferences: Preferences
   readonly edit: EditPreferences
+  /** The last measured body weight, shown where the profile has none. */
+  readonly measured?: Amount | undefined
 }
 
 /** Updates from the server never replace input in progress. */
-export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormProps) {
+export function AboutForm({ profile, isWaiting, preferences, edit, measured }: AboutFormProps) {
   const { t } = useTranslation(['profile', 'shared'])
   const toasts = useToasts()
   const numberText = useNumberText()
@@ -52,7 +56,8 @@ export function AboutForm({ profile, isWaiting, preferences, edit }: AboutFormPr
     resolver,
   })
   const errorOf = useProblemText(problemsIn(formState.errors), units)
-  const fields = { control, register, units, errorOf }
+  const measuredWeight = measured && numberText(roundForDisplay(convertAmount(measured, weightUnit), 1))
+  const fields = { control, register, units, errorOf, measuredWeight }
 
   const save = async (draft: ProfileDraft) => {
     setFailed(false)

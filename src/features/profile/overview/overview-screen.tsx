@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PRIVACY_PATH, SUPPORT_PATH, TERMS_PATH } from '#contract/routes.ts'
@@ -6,6 +6,9 @@ import { useAccount } from '#platform/account/account.ts'
 import { useProfile } from '#platform/account/profile-edits.ts'
 import { fetchUser } from '#platform/account/user.ts'
 import { useWide } from '#platform/device/use-wide.ts'
+import { latestMeasurements } from '#storage/collections/measurements.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -14,7 +17,7 @@ import { useEditablePreferences } from '../preferences/use-editable-preferences.
 import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { SectionList } from '../sections.tsx'
-import { AboutForm } from './about-form.tsx'
+import { AboutForm, type AboutFormProps } from './about-form.tsx'
 import { PersonCard } from './person-card.tsx'
 
 export default function OverviewScreen() {
@@ -63,7 +66,7 @@ function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
   useEffect(() => void fetchNews(), [])
 
   if (profile && preferences) {
-    return <AboutForm profile={profile} isWaiting={isWaiting} preferences={preferences} edit={edit} />
+    return <MeasuredForm {...{ profile, isWaiting, preferences, edit }} />
   }
   if (!profile && failed) {
     return (
@@ -75,4 +78,10 @@ function About({ profile, isWaiting }: ReturnType<typeof useProfile>) {
     )
   }
   return <Skeleton shape="card" count={2} />
+}
+
+function MeasuredForm(props: Omit<AboutFormProps, 'measured'>) {
+  const db = useDatabase()
+  const [measured] = useLiveQuery(useMemo(() => latestMeasurements(db, 'body-weight', 1), [db])) ?? []
+  return <AboutForm {...props} measured={measured} />
 }

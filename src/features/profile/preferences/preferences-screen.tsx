@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { LanguagePicker } from '#ui/language-picker.tsx'
 import { SelectField } from '#ui/select-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import styles from '../profile.module.css'
 import { ProfileFrame } from '../profile-frame.tsx'
 import { GymsCard } from './gyms/gyms-card.tsx'
 import { SignalsCard, TrainingCard, UnitsCard } from './training-card.tsx'
@@ -49,11 +50,16 @@ function LookCard({ preferences, edit }: LookCardProps) {
   return (
     <Card as="section" className="card" aria-labelledby="profile-look">
       <h2 id="profile-look">{t('look.title')}</h2>
-      <LanguagePicker
-        label={t('language')}
-        value={localeInUse()}
-        onChange={(language) => void chooseLanguage(language)}
-      />
+      <div className={styles.choice}>
+        <span className={styles.choiceLabel} aria-hidden>
+          {t('language')}
+        </span>
+        <LanguagePicker
+          label={t('language')}
+          value={localeInUse()}
+          onChange={(language) => void chooseLanguage(language)}
+        />
+      </div>
       <SelectField<Theme>
         label={t('theme')}
         value={preferences.theme}

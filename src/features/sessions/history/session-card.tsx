@@ -31,16 +31,18 @@ export function SessionCard(props: SessionCardProps) {
       <div className={styles.heading}>
         {muscles.size > 0 && <BodyThumb muscles={muscles} />}
         <div className={styles.words}>
-          <h3 id={`session-${session.id}`} className={styles.name}>
-            <CardLink session={session} place={place} />
-          </h3>
+          <div className={styles.nameLine}>
+            <h3 id={`session-${session.id}`} className={styles.name}>
+              <CardLink session={session} place={place} />
+            </h3>
+            {session.status !== 'completed' && (
+              <Badge tone={session.status === 'active' ? 'accent' : 'neutral'}>{t(`status.${session.status}`)}</Badge>
+            )}
+          </div>
           <p className="quiet">
             <time dateTime={session.startedAt}>{words.when(session)}</time>
           </p>
         </div>
-        {session.status !== 'completed' && (
-          <Badge tone={session.status === 'active' ? 'accent' : 'neutral'}>{t(`status.${session.status}`)}</Badge>
-        )}
         {/* A running session has to be ended on its own screen first. */}
         {session.status !== 'active' && <CardMenu {...props} />}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SOLUTION_PATH } from '#contract/routes.ts'
 import { PublicLink } from '#i18n/public-link.tsx'
@@ -111,7 +111,9 @@ function BackUp() {
       </Floor>
       <Prices />
       <section className={styles.ending}>
-        <h2 className={styles.endingTitle}>{t('ending.title')}</h2>
+        <h2 className={styles.endingTitle}>
+          <Sentences text={t('ending.title')} />
+        </h2>
         <Actions />
       </section>
     </>
@@ -181,6 +183,17 @@ type FloorProps = {
   readonly children: ReactNode
 }
 
+/** A line breaks between sentences rather than after the first word of the next one. */
+function Sentences({ text }: { readonly text: string }) {
+  const sentences = text.split(/(?<=[.!?]) /)
+  return sentences.map((sentence, place) => (
+    <Fragment key={sentence}>
+      {place > 0 && ' '}
+      <span className={styles.sentence}>{sentence}</span>
+    </Fragment>
+  ))
+}
+
 /** One stop on the way down or up; its number stays visible while reading. */
 function Floor({ number, name, signal, title, picture, children }: FloorProps) {
   const { t } = useTranslation('site')
@@ -196,7 +209,9 @@ function Floor({ number, name, signal, title, picture, children }: FloorProps) {
         </span>
       </p>
       <div className={styles.story}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <Sentences text={title} />
+        </h2>
         {children}
       </div>
       {picture && <Picture name={picture} alt={t(`picture.${picture}`)} />}

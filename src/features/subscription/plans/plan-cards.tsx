@@ -105,18 +105,21 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
     <Card
       as="section"
       aria-labelledby={titleId}
-      className={classNames(styles.card, isRecommended && styles.recommended)}
+      className={classNames(
+        styles.card,
+        (choice === 'buy' ? isRecommended : choice === 'current') && styles.recommended,
+      )}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{t(`plan.${plan.type}`)}</h2>
-        {isRecommended && <Badge tone="accent">{t('plan.recommended')}</Badge>}
+        {isRecommended && choice === 'buy' && <Badge tone="accent">{t('plan.recommended')}</Badge>}
       </div>
       <MonthlyPrice plan={plan} />
       <p className="quiet">
         {isAnnual ? t('plan.annualTerms', { price: formatPrice(plan.amount, plan.currency) }) : t('plan.monthlyTerms')}
       </p>
       {original !== null && <p className="quiet">{t('plan.insteadOf', { price: original })}</p>}
-      {plan.savings && (
+      {plan.savings && choice !== 'current' && (
         <p className={styles.savings}>
           <Badge tone="success">
             {t('plan.save', { percent: percentText(String(plan.savings.percentage), i18n.language) })}

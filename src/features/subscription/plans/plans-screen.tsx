@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PROFILE_PATH, SUBSCRIPTION_PATH } from '#contract/routes.ts'
 import { usePaywall } from '#platform/billing/paywall.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { LocationDialog } from '../location/location-dialog.tsx'
@@ -17,13 +18,14 @@ export default function PlansScreen() {
   const { t } = useTranslation('subscription')
   const subscription = useSubscription()
   const paywall = usePaywall()
+  const wide = useWide()
   const paidPlan = paidPlanOf(subscription)
   return (
     <>
       <PageHeader
         title={t('title')}
         subtitle={t('plans.subtitle')}
-        back={{ to: PROFILE_PATH, label: t('toProfile') }}
+        {...(!wide && { back: { to: PROFILE_PATH, label: t('toProfile') } })}
         actions={<ButtonLink to={SUBSCRIPTION_PATH}>{t('manage.title')}</ButtonLink>}
       />
       <div className={styles.screen}>

@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react'
+import { ChevronDown, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { clockText } from '#domain/time/duration.ts'
 import { setWorkoutExerciseRest } from '#domain/workout/workout-exercises.ts'
@@ -28,14 +28,17 @@ export function RestSelect({ label, value, usual, exerciseId, edit }: RestSelect
     <label className={styles.rest}>
       <Timer aria-hidden />
       <span>{t('builder.rest')}</span>
-      <select aria-label={label} value={value ?? USUAL} onChange={(event) => choose(event.target.value)}>
-        <option value={USUAL}>{t('builder.usualRest', { time: clockText(usual) })}</option>
-        {choices.map((seconds) => (
-          <option key={seconds} value={seconds}>
-            {seconds === 0 ? t('builder.noRest') : clockText(seconds)}
-          </option>
-        ))}
-      </select>
+      <span className={styles.restChoice}>
+        <select aria-label={label} value={value ?? USUAL} onChange={(event) => choose(event.target.value)}>
+          <option value={USUAL}>{t('builder.usualRest', { time: clockText(usual) })}</option>
+          {choices.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {seconds === 0 ? t('builder.noRest') : clockText(seconds)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden />
+      </span>
     </label>
   )
 }

@@ -12,13 +12,14 @@ export type WorkoutsData = {
   readonly active: readonly Workout[]
   readonly archived: readonly Workout[]
   readonly folders: readonly Folder[]
-  readonly exercises: Exercises
+  /** Undefined while loading: names, times and muscles of the cards come with them. */
+  readonly exercises: Exercises | undefined
   readonly restSeconds: number
   /** Ids of workouts. */
   readonly running: ReadonlySet<string>
 }
 
-/** Undefined while loading. */
+/** Undefined while loading; it does not wait for the exercise library. */
 export function useWorkouts(): WorkoutsData | undefined {
   const db = useDatabase()
   const exercises = useExercises()
@@ -28,7 +29,7 @@ export function useWorkouts(): WorkoutsData | undefined {
   const preferences = usePreferences()
   const sessions = useLiveQuery(useMemo(() => runningSessions(db), [db]))
   return useMemo(() => {
-    if (!exercises || !active || !archived || !folders || !preferences || !sessions) return undefined
+    if (!active || !archived || !folders || !preferences || !sessions) return undefined
     const running = new Set<string>(sessions.map((session) => session.workoutId))
     return { exercises, active, archived, folders, restSeconds: preferences.defaultRestSeconds, running }
   }, [exercises, active, archived, folders, preferences, sessions])

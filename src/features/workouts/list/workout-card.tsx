@@ -42,7 +42,8 @@ export type WorkoutCardProps = {
   readonly heading: 'h2' | 'h3'
   readonly workout: Workout
   readonly next: Workout | undefined
-  readonly exercises: Exercises
+  /** Undefined while loading: their room is kept. */
+  readonly exercises: Exercises | undefined
   readonly restSeconds: number
   readonly isRunning: boolean
   readonly hasDraft: boolean
@@ -56,15 +57,17 @@ export function WorkoutCard(props: WorkoutCardProps) {
   const { heading: Heading, workout, exercises, restSeconds, isRunning, hasDraft } = props
   const { t } = useTranslation(['workouts', 'shared'])
   const card = useIntoView(workout)
-  const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
+  const minutes = estimateMinutes(workout, (id) => paceOf(exercises?.byId.get(id), restSeconds))
   const muscles = useMemo(
-    () => muscleIntensities(workoutMuscles(workout, (id) => primaryOf(exercises.byId.get(id)))),
+    () => muscleIntensities(workoutMuscles(workout, (id) => primaryOf(exercises?.byId.get(id)))),
     [workout, exercises],
   )
   return (
     <Card as="article" ref={card} className={styles.card} aria-label={workout.name}>
       <header className={styles.cardHead}>
-        {muscles.size > 0 && <BodyThumb muscles={muscles} className={styles.thumb} />}
+        {(exercises ? muscles.size : workout.exercises.length) > 0 && (
+          <BodyThumb muscles={muscles} className={styles.thumb} />
+        )}
         <Heading>
           <Link to={editWorkoutPath(workout.id)}>{workout.name}</Link>
         </Heading>
@@ -81,7 +84,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
         <p className={styles.facts}>
           {hasDraft && <Badge tone="warning">{t('list.draft')}</Badge>}
           {minutes > 0 && (
-            <span>
+            <span className={exercises ? undefined : styles.coming}>
               <Clock aria-hidden />
               {t('list.minutes', { count: minutes })}
             </span>
@@ -115,11 +118,11 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
   const shown = hidden > 1 ? ordered.slice(0, SHOWN_EXERCISES) : ordered
   if (ordered.length === 0) return <p className="quiet">{t('list.noExercises')}</p>
   return (
-    <ul className={styles.exercises}>
+    <ul className={styles.exercises} aria-busy={!exercises}>
       {shown.map(({ id, exerciseId, sets }) => (
         <li key={id}>
           <span className={styles.count}>{workingSets(sets)} ×</span>
-          {exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')}
+          {exercises && (exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise'))}
         </li>
       ))}
       {hidden > 1 && <li className="quiet">{t('list.moreExercises', { count: hidden })}</li>}

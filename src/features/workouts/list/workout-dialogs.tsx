@@ -4,6 +4,7 @@ import type { Folder, Workout } from '#contract/workout.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import ProgramList from '../programs/program-list.tsx'
 import type { Program } from '../programs/programs.ts'
+import type { ProgramContext } from '../programs/use-program.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import styles from './list.module.css'
 import { MoveSheet } from './move-sheet.tsx'
@@ -28,13 +29,15 @@ const CLOSED: OpenDialog = { kind: 'nothing' }
 
 type WorkoutDialogsProps = {
   readonly data: WorkoutsData
+  readonly context: ProgramContext
   readonly actions: WorkoutActions
   readonly asking: OpenDialog
   readonly onAsk: (dialog: OpenDialog) => void
   readonly onAddProgram: (program: Program) => void
 }
 
-export default function WorkoutDialogs({ data, actions, asking, onAsk, onAddProgram }: WorkoutDialogsProps) {
+export default function WorkoutDialogs(props: WorkoutDialogsProps) {
+  const { data, context, actions, asking, onAsk, onAddProgram } = props
   const { t } = useTranslation(['workouts', 'shared'])
   const close = () => onAsk(CLOSED)
   const wasOrdering = useOnceTrue(asking.kind === 'order')
@@ -54,7 +57,7 @@ export default function WorkoutDialogs({ data, actions, asking, onAsk, onAddProg
         <div className={styles.section}>
           <p className="quiet">{t('programs.text')}</p>
           <ProgramList
-            context={data}
+            context={context}
             onLook={(program) => onAsk({ kind: 'program', program, amongAll: true })}
             onAdd={onAddProgram}
           />
@@ -65,7 +68,7 @@ export default function WorkoutDialogs({ data, actions, asking, onAsk, onAddProg
           <ProgramSheet
             open={asking.kind === 'program'}
             program={looked}
-            context={data}
+            context={context}
             onAdd={() => onAddProgram(looked)}
             onClose={() => onAsk(asking.kind === 'program' && asking.amongAll ? { kind: 'programs' } : CLOSED)}
           />

@@ -28,7 +28,7 @@ export function WorkoutLists({ data, drafts, actions, onMove, onRenameFolder }: 
   const [query, setQuery] = useState('')
   const { active, archived, folders, exercises } = data
   const sections = sectionsOf(active, folders)
-  const found = searchWorkouts([...active, ...archived], query, (id) => exercises.byId.get(id)?.name)
+  const found = searchWorkouts([...active, ...archived], query, (id) => exercises?.byId.get(id)?.name)
 
   const card = (workout: Workout, next: Workout | undefined) => (
     <WorkoutCard

@@ -51,6 +51,8 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
   const [drafts] = useState(() => draftedWorkouts(account))
   const [asking, setAsking] = useState<OpenDialog>()
   const firstFetch = useFirstFetch()
+  const { exercises, restSeconds } = data
+  const context = exercises && { exercises, restSeconds }
   const isEmpty = data.active.length === 0 && data.archived.length === 0 && data.folders.length === 0
   // Folders that come first would make way for the workouts.
   const hasLists = !isEmpty && (!firstFetch || data.active.length + data.archived.length > 0)
@@ -99,12 +101,16 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
               {t('empty.title')}
             </h2>
             <p className="quiet">{t('empty.text')}</p>
-            <Suspense fallback={<Skeleton shape="card" count={6} className={styles.grid} />}>
-              <ProgramList
-                context={data}
-                onLook={(program) => setAsking({ kind: 'program', program, amongAll: false })}
-                onAdd={addProgram}
-              />
+            <Suspense fallback={<ComingPrograms />}>
+              {context ? (
+                <ProgramList
+                  context={context}
+                  onLook={(program) => setAsking({ kind: 'program', program, amongAll: false })}
+                  onAdd={addProgram}
+                />
+              ) : (
+                <ComingPrograms />
+              )}
             </Suspense>
           </section>
         )}
@@ -132,12 +138,23 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         )}
       </div>
       <Suspense>
-        {asking && (
-          <WorkoutDialogs data={data} actions={actions} asking={asking} onAsk={setAsking} onAddProgram={addProgram} />
+        {asking && context && (
+          <WorkoutDialogs
+            data={data}
+            context={context}
+            actions={actions}
+            asking={asking}
+            onAsk={setAsking}
+            onAddProgram={addProgram}
+          />
         )}
       </Suspense>
     </>
   )
+}
+
+function ComingPrograms() {
+  return <Skeleton shape="card" count={6} className={styles.grid} />
 }
 
 type ListMenuProps = { readonly data: WorkoutsData; readonly onAsk: (dialog: OpenDialog) => void }
