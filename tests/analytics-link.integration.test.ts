@@ -50,14 +50,13 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 const served = () => analyticsApi(() => Date.now())
 
 /** A link, and the threads it has started. `apiOf` returns the API of a thread by number, from 0. */
-function linkTo(db: Database, apiOf: (number: number) => AnalyticsApi = served, calmMs?: number) {
+function linkTo(db: Database, apiOf: (number: number) => AnalyticsApi = served) {
   const threads: Thread[] = []
-  const startThread = () => {
+  const link = new AnalyticsLink(db, () => {
     const thread = new Thread(apiOf(threads.length))
     threads.push(thread)
     return thread
-  }
-  const link = new AnalyticsLink(db, startThread, calmMs)
+  })
   return { link, threads }
 }
 
@@ -85,28 +84,6 @@ test('answers, follows what is written, and tells the next who asks at once', as
   await eventually(() => expect(told.sessions.at(-1)).toBe(1))
   expect(follow(link).sessions).toEqual([1])
   expect(threads).toHaveLength(1)
-})
-
-test('large writes in a row are read once, after the last', async () => {
-  const db = await openTestDatabase()
-  const read: number[] = []
-  const counting = () => {
-    const api = served()
-    const changed: AnalyticsApi['changed'] = async (collection, ids) => {
-      read.push(ids.length)
-      await api.changed(collection, ids)
-    }
-    return { ...api, changed }
-  }
-  // Longer than three writes take on any machine.
-  const { link } = linkTo(db, counting, 3_000)
-  const told = follow(link)
-  await eventually(() => expect(told.sessions).toEqual([0]))
-  for (let write = 0; write < 3; write++) {
-    await db.collections.sessions.bulkInsert(Array.from({ length: 30 }, () => aLoggedSession()))
-  }
-  await eventually(() => expect(told.sessions.at(-1)).toBe(90))
-  expect(read).toEqual([90])
 })
 
 test('a dead worker is restarted and asked again, including later writes', async () => {

@@ -2,7 +2,7 @@ import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
 import type { Database } from '#storage/documents.ts'
-import { changedIds, isLarge } from '#storage/rxdb/large-writes.ts'
+import { changedIds } from '#storage/rxdb/large-writes.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.api.ts'
 
 /** Without questions, the worker is stopped to free its memory. Changing screens takes less time. */
@@ -11,8 +11,6 @@ const STOP_WITHIN_MS = 5_000
 const RETRY = { firstMs: 500, longestMs: 30_000 }
 /** A worker that ran this long failed for another reason than the one before. */
 const STEADY_MS = 60_000
-/** Large writes follow each other more closely, as when ten years arrive: their documents are read once, after them. */
-const CALM_MS = 400
 /** About as many as two screens ask. */
 const KEPT_ANSWERS = 12
 
@@ -46,7 +44,6 @@ type Running = {
 export class AnalyticsLink {
   readonly #db: Database
   readonly #startThread: () => WorkerThread
-  readonly #calmMs: number
   readonly #followers = new Set<Follower>()
   readonly #changed = new Map<FollowedCollection, Set<string>>()
   /** Valid answers by question: a reopened screen shows them immediately. */
@@ -56,13 +53,11 @@ export class AnalyticsLink {
   #told: Running | undefined
   #idle: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
-  #calm: ReturnType<typeof setTimeout> | undefined
   /** Consecutive failures, not counting workers that ran for long. */
   #failures = 0
 
-  constructor(db: Database, startThread: () => WorkerThread = startWorker, calmMs = CALM_MS) {
+  constructor(db: Database, startThread: () => WorkerThread = startWorker) {
     this.#db = db
-    this.#calmMs = calmMs
     this.#startThread = startThread
   }
 
@@ -187,9 +182,7 @@ export class AnalyticsLink {
           const ids = this.#changed.get(collection) ?? new Set()
           for (const id of changedIds(write)) ids.add(id)
           this.#changed.set(collection, ids)
-          clearTimeout(this.#calm)
-          if (isLarge(write)) this.#calm = setTimeout(() => void this.#handOn(), this.#calmMs)
-          else void this.#handOn()
+          void this.#handOn()
         }),
       )
     }
@@ -198,7 +191,6 @@ export class AnalyticsLink {
     return () => {
       isStopped = true
       for (const subscription of subscriptions) subscription.unsubscribe()
-      clearTimeout(this.#calm)
       this.#changed.clear()
     }
   }
