@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Session } from '#contract/session.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
 import { demoDocuments } from '../server/local/demo/demo-documents.ts'
-import { startPostgresql } from '../tests/setup/postgresql.ts'
+import { createDatabaseIn, startPostgresql } from '../tests/setup/postgresql.ts'
 import { type Door, listen, pushAgainAndAgain, type Seen } from './device.ts'
 import { type Instance, startInstance } from './instances.ts'
 import { rawRate } from './raw-rate.ts'
@@ -34,7 +34,7 @@ if (flags.database === 'pglite' && count > 1) throw new Error('PGlite has one in
 if (flags.kill && count < 2) throw new Error('--kill needs --instances 2')
 
 const cluster = flags.database === 'postgresql' ? await startPostgresql() : undefined
-const databaseUrl = cluster?.url ?? (flags.database === 'pglite' ? '' : flags.database)
+const databaseUrl = cluster ? await createDatabaseIn(cluster.url) : flags.database === 'pglite' ? '' : flags.database
 try {
   console.info(
     `${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()

@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     desk,
     database,
     tokenVerifier: withStandingSignIns(tokenVerifier),
-    wasDeleted: (uid) => asStorage(() => wasDeleted(database.kysely, uid)),
+    wasDeleted: (uid) => asStorage(() => wasDeleted(database.of(uid).kysely, uid)),
     rateLimits,
     versions,
     erasers: options.erasers ?? [],

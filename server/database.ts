@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { DatabaseConnection } from './database/connection.ts'
+import type { WholeDatabase } from './database/connection.ts'
 import { connectEmbedded } from './database/embedded.ts'
+import { stepDown, stepUp } from './database/embedded-role.ts'
 import { doneMigrations, withLaterOnes } from './database/later-migrations.ts'
 import { MIGRATIONS } from './database/migrations.ts'
 import { connectPostgresql } from './database/postgresql.ts'
@@ -17,7 +18,7 @@ export type DatabaseOptions = {
 }
 
 /** Opens the database without touching its tables: `migrate` follows. Throws `DataFolderInUse` for a second process. */
-export async function connectDatabase(options: DatabaseOptions): Promise<DatabaseConnection> {
+export async function connectDatabase(options: DatabaseOptions): Promise<WholeDatabase> {
   if (options.databaseUrl !== undefined) return connectPostgresql(options.databaseUrl, options.poolSize ?? 10)
   if (options.dataDir === undefined && !options.memory) {
     throw new Error('A database needs DATABASE_URL, a data folder, or memory: true')
@@ -30,8 +31,21 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
  * otherwise than by adding to it.
  */
 export async function migrate(
-  { kysely }: DatabaseConnection,
+  database: WholeDatabase,
   migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
+  if (database.kind === 'postgresql') return migrateTables(database, migrations)
+  await stepUp(database)
+  try {
+    await migrateTables(database, migrations)
+  } finally {
+    await stepDown(database)
+  }
+}
+
+async function migrateTables(
+  { kysely }: WholeDatabase,
+  migrations: Readonly<Record<string, Migration>>,
 ): Promise<void> {
   await kysely.connection().execute(async (connection) => {
     // A large table takes time, and so does waiting for another process's migration.
@@ -45,7 +59,7 @@ export async function migrate(
 }
 
 /** After a backup was restored: every device's checkpoint becomes unknown, so each sends what the backup lacks. */
-export async function startNewEpoch({ kysely }: DatabaseConnection): Promise<void> {
+export async function startNewEpoch({ kysely }: WholeDatabase): Promise<void> {
   await kysely
     .updateTable('server_state')
     .set({ value: sql<string>`left(md5(gen_random_uuid()::text), 16)` })

@@ -10,7 +10,8 @@ import { buildApp } from './app.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { type ContactDelivery, startContactDelivery } from './contact/deliver-contact.ts'
 import { forgetContactNightly } from './contact/forget-contact.ts'
-import type { DatabaseConnection } from './database/connection.ts'
+import type { WholeDatabase } from './database/connection.ts'
+import { migrateAsOwner } from './database/migrate-as-owner.ts'
 import { connectDatabase, migrate } from './database.ts'
 import { isProduction } from './env/missing.ts'
 import type { Environment } from './env/variables.ts'
@@ -113,8 +114,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   if (demo && identity.isOwn && identity.emulatorHost !== undefined) {
     const { emulatorHost, projectId } = identity
     const locale = env.DEMO_LOCALE
-    const { kysely } = database
-    await seedDemo({ app, kysely, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
+    await seedDemo({ app, database, emulatorHost, projectId, dataDir: env.DATA_DIR, origin, locale, paysLocally })
   }
   await listen(app, env)
   const { METRICS_HOST, METRICS_PORT } = env
@@ -131,7 +131,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   ]
   const { mailer, to } = provideMailer(env, mailsDirectory(env), say)
   contact = startContactDelivery({
-    kysely: database.kysely,
+    kysely: database.ofNobody.kysely,
     mailer: mailer && metrics.mailer(mailer),
     to,
     onFailure: (cause) => app.log.error({ err: loggable(cause) }, 'a message to us could not be mailed'),
@@ -149,21 +149,23 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   }
 }
 
-async function openDatabase(env: Environment): Promise<DatabaseConnection> {
+async function openDatabase(env: Environment): Promise<WholeDatabase> {
   const database = await connectDatabase({
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
   })
   await expectAnswer(database)
-  await migrate(database)
+  if (env.DATABASE_URL !== undefined && env.DATABASE_MIGRATION_URL !== undefined) {
+    await migrateAsOwner(env.DATABASE_MIGRATION_URL, database)
+  } else await migrate(database)
   return database
 }
 
 /** Checks an external database, which may be misconfigured or down. */
-async function expectAnswer(database: DatabaseConnection): Promise<void> {
+async function expectAnswer(database: WholeDatabase): Promise<void> {
   try {
-    await sql`SELECT 1`.execute(database.kysely)
+    await sql`SELECT 1`.execute(database.ofNobody.kysely)
   } catch (error) {
     if (database.kind === 'pglite') throw error
     await database.close()
@@ -208,7 +210,7 @@ function versionOf(root: string): string {
 
 type Welcome = {
   readonly env: Environment
-  readonly database: DatabaseConnection
+  readonly database: WholeDatabase
   readonly identity: Identity
   readonly demo: boolean
   readonly paysLocally: boolean

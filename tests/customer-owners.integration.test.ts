@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MIGRATIONS } from '../server/database/migrations.ts'
 import { migrate } from '../server/database.ts'
-import { findByCustomerId } from '../server/stores/customer-links.ts'
+import { customersOf } from '../server/subscriptions/customers.ts'
 import { DATABASES, openTestDatabase } from './setup/test-database.ts'
 
 const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '008'))
@@ -25,10 +25,11 @@ describe.each(DATABASES)('on %s', (kind) => {
     }
 
     await migrate(database)
+    const { linked: find } = customersOf(database, 'stripe')
     for (const customer of ['current', 'further']) {
-      expect(await findByCustomerId(kysely, 'stripe', customer)).toMatchObject({ user_id: 'ana' })
+      expect(await find(customer)).toMatchObject({ user_id: 'ana' })
     }
-    expect(await findByCustomerId(kysely, 'stripe', 'unknown')).toBeUndefined()
+    expect(await find('unknown')).toBeUndefined()
     await database.close()
   })
 })

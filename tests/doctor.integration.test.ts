@@ -40,6 +40,7 @@ test('a correct setup passes every check, and skipped ones say why', async () =>
     'ok Mail',
     'ok Database',
     'ok Database, tables',
+    'ok Database, role',
     'ok Entitlement key',
   ])
   expect(lines.at(-1)).toBe('Everything that could be asked is right.')
@@ -83,6 +84,14 @@ test('a database without tables, and one that is not there', async () => {
   absent.pathname = '/nowhere'
   expect((await at.doctor({ DATABASE_URL: absent.href })).faults).toEqual([
     expect.stringContaining('Database: the server has no database of the name in DATABASE_URL'),
+  ])
+})
+
+test('a role for which row-level security does not hold', async () => {
+  const url = new URL(at.databaseUrl)
+  url.username = 'barra'
+  expect((await at.doctor({ DATABASE_URL: url.href })).faults).toEqual([
+    expect.stringMatching(/^wrong +Database, role: DATABASE_URL names a superuser or a role with BYPASSRLS/),
   ])
 })
 

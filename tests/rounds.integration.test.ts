@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { DatabaseConnection } from '../server/database/connection.ts'
+import type { WholeDatabase } from '../server/database/connection.ts'
 import { type RoundName, type RoundOutcome, startRound } from '../server/rounds.ts'
 import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 
@@ -8,7 +8,7 @@ const NEVER_AGAIN_MS = 3_600_000
 
 describe.each(DATABASES)('a round on %s', (kind) => {
   let here: TestDatabase
-  let there: DatabaseConnection
+  let there: WholeDatabase
   let outcomes: RoundOutcome[]
   beforeEach(async () => {
     here = await openTestDatabase(kind)
@@ -20,7 +20,7 @@ describe.each(DATABASES)('a round on %s', (kind) => {
     await here.close()
   })
 
-  function round(database: DatabaseConnection, work: () => Promise<unknown>, name: RoundName = 'revisions') {
+  function round(database: WholeDatabase, work: () => Promise<unknown>, name: RoundName = 'revisions') {
     const onFailure = () => {}
     const onEnd = (_name: RoundName, outcome: RoundOutcome) => void outcomes.push(outcome)
     return startRound({ database, name, everyMs: NEVER_AGAIN_MS, isMadeAtOnce: true, work, onFailure, onEnd })

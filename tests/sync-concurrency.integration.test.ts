@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { WireDocument } from '#contract/sync.ts'
 import { buildApp } from '../server/app.ts'
-import type { DatabaseConnection } from '../server/database/connection.ts'
+import type { WholeDatabase } from '../server/database/connection.ts'
 import { readSeen, writeChange } from '../server/stores/changes.ts'
 import { closeAccount } from '../server/stores/people.ts'
 import { closeHead, lockHead } from '../server/stores/positions.ts'
@@ -138,7 +138,7 @@ describe.each(DATABASES)('many at once on %s', (kind) => {
       const versions = [lateVersion()]
       const position = afterCommit(seen.position, 1, 'abcdef01')
       const change = { versions, schemaVersion: 0, replaced: [], position, growth: versions[0]?.bytes ?? 0 }
-      const write = async (database: DatabaseConnection = server.database) =>
+      const write = async (database: WholeDatabase = server.database) =>
         seen.head !== undefined && (await writeChange(database.kysely, shelfOf(person), seen.head, change))
       const idsStored = async () => {
         const { kysely } = server.database

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { DatabaseConnection } from '../server/database/connection.ts'
+import type { WholeDatabase } from '../server/database/connection.ts'
 import { DataFolderInUse } from '../server/database/data-folder-lock.ts'
 import { EpochRefused, giveNewEpoch } from '../server/database/new-epoch.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const open = ({ DATABASE_URL, DATA_DIR }: Settings) => connectDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR })
 
-async function stateOf({ kysely }: DatabaseConnection) {
+async function stateOf({ kysely }: WholeDatabase) {
   const state = await kysely.selectFrom('server_state').selectAll().where('key', '=', 'epoch').executeTakeFirst()
   return { epoch: state?.value, heads: await kysely.selectFrom('heads').selectAll().execute() }
 }

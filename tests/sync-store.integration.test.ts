@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WireDocument } from '#contract/sync.ts'
-import type { DatabaseConnection } from '../server/database/connection.ts'
+import type { WholeDatabase } from '../server/database/connection.ts'
 import { createDatabaseSyncStore } from '../server/sync/database-sync-store.ts'
 import type { SyncStore } from '../server/sync/sync-store.ts'
 import { aFolder } from './builders.ts'
@@ -35,7 +35,7 @@ function memorySubject(): Subject {
   }
 }
 
-function databaseSubject(database: DatabaseConnection): Subject {
+function databaseSubject(database: WholeDatabase): Subject {
   return {
     store: createDatabaseSyncStore(database),
     setEpoch: async (value) => {

@@ -8,6 +8,7 @@ import { openObjectFiles } from '../../server/local/object-store/object-files.ts
 import { objectStore } from '../../server/local/object-store/object-store.ts'
 import { createLocalProvider } from '../../server/payment/local/local-provider.ts'
 import { attachLocalPayments } from '../../server/payment/provide-billing.ts'
+import { customersOf } from '../../server/subscriptions/customers.ts'
 import { createEntitlementSigner, makePrivateKey } from '../../server/subscriptions/entitlement-signer.ts'
 import { createTestTokens } from '../../tests/setup/test-tokens.ts'
 
@@ -43,7 +44,7 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
   const now = () => new Date()
   const provider = createLocalProvider({ database, origin: appUrl, now })
   const signer = await createEntitlementSigner(await makePrivateKey())
-  const billing = { database, provider, signer, appUrl, now }
+  const billing = { database, customers: customersOf(database, provider.name), provider, signer, appUrl, now }
   const routes: FuzzRoute[] = []
   let logged: string[] = []
   const note = ({ method, url }: RouteOptions) => routes.push(...[method].flat().map((one) => ({ method: one, url })))

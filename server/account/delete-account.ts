@@ -1,4 +1,4 @@
-import type { DatabaseConnection } from '../database/connection.ts'
+import type { DatabaseConnection, WholeDatabase } from '../database/connection.ts'
 import { asStorage } from '../database/transaction.ts'
 import { type IdentityAdmin, identityUnavailable } from '../identity/identity-admin.ts'
 import { Problem } from '../problem.ts'
@@ -32,15 +32,18 @@ export async function deleteAccount(deletion: Deletion, userId: string): Promise
   }
 }
 
+/** Of everybody. */
+export type Deletions = Deletion & { readonly database: WholeDatabase }
+
 /** One that fails again is reported and does not block others. */
-export async function finishDeletions(deletion: Deletion, onFailure: (cause: unknown) => void): Promise<void> {
+export async function finishDeletions(deletion: Deletions, onFailure: (cause: unknown) => void): Promise<void> {
   for (const userId of await unfinishedDeletions(deletion.database.kysely)) {
     await erase(deletion, userId).catch(onFailure)
   }
 }
 
 /** Now, and once a day. Returns a function that stops it. */
-export function startDeletionSweep(deletion: Deletion, report: RoundReport): () => Promise<void> {
+export function startDeletionSweep(deletion: Deletions, report: RoundReport): () => Promise<void> {
   return startRound({
     database: deletion.database,
     name: 'deletions',
@@ -59,7 +62,7 @@ async function erase({ database, erasers, identityAdmin }: Deletion, userId: str
   await identityAdmin.deleteIdentity(userId).catch((cause: unknown) => {
     throw identityUnavailable(cause)
   })
-  await asStorage(() => markErased(database.kysely, userId))
+  await asStorage(() => markErased(database.of(userId).kysely, userId))
 }
 
 async function eraseTables(
@@ -67,7 +70,7 @@ async function eraseTables(
   tables: readonly PersonalTable[],
   userId: string,
 ): Promise<void> {
-  for (const table of tables) await asStorage(() => eraseRows(database, table, userId))
+  for (const table of tables) await asStorage(() => eraseRows(database.of(userId), table, userId))
 }
 
 function unfinished(cause: unknown): Problem {

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
+import type { Kysely } from 'kysely'
 import type { CollectionName } from '#contract/sync.ts'
 import type { User } from '#contract/user.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { JSON_END, jsonBeginning } from '#domain/export/barra-json.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import { asStorage } from '../database/transaction.ts'
 import { findUser } from '../stores/users.ts'
 import { SHIPPED_VERSIONS, upgradeDocument } from '../sync/document-versions.ts'
@@ -17,16 +19,17 @@ const PAGE = 50
  * again; under `server` the rows of each table. A failed stream ends without the closing brace.
  */
 export async function exportAccount(database: DatabaseConnection, userId: string, now: Date): Promise<Readable> {
-  const profile = await asStorage(() => findUser(database.kysely, userId))
+  const profile = await asStorage(() => findUser(database.of(userId).kysely, userId))
   return Readable.from(pieces(database, userId, profile, now))
 }
 
 async function* pieces(
-  { kysely }: DatabaseConnection,
+  database: DatabaseConnection,
   userId: string,
   profile: User | undefined,
   now: Date,
 ): AsyncGenerator<string> {
+  const { kysely } = database.of(userId)
   const exportedAt = now.toISOString()
   yield jsonBeginning({ source: 'server', exportedAt, account: userId, profile: profile ?? null })
   try {
@@ -62,7 +65,7 @@ async function* listOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 async function* documentsIn(
-  kysely: DatabaseConnection['kysely'],
+  kysely: Kysely<Tables>,
   userId: string,
   collection: CollectionName,
 ): AsyncGenerator<string> {

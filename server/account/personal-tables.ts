@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { DatabaseConnection } from '../database/connection.ts'
+import type { Named } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Each row is under its `user_id`. */
@@ -73,11 +73,7 @@ function placeOf(columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
 }
 
 /** In short statements. Nobody writes for the person any more. */
-export async function eraseRows(
-  { kysely }: DatabaseConnection,
-  { table, key }: PersonalTable,
-  userId: string,
-): Promise<void> {
+export async function eraseRows({ kysely }: Named, { table, key }: PersonalTable, userId: string): Promise<void> {
   const isOfPage =
     key.length === 0
       ? sql``

@@ -20,7 +20,7 @@ export type Caller = { readonly identity: VerifiedIdentity; readonly device: Dev
 export async function readUser(database: DatabaseConnection, caller: Caller): Promise<User> {
   const { uid } = caller.identity
   const introduction = introductionOf(caller)
-  const known = await asStorage(() => findUser(database.kysely, uid))
+  const known = await asStorage(() => findUser(database.of(uid).kysely, uid))
   if (known && !hasNews(known, introduction)) return known
   return writeAsPerson(database, uid, (transaction) => introduceUser(transaction, introduction))
 }

@@ -12,10 +12,11 @@ import { toWire } from '../sync/to-wire.ts'
 
 /** All training of a person on the server. Read page by page; concurrent writes may or may not be included. */
 export function summarizeTraining(
-  { kysely }: DatabaseConnection,
+  database: DatabaseConnection,
   versions: DocumentVersions,
   userId: string,
 ): Promise<AnalyticsSummary> {
+  const { kysely } = database.of(userId)
   const shelf = { userId, collection: 'sessions' } as const
   return asStorage(async () => {
     const training = new TrainingIndex()

@@ -11,7 +11,7 @@ export function forgetContactNightly(database: DatabaseConnection, report: Round
     name: 'contact-messages',
     everyMs: NIGHTLY_MS,
     isMadeAtOnce: true,
-    work: () => forgetOldMessages(database.kysely),
+    work: () => forgetOldMessages(database.ofNobody.kysely),
     ...report,
   })
 }

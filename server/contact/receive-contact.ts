@@ -17,7 +17,9 @@ export async function receiveContact(desk: ContactServices, request: ContactRequ
   const problems = contactProblems(draft)
   if (problems.length > 0) throw new ContactRefused(problems)
   if (request.website) return
-  await asStorage(() => keepContactMessage(desk.database.kysely, { id: request.id, ...draft, locale: request.locale }))
+  await asStorage(() =>
+    keepContactMessage(desk.database.ofNobody.kysely, { id: request.id, ...draft, locale: request.locale }),
+  )
   desk.kept()
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { createBilling, createFurtherCustomers, keyCustomersByPerson, mapCustomers } from './billing-tables.ts'
 import { createContact } from './contact-tables.ts'
+import { secureRows } from './row-security.ts'
 
 const PARTITIONS = 16
 
@@ -18,6 +19,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-further-customers': { up: createFurtherCustomers },
   '007-rounds': { up: serveRounds },
   '008-customer-owners': { up: mapCustomers },
+  '009-row-security': { up: secureRows },
 }
 
 async function createDocuments(database: Kysely<unknown>): Promise<void> {

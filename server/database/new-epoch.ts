@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { connectDatabase, startNewEpoch } from '../database.ts'
 import type { Environment } from '../env/variables.ts'
-import type { DatabaseConnection } from './connection.ts'
+import type { WholeDatabase } from './connection.ts'
 
 export type EpochCommand = {
   readonly env: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
@@ -42,7 +42,7 @@ function nameOf({ DATABASE_URL, DATA_DIR }: EpochCommand['env']): string {
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`
 }
 
-async function open({ DATABASE_URL, DATA_DIR }: EpochCommand['env']): Promise<DatabaseConnection> {
+async function open({ DATABASE_URL, DATA_DIR }: EpochCommand['env']): Promise<WholeDatabase> {
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'database', 'PG_VERSION'))) {
     throw new EpochRefused(
       'There is no database. Is DATA_DIR the folder that the server uses, and is the backup in it?',
@@ -51,7 +51,7 @@ async function open({ DATABASE_URL, DATA_DIR }: EpochCommand['env']): Promise<Da
   return connectDatabase({ databaseUrl: DATABASE_URL, poolSize: 2, dataDir: DATA_DIR })
 }
 
-async function countPeople({ kysely }: DatabaseConnection): Promise<number> {
+async function countPeople({ kysely }: WholeDatabase): Promise<number> {
   const { rows } = await sql<{ tables: number }>`
     SELECT count(to_regclass(name))::integer AS tables FROM unnest(ARRAY['server_state', 'heads', 'documents']) AS name`
     .execute(kysely)

@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { createPostgresqlHub } from '../sync/postgresql-hub.ts'
-import type { DatabaseConnection } from './connection.ts'
+import type { WholeDatabase } from './connection.ts'
+import { NamingClient } from './naming-client.ts'
 import { oneAtATimeAt } from './one-at-a-time.ts'
-import { PreparingClient } from './prepared-statements.ts'
+import { NOBODY, type Scope, SERVICE, scopeOf } from './scope.ts'
 import type { Tables } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -17,9 +18,9 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** A pool, plus a listening connection. Connects on first use. */
-export function connectPostgresql(databaseUrl: string, poolSize: number): DatabaseConnection {
+export function connectPostgresql(databaseUrl: string, poolSize: number): WholeDatabase {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: NamingClient,
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -30,17 +31,41 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): Databa
   // An idle connection that dies is replaced when needed; without a listener, its error would end the process.
   pool.on('error', () => {})
 
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (client) => asNaming(client).beginInNobodysName())
+  const named = (scope: Scope) => ({
+    kind: 'postgresql' as const,
+    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolFor(pool, scope) }) }),
+  })
+  const service = named(SERVICE)
   const changes = createPostgresqlHub(databaseUrl, pool)
   return {
-    kysely,
-    kind: 'postgresql',
+    ...service,
+    of: (userId) => named(scopeOf(userId)),
+    ofNobody: named(NOBODY),
     changes,
     oneAtATime: oneAtATimeAt(databaseUrl),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await changes.close()
-      await kysely.destroy()
+      await service.kysely.destroy()
     },
+  }
+}
+
+/** As the pool was told to make them. */
+function asNaming(client: pg.PoolClient): NamingClient & pg.PoolClient {
+  return client as NamingClient & pg.PoolClient
+}
+
+/** Its connections run what they are given in this scope. */
+function poolFor(pool: pg.Pool, scope: Scope): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = asNaming(await pool.connect())
+      client.scope = scope
+      return client
+    },
+    end: () => pool.end(),
   }
 }

@@ -6,7 +6,7 @@ import { MIGRATIONS } from './migrations.ts'
 const PATIENCE_MS = 2_000
 
 /** Throws a problem with status 503 if there is no answer. */
-export async function askDatabase({ kysely }: DatabaseConnection): Promise<void> {
+export async function askDatabase({ ofNobody: { kysely } }: DatabaseConnection): Promise<void> {
   try {
     await sql`SELECT 1`.execute(kysely, { signal: AbortSignal.timeout(PATIENCE_MS) })
   } catch (error) {
@@ -24,7 +24,7 @@ export async function expectMigrated(database: DatabaseConnection): Promise<void
   })
 }
 
-async function migrationsOf({ kysely }: DatabaseConnection): Promise<ReadonlySet<string>> {
+async function migrationsOf({ ofNobody: { kysely } }: DatabaseConnection): Promise<ReadonlySet<string>> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(kysely, { signal })

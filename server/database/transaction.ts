@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { Problem, storageUnavailable } from '../problem.ts'
 import { withinLimit } from '../within-limit.ts'
-import type { DatabaseConnection } from './connection.ts'
+import type { Named } from './connection.ts'
 import type { Tables } from './tables.ts'
 
 const PATIENCE_MS = 5_000
@@ -11,7 +11,7 @@ const PATIENCE_MS = 5_000
  * transaction would deadlock for everybody, so after `patienceMs` it is aborted. PostgreSQL has its own limits.
  */
 export function inTransaction<Result>(
-  { kysely, kind }: DatabaseConnection,
+  { kysely, kind }: Named,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
   patienceMs = PATIENCE_MS,
 ): Promise<Result> {

@@ -2,6 +2,7 @@ import { type Finding, missing, ok, wrong } from './finding.ts'
 
 export const DATABASE = { subject: 'Database', section: '1.1' }
 export const TABLES = { subject: 'Database, tables', section: '1.1' }
+export const WALL = { subject: 'Database, role', section: '1.1' }
 
 /** `applied` is null for a database without any. */
 export function tablesFinding(applied: readonly string[] | null, known: readonly string[]): Finding {
@@ -15,6 +16,18 @@ export function tablesFinding(applied: readonly string[] | null, known: readonly
   return due.length === 0
     ? ok(subject, `as of ${known.at(-1)}`)
     : missing(subject, section, `${due.join(', ')} is due: the server does it at its start`)
+}
+
+export function wallFinding(isAbove: boolean): Finding {
+  const { subject, section } = WALL
+  return isAbove
+    ? wrong(
+        subject,
+        section,
+        'DATABASE_URL names a superuser or a role with BYPASSRLS, for which row-level security does not hold: ' +
+          'give the server a plain role',
+      )
+    : ok(subject, 'row-level security holds for it')
 }
 
 /** PostgreSQL's error codes. */

@@ -94,6 +94,13 @@ export const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'is not an address such as postgresql://user:password@host:5432/barra' })
     .optional()
     .describe('the PostgreSQL database'),
+  DATABASE_MIGRATION_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'is not an address such as postgresql://owner:password@host:5432/barra',
+    })
+    .optional()
+    .describe('the same database, for a role that owns its tables and brings them up to date'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('connections to PostgreSQL'),
   TRUST_PROXY: trustProxy.default(false).describe('the proxies that may say where a request came from'),
   LOG_LEVEL: z

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { DatabaseConnection } from '../database/connection.ts'
+import type { WholeDatabase } from '../database/connection.ts'
 import type { Environment } from '../env/variables.ts'
 import type { Billing, BillingLog } from '../subscriptions/billing.ts'
+import { customersOf } from '../subscriptions/customers.ts'
 import { createEntitlementSigner, entitlementKeyIn } from '../subscriptions/entitlement-signer.ts'
 import { eraseBilling } from '../subscriptions/erase.ts'
 import { readStatesNightly } from '../subscriptions/nightly.ts'
@@ -19,7 +20,7 @@ export type ProvidedBilling = {
   attach(app: FastifyInstance): Promise<void>
 }
 
-type Setting = { readonly database: DatabaseConnection; readonly env: Environment; readonly origin: string }
+type Setting = { readonly database: WholeDatabase; readonly env: Environment; readonly origin: string }
 
 /** Stripe if its key is given, else the built-in provider. */
 export async function provideBilling({ database, env, origin }: Setting): Promise<ProvidedBilling> {
@@ -27,9 +28,11 @@ export async function provideBilling({ database, env, origin }: Setting): Promis
   const local = env.STRIPE_SECRET_KEY === undefined ? createLocalProvider({ database, origin, now }) : null
   const signer = await signerOf(env)
   await claimSigningKey(database, signer)
+  const provider = local ?? (await stripeOf(env, env.STRIPE_SECRET_KEY ?? ''))
   const billing: Billing = {
     database,
-    provider: local ?? (await stripeOf(env, env.STRIPE_SECRET_KEY ?? '')),
+    customers: customersOf(database, provider.name),
+    provider,
     signer,
     appUrl: env.APP_URL ?? null,
     now,

@@ -49,9 +49,10 @@ export function requireIdentity(scope: FastifyInstance, authentication: Authenti
 }
 
 /** Neither deleted nor disabled. Behind `requireIdentity`. */
-export function requireOpenAccount(scope: FastifyInstance, { kysely }: DatabaseConnection): void {
+export function requireOpenAccount(scope: FastifyInstance, database: DatabaseConnection): void {
   scope.addHook('onRequest', async (request) => {
-    refuseClosedAccount(await asStorage(() => accountStatus(kysely, identityOf(request).uid)))
+    const { uid } = identityOf(request)
+    refuseClosedAccount(await asStorage(() => accountStatus(database.of(uid).kysely, uid)))
   })
 }
 

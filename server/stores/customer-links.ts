@@ -2,17 +2,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type CustomerRow, findCustomer } from './payment-customers.ts'
 
-/** The person's row, whichever of their customers it is. */
-export async function findByCustomerId(
+/** The person, whichever of their customers it is. */
+export async function customerOwner(
   database: Kysely<Tables>,
   provider: string,
   customerId: string,
-): Promise<CustomerRow | undefined> {
-  const owner = await ownerOf(database, provider, customerId)
-  return owner === undefined ? undefined : findCustomer(database, provider, owner)
-}
-
-async function ownerOf(database: Kysely<Tables>, provider: string, customerId: string): Promise<string | undefined> {
+): Promise<string | undefined> {
   const row = await database
     .selectFrom('customer_owners')
     .select('user_id')
@@ -47,7 +42,7 @@ export async function linkCustomer(
     .values({ provider, customer_id: customerId, user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  if ((await ownerOf(database, provider, customerId)) !== userId) return findCustomer(database, provider, userId)
+  if ((await customerOwner(database, provider, customerId)) !== userId) return findCustomer(database, provider, userId)
   await database
     .insertInto('payment_customers')
     .values({

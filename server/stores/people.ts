@@ -31,7 +31,7 @@ export function writeAsPerson<Result>(
   userId: string,
   work: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(database, async (transaction) => {
+  return inTransaction(database.of(userId), async (transaction) => {
     await lockHead(transaction, userId)
     refuseClosedAccount(await accountStatus(transaction, userId))
     return work(transaction)
@@ -40,7 +40,7 @@ export function writeAsPerson<Result>(
 
 /** For good: earlier writers under the person's lock have committed, and later ones are refused. */
 export function closeAccount(database: DatabaseConnection, userId: string): Promise<void> {
-  return inTransaction(database, async (transaction) => {
+  return inTransaction(database.of(userId), async (transaction) => {
     await lockHead(transaction, userId)
     await transaction
       .insertInto('people')

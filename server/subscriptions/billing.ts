@@ -1,6 +1,7 @@
 import type { DatabaseConnection } from '../database/connection.ts'
 import type { PaymentProvider } from '../payment/payment-provider.ts'
 import { Problem } from '../problem.ts'
+import type { Customers } from './customers.ts'
 import type { EntitlementSigner } from './entitlement-signer.ts'
 
 export type BillingLog = {
@@ -11,6 +12,7 @@ export type BillingLog = {
 
 export type Billing = {
   readonly database: DatabaseConnection
+  readonly customers: Customers
   readonly provider: PaymentProvider
   readonly signer: EntitlementSigner
   /** `https://app.example.com`; null: the host of the request. */

@@ -44,7 +44,7 @@ export async function openPortal(billing: Billing, payer: Payer, returnUrl: stri
 
 async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> {
   const { database, provider } = billing
-  const known = await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))
+  const known = await asStorage(() => findCustomer(database.of(payer.userId).kysely, provider.name, payer.userId))
   if (known) return known
   const customerId = await asPayment(
     async () =>
@@ -60,14 +60,14 @@ async function customerOf(billing: Billing, payer: Payer): Promise<CustomerRow> 
 async function readCustomer(billing: Billing, payer: Payer, log: BillingLog): Promise<CustomerRow> {
   const { database, provider } = billing
   await refuseSubscriber(billing, await customerOf(billing, payer), log)
-  const read = await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))
+  const read = await asStorage(() => findCustomer(database.of(payer.userId).kysely, provider.name, payer.userId))
   return read ?? customerOf(billing, payer)
 }
 
 /** Queries the provider instead of our records: a recent payment may not be reported yet. */
 async function refuseSubscriber(billing: Billing, customer: CustomerRow, log: BillingLog): Promise<void> {
   await readState(billing, customer, log)
-  const row = await asStorage(() => findSubscription(billing.database.kysely, customer.user_id))
+  const row = await asStorage(() => findSubscription(billing.database.of(customer.user_id).kysely, customer.user_id))
   if (!row || row.provider !== billing.provider.name) return
   if (!isActiveStatus(row.status) && row.status !== 'trialing') return
   throw new Problem(409, 'ALREADY_SUBSCRIBED', 'There is a subscription already')
@@ -75,9 +75,10 @@ async function refuseSubscriber(billing: Billing, customer: CustomerRow, log: Bi
 
 async function openSession(billing: Billing, order: CheckoutOrder): Promise<CheckoutSession> {
   const { database, provider } = billing
+  const { kysely } = database.of(order.userId)
   const orderDigest = digest(JSON.stringify(order))
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const customer = await asStorage(() => findCustomer(database.kysely, provider.name, order.userId))
+    const customer = await asStorage(() => findCustomer(kysely, provider.name, order.userId))
     if (!customer) break
     const open = await openCheckoutOf(billing, customer)
     if (open && customer.checkout_order === orderDigest) return open
@@ -85,9 +86,9 @@ async function openSession(billing: Billing, order: CheckoutOrder): Promise<Chec
 
     const key = `checkout:${order.userId}:${customer.checkout_attempt}:${orderDigest}`
     const session = await asPayment(() => provider.openCheckout(order, key))
-    if (await asStorage(() => keepCheckout(database.kysely, customer, session.id, orderDigest))) return session
+    if (await asStorage(() => keepCheckout(kysely, customer, session.id, orderDigest))) return session
     // Another tab was faster. If it ordered the same, the key has given both the same session.
-    const now = await asStorage(() => findCustomer(database.kysely, provider.name, order.userId))
+    const now = await asStorage(() => findCustomer(kysely, provider.name, order.userId))
     if (now?.checkout_id !== session.id) await asPayment(() => provider.expireCheckout(session.id))
   }
   throw new Problem(503, 'PAYMENT_UNAVAILABLE', 'Another checkout was opened at the same moment', {

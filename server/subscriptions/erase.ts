@@ -8,10 +8,10 @@ import { asPayment, type Billing } from './billing.ts'
  * they identify nobody.
  */
 export async function eraseBilling({ database, provider }: Billing, userId: string): Promise<void> {
-  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
-  const ids = customer ? await asStorage(() => customerIdsOf(database.kysely, customer)) : []
+  const customer = await asStorage(() => findCustomer(database.of(userId).kysely, provider.name, userId))
+  const ids = customer ? await asStorage(() => customerIdsOf(database.of(userId).kysely, customer)) : []
   for (const id of ids) await asPayment(() => provider.removeCustomer(id))
-  await inTransaction(database, async (transaction) => {
+  await inTransaction(database.of(userId), async (transaction) => {
     await unlinkCustomer(transaction, provider.name, userId)
     await transaction.deleteFrom('subscriptions').where('user_id', '=', userId).execute()
   })

@@ -1,5 +1,5 @@
 import { type RoundReport, startRound } from '../rounds.ts'
-import { type CustomerToRead, customersToRead, forgetEvents, type ReadingPlace } from '../stores/payment-customers.ts'
+import { type CustomerToRead, forgetEvents, type ReadingPlace } from '../stores/payment-customers.ts'
 import type { Billing, BillingLog } from './billing.ts'
 import { readState } from './read-state.ts'
 
@@ -15,18 +15,12 @@ export type Round = { readonly read: number; readonly failed: number }
 
 /** Recovers events missed while this server was down. */
 export async function readAllStates(billing: Billing, log: BillingLog): Promise<Round> {
-  const { database, provider, now } = billing
+  const { database, customers, now } = billing
   const readBefore = new Date(now().getTime() - READ_AGAIN_MS)
   let [read, failed] = [0, 0]
   let place: ReadingPlace | undefined = BEFORE_ALL
   while (place) {
-    const due: readonly CustomerToRead[] = await customersToRead(
-      database.kysely,
-      provider.name,
-      readBefore,
-      place,
-      BATCH,
-    )
+    const due: readonly CustomerToRead[] = await customers.toRead(readBefore, place, BATCH)
     for (const { customer } of due.filter(({ isOver }) => !isOver)) {
       try {
         await readState(billing, customer, log)
@@ -38,7 +32,7 @@ export async function readAllStates(billing: Billing, log: BillingLog): Promise<
     }
     place = due.at(-1)?.place
   }
-  await forgetEvents(database.kysely, new Date(now().getTime() - KEEP_EVENTS_MS))
+  await forgetEvents(database.ofNobody.kysely, new Date(now().getTime() - KEEP_EVENTS_MS))
   return { read, failed }
 }
 

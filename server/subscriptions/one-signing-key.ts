@@ -18,7 +18,7 @@ export class ForeignSigningKey extends ConfigurationError {
 
 /** Throws `ForeignSigningKey` if another one is recorded, unless this instance knows it too: then it is a rotation. */
 export async function claimSigningKey(
-  { kysely }: DatabaseConnection,
+  { ofNobody: { kysely } }: DatabaseConnection,
   { publicKeys }: EntitlementSigner,
 ): Promise<void> {
   const [current, ...earlier] = publicKeys

@@ -26,7 +26,7 @@ export async function readState(
   event: PaymentEvent | null = null,
 ): Promise<void> {
   const { database, provider } = billing
-  const reading = await beginReading(database.kysely, customer)
+  const reading = await beginReading(database.of(customer.user_id).kysely, customer)
   const { found, gone } = await findSubscriptions(billing, customer)
   const [current, ...others] = inOrder(found)
   if (current && isLive(current.subscription)) {
@@ -34,7 +34,7 @@ export async function readState(
     await closeCheckout(billing, customer)
   }
 
-  await inTransaction(database, async (transaction) => {
+  await inTransaction(database.of(customer.user_id), async (transaction) => {
     if (event !== null && !(await noteEvent(transaction, provider.name, event))) return
     if (!(await keepReading(transaction, customer, reading, billing.now()))) return
     await keepState(transaction, billing, customer, current?.subscription)
@@ -45,7 +45,7 @@ export async function readState(
 }
 
 async function findSubscriptions({ database, provider }: Billing, customer: CustomerRow) {
-  const ids = await customerIdsOf(database.kysely, customer)
+  const ids = await customerIdsOf(database.of(customer.user_id).kysely, customer)
   const answers = await Promise.all(
     ids.map(async (id) => ({ id, subscriptions: await asPayment(() => provider.subscriptions(id)) })),
   )
@@ -92,7 +92,7 @@ async function closeCheckout({ database, provider }: Billing, customer: Customer
   const { checkout_id } = customer
   if (checkout_id === null) return
   await asPayment(() => provider.expireCheckout(checkout_id))
-  await forgetCheckout(database.kysely, customer)
+  await forgetCheckout(database.of(customer.user_id).kysely, customer)
 }
 
 /** Paid, overdue, then inactive ones. Among active ones the first bought counts, among others the last. */

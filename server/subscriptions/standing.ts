@@ -12,9 +12,9 @@ export type Holder = TrialPerson
 /** By the last known state. Throws 410 or 403 for a closed account. */
 export async function readStanding({ database, now }: Billing, holder: Holder): Promise<Standing> {
   const { uid } = holder
-  const row = await asStorage(() => findSubscription(database.kysely, uid))
+  const row = await asStorage(() => findSubscription(database.of(uid).kysely, uid))
   const subscription = subscriptionAt(row ? recordOf(row) : null, now().getTime())
-  const { epoch } = await asStorage(() => readPosition(database.kysely, uid))
-  const pendingTrial = row ? null : await asStorage(() => pendingTrialOf(database.kysely, holder))
+  const { epoch } = await asStorage(() => readPosition(database.of(uid).kysely, uid))
+  const pendingTrial = row ? null : await asStorage(() => pendingTrialOf(database.ofNobody.kysely, holder))
   return { uid, subscription, pendingTrial, epoch }
 }

@@ -13,13 +13,13 @@ import { type Holder, readStanding } from './standing.ts'
 
 /** By the last known state. */
 export async function subscriptionOf({ database, now }: Billing, userId: string): Promise<Subscription> {
-  const row = await asStorage(() => findSubscription(database.kysely, userId))
+  const row = await asStorage(() => findSubscription(database.of(userId).kysely, userId))
   return subscriptionAt(row ? recordOf(row) : null, now().getTime())
 }
 
 /** Signed for the device. An overdue renewal is queried first. */
 export async function subscriptionState(billing: Billing, holder: Holder, log: BillingLog): Promise<SubscriptionState> {
-  const row = await asStorage(() => findSubscription(billing.database.kysely, holder.uid))
+  const row = await asStorage(() => findSubscription(billing.database.of(holder.uid).kysely, holder.uid))
   if (row && isOverdue(row, billing.now())) await readQuietly(billing, holder, log)
   return signedState(billing, holder)
 }
@@ -34,7 +34,7 @@ export async function refreshState(
   const { database, provider } = billing
   const payer = { userId: holder.uid, email: holder.email }
   const linked =
-    (await asStorage(() => findCustomer(database.kysely, provider.name, payer.userId))) ??
+    (await asStorage(() => findCustomer(database.of(payer.userId).kysely, provider.name, payer.userId))) ??
     (await relink(billing, payer, checkoutId))
   if (linked) await readState(billing, linked, log)
   return signedState(billing, holder)
@@ -65,7 +65,7 @@ export async function reactivateSubscription(
 
 /** Null if there never was one. */
 export async function currentSubscriptionOf({ database }: Billing, userId: string): Promise<CurrentSubscription> {
-  const row = await asStorage(() => findSubscription(database.kysely, userId))
+  const row = await asStorage(() => findSubscription(database.of(userId).kysely, userId))
   if (!row || row.provider_subscription_id === null) return null
   return {
     id: row.provider_subscription_id,
@@ -83,9 +83,9 @@ export async function currentSubscriptionOf({ database }: Billing, userId: strin
 
 /** All charges, newest first. */
 export async function paymentsOf({ database, provider }: Billing, userId: string): Promise<readonly Payment[]> {
-  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, userId))
+  const customer = await asStorage(() => findCustomer(database.of(userId).kysely, provider.name, userId))
   if (!customer) return []
-  const ids = await asStorage(() => customerIdsOf(database.kysely, customer))
+  const ids = await asStorage(() => customerIdsOf(database.of(userId).kysely, customer))
   const payments = await asPayment(() => Promise.all(ids.map((id) => provider.payments(id))))
   return payments.flat().toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
 }
@@ -99,7 +99,7 @@ async function signedState(billing: Billing, holder: Holder): Promise<Subscripti
 
 async function readAndSign(billing: Billing, holder: Holder, log: BillingLog): Promise<SubscriptionState> {
   const { database, provider } = billing
-  const customer = await asStorage(() => findCustomer(database.kysely, provider.name, holder.uid))
+  const customer = await asStorage(() => findCustomer(database.of(holder.uid).kysely, provider.name, holder.uid))
   if (customer) await readState(billing, customer, log)
   return signedState(billing, holder)
 }
@@ -122,7 +122,7 @@ function isOverdue({ provider, status, current_period_end }: SubscriptionRow, no
 }
 
 async function boughtSubscription({ database, provider }: Billing, userId: string) {
-  const row = await asStorage(() => findSubscription(database.kysely, userId))
+  const row = await asStorage(() => findSubscription(database.of(userId).kysely, userId))
   const id = row?.provider_subscription_id ?? null
   if (!row || id === null || row.provider !== provider.name || row.status === 'canceled') {
     throw new Problem(404, 'NOT_FOUND', 'There is no subscription that is running')

@@ -4,7 +4,6 @@ import type { Checkout } from '../payment/payment-provider.ts'
 import { type PaymentEvent, readPaymentEvent } from '../payment/webhook-event.ts'
 import { type SignatureFault, signatureFault } from '../payment/webhook-signature.ts'
 import { Problem } from '../problem.ts'
-import { findByCustomerId } from '../stores/customer-links.ts'
 import type { CustomerRow } from '../stores/payment-customers.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
 import { linkPerson } from './link-person.ts'
@@ -48,12 +47,12 @@ function refusedSignature(fault: SignatureFault, log: BillingLog): Problem {
 
 /** The person of an event. A payment by link may introduce them here. */
 async function customerOf(billing: Billing, event: PaymentEvent, log: BillingLog): Promise<CustomerRow | undefined> {
-  const { database, provider } = billing
+  const { customers, provider } = billing
   const { checkoutId } = event
   const checkout = checkoutId === null ? null : await asPayment(() => provider.checkout(checkoutId))
   const customerId = checkout?.customerId ?? event.customerId
   if (customerId === null) return undefined
-  const linked = await asStorage(() => findByCustomerId(database.kysely, provider.name, customerId))
+  const linked = await customers.linked(customerId)
   const owner = linked?.user_id ?? (await asPayment(() => provider.ownerOf(customerId)))
   if (checkout && owner !== null) noteOtherClaim(checkout, owner, customerId, log)
   if (linked) return linked
@@ -91,7 +90,8 @@ async function isKnown(billing: Billing, userId: string): Promise<boolean> {
 }
 
 async function emailOf({ database }: Billing, userId: string): Promise<string | undefined> {
-  const row = await database.kysely.selectFrom('users').select('email').where('user_id', '=', userId).executeTakeFirst()
+  const { kysely } = database.of(userId)
+  const row = await kysely.selectFrom('users').select('email').where('user_id', '=', userId).executeTakeFirst()
   return row?.email
 }
 

@@ -9,14 +9,16 @@ import type { Decided, SyncStore } from './sync-store.ts'
 
 /** Stores synced data in PostgreSQL, embedded or not. */
 export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore {
-  const { kysely, changes } = database
+  const { changes } = database
+  const named = (userId: string) => database.of(userId).kysely
   return {
-    position: (userId) => asStorage(() => readPosition(kysely, userId)),
-    documentsAfter: (shelf, span, limit) => asStorage(() => documentsAfter(kysely, shelf, span, limit)),
-    newestDocuments: (shelf, span, limit) => asStorage(() => newestDocuments(kysely, shelf, span, limit)),
-    countDocuments: (shelf, span) => asStorage(() => countDocuments(kysely, shelf, span)),
-    collectionHashes: (userId, version) => asStorage(() => collectionHashes(kysely, userId, version)),
-    documentsOfOlderVersions: (userId, version) => asStorage(() => documentsOfOlderVersions(kysely, userId, version)),
+    position: (userId) => asStorage(() => readPosition(named(userId), userId)),
+    documentsAfter: (shelf, span, limit) => asStorage(() => documentsAfter(named(shelf.userId), shelf, span, limit)),
+    newestDocuments: (shelf, span, limit) => asStorage(() => newestDocuments(named(shelf.userId), shelf, span, limit)),
+    countDocuments: (shelf, span) => asStorage(() => countDocuments(named(shelf.userId), shelf, span)),
+    collectionHashes: (userId, version) => asStorage(() => collectionHashes(named(userId), userId, version)),
+    documentsOfOlderVersions: (userId, version) =>
+      asStorage(() => documentsOfOlderVersions(named(userId), userId, version)),
     write: async (shelf, ids, decide) => {
       const written = await asStorage(() => writeIfUnchanged(database, shelf, ids, decide))
       return written ? written.result : writeUnderLock(database, shelf, ids, decide)
@@ -32,11 +34,12 @@ type Decide<Result> = (seen: Seen) => Decided<Result>
  * Undefined if somebody has, and for what takes more: a person's first push, and putting refused documents aside.
  */
 async function writeIfUnchanged<Result>(
-  { kysely }: DatabaseConnection,
+  database: DatabaseConnection,
   shelf: DocumentScope,
   ids: readonly string[],
   decide: Decide<Result>,
 ): Promise<Decided<Result> | undefined> {
+  const { kysely } = database.of(shelf.userId)
   const seen = await readSeen(kysely, shelf, ids)
   if (seen.head === undefined) return undefined
   const decided = decide(seen)
@@ -52,7 +55,7 @@ function writeUnderLock<Result>(
   ids: readonly string[],
   decide: Decide<Result>,
 ): Promise<Result> {
-  return inTransaction(database, async (transaction) => {
+  return inTransaction(database.of(shelf.userId), async (transaction) => {
     await lockHead(transaction, shelf.userId)
     const seen = await readSeen(transaction, shelf, ids)
     const { change, aside, result } = decide(seen)

@@ -1,4 +1,4 @@
-import type { DatabaseConnection } from '../database/connection.ts'
+import type { WholeDatabase } from '../database/connection.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { type RoundReport, startRound } from '../rounds.ts'
 import { forgetOld, lockDuePerson } from '../stores/revisions.ts'
@@ -10,10 +10,7 @@ const HOUR_MS = 3_600_000
  * Several processes share a round, since each takes the next person whose head nobody has locked. A failure is left for
  * the next round. Returns the number of people processed.
  */
-export async function thinDueRevisions(
-  database: DatabaseConnection,
-  onFailure: (cause: unknown) => void,
-): Promise<number> {
+export async function thinDueRevisions(database: WholeDatabase, onFailure: (cause: unknown) => void): Promise<number> {
   const failed: string[] = []
   for (let done = 0; ; ) {
     let userId: string | undefined
@@ -34,7 +31,7 @@ export async function thinDueRevisions(
 }
 
 /** Checks hourly. The returned function stops it after the current round. */
-export function startRevisionSweep(database: DatabaseConnection, report: RoundReport): () => Promise<void> {
+export function startRevisionSweep(database: WholeDatabase, report: RoundReport): () => Promise<void> {
   return startRound({
     database,
     name: 'revisions',

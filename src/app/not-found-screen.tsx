@@ -1,9 +1,9 @@
-import { Compass } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { INDEX_PATH } from '#contract/routes.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Drawing } from '#ui/drawing.tsx'
 import styles from './not-found-screen.module.css'
 import { useArrival } from './screen.tsx'
 
@@ -19,9 +19,10 @@ export default function NotFoundScreen() {
   useArrival()
   return (
     <div className={styles.screen}>
-      <Compass className={styles.icon} aria-hidden />
-      <h1 className={styles.title}>
-        {before}
+      <Drawing name="no-signal" />
+      <h1 className={styles.title} aria-label={title}>
+        {/* The address has its own line. */}
+        {before?.replace(/:\s*$/, '')}
         <span className={styles.path}>{pathname}</span>
         {after.join(pathname)}
       </h1>

@@ -19,6 +19,7 @@ type ProgressChartProps = {
   readonly names: ProgressNames
   readonly title: string
   readonly answer?: ReactNode
+  readonly control?: ReactNode
   readonly empty: ReactNode
   readonly formatters: Formatters
   readonly renderPoint?: (at: number) => ReactNode

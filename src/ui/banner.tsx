@@ -21,15 +21,15 @@ const ICONS: Readonly<Record<BannerTone, LucideIcon | null>> = {
   success: CircleCheck,
 }
 
-/** One line where its words fit into one. `quiet` is text on the page; a danger is announced immediately. */
+/** One line where its words fit, and one for a title. `quiet` is text on the page; a danger is announced immediately. */
 export function Banner({ tone, title, children, action, className }: BannerProps) {
   const Icon = ICONS[tone]
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={classNames(styles.banner, styles[tone], className)}>
       {Icon && <Icon className={styles.icon} aria-hidden />}
       <div className={styles.words}>
-        {title && <strong>{title} </strong>}
-        <div className={styles.text}>{children}</div>
+        {title && <strong>{title}</strong>}
+        <div>{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -114,7 +114,9 @@ const Row = memo(function Row({ item, mode, place, hasOthers, onToggle }: RowPro
       {item.thumb && <Thumb draw={item.thumb} />}
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
-        <span className="quiet">{item.detail}</span>
+        <span className={classNames('quiet', styles.detail)} title={item.detail}>
+          {item.detail}
+        </span>
       </span>
       {item.mark}
       {mode === 'many' && (

@@ -44,6 +44,7 @@ export async function startPostgresql(): Promise<Postgresql> {
   const server = startServer(join(binaries, 'postgres'), data, port, owner)
   const url = `postgresql://barra@127.0.0.1:${port}/postgres`
   await untilReady(url, server)
+  await createPlainRoles(url)
   return {
     url,
     stop: async () => {
@@ -51,6 +52,31 @@ export async function startPostgresql(): Promise<Postgresql> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Row-level security holds for it, unlike for the superuser of the address. */
+const PLAIN_ROLE = 'plain'
+/** Owns nothing. */
+export const GUEST_ROLE = 'guest'
+
+/** The address of a new database without tables, for a role that owns it and no more. */
+export async function createDatabaseIn(serverUrl: string): Promise<string> {
+  const url = new URL(serverUrl)
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name} OWNER ${PLAIN_ROLE}`)
+  await client.end()
+  url.pathname = name
+  url.username = PLAIN_ROLE
+  return url.href
+}
+
+async function createPlainRoles(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE ROLE ${PLAIN_ROLE} LOGIN; CREATE ROLE ${GUEST_ROLE} LOGIN`)
+  await client.end()
 }
 
 /** PostgreSQL refuses to run as root. */

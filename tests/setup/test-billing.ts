@@ -3,6 +3,7 @@ import { createLocalProvider, type LocalProvider } from '../../server/payment/lo
 import type { PaymentProvider } from '../../server/payment/payment-provider.ts'
 import { attachLocalPayments } from '../../server/payment/provide-billing.ts'
 import type { Billing } from '../../server/subscriptions/billing.ts'
+import { customersOf } from '../../server/subscriptions/customers.ts'
 import { createEntitlementSigner, makePrivateKey } from '../../server/subscriptions/entitlement-signer.ts'
 import { type DatabaseKind, openTestDatabase, type TestDatabase } from './test-database.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -29,7 +30,14 @@ export async function createTestBilling(
   clock: TestClock,
 ): Promise<Billing> {
   const signer = await createEntitlementSigner(await makePrivateKey())
-  return { database, provider, signer, appUrl: APP_URL, now: clock.now }
+  return {
+    database,
+    customers: customersOf(database, provider.name),
+    provider,
+    signer,
+    appUrl: APP_URL,
+    now: clock.now,
+  }
 }
 
 export type BillingServer = {

@@ -1,8 +1,8 @@
-import pg from 'pg'
 import { inject } from 'vitest'
-import type { DatabaseConnection } from '../../server/database/connection.ts'
+import type { WholeDatabase } from '../../server/database/connection.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import { emptyDatabaseDump } from './embedded-dump.ts'
+import { createDatabaseIn } from './postgresql.ts'
 
 const KINDS = ['pglite', 'postgresql'] as const
 export type DatabaseKind = (typeof KINDS)[number]
@@ -10,9 +10,11 @@ export type DatabaseKind = (typeof KINDS)[number]
 /** The databases that everything about sync is tested on: both, or those that TEST_DATABASES names, with commas. */
 export const DATABASES = namedDatabases(process.env['TEST_DATABASES'])
 
-export type TestDatabase = DatabaseConnection & {
+export type TestDatabase = WholeDatabase & {
+  /** Empty for PGlite. */
+  readonly url: string
   /** A further connection to the same database, as another process has; PGlite has but one. */
-  reconnect(): Promise<DatabaseConnection>
+  reconnect(): Promise<WholeDatabase>
 }
 
 /** An empty database with the current tables, or those of the given migration. */
@@ -24,20 +26,13 @@ export async function openTestDatabase(kind: DatabaseKind, bringUp = migrate): P
   await bringUp(connection)
   return {
     ...connection,
+    url: databaseUrl ?? '',
     reconnect: async () => (databaseUrl === undefined ? connection : connectDatabase({ databaseUrl })),
   }
 }
 
-/** The address of a new database without tables. */
-export async function createPostgresqlDatabase(): Promise<string> {
-  const url = new URL(inject('postgresqlUrl'))
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  url.pathname = name
-  return url.href
+export function createPostgresqlDatabase(): Promise<string> {
+  return createDatabaseIn(inject('postgresqlUrl'))
 }
 
 function namedDatabases(names: string | undefined): readonly DatabaseKind[] {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DatabaseConnection } from '../../server/database/connection.ts'
+import type { WholeDatabase } from '../../server/database/connection.ts'
 
 /** The stored size in a person's head, and the actual sum. */
-export async function accountSize({ kysely }: DatabaseConnection, userId: string) {
+export async function accountSize({ kysely }: WholeDatabase, userId: string) {
   const { rows } = await sql<{ told: number; counted: number }>`
     SELECT
       coalesce((SELECT bytes FROM heads WHERE user_id = ${userId}), 0)::integer AS told,

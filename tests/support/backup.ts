@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { DatabaseConnection } from '../../server/database/connection.ts'
+import type { WholeDatabase } from '../../server/database/connection.ts'
 
 const TABLES = ['documents', 'heads', 'revisions', 'quarantine'] as const
 
 /** Takes a backup of one person's data. Returns the restore function. */
-export async function backUp({ kysely }: DatabaseConnection, userId: string): Promise<() => Promise<void>> {
+export async function backUp({ kysely }: WholeDatabase, userId: string): Promise<() => Promise<void>> {
   const kept: [string, string][] = []
   for (const table of TABLES) {
     const { rows } = await sql<{ rows: string }>`

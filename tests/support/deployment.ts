@@ -53,6 +53,7 @@ export async function startDeployment() {
   }
   return {
     folder,
+    databaseUrl,
     stripe,
     google,
     mail,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../server/app.ts'
-import type { DatabaseConnection } from '../../server/database/connection.ts'
+import type { WholeDatabase } from '../../server/database/connection.ts'
 import { connectDatabase, migrate } from '../../server/database.ts'
 import type { TokenAnswer } from '../../workers/replication.api.ts'
 import { emptyDatabaseDump } from '../setup/embedded-dump.ts'
@@ -16,14 +16,14 @@ export const CONFIG = {
 
 export type SyncServer = {
   readonly app: FastifyInstance
-  readonly database: DatabaseConnection
+  readonly database: WholeDatabase
   readonly origin: string
   readonly close: () => Promise<void>
 }
 
 type SyncServerOptions = {
   /** An embedded one by default. Closed with the server. */
-  readonly database?: DatabaseConnection
+  readonly database?: WholeDatabase
   /** A free one by default. */
   readonly port?: number
 }

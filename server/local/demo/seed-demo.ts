@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutSession, plan } from '#contract/billing.ts'
@@ -11,7 +10,7 @@ import { CHECKOUT_SUCCESS_PATH, PLANS_PATH } from '#contract/routes.ts'
 import { type CollectionName, pushResult } from '#contract/sync.ts'
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { DatabaseConnection } from '../../database/connection.ts'
 import { writeAtomically } from '../write-atomically.ts'
 import { BEFORE_THE_FIRST_SESSION_MS, type DemoDocuments, demoDocuments } from './demo-documents.ts'
 import { inDemoLanguage } from './demo-words.ts'
@@ -23,7 +22,7 @@ const note = z.object({ today: z.iso.datetime(), finished: z.boolean() })
 
 type DemoOptions = {
   readonly app: FastifyInstance
-  readonly kysely: Kysely<Tables>
+  readonly database: DatabaseConnection
   readonly emulatorHost: string
   readonly projectId: string
   readonly dataDir: string
@@ -38,7 +37,7 @@ type DemoOptions = {
 /** Once per data folder: later changes and deletions stay. An interrupted start resumes with the same documents. */
 export async function seedDemo({
   app,
-  kysely,
+  database,
   emulatorHost,
   projectId,
   dataDir,
@@ -58,7 +57,12 @@ export async function seedDemo({
   // The first look at the profile writes it; the lifter joined before the first session.
   await app.inject({ url: '/api/user/profile', headers: { authorization: `Bearer ${token}` } })
   const joined = new Date(Date.parse(today) - BEFORE_THE_FIRST_SESSION_MS)
-  await kysely.updateTable('users').set({ created_at: joined }).where('user_id', '=', DEMO_UID).execute()
+  await database
+    .of(DEMO_UID)
+    .kysely.updateTable('users')
+    .set({ created_at: joined })
+    .where('user_id', '=', DEMO_UID)
+    .execute()
   if (paysLocally) await subscribe(app, token, origin)
   writeAtomically(path, JSON.stringify({ today, finished: true }))
 }

@@ -34,7 +34,7 @@ const ORDERS: Readonly<Record<string, (account: LocalAccount, circumstances: Cir
 
 /** As with a real provider, ids serve as keys. */
 export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (app, { billing, provider }) => {
-  const { kysely } = billing.database
+  const { kysely } = billing.database.ofNobody
   const styles = await readFile(join(import.meta.dirname, 'page.css'), 'utf8')
   // Forms have no fields: the action is in the URL.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
@@ -91,7 +91,7 @@ export const localPaymentPages: FastifyPluginAsync<LocalPagesOptions> = async (a
   })
   app.post<{ Params: { id: string } }>(`${LOCAL_PAGES}/portal/:id/end-trial`, async ({ params: { id } }, reply) => {
     const { userId } = await portalBy(id)
-    await endTrial(kysely, userId, billing.now())
+    await endTrial(billing.database.of(userId).kysely, userId, billing.now())
     return reply.redirect(`${LOCAL_PAGES}/portal/${id}`, 303)
   })
   app.post<{ Params: { id: string; account: string; order: string } }>(

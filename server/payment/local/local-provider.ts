@@ -48,7 +48,7 @@ type AccountChange = (account: LocalAccount, circumstances: Circumstances) => Lo
 export const LOCAL_PAGES = '/local/payment'
 
 export function createLocalProvider({ database, origin, now }: LocalOptions): LocalProvider {
-  const { kysely } = database
+  const { kysely } = database.ofNobody
   const secret = `whsec_${randomBytes(24).toString('base64url')}`
   let deliver: Deliver = async () => undefined
 
@@ -88,12 +88,12 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
     },
     ownerOf: async (customerId) => (await findObject(kysely, 'customer', customerId))?.body.userId ?? null,
     claimCustomer: async (customerId, { userId }) => {
-      await changeObject(database, 'customer', customerId, (customer) => ({ ...customer, userId }))
+      await changeObject(database.ofNobody, 'customer', customerId, (customer) => ({ ...customer, userId }))
     },
 
     openCheckout: async (order, idempotencyKey) => {
       const id = idFrom('cs', idempotencyKey)
-      const isKept = await putObjectOf(database, 'checkout', {
+      const isKept = await putObjectOf(database.ofNobody, 'checkout', {
         id,
         owner: order.customerId,
         body: { ...order, status: 'open' },
@@ -116,13 +116,13 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
       }
     },
     expireCheckout: async (id) => {
-      await changeObject(database, 'checkout', id, (checkout) =>
+      await changeObject(database.ofNobody, 'checkout', id, (checkout) =>
         checkout.status === 'open' ? { ...checkout, status: 'expired' } : checkout,
       )
     },
     openPortal: async (customerId, returnUrl, locale) => {
       const id = newId('bps')
-      const isKept = await putObjectOf(database, 'portal', {
+      const isKept = await putObjectOf(database.ofNobody, 'portal', {
         id,
         owner: customerId,
         body: { customerId, returnUrl, locale },
@@ -144,12 +144,12 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
         .flatMap(({ id, body }) => paymentsFrom(body, `${origin}${LOCAL_PAGES}/receipt/${id}`))
         .toSorted((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt))
     },
-    removeCustomer: (customerId) => removeObjectsOf(database, customerId),
+    removeCustomer: (customerId) => removeObjectsOf(database.ofNobody, customerId),
 
     pay: async (checkoutId) => {
       const price = new Map((await provider.prices()).map((sold) => [sold.id, sold]))
       // Completing the checkout and creating its subscription are one transaction: no crash separates them.
-      const checkout = await inTransaction(database, async (transaction) => {
+      const checkout = await inTransaction(database.ofNobody, async (transaction) => {
         const found = await lockedCheckout(transaction, checkoutId)
         if (found?.body.status !== 'open') return found?.body.status === 'complete' ? found : null
         await changeWithin(transaction, 'checkout', checkoutId, (open) => ({ ...open, status: 'complete' }))
@@ -168,7 +168,9 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
       return true
     },
     changeAccount: async (accountId, change) => {
-      const changed = await changeObject(database, 'account', accountId, (account) => change(account, circumstances()))
+      const changed = await changeObject(database.ofNobody, 'account', accountId, (account) =>
+        change(account, circumstances()),
+      )
       if (!changed) return
       const type = changed.body.subscription.status === 'canceled' ? 'deleted' : 'updated'
       await tell(`customer.subscription.${type}`, { id: accountId, object: 'subscription', customer: changed.owner })

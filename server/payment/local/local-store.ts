@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { DatabaseConnection } from '../../database/connection.ts'
+import type { Named } from '../../database/connection.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { CheckoutOrder } from '../payment-provider.ts'
@@ -63,7 +63,7 @@ export async function putObject<Name extends Kind>(
 
 /** Null if it does not exist. */
 export function changeObject<Name extends Kind>(
-  database: DatabaseConnection,
+  database: Named,
   kind: Name,
   id: string,
   change: (body: LocalObjects[Name]) => LocalObjects[Name],
@@ -91,11 +91,7 @@ export async function changeWithin<Name extends Kind>(
 }
 
 /** False if the customer was removed, so that nothing of them reappears. */
-export function putObjectOf<Name extends Kind>(
-  database: DatabaseConnection,
-  kind: Name,
-  object: Stored<Name>,
-): Promise<boolean> {
+export function putObjectOf<Name extends Kind>(database: Named, kind: Name, object: Stored<Name>): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     if (!(await lockObject(transaction, 'customer', object.owner))) return false
     await putObject(transaction, kind, object)
@@ -104,7 +100,7 @@ export function putObjectOf<Name extends Kind>(
 }
 
 /** Concurrent writes included. */
-export function removeObjectsOf(database: DatabaseConnection, owner: string): Promise<void> {
+export function removeObjectsOf(database: Named, owner: string): Promise<void> {
   return inTransaction(database, async (transaction) => {
     await lockObject(transaction, 'customer', owner)
     await transaction.deleteFrom('local_payments').where('owner', '=', owner).execute()

@@ -17,7 +17,7 @@ export const deletionRoutes: FastifyPluginAsyncZod<DeletionOptions> = async (app
   /** A started deletion may be continued; otherwise a recent sign-in is required. */
   const requireRightToDelete = async (request: FastifyRequest): Promise<void> => {
     const identity = identityOf(request)
-    const status = await asStorage(() => accountStatus(options.database.kysely, identity.uid))
+    const status = await asStorage(() => accountStatus(options.database.of(identity.uid).kysely, identity.uid))
     if (status === 'deleting') return
     refuseClosedAccount(status)
     refuseOldSignIn(identity, new Date())

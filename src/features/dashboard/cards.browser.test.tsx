@@ -5,6 +5,7 @@ import { type Locator, page } from 'vitest/browser'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import type { AnalyticsAnswer, PersonalRecord, Totals } from '#domain/analytics/questions.ts'
+import type { Day } from '#domain/time/session-day.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { render } from '../../../tests/support/render.tsx'
 import { MusclesCard, RecordsCard } from './figures-cards.tsx'
@@ -63,6 +64,15 @@ describe('the week', () => {
       'Wednesday: trained',
     ])
     expect(textsOf(card.getByRole('listitem').getByText(/: no workout$/))).toHaveLength(5)
+  })
+
+  test('ticks a day only once a workout of it has ended', () => {
+    const ticks = (...open: readonly Day[]) =>
+      show(<Week week={week} goal={4} today="2026-03-04" weekStart={1} unit="kg" open={open} />)
+        .element()
+        .querySelectorAll('li svg')
+    expect(ticks('2026-03-04')).toHaveLength(1)
+    expect(ticks()).toHaveLength(2)
   })
 
   test('says so where the goal is reached, and more was done than that', async () => {

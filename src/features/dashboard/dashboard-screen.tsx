@@ -96,7 +96,7 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   const hasTrained = ended.length > 0
   // With the week above the figures, two columns end at about the same height.
   const isWeekAside = useTwoPanes() && hasTrained
-  const week = !isNew && <WeekCard preferences={preferences} />
+  const week = !isNew && <WeekCard preferences={preferences} running={running} />
   return (
     <div className={classNames(styles.columns, !hasTrained && (isNew ? styles.beginning : styles.single))}>
       <div className={styles.column}>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { PREFERENCES_PATH } from '#contract/routes.ts'
+import type { Session } from '#contract/session.ts'
 import type { AnalyticsAnswer } from '#domain/analytics/questions.ts'
-import { addDays, type Day, weekStartOf } from '#domain/time/session-day.ts'
+import { addDays, type Day, sessionDay, weekStartOf } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { dayText } from '#shared/format/dates.ts'
 import { useFormats } from '#shared/format/quantities.ts'
@@ -17,11 +18,22 @@ import styles from './dashboard.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6]
 
-export function WeekCard({ preferences }: { readonly preferences: Preferences }) {
+type WeekCardProps = { readonly preferences: Preferences; readonly running: readonly Session[] }
+
+export function WeekCard({ preferences, running }: WeekCardProps) {
   const { weekStart, weightUnit: unit, weeklyGoal = null } = preferences
   const today = useToday(timeZoneOf(preferences))
   const { answer } = useAnalytics({ about: 'week', today, weekStart, goal: weeklyGoal, unit })
-  return <Week week={answer} goal={weeklyGoal} today={today} weekStart={weekStart} unit={unit} />
+  return (
+    <Week
+      week={answer}
+      goal={weeklyGoal}
+      today={today}
+      weekStart={weekStart}
+      unit={unit}
+      open={running.map(sessionDay)}
+    />
+  )
 }
 
 type WeekProps = {
@@ -31,9 +43,11 @@ type WeekProps = {
   readonly today: Day
   readonly weekStart: number
   readonly unit: WeightUnit
+  /** The days of the workouts that still run. */
+  readonly open?: readonly Day[]
 }
 
-export function Week({ week, goal, today, weekStart, unit }: WeekProps) {
+export function Week({ week, goal, today, weekStart, unit, open = [] }: WeekProps) {
   const { t } = useTranslation('dashboard')
   const first = weekStartOf(today, weekStart)
   const sessionsOn = (day: Day) => week?.days.find((each) => each.day === day)?.sessions ?? 0
@@ -45,7 +59,7 @@ export function Week({ week, goal, today, weekStart, unit }: WeekProps) {
       </div>
       <List as="ol" className={classNames(styles.week, !week && styles.unknown)}>
         {DAYS.map((offset) => addDays(first, offset)).map((day) => (
-          <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} />
+          <DayMark key={day} day={day} today={today} sessions={sessionsOn(day)} open={open} />
         ))}
       </List>
       <Compared week={week} unit={unit} />
@@ -61,20 +75,25 @@ function Done({ sessions, goal }: { readonly sessions: number; readonly goal: nu
     : t('week.sessionsOf', { sessions, count: Math.max(sessions, goal), goal })
 }
 
-type DayMarkProps = { readonly day: Day; readonly today: Day; readonly sessions: number }
+type DayMarkProps = { readonly day: Day; readonly today: Day; readonly sessions: number; readonly open: readonly Day[] }
 
-function DayMark({ day, today, sessions }: DayMarkProps) {
+function DayMark({ day, today, sessions, open }: DayMarkProps) {
   const { t, i18n } = useTranslation('dashboard')
   const name = (weekday: 'narrow' | 'long') => dayText(day, i18n.language, { weekday })
-  const isTrained = sessions > 0
+  // Counted already, and drawn as such once it ends.
+  const isDone = sessions > open.filter((of) => of === day).length
   return (
     <li
-      className={classNames(styles.day, isTrained && styles.trained, day === today && styles.today)}
+      className={classNames(
+        styles.day,
+        isDone ? styles.trained : sessions > 0 && styles.begun,
+        day === today && styles.today,
+      )}
       aria-current={day === today ? 'date' : undefined}
     >
       <span aria-hidden>{name('narrow')}</span>
-      {isTrained && <Check className={styles.dayIcon} aria-hidden />}
-      <span className="visually-hidden">{t(isTrained ? 'week.trained' : 'week.rested', { day: name('long') })}</span>
+      {isDone && <Check className={styles.dayIcon} aria-hidden />}
+      <span className="visually-hidden">{t(sessions > 0 ? 'week.trained' : 'week.rested', { day: name('long') })}</span>
     </li>
   )
 }

@@ -10,6 +10,7 @@ import type { ExerciseRow } from '#shared/exercise-picker/use-exercise-rows.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { VirtualList } from '#ui/virtual-list.tsx'
@@ -62,7 +63,9 @@ export function ExerciseList({ rows, controls, shown }: ListProps) {
                 >
                   <BodyThumb muscles={exerciseIntensities(row.exercise)} className={styles.thumb} />
                   <span className={styles.name}>{row.exercise.name}</span>
-                  <span className="quiet">{lineOf(row.exercise)}</span>
+                  <span className={classNames('quiet', styles.line)} title={lineOf(row.exercise)}>
+                    {lineOf(row.exercise)}
+                  </span>
                 </Link>
                 {row.exercise.source === 'own' && <Badge>{t('own')}</Badge>}
                 <IconButton
@@ -123,6 +126,6 @@ function useExerciseLine(): (exercise: ResolvedExercise) => string {
   const { t } = useTranslation('shared')
   return ({ primaryMuscles, equipment }) => {
     const muscles = primaryMuscles.map((muscle) => t(`muscle.${muscle}`)).join(', ')
-    return [muscles, t(`equipment.${equipment}`)].filter((part) => part !== '').join(' · ')
+    return [t(`equipment.${equipment}`), muscles].filter((part) => part !== '').join(' · ')
   }
 }

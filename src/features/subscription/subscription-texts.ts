@@ -3,10 +3,10 @@ import type { Access } from '#domain/billing/entitlement.ts'
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 
-/** The day of an instant. */
-export function useDateText(): (instant: string) => string {
+/** The day of an instant; `medium` where there is little room. */
+export function useDateText(dateStyle: 'long' | 'medium' = 'long'): (instant: string) => string {
   const { i18n } = useTranslation()
-  const format = dateFormat(i18n.language, { dateStyle: 'long' })
+  const format = dateFormat(i18n.language, { dateStyle })
   return (instant) => format.format(new Date(instant))
 }
 

@@ -153,7 +153,9 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
       const item = {
         id,
         name,
-        detail: [...primaryMuscles.map((muscle) => words.get(muscle)), words.get(equipment)].join(' · '),
+        detail: [words.get(equipment), primaryMuscles.map((muscle) => words.get(muscle)).join(', ')]
+          .filter((part) => part !== '')
+          .join(' · '),
         mark: starred && <Star aria-label={t('parts:picker.starred')} className={styles.star} />,
         thumb: () => <BodyThumb muscles={muscles} />,
       }
@@ -167,15 +169,15 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
 
 type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
 
-/** Forty words that a key of the search changes nothing about. */
+/** Forty words that a key of the search changes nothing about. A chip has the name of its filter until one is chosen. */
 const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
   const { t } = useTranslation(['parts', 'shared'])
   return (
     <>
       <ChipSelect<Muscle | ''>
-        label={t('parts:picker.muscle')}
+        label={t('parts:picker.byMuscle')}
         options={[
-          { value: '', label: t('parts:picker.muscle') },
+          { value: '', label: t(filter.muscle === null ? 'parts:picker.byMuscle' : 'parts:picker.muscle') },
           ...MUSCLES.map((value) => ({ value, label: t(`shared:muscle.${value}`) })),
         ]}
         value={filter.muscle ?? ''}
@@ -183,9 +185,9 @@ const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange }: Exer
         onChange={(muscle) => onChange({ ...filter, muscle: muscle || null })}
       />
       <ChipSelect<Equipment | ''>
-        label={t('parts:picker.equipment')}
+        label={t('parts:picker.byEquipment')}
         options={[
-          { value: '', label: t('parts:picker.equipment') },
+          { value: '', label: t(filter.equipment === null ? 'parts:picker.byEquipment' : 'parts:picker.equipment') },
           ...EQUIPMENT.map((value) => ({ value, label: t(`shared:equipment.${value}`) })),
         ]}
         value={filter.equipment ?? ''}

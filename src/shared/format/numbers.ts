@@ -5,9 +5,11 @@ export function numberText(value: number, locale: string, decimals = 2): string 
   return numberFormat(locale, { maximumFractionDigits: decimals }).format(value)
 }
 
-/** `+2.5`: a change with its sign; 0 has none. */
+/** `+2.5`, `−2.5`: a change with its sign; 0 has none. */
 export function changeText(value: number, locale: string): string {
-  return numberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
+  const text = numberFormat(locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value)
+  // As wide as the plus; Intl writes a hyphen.
+  return text.replace('-', '−')
 }
 
 /** `1005`: a number for an input field, without thousands separators, because it is parsed again. */

@@ -26,6 +26,8 @@ const messages = {
   'picker.nothingText': 'Try another word or fewer filters, or create a custom exercise.',
   'picker.chosen': 'Chosen exercises',
   'picker.remove': 'Remove',
+  'picker.byMuscle': 'Muscle',
+  'picker.byEquipment': 'Equipment',
   'picker.muscle': 'Any muscle',
   'picker.equipment': 'Any equipment',
   'group.same-muscles': 'For the same muscle',

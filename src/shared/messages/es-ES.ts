@@ -26,6 +26,8 @@ export default {
   'picker.nothingText': 'Prueba con otra palabra o con menos filtros, o crea un ejercicio propio.',
   'picker.chosen': 'Ejercicios elegidos',
   'picker.remove': 'Quitar',
+  'picker.byMuscle': 'Músculo',
+  'picker.byEquipment': 'Material',
   'picker.muscle': 'Cualquier músculo',
   'picker.equipment': 'Cualquier material',
   'group.same-muscles': 'Para el mismo músculo',

@@ -26,6 +26,8 @@ export default {
   'picker.nothingText': 'Tente outra palavra, use menos filtros ou crie o exercício.',
   'picker.chosen': 'Exercícios escolhidos',
   'picker.remove': 'Remover',
+  'picker.byMuscle': 'Músculo',
+  'picker.byEquipment': 'Equipamento',
   'picker.muscle': 'Qualquer músculo',
   'picker.equipment': 'Qualquer equipamento',
   'group.same-muscles': 'Para o mesmo músculo',

@@ -18,6 +18,8 @@ export type ChartProps = {
   readonly answer?: ReactNode
   /** Three `line` or `bars` at most, before all others: there are no more distinguishable colors. */
   readonly lines: readonly ChartLine[]
+  /** Which of several is drawn. */
+  readonly control?: ReactNode
   readonly words: ChartWords
   readonly empty: ReactNode
   /** Formats a number on the value axis; abbreviated by default. */
@@ -34,7 +36,7 @@ export type ChartProps = {
 
 /** Pointer, touch or arrow keys move between points and show their values. */
 export function Chart(props: ChartProps) {
-  const { title, answer, lines, words, empty, isStale = false, size = 'regular' } = props
+  const { title, answer, control, lines, words, empty, isStale = false, size = 'regular' } = props
   const [asTable, setAsTable] = useState(false)
   const titleId = useId()
   const isEmpty = !hasPoints(lines)
@@ -54,6 +56,7 @@ export function Chart(props: ChartProps) {
           />
         )}
       </header>
+      {control}
       {isEmpty ? (
         <div className={styles.empty}>{empty}</div>
       ) : asTable ? (

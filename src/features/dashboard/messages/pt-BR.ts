@@ -59,7 +59,7 @@ export default {
   'install.add': 'Escolha “Adicionar à Tela de Início” e toque em “Adicionar”.',
   'install.why':
     'Aberto pela tela de início, o Barra funciona sem conexão, e o iOS não apaga seus dados depois de uma semana. Na primeira vez, é preciso entrar de novo na conta.',
-  'ready.title': 'Tudo pronto para treinar sem conexão?',
+  'ready.title': 'Tudo pronto sem conexão?',
   'ready.yes': 'Pronto',
   'ready.notYet': 'Ainda não',
   'ready.app': 'O Barra abre sem conexão',

@@ -237,6 +237,8 @@ const messages = {
   'finish.duration': 'Duration',
   'finish.sets': 'Sets',
   'finish.volume': 'Volume',
+  'finish.warmUps_one': '+ {{count}} warm-up',
+  'finish.warmUps_other': '+ {{count}} warm-ups',
   'finish.open_one': '{{count}} set isn’t done yet.',
   'finish.open_other': '{{count}} sets aren’t done yet.',
   'finish.none': 'You haven’t logged any sets. If you finish now, it still counts as a workout.',

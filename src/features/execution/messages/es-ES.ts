@@ -227,6 +227,8 @@ export default {
   'finish.duration': 'Duración',
   'finish.sets': 'Series',
   'finish.volume': 'Volumen',
+  'finish.warmUps_one': '+ {{count}} calentamiento',
+  'finish.warmUps_other': '+ {{count}} calentamientos',
   'finish.open_one': 'Queda {{count}} serie por hacer.',
   'finish.open_other': 'Quedan {{count}} series por hacer.',
   'finish.none': 'No has registrado ninguna serie. Si terminas ahora, contará como entreno hecho.',

@@ -226,6 +226,8 @@ export default {
   'finish.duration': 'Duração',
   'finish.sets': 'Séries',
   'finish.volume': 'Volume',
+  'finish.warmUps_one': '+ {{count}} aquecimento',
+  'finish.warmUps_other': '+ {{count}} aquecimentos',
   'finish.open_one': 'Falta {{count}} série.',
   'finish.open_other': 'Faltam {{count}} séries.',
   'finish.none': 'Você não registrou nenhuma série. Se concluir agora, o treino vai contar como feito.',

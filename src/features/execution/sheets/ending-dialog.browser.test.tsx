@@ -45,7 +45,7 @@ test('one in which something was logged is finished first', async () => {
   expect(ask(sessionOf([exerciseOf([aLoggedSet(100, 5), blankSet()])])).answers).not.toContain('Discard workout')
 })
 
-test('warm-ups are no sets, as in the result', () => {
+test('warm-ups are no sets, as in the result, and named beside them, as the header counts both', () => {
   const warmUp = { ...aLoggedSet(60, 5), kind: 'warm-up' as const }
   const { dialog } = ask(sessionOf([exerciseOf([warmUp, aLoggedSet(100, 5), aLoggedSet(100, 5)])]))
   const textsOf = (role: 'term' | 'definition') =>
@@ -53,7 +53,7 @@ test('warm-ups are no sets, as in the result', () => {
       .getByRole(role)
       .elements()
       .map(({ textContent }) => textContent)
-  expect(textsOf('definition')[textsOf('term').indexOf('Sets')]).toBe('2')
+  expect(textsOf('definition')[textsOf('term').indexOf('Sets')]).toBe('2 + 1 warm-up')
 })
 
 test('the figures stand beside each other', () => {

@@ -115,20 +115,29 @@ function Figures({ session, endedAtMs }: { readonly session: Session; readonly e
   const { weightUnit } = useWorkout().preferences
   const { t } = useTranslation('execution')
   const formats = useFormats()
-  const { sets, volume } = summarize(session, endedAtMs)
+  const { sets, warmUps, volume } = summarize(session, endedAtMs)
   // A running pause ends with the workout.
   const durationMs = elapsedMs({ ...session, endedAt: instantOf(endedAtMs) }, endedAtMs)
   const facts = [
     [t('finish.duration'), clockText(durationMs / 1_000)],
-    [t('finish.sets'), String(sets)],
+    // The header counts both.
+    [t('finish.sets'), String(sets), warmUps > 0 && t('finish.warmUps', { count: warmUps })],
     [t('finish.volume'), formats.volume(volume, weightUnit)],
   ] as const
   return (
     <dl className={styles.figures}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, more]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {more && (
+              <>
+                {' '}
+                <small className={styles.more}>{more}</small>
+              </>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

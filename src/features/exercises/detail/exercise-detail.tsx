@@ -29,17 +29,27 @@ export function ExerciseDetail({ exercise, hasTitle, onGone }: DetailProps) {
   const items = useMenu(exercise, onGone)
   const { name, barWeight, defaultRestSeconds } = exercise
   const number = numberFormat(i18n.language)
-  const facts = [
+  const kind = [
     ...(exercise.hidden ? [t('detail.hidden')] : []),
     t(`shared:equipment.${exercise.equipment}`),
     t(`shared:exerciseKind.${exercise.kind}`),
     ...(exercise.oneSided ? [t('detail.oneSided')] : []),
+  ]
+  const practice = [
     ...(defaultRestSeconds === null ? [] : [t('detail.rest', { time: clockText(defaultRestSeconds) })]),
     ...(barWeight
       ? [t('detail.bar', { weight: `${number.format(barWeight.value)}\u00a0${t(`shared:unit.${barWeight.unit}`)}` })]
       : []),
   ]
-  const about = <p className={styles.facts}>{facts.join(' · ')}</p>
+  const about = (
+    <div className={styles.facts}>
+      {[kind, practice].map((facts) => (
+        <p key={facts[0]} title={facts.join(' · ')}>
+          {facts.join(' · ')}
+        </p>
+      ))}
+    </div>
+  )
   return (
     <div className={styles.detail}>
       <div className={classNames(styles.head, hasTitle && styles.titled)}>

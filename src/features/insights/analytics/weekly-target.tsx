@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import { WEEKLY_SETS, weeklySets } from '#domain/analytics/weekly-sets.ts'
 import type { Day } from '#domain/time/session-day.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
@@ -15,10 +17,16 @@ type WeeklyTargetProps = LoadPart & {
   readonly onChoose: (muscle: Muscle) => void
 }
 
+/** What a phone shows of them without scrolling. */
+const FIRST_SHOWN = 6
+
 /** Hard sets of each muscle in an average week, with the recommended range. */
 export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onChoose }: WeeklyTargetProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const muscles = weeklySets(load, firstDay)
+  const [showsAll, setShowsAll] = useState(false)
+  const needy = inNeed(muscles, chosen)
+  const shown = showsAll ? muscles : needy
   const most = Math.max(WEEKLY_SETS.to * 1.25, ...muscles.map(({ perWeek }) => perWeek))
   const share = (sets: number) => `${(sets / most) * 100}%`
   const without = MUSCLES.filter((muscle) => !muscles.some((trained) => trained.muscle === muscle))
@@ -30,7 +38,7 @@ export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onCh
         <p className="quiet">{t('progress.chart.emptyRange')}</p>
       ) : (
         <List className={styles.targets}>
-          {muscles.map(({ muscle, perWeek, verdict }) => (
+          {shown.map(({ muscle, perWeek, verdict }) => (
             <li key={muscle}>
               <button
                 type="button"
@@ -65,6 +73,9 @@ export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onCh
           ))}
         </List>
       )}
+      {shown.length < muscles.length && (
+        <Button onClick={() => setShowsAll(true)}>{t('analytics.target.all', { count: muscles.length })}</Button>
+      )}
       {muscles.length > 0 && without.length > 0 && (
         <p className="quiet">
           {t('analytics.target.without', { muscles: without.map((muscle) => t(`shared:muscle.${muscle}`)).join(', ') })}
@@ -72,4 +83,12 @@ export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onCh
       )}
     </Card>
   )
+}
+
+/** The few that are farthest outside the range, and the chosen one, in the order of all. */
+function inNeed(muscles: ReturnType<typeof weeklySets>, chosen: Muscle): ReturnType<typeof weeklySets> {
+  const outside = ({ perWeek }: (typeof muscles)[number]) =>
+    Math.max(WEEKLY_SETS.from - perWeek, perWeek - WEEKLY_SETS.to)
+  const worst = new Set(muscles.toSorted((left, right) => outside(right) - outside(left)).slice(0, FIRST_SHOWN - 1))
+  return muscles.filter((each) => worst.has(each) || each.muscle === chosen)
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { completedPath } from '#contract/routes.ts'
 import type { ExerciseProgress as Answer, ProgressLine, TrainedExercise, Trend } from '#domain/analytics/questions.ts'
@@ -38,13 +39,16 @@ export function ExerciseProgress({ exercise: { exerciseId }, formatters }: Exerc
   const line = answer.lines.find(({ measure }) => measure === chosen) ?? answer.lines[0]
   return (
     <>
-      <div className={styles.controls}>
-        <RangeControl value={range} onChange={setRange} />
-        <MeasureControl lines={answer.lines} chosen={line} onChoose={choose} />
-      </div>
+      <RangeControl value={range} onChange={setRange} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MainChart answer={answer} line={line} formatters={formatters} isStale={isStale} />
+          <MainChart
+            answer={answer}
+            line={line}
+            control={<MeasureControl lines={answer.lines} chosen={line} onChoose={choose} />}
+            formatters={formatters}
+            isStale={isStale}
+          />
           <VolumeChart answer={answer} formatters={formatters} isStale={isStale} />
         </div>
         <div className={styles.column}>
@@ -79,7 +83,9 @@ function MeasureControl({ lines, chosen, onChoose }: MeasureControlProps) {
 
 type PartProps = { readonly answer: Answer; readonly formatters: Formatters; readonly isStale: boolean }
 
-function MainChart({ answer, line, formatters, isStale }: PartProps & { readonly line: ProgressLine }) {
+type MainChartProps = PartProps & { readonly line: ProgressLine; readonly control: ReactNode }
+
+function MainChart({ answer, line, control, formatters, isStale }: MainChartProps) {
   const { t } = useTranslation('insights')
   const nameOf = useTrainedName()
   const { format } = measureFormat(line.measure, formatters)
@@ -94,6 +100,7 @@ function MainChart({ answer, line, formatters, isStale }: PartProps & { readonly
       }}
       title={t(`progress.question.${line.measure}`, { name: nameOf(answer.exercise) })}
       answer={line.trend && trendText(line.trend, (value) => format(Math.abs(value)), t)}
+      control={control}
       empty={t('progress.chart.emptyRange')}
       formatters={formatters}
       renderPoint={(at) => <SessionLink answer={answer} at={at} formatters={formatters} />}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { PREFERENCES_PATH } from '#contract/routes.ts'
 import { addDays, type Day } from '#domain/time/session-day.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { weekdayText } from '#shared/format/dates.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Chart } from '#ui/chart/chart.tsx'
 import { Meter } from '#ui/meter.tsx'
@@ -49,7 +49,7 @@ export function Consistency({ formatters, firstDay }: ConsistencyProps) {
       <Card as="section" className={styles.halves ?? ''} aria-labelledby="streaks">
         <div className={styles.card}>
           <h2 id="streaks">{t('statistics.streaks.title')}</h2>
-          <dl className={styles.totals}>
+          <dl className={styles.streaks}>
             <div className={styles.total}>
               <dt className="quiet">{t('statistics.streaks.current')}</dt>
               <dd className={styles.value}>{t('statistics.streaks.weeks', { count: streaks.current })}</dd>
@@ -66,11 +66,11 @@ export function Consistency({ formatters, firstDay }: ConsistencyProps) {
             )}
           </dl>
           <p className="quiet">
-            {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}{' '}
-            <Link to={PREFERENCES_PATH}>
-              {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
-            </Link>
+            {weeklyGoal === null ? t('statistics.streaks.noGoal') : t('statistics.streaks.goal', { count: weeklyGoal })}
           </p>
+          <ButtonLink to={PREFERENCES_PATH} size="small" className={styles.goal}>
+            {t(weeklyGoal === null ? 'statistics.streaks.setGoal' : 'statistics.streaks.changeGoal')}
+          </ButtonLink>
           {!streaks.thisWeekCounts && streaks.current > 0 && (
             <p className="quiet">{t('statistics.streaks.open', { count: open })}</p>
           )}

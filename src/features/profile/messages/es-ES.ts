@@ -112,6 +112,7 @@ export default {
   'account.confirmed': 'Correo confirmado',
   'account.memberSince': 'Entrenas con Barra desde {{month}}',
   'complete.count': 'Perfil: {{done}} de {{all}} datos rellenados',
+  'complete.next': 'Completar',
   'complete.missing': 'Aún falta',
   'complete.name': 'Añadir tu nombre',
   'complete.dateOfBirth': 'Añadir tu fecha de nacimiento',

@@ -109,6 +109,7 @@ export default {
   'account.confirmed': 'E-mail confirmado',
   'account.memberSince': 'Treina com o Barra desde {{month}}',
   'complete.count': '{{done}} de {{all}} itens do perfil preenchidos',
+  'complete.next': 'Completar',
   'complete.missing': 'O que falta no perfil',
   'complete.name': 'Adicionar nome',
   'complete.dateOfBirth': 'Adicionar data de nascimento',

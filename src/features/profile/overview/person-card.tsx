@@ -5,6 +5,7 @@ import { LOGIN_PATH } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile/profile-completeness.ts'
 import type { Account } from '#platform/account/account-record.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { sendConfirmation } from '#platform/identity/account-mails.ts'
 import { useIdentityState, useUnconfirmedEmail } from '#platform/identity/identity-session.ts'
 import { dateFormat } from '#shared/format/intl.ts'
@@ -84,32 +85,43 @@ function ConfirmEmail({ email }: { readonly email: string }) {
   )
 }
 
-/** Nothing once complete. */
+/** Nothing once complete. On a phone one line, which leads to the first that is missing: the sections stand below. */
 function Completeness({ profile }: { readonly profile: User }) {
   const { t } = useTranslation('profile')
   const id = useId()
+  const hasRoom = useTwoPanes()
   const missing = missingFromProfile(profile)
   if (missing.length === 0) return null
   const done = PROFILE_NEEDS.length - missing.length
+  const [next] = missing
   return (
     <div className={overview.completeness}>
-      <p id={id}>{t('complete.count', { done, all: PROFILE_NEEDS.length })}</p>
+      <div className={overview.count}>
+        <p id={id}>{t('complete.count', { done, all: PROFILE_NEEDS.length })}</p>
+        {!hasRoom && next && (
+          <button type="button" className={overview.need} onClick={() => goToField(next)}>
+            {t('complete.next')}
+          </button>
+        )}
+      </div>
       <progress
         aria-labelledby={id}
         className={classNames('meter', overview.meter)}
         value={done}
         max={PROFILE_NEEDS.length}
       />
-      <List aria-label={t('complete.missing')} className={overview.missing}>
-        {missing.map((need) => (
-          <li key={need}>
-            <button type="button" className={overview.need} onClick={() => goToField(need)}>
-              <Plus className={overview.icon} aria-hidden />
-              {t(`complete.${need}`)}
-            </button>
-          </li>
-        ))}
-      </List>
+      {hasRoom && (
+        <List aria-label={t('complete.missing')} className={overview.missing}>
+          {missing.map((need) => (
+            <li key={need}>
+              <button type="button" className={overview.need} onClick={() => goToField(need)}>
+                <Plus className={overview.icon} aria-hidden />
+                {t(`complete.${need}`)}
+              </button>
+            </li>
+          ))}
+        </List>
+      )}
     </div>
   )
 }

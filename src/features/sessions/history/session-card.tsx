@@ -84,11 +84,14 @@ type WithWords = { readonly words: SessionWords }
 
 function Facts({ session, place, recordsOf, words }: SessionCardProps & WithWords) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const { sets, volume, durationMs } = summarize(session)
+  const { sets, warmUps, volume, durationMs } = summarize(session)
   const records = recordsOf(session.id)
   const facts = [
     words.duration(durationMs),
-    t('shared:sets', { count: sets }),
+    // While it runs, its own screen counts both.
+    session.status === 'active' && warmUps > 0
+      ? `${words.number(sets)} + ${t('history.warmUps', { count: warmUps })}`
+      : t('shared:sets', { count: sets }),
     ...(volume > 0 ? [words.volume(volume, place.unit)] : []),
   ]
   return (
@@ -126,13 +129,24 @@ function BestSets({ session, nameOf, words }: Pick<SessionCardProps, 'session' |
 type BestSetProps = WithWords & { readonly exercise: SessionExercise; readonly name: string }
 
 function BestSet({ exercise, name, words }: BestSetProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
   const best = bestSet(exercise)
   const logged = loggedSets(exercise)
   const working = logged.filter((set) => set.kind !== 'warm-up')
   return (
     <li className={styles.exercise}>
       <span className={styles.exerciseName}>
-        <span className={styles.setCount}>{working.length || logged.length} ×</span>
+        <span className={styles.setCount}>
+          {working.length > 0 ? (
+            `${working.length} ×`
+          ) : (
+            // Warm-ups alone are no sets of the sum above.
+            <>
+              <span aria-hidden>{`${logged.length} ${t('shared:setMark.warm-up')}`}</span>
+              <span className="visually-hidden">{t('history.warmUps', { count: logged.length })}</span>
+            </>
+          )}
+        </span>
         <span>{name}</span>
       </span>
       <span className={styles.best}>{best && words.set(exercise.kind, best)}</span>

@@ -55,6 +55,8 @@ const messages = {
   'history.failedTitle': 'Couldn’t load your history',
   'history.failedText': 'Your workouts are still on this device. Try again; if that doesn’t help, reload the app.',
   'history.moreFailed': 'Couldn’t load more workouts.',
+  'history.warmUps_one': '{{count}} warm-up',
+  'history.warmUps_other': '{{count}} warm-ups',
   'history.records_one': '{{count}} record',
   'history.records_other': '{{count}} records',
 

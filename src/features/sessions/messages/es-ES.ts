@@ -56,6 +56,8 @@ export default {
   'history.failedText':
     'Tus entrenos siguen en este dispositivo. Inténtalo de nuevo; si no se arregla, recarga la app.',
   'history.moreFailed': 'No se ha podido leer el resto del historial.',
+  'history.warmUps_one': '{{count}} calentamiento',
+  'history.warmUps_other': '{{count}} calentamientos',
   'history.records_one': '{{count}} récord',
   'history.records_other': '{{count}} récords',
 

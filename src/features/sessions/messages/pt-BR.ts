@@ -55,6 +55,8 @@ export default {
   'history.failedText':
     'Seus treinos continuam neste dispositivo. Tente de novo; se não resolver, recarregue a página.',
   'history.moreFailed': 'Não deu para carregar o resto do histórico.',
+  'history.warmUps_one': '{{count}} aquecimento',
+  'history.warmUps_other': '{{count}} aquecimentos',
   'history.records_one': '{{count}} recorde',
   'history.records_other': '{{count}} recordes',
 

@@ -1,4 +1,4 @@
-import { ImageDown } from 'lucide-react'
+import { ImageDown, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { millisecondsOf } from '#domain/time/instant.ts'
 import { isEndedHere } from '#platform/account/ended-elsewhere.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { useGoOn } from '../actions/use-go-on.tsx'
 import { useSessionRecords } from '../use-session-records.ts'
 import { wayOn } from '../way-back.ts'
 import { DoneExercises } from './done-exercises.tsx'
@@ -19,6 +20,7 @@ import { ResultMenu } from './result-menu.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
 import { RecordsCard } from './session-records.tsx'
+import { useIsJustDone } from './use-is-just-done.ts'
 import { WorkedMuscles } from './worked-muscles.tsx'
 
 const PictureSheet = lazy(() => import('../picture/picture-sheet.tsx'))
@@ -37,6 +39,7 @@ type CompletedProps = { readonly session: Session; readonly unit: WeightUnit }
 function Completed({ session, unit }: CompletedProps) {
   const { records = [], isSettled } = useSettledRecords(session, unit)
   const isNew = useIsNew(session)
+  const isJustDone = useIsJustDone()
   const exerciseIds = new Set(records.map(({ exerciseId }) => exerciseId))
   return (
     <>
@@ -58,10 +61,10 @@ function Completed({ session, unit }: CompletedProps) {
         </div>
         <div className={classNames(styles.column, styles.side, !isSettled && styles.open)}>
           <SessionNote session={session} />
-          <PlanCard session={session} />
+          {isJustDone && <PlanCard session={session} />}
         </div>
       </div>
-      <Foot session={session} unit={unit} />
+      <Foot session={session} unit={unit} isJustDone={isJustDone} />
     </>
   )
 }
@@ -94,16 +97,34 @@ function useIsNew({ endedAt }: Session): boolean {
   return isNew
 }
 
-function Foot({ session, unit }: CompletedProps) {
-  const { t } = useTranslation(['sessions', 'shared'])
+/** After training the way on; of a session in the history, doing it again. */
+function Foot({ session, unit, isJustDone }: CompletedProps & { readonly isJustDone: boolean }) {
+  const { t } = useTranslation('shared')
   const { state } = useLocation()
   return (
     <div className={styles.foot}>
       <SharePicture session={session} unit={unit} />
-      <ButtonLink to={wayOn(state)} variant="primary" size="large">
-        {t('shared:done')}
-      </ButtonLink>
+      {isJustDone ? (
+        <ButtonLink to={wayOn(state)} variant="primary" size="large">
+          {t('done')}
+        </ButtonLink>
+      ) : (
+        <Repeat session={session} />
+      )}
     </div>
+  )
+}
+
+function Repeat({ session }: Pick<CompletedProps, 'session'>) {
+  const { t } = useTranslation('sessions')
+  const { repeat, question } = useGoOn()
+  return (
+    <>
+      <Button variant="primary" size="large" icon={RotateCcw} onClick={() => repeat(session)}>
+        {t('repeat')}
+      </Button>
+      {question}
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { useGoOn } from '../actions/use-go-on.tsx'
 import { useSaveAsWorkout } from '../actions/use-save-as-workout.ts'
 import { useTrash } from '../actions/use-trash.ts'
 import { wayBack } from '../way-back.ts'
+import { useIsJustDone } from './use-is-just-done.ts'
 
 /** Everything but what the foot offers. */
 export function ResultMenu({ session }: { readonly session: Session }) {
@@ -18,8 +19,9 @@ export function ResultMenu({ session }: { readonly session: Session }) {
   const saveAsWorkout = useSaveAsWorkout()
   const deleteAndLeave = useDeleteAndLeave()
   const isCompleted = session.status === 'completed'
+  const isJustDone = useIsJustDone()
   const items: readonly (MenuItem | false)[] = [
-    { label: t('repeat'), icon: RotateCcw, onSelect: () => repeat(session) },
+    (!isCompleted || isJustDone) && { label: t('repeat'), icon: RotateCcw, onSelect: () => repeat(session) },
     isCompleted && { label: t('saveAsWorkout'), icon: ClipboardPlus, onSelect: () => void saveAsWorkout(session) },
     isCompleted &&
       canReopen(session, Date.now()) && { label: t('reopen'), icon: Undo2, onSelect: () => reopen(session) },

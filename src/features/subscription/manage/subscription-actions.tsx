@@ -26,7 +26,7 @@ export function SubscriptionActions() {
   return (
     <div className={styles.stateActions}>
       {!online && <p className="quiet">{t('offline.change')}</p>}
-      <div className="actions">
+      <div className={styles.buttons}>
         {!isPaid && (
           <ButtonLink to={PLANS_PATH} variant="primary">
             {t('action.choose')}
@@ -43,7 +43,7 @@ export function SubscriptionActions() {
           </Button>
         )}
         {isPaid && (
-          <Button disabled={!online} busy={busy === 'cancel'} onClick={() => setAsking(true)}>
+          <Button variant="quiet" disabled={!online} busy={busy === 'cancel'} onClick={() => setAsking(true)}>
             {t('action.cancel')}
           </Button>
         )}

@@ -25,7 +25,7 @@ const messages = {
   'plan.switch.monthly': 'Switch to monthly',
   'plan.switch.annual': 'Switch to annual',
   'plan.insteadOf': 'Instead of {{price}}',
-  'plan.current': 'Your plan',
+  'plan.current': 'Current plan',
   'plan.notCertain': 'These prices may be out of date. You’ll see the exact price before you pay.',
   'location.title': 'Show prices in your currency?',
   'location.text':

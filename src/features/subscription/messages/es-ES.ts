@@ -26,7 +26,7 @@ export default {
   'plan.switch.monthly': 'Cambiar al plan mensual',
   'plan.switch.annual': 'Cambiar al plan anual',
   'plan.insteadOf': 'En vez de {{price}}',
-  'plan.current': 'Tu plan',
+  'plan.current': 'Plan actual',
   'plan.notCertain': 'Estos precios pueden haber cambiado. Verás el importe exacto antes de pagar.',
   'location.title': '¿Ver los precios en tu moneda?',
   'location.text': 'La moneda que hemos elegido no encaja con tu zona horaria. Con tu ubicación podemos aclararlo.',

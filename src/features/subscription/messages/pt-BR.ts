@@ -26,7 +26,7 @@ export default {
   'plan.switch.monthly': 'Mudar para o mensal',
   'plan.switch.annual': 'Mudar para o anual',
   'plan.insteadOf': 'Em vez de {{price}}',
-  'plan.current': 'Seu plano',
+  'plan.current': 'Plano atual',
   'plan.notCertain': 'Estes preços podem ter mudado. Você vê o valor exato antes de pagar.',
   'location.title': 'Ver os preços na sua moeda?',
   'location.text': 'O navegador indica um país e o relógio, outro. Sua localização tira a dúvida.',

@@ -99,7 +99,9 @@ function PlanCard({ plan, listed, choice, online, busy, onChoose }: PlanCardProp
   const isRecommended = listed?.recommended ?? isAnnual
   // Only for the displayed price.
   const isDiscounted = listed !== undefined && listed.discount > 0 && listed.priceCents === plan.amount
-  const original = isDiscounted ? listed.originalPrice : null
+  // The same sum, before the server's list comes.
+  const saved = plan.savings && formatPrice(plan.amount + plan.savings.amount, plan.currency)
+  const original = isDiscounted ? listed.originalPrice : (saved ?? null)
   const free = plan.savings ? monthsFree(plan.savings.percentage) : 0
   return (
     <Card

@@ -1,9 +1,13 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { longestNote } from '#domain/document/size-limits.ts'
 import { moveToFolder, setWorkoutNote } from '#domain/workout/workout.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { SelectField } from '#ui/select-field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -11,6 +15,7 @@ import styles from './builder.module.css'
 import type { EditWorkout } from './use-draft.ts'
 
 type DetailsProps = {
+  readonly isNew: boolean
   readonly workout: Workout
   readonly folders: readonly Folder[]
   readonly nameError: string | undefined
@@ -22,9 +27,12 @@ const NO_FOLDER = ''
 /** Saving without a name focuses this field. */
 export const NAME_FIELD_ID = 'workout-name'
 
-export function Details({ workout, folders, nameError, edit, endTyping }: DetailsProps) {
+export function Details({ isNew, workout, folders, nameError, edit, endTyping }: DetailsProps) {
   const { t } = useTranslation('workouts')
+  // Seldom changed later, and above what is: on a narrow screen one line until it is opened.
+  const [isOpen] = useState(useWide() || isNew)
   const isKnown = folders.some((folder) => folder.id === workout.folderId)
+  const folderName = folders.find(({ id }) => id === workout.folderId)?.name
   const rename = (name: string) => edit((latest) => ({ ...latest, name }), 'name')
   const chooseFolder = (id: string) => {
     const folder = folders.find((candidate) => candidate.id === id)
@@ -45,30 +53,41 @@ export function Details({ workout, folders, nameError, edit, endTyping }: Detail
         onChange={(event) => rename(event.target.value)}
         onBlur={endTyping}
       />
-      {folders.length > 0 && (
-        <SelectField
-          label={t('builder.folder')}
-          value={isKnown ? (workout.folderId ?? NO_FOLDER) : NO_FOLDER}
-          onChange={chooseFolder}
-          options={[
-            { value: NO_FOLDER, label: t('folder.none') },
-            ...folders.map((folder) => ({ value: folder.id, label: folder.name })),
-          ]}
-        />
-      )}
-      <TextArea
-        label={t('builder.note')}
-        aria-label={t('builder.noteOfWorkout')}
-        value={workout.note}
-        maxLength={longestNote(workout, workout.note)}
-        rows={1}
-        className={styles.note}
-        onChange={(event) => {
-          const note = event.target.value
-          edit((latest) => setWorkoutNote(latest, note), 'note')
-        }}
-        onBlur={endTyping}
-      />
+      <details className={styles.rarer} open={isOpen}>
+        <summary className={styles.rarerLine}>
+          <span className={styles.rarerName}>{t(folders.length > 0 ? 'builder.rarer' : 'builder.note')}</span>
+          <span className={classNames('quiet', styles.rarerText)}>
+            {[folderName, workout.note].filter(Boolean).join(' · ')}
+          </span>
+          <ChevronDown className={styles.chevron} aria-hidden />
+        </summary>
+        <div className={styles.rarerFields}>
+          {folders.length > 0 && (
+            <SelectField
+              label={t('builder.folder')}
+              value={isKnown ? (workout.folderId ?? NO_FOLDER) : NO_FOLDER}
+              onChange={chooseFolder}
+              options={[
+                { value: NO_FOLDER, label: t('folder.none') },
+                ...folders.map((folder) => ({ value: folder.id, label: folder.name })),
+              ]}
+            />
+          )}
+          <TextArea
+            label={t('builder.note')}
+            aria-label={t('builder.noteOfWorkout')}
+            value={workout.note}
+            maxLength={longestNote(workout, workout.note)}
+            rows={1}
+            className={styles.note}
+            onChange={(event) => {
+              const note = event.target.value
+              edit((latest) => setWorkoutNote(latest, note), 'note')
+            }}
+            onBlur={endTyping}
+          />
+        </div>
+      </details>
     </Card>
   )
 }

@@ -104,6 +104,7 @@ const messages = {
   'builder.namePlaceholder': 'Push, Legs A, Tuesday…',
   'builder.nameMissing': 'Give the routine a name.',
   'builder.folder': 'Folder',
+  'builder.rarer': 'Folder and note',
   'builder.note': 'Note',
   'builder.noteOfWorkout': 'Note for the whole routine',
   'builder.addNote': 'Add a note',

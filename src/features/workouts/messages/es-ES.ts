@@ -106,6 +106,7 @@ export default {
   'builder.namePlaceholder': 'Empuje, Pierna A, Martes…',
   'builder.nameMissing': 'Ponle un nombre a la rutina.',
   'builder.folder': 'Carpeta',
+  'builder.rarer': 'Carpeta y nota',
   'builder.note': 'Nota',
   'builder.noteOfWorkout': 'Nota de toda la rutina',
   'builder.addNote': 'Añadir nota',

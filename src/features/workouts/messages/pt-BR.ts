@@ -105,6 +105,7 @@ export default {
   'builder.namePlaceholder': 'Peito e tríceps, Perna A, Terça…',
   'builder.nameMissing': 'Dê um nome ao treino.',
   'builder.folder': 'Pasta',
+  'builder.rarer': 'Pasta e anotação',
   'builder.note': 'Anotação',
   'builder.noteOfWorkout': 'Anotação do treino todo',
   'builder.addNote': 'Adicionar anotação',
