@@ -1,8 +1,9 @@
 import type { Locale } from '#contract/preferences.ts'
+import { DASHBOARD_PATH, WORKOUTS_PATH } from '#contract/routes.ts'
 import { loadProvider } from '#platform/identity/identity-connection.ts'
 
 /** From signing in to an empty workout, in order of need: starts of `scripts/build/first-files.ts`. */
-const STARTS = ['signed-in', 'frame', 'opening', '/dashboard', 'arriving', '/workouts', 'workout', 'beginning']
+const STARTS = ['signed-in', 'frame', 'opening', DASHBOARD_PATH, 'arriving', WORKOUTS_PATH, 'workout', 'beginning']
 
 /**
  * Fetches what follows a login while the person types, since each screen would ask for its own only once it is there.
