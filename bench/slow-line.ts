@@ -3,12 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../tooling/free-port.ts'
 import { listen } from '../tooling/listen.ts'
 import type { Server } from '../tooling/server.ts'
+import { createLineLog } from './line-log.ts'
 
 /** A line to a server and its identity provider, which share it, as a phone's. */
 export type SlowLine = {
   readonly url: string
   /** Bytes that have come down so far, with headers. */
   readonly bytesDown: number
+  /** Every request so far, a line for each: sent, first byte, last byte (seconds), KB, connection, name. */
+  requests(): readonly string[]
   /** A line without limits from now on. */
   release(): void
   close(): void
@@ -23,6 +26,7 @@ const WINDOW_BYTES = 16 * PACKET_BYTES
 export async function openSlowLine(server: Server, speed: LineSpeed): Promise<SlowLine> {
   const up = createLane(speed)
   const down = createLane(speed)
+  const log = createLineLog()
   const identityPort = await portAsLongAs(server.emulatorPort)
   // The page learns from the server where the identity provider is: in its configuration, and in its policy.
   const rewrite = (bytes: Buffer) =>
@@ -35,8 +39,10 @@ export async function openSlowLine(server: Server, speed: LineSpeed): Promise<Sl
       const far = connect(port, '127.0.0.1')
       // Opening a connection takes a round trip of its own.
       const opened = wait(speed.roundTripMs)
+      const heard = log.connect()
+      phone.on('data', heard.sent)
       carry(phone, far, up, opened, (bytes) => bytes)
-      carry(far, phone, down, opened, rewrite)
+      carry(far, phone, down, opened, rewrite, heard.received)
     })
   const page = line(server.port)
   const identity = line(server.emulatorPort)
@@ -47,6 +53,7 @@ export async function openSlowLine(server: Server, speed: LineSpeed): Promise<Sl
     get bytesDown() {
       return down.carried()
     },
+    requests: log.lines,
     release() {
       up.release()
       down.release()
@@ -61,9 +68,13 @@ function carry(
   lane: ReturnType<typeof createLane>,
   opened: Promise<unknown>,
   change: (bytes: Buffer) => Buffer,
+  arrived?: (packet: Buffer) => void,
 ): void {
   from.on('error', () => to.destroy())
-  const queue = lane.join((packet) => void to.write(packet))
+  const queue = lane.join((packet) => {
+    arrived?.(packet)
+    to.write(packet)
+  })
   from.on('data', (bytes) => {
     from.pause()
     void opened.then(() => queue(change(bytes))).then(() => from.resume())

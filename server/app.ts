@@ -18,7 +18,7 @@ import { allowOrigins } from './plugins/allowed-origins.ts'
 import { answerError, answerErrors, answerNotFound, errorBody, standardProblem } from './plugins/errors.ts'
 import { answerWithRequestId, newRequestId } from './plugins/logging.ts'
 import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plugins/rate-limits.ts'
-import { secureHeaders } from './plugins/security.ts'
+import { SIGN_IN_HOST, secureHeaders } from './plugins/security.ts'
 import { type ArrivalBounds, DEFAULT_ARRIVAL_BOUNDS, endSlowBodies, TOO_SLOW } from './plugins/slow-bodies.ts'
 import { staticPages } from './plugins/static-pages.ts'
 import { apiRoutes } from './routes/api.ts'
@@ -146,7 +146,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.staticRoot !== undefined) {
     await app.register(sharedFile)
     const site = readSite(options.staticRoot)
-    if (site) await app.register(publicSite, { site, appUrl: options.appUrl ?? null, desk, rateLimits })
+    const identityOrigin = config.authEmulatorUrl ?? SIGN_IN_HOST
+    if (site) await app.register(publicSite, { site, appUrl: options.appUrl ?? null, identityOrigin, desk, rateLimits })
     await app.register(staticPages, { root: options.staticRoot })
   }
   return app

@@ -119,7 +119,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'overtaken-page': [
     {
       file: 'workers/fetch-loop.ts',
-      find: ' || exchange.isOvertaken(name, ids, asked.moment)',
+      find: ' || exchange.isOvertaken(name, ids, asked.moment, upTo)',
       put: '',
     },
   ],

@@ -35,6 +35,29 @@ async function openEngine(account: string, nowMs: () => number = () => Date.now(
 const sessionsOf = async (engine: AnalyticsEngine) => ((await engine.ask(TOTALS)) as { sessions: number }).sessions
 
 describe('the analytics worker', () => {
+  test('leaves the disk to a large write for a while, and answers meanwhile', async () => {
+    const db = await openTestDatabase()
+    const calm = Promise.withResolvers<void>()
+    const engine = await AnalyticsEngine.open({
+      account: db.account,
+      nowMs: () => Date.now(),
+      calm: () => calm.promise,
+    })
+    onTestFinished(() => engine.close())
+    const [first, ...others] = Array.from({ length: 30 }, () => aLoggedSession())
+    if (!first) throw new Error('there are 30')
+    await db.collections.sessions.bulkInsert([first, ...others])
+    const reading = engine.changed(
+      'sessions',
+      others.map(({ id }) => id),
+    )
+    await engine.changed('sessions', [first.id])
+    expect(await sessionsOf(engine)).toBe(1)
+    calm.resolve()
+    await reading
+    expect(await sessionsOf(engine)).toBe(30)
+  })
+
   test('reads more sessions than a page holds, and goes on from its snapshot with what was written since', async () => {
     const db = await openTestDatabase()
     const history = Array.from({ length: 450 }, (_, day) =>

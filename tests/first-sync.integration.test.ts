@@ -20,11 +20,14 @@ const people = startPeople('newcomer')
 /** A wire that reports what was asked, and by which the slices may arrive otherwise. */
 class NotedWire extends FaultyWire {
   readonly asked: string[] = []
+  /** Slices are asked for once it resolves. */
+  beforeSlices: Promise<unknown> = Promise.resolve()
   rewrite: (bytes: Uint8Array<ArrayBuffer>) => BodyInit | null = (bytes) => bytes
 
   readonly noted: typeof fetch = async (input, init) => {
     const path = String(input).split('?')[0] ?? ''
     this.asked.push(path)
+    if (path.endsWith('/slices')) await this.beforeSlices
     const response = await this.fetch(input, init)
     if (!path.endsWith('/slices') || !response.ok) return response
     const bytes = new Uint8Array(await response.arrayBuffer())
@@ -262,19 +265,26 @@ test('a slice that is older than what this device has pushed meanwhile reverts n
   expect(await isEqual(tablet)).toBe(true)
 })
 
-test('sessions logged before a device was ever online are sent, and none is pulled back', async () => {
-  const { start } = await aPersonWithYears(0)
-  const tablet = await start('tablet', (wire) => wire.unplug())
-  for (let number = 0; number < 30; number++) await insertDocument(tablet.database, 'sessions', aLoggedSession())
-  await expect.poll(async () => (await tablet.outbox.counts()).waiting, WITHIN).toBe(30)
-  tablet.wire.asked.splice(0)
-  tablet.wire.plugIn()
-  tablet.replication.syncNow()
-  await tablet.untilStatus(({ kind }) => kind === 'synced')
-  await tablet.replication.inSync()
-  expect((await tablet.http.digest()).sessions?.count).toBe(30)
-  expect(tablet.wire.asked.filter((path) => path.endsWith('/pull')).length).toBeLessThanOrEqual(1)
-})
+test.each([
+  ['come first', false],
+  ['come after the push', true],
+])(
+  'sessions logged before a device was ever online are sent, and none is pulled back where the slices %s',
+  async (_, isLate) => {
+    const { start } = await aPersonWithYears(0)
+    const tablet = await start('tablet', (wire) => wire.unplug())
+    for (let number = 0; number < 30; number++) await insertDocument(tablet.database, 'sessions', aLoggedSession())
+    await expect.poll(async () => (await tablet.outbox.counts()).waiting, WITHIN).toBe(30)
+    tablet.wire.asked.splice(0)
+    if (isLate) tablet.wire.beforeSlices = tablet.untilStatus(({ waiting }) => waiting === 0)
+    tablet.wire.plugIn()
+    tablet.replication.syncNow()
+    await tablet.untilStatus(({ kind }) => kind === 'synced')
+    await tablet.replication.inSync()
+    expect((await tablet.http.digest()).sessions?.count).toBe(30)
+    expect(tablet.wire.asked.filter((path) => path.endsWith('/pull')).length).toBeLessThanOrEqual(1)
+  },
+)
 
 test('a browser that unpacks nothing fetches by pages', async () => {
   const { phone, start } = await aPersonWithYears(3)

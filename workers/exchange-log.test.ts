@@ -15,6 +15,7 @@ const SERVER: SyncHttp = {
   isCompressing: false,
   isUnpacking: true,
   pull: async () => ({ documents: [{ id: 'a', name: 'Legs with Ana', _deleted: false }], checkpoint: 'abcdef12.7' }),
+  pack: async () => ({ data: '', bytes: 0, isCompressed: false }),
   push: async () => ({ conflicts: [], refused: [] }),
   slices: async () => undefined,
   digest: async () => ({ collections: {} }) as never,

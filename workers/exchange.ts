@@ -4,7 +4,7 @@ import { Line } from './line.ts'
 import type { AnyCollection } from './local-documents.ts'
 import type { Outbox } from './outbox.ts'
 import { partition } from './outbox-entry.ts'
-import { isAnotherLife } from './server-head.ts'
+import { isAnotherLife, isUpTo } from './server-head.ts'
 import { SyncError } from './sync-error.ts'
 import { RECEIPTS_KEPT } from './sync-facts.ts'
 import type { SyncHttp } from './sync-http.ts'
@@ -53,8 +53,8 @@ export class Exchange {
   era = 0
   serverTimeMs: number | null = null
   entitlement: string | null = null
-  /** By outbox key, the moment of the last push response. */
-  readonly #toldByPush = new Map<string, number>()
+  /** By outbox key, the moment of the last push response, and the server's state by then. */
+  readonly #toldByPush = new Map<string, { readonly moment: number; readonly head: string | undefined }>()
   #moment = 0
   #hasNewRelease = false
   onRelease: () => void = () => undefined
@@ -80,14 +80,21 @@ export class Exchange {
   }
 
   /** Records that a push returned the server's state of these documents. */
-  pushTold(collection: CollectionName, ids: readonly string[]): void {
+  pushTold(collection: CollectionName, ids: readonly string[], head: string | undefined): void {
     this.#moment += 1
-    for (const id of ids) this.#toldByPush.set(outboxKey(collection, id), this.#moment)
+    for (const id of ids) this.#toldByPush.set(outboxKey(collection, id), { moment: this.#moment, head })
   }
 
-  /** Whether a page requested at a moment may be older than a later push result for one of its documents. */
-  isOvertaken(collection: CollectionName, ids: readonly string[], askedAt: number): boolean {
-    return ids.some((id) => (this.#toldByPush.get(outboxKey(collection, id)) ?? 0) > askedAt)
+  /**
+   * Whether a page requested at a moment may be older than a later push result for one of its documents. It is not if
+   * it holds everything up to a state that the push came before.
+   */
+  isOvertaken(collection: CollectionName, ids: readonly string[], askedAt: number, upTo?: string): boolean {
+    return ids.some((id) => {
+      const told = this.#toldByPush.get(outboxKey(collection, id))
+      if (told === undefined || told.moment <= askedAt) return false
+      return upTo === undefined || told.head === undefined || !isUpTo(upTo, told.head)
+    })
   }
 
   /** Throws if the server reports another epoch than the requested one. */

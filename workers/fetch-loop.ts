@@ -1,11 +1,11 @@
 import { MAX_PULL_ROWS } from '#contract/limits.ts'
-import type { Packed } from '#contract/packed-slices.ts'
-import type { CollectionName, PullResult, PullSlice } from '#contract/sync.ts'
+import type { CollectionName, PullResult } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
-import { joinMasters } from './join-masters.ts'
-import { receiveSlices } from './receive-slices.ts'
+import { joinMasters, type PackedVersions } from './join-masters.ts'
+import { packedPages } from './packed-pages.ts'
+import { receiveSlices, type UnpackedSlice } from './receive-slices.ts'
 import { SeenStates } from './seen-states.ts'
 import { checkpointOf, newerHead } from './server-head.ts'
 import type { Listening } from './silence-limit.ts'
@@ -116,12 +116,14 @@ export class FetchLoop {
     // Before the request: a hint during it makes a collection due again.
     this.#asked.clear()
     this.#isLooking = false
-    const take = async (slice: PullSlice, packed: Packed) => {
-      const isTaken = await this.#take(slice.collection, slice, { era, moment, packed })
-      if (!isTaken) throw new SyncError('rejected', 'a push has overtaken the answer')
-      if (!slice.isLast) return
-      due.delete(slice.collection)
-      await this.#end(slice.collection, slice.head)
+    const take = async (slices: readonly UnpackedSlice[]) => {
+      for (const { page, packed } of packedPages(slices)) {
+        const isTaken = await this.#take(page.collection, page, { era, moment, packed })
+        if (!isTaken) throw new SyncError('rejected', 'a push has overtaken the answer')
+        if (!page.isLast) continue
+        due.delete(page.collection)
+        await this.#end(page.collection, page.head)
+      }
     }
     const receive = (arrived: (slice: ArrivedSlice) => void) =>
       line.run(({ onHeard, ...listening }) => {
@@ -176,13 +178,15 @@ export class FetchLoop {
   #take(
     name: CollectionName,
     page: PullResult,
-    asked: Pick<AskedPage, 'era' | 'moment'> & { readonly packed?: Packed; readonly limit?: number },
+    asked: Pick<AskedPage, 'era' | 'moment'> & { readonly packed?: readonly PackedVersions[]; readonly limit?: number },
   ): Promise<boolean> {
     const exchange = this.#exchange
     const isLast = page.isLast ?? page.documents.length < (asked.limit ?? 0)
     return exchange.turns.take(async () => {
       const ids = page.documents.map(({ id }) => id)
-      if (asked.era !== exchange.era || exchange.isOvertaken(name, ids, asked.moment)) return false
+      // Slices hold every change up to the state that they name.
+      const upTo = asked.packed && page.head
+      if (asked.era !== exchange.era || exchange.isOvertaken(name, ids, asked.moment, upTo)) return false
       if (await this.#isNews(name, page, isLast)) await this.#join(name, page, isLast, asked.packed)
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
@@ -218,7 +222,7 @@ export class FetchLoop {
     return this.#exchange.isNews(page)
   }
 
-  #join(name: CollectionName, page: PullResult, isLast: boolean, packed: Packed | undefined): Promise<void> {
+  #join(name: CollectionName, page: PullResult, isLast: boolean, packed?: readonly PackedVersions[]): Promise<void> {
     const { outbox, collections, nowMs } = this.#exchange.parts
     return joinMasters(page.documents, {
       name,

@@ -11,13 +11,16 @@ import { toWire } from './wire.ts'
 
 const ATTEMPTS = 10
 
+/** Server versions as they arrived, with the ids of all. */
+export type PackedVersions = { readonly ids: readonly string[]; readonly packed: Packed }
+
 export type Join = {
   readonly name: CollectionName
   readonly collection: AnyCollection
   readonly outbox: Outbox
   readonly nowMs: number
   /** The versions as they arrived: of those that are new to this device, they stay so. */
-  readonly packed?: Packed | undefined
+  readonly packed?: readonly PackedVersions[] | undefined
   /** Runs in the transaction that stores the server's known versions. */
   readonly andThen?: (() => Promise<void>) | undefined
 }
@@ -49,13 +52,14 @@ export async function joinMasters(masters: readonly WireDocument[], join: Join):
     joined.push(...decisions.filter(({ master }) => !missed.has(master.id)))
     open = open.filter(({ id }) => missed.has(id))
   }
+  const added = new Set(joined.filter(isNew).map(({ master }) => master.id))
   await join.outbox.putMasters(
     join.name,
     joined.map(({ master, local }): JoinedVersion => ({ master, local })),
     {
       nowMs: join.nowMs,
       choices: joined.flatMap(({ choices }) => choices),
-      slice: join.packed && { ids: joined.filter(isNew).map(({ master }) => master.id), packed: join.packed },
+      slices: join.packed?.map(({ ids, packed }) => ({ ids: ids.filter((id) => added.has(id)), packed })),
       andThen: join.andThen,
     },
   )

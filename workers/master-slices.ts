@@ -1,4 +1,4 @@
-import { type MasterSlice, masterSlicePrefix } from '#contract/outbox.ts'
+import { type MasterSlice, masterSlicePrefixes } from '#contract/outbox.ts'
 import { documentsIn, type Packed } from '#contract/packed-slices.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import type { OutboxDatabase } from './outbox-database.ts'
@@ -18,12 +18,21 @@ export class MasterSlices {
     this.#database = database
   }
 
-  /** Stores one, in the current transaction. */
-  async put(collection: CollectionName, ids: readonly string[], packed: Packed): Promise<void> {
-    const [first] = ids
+  /** Stores one that the server sent, in the current transaction. */
+  put(collection: CollectionName, ids: readonly string[], packed: Packed): Promise<void> {
+    return this.#put(masterSlicePrefixes(collection).pulled, { collection, ids, packed })
+  }
+
+  /** Stores one that this device sent: the body of its push. */
+  putPushed(collection: CollectionName, ids: readonly string[], packed: Packed): Promise<void> {
+    return this.#put(masterSlicePrefixes(collection).pushed, { collection, ids, packed })
+  }
+
+  async #put(prefix: string, slice: Omit<MasterSlice, 'key'>): Promise<void> {
+    const [first] = slice.ids
     if (first === undefined) return
-    await this.#database.masterSlices.put({ key: masterSlicePrefix(collection) + first, collection, ids, packed })
-    this.forget(collection)
+    await this.#database.masterSlices.put({ key: prefix + first, ...slice })
+    this.forget(slice.collection)
   }
 
   /** After a change by somebody else. */
@@ -55,7 +64,8 @@ export class MasterSlices {
 
   async #read(collection: CollectionName): Promise<Places> {
     const places: Places = new Map()
-    const slices = this.#database.masterSlices.where('key').startsWith(masterSlicePrefix(collection))
+    const { pulled, pushed } = masterSlicePrefixes(collection)
+    const slices = this.#database.masterSlices.where('key').startsWithAnyOf(pulled, pushed)
     await slices.each(({ key, ids }: MasterSlice) => {
       for (const id of ids) places.set(id, key)
     })

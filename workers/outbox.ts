@@ -23,11 +23,16 @@ type Joining = {
   readonly nowMs: number
   readonly choices: readonly MergeChoice[]
   /** Those of the versions that this device took as they are, with the others that arrived with them. */
-  readonly slice?: { readonly ids: readonly string[]; readonly packed: Packed } | undefined
+  readonly slices?: readonly { readonly ids: readonly string[]; readonly packed: Packed }[] | undefined
   /** Runs in the same transaction. */
   readonly andThen?: (() => Promise<void>) | undefined
 }
 
+/** What a batch was sent from, and its bytes where they are packed. */
+type Sent = { readonly changes: number; readonly packed?: Packed | undefined }
+
+/** From so many rows on, the packed push stays as the server's versions instead of a copy of each. */
+const PACKED_FROM = 20
 const CHOICES_KEPT_MS = 30 * 86_400_000
 /** More versions of one document are only pending if a server never responds. */
 const SENT_KEPT = 50
@@ -41,11 +46,17 @@ export class Outbox {
   readonly #database: OutboxDatabase
   readonly #slices: MasterSlices
   readonly facts: SyncFacts
+  #changes = 0
 
   constructor(account: string) {
     this.#database = new OutboxDatabase(account)
     this.#slices = new MasterSlices(this.#database)
     this.facts = new SyncFacts(this.#database)
+  }
+
+  /** Counts changes of entries and known versions. Only the worker that leads makes any. */
+  get changes(): number {
+    return this.#changes
   }
 
   lead(token: string): Promise<void> {
@@ -101,6 +112,7 @@ export class Outbox {
   async #markEntries(): Promise<void> {
     const hashes = await this.facts.sending()
     if (!hashes) return
+    this.#changes += 1
     const entries = await this.#database.entries.bulkGet(Object.keys(hashes))
     const marked = entries.flatMap((entry): OutboxEntry[] => {
       const hash = entry && hashes[entry.key]
@@ -125,6 +137,7 @@ export class Outbox {
       documents.map(({ id }) => id),
     )
     await this.#database.write(async () => {
+      if (documents.length > 0) this.#changes += 1
       const versions = documents.map((local) => ({
         local,
         master: known.single.get(local.id) ?? known.sliced.get(local.id),
@@ -141,11 +154,12 @@ export class Outbox {
   async putMasters(
     collection: CollectionName,
     joined: readonly JoinedVersion[],
-    { nowMs, choices, slice, andThen }: Joining,
+    { nowMs, choices, slices = [], andThen }: Joining,
   ): Promise<void> {
     await this.#database.write(async () => {
-      const ids = new Set(slice?.ids)
-      if (slice) await this.#slices.put(collection, slice.ids, slice.packed)
+      if (joined.length > 0) this.#changes += 1
+      const ids = new Set(slices.flatMap((slice) => slice.ids))
+      await Promise.all(slices.map((slice) => this.#slices.put(collection, slice.ids, slice.packed)))
       const single = joined.filter(({ master }) => !ids.has(master.id))
       await this.#database.masters.bulkPut(single.map(({ master }) => masterVersion(collection, master)))
       const versions = joined.flatMap(({ master, local }) => (local ? [{ master, local }] : []))
@@ -158,41 +172,75 @@ export class Outbox {
   }
 
   /** Records accepted rows. If a pull returned a newer version during the push, that one stays the known version. */
-  async accept(rows: readonly WaitingRow[], andThen: () => Promise<void>): Promise<void> {
+  async accept(rows: readonly WaitingRow[], sent: Sent, andThen: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
-      const keys = rows.map(({ entry }) => entry.key)
-      const [masters, entries, sending] = await Promise.all([
-        this.#database.masters.bulkGet(keys),
-        this.#database.entries.bulkGet(keys),
-        this.facts.sending(),
-      ])
-      const [confirmed, done, newer]: [MasterVersion[], string[], OutboxEntry[]] = [[], [], []]
-      for (const [index, { entry, master }] of rows.entries()) {
-        const { collection, document, key } = entry
-        const known = masters[index]?.document
-        const isAsSent = sameVersion(known, master ?? undefined)
-        if (isAsSent) confirmed.push(masterVersion(collection, document))
-        const latest = entries[index]
-        if (!latest) continue
-        if (sameVersion(latest.document, isAsSent ? document : known)) done.push(key)
-        else if (isAsSent) newer.push(withoutDoubt(latest))
-      }
-      const answered = new Set(keys)
-      const unanswered = Object.entries(sending ?? {}).filter(([key]) => !answered.has(key))
+      const isAsSent = sent.changes === this.#changes
+      this.#changes += 1
+      const keys = new Set(rows.map(({ entry }) => entry.key))
+      const unanswered = Object.entries((await this.facts.sending()) ?? {}).filter(([key]) => !keys.has(key))
       await Promise.all([
-        this.#database.masters.bulkPut(confirmed),
-        this.#database.entries.bulkDelete(done),
-        this.#database.entries.bulkPut(newer),
+        isAsSent ? this.#acceptAsSent(rows, sent.packed) : this.#acceptComparing(rows),
         this.facts.putSending(Object.fromEntries(unanswered)),
         andThen(),
       ])
     })
   }
 
+  /** Nothing was noted or pulled since the rows were read, which spares reading them again. */
+  async #acceptAsSent(rows: readonly WaitingRow[], packed: Packed | undefined): Promise<void> {
+    const isMany = packed !== undefined && rows.length >= PACKED_FROM
+    // Only what the server never had: then no other version of it is kept anywhere.
+    const [added, others] = partition(rows, ({ master }) => isMany && master === null)
+    const [first] = added
+    await Promise.all([
+      first &&
+        packed &&
+        this.#slices.putPushed(
+          first.entry.collection,
+          added.map(({ entry }) => entry.id),
+          packed,
+        ),
+      this.#database.masters.bulkPut(others.map(({ entry }) => masterVersion(entry.collection, entry.document))),
+      this.#removeEntries(rows.map(({ entry }) => entry.key)),
+    ])
+  }
+
+  async #acceptComparing(rows: readonly WaitingRow[]): Promise<void> {
+    const keys = rows.map(({ entry }) => entry.key)
+    const [masters, entries] = await Promise.all([
+      this.#database.masters.bulkGet(keys),
+      this.#database.entries.bulkGet(keys),
+    ])
+    const [confirmed, done, newer]: [MasterVersion[], string[], OutboxEntry[]] = [[], [], []]
+    for (const [index, { entry, master }] of rows.entries()) {
+      const { collection, document, key } = entry
+      const known = masters[index]?.document
+      const isAsSent = sameVersion(known, master ?? undefined)
+      if (isAsSent) confirmed.push(masterVersion(collection, document))
+      const latest = entries[index]
+      if (!latest) continue
+      if (sameVersion(latest.document, isAsSent ? document : known)) done.push(key)
+      else if (isAsSent) newer.push(withoutDoubt(latest))
+    }
+    await Promise.all([
+      this.#database.masters.bulkPut(confirmed),
+      this.#database.entries.bulkDelete(done),
+      this.#database.entries.bulkPut(newer),
+    ])
+  }
+
+  /** These exist. Mostly they are all, and emptying the store is one request instead of one for each. */
+  async #removeEntries(keys: readonly string[]): Promise<void> {
+    const { entries } = this.#database
+    if ((await entries.count()) === keys.length) await entries.clear()
+    else await entries.bulkDelete([...keys])
+  }
+
   /** Records quarantined versions: they stay here with the reason, unless newer ones are recorded. */
   async refuse(rows: readonly WaitingRow[], refusals: readonly Refusal[]): Promise<void> {
     const issuesById = new Map(refusals.map(({ id, issues }) => [id, issues]))
     await this.#database.write(async () => {
+      this.#changes += 1
       for (const { entry } of rows) {
         const issues = issuesById.get(entry.id)
         const latest = issues && (await this.#database.entries.get(entry.key))
@@ -271,6 +319,7 @@ export class Outbox {
   /** Forgets the server's known versions of these collections, so that they sync as with an unknown server. */
   async forgetMasters(names: readonly CollectionName[], andThen?: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
+      this.#changes += 1
       await this.#database.masters.where('collection').anyOf(names).delete()
       for (const name of names) this.#slices.forget(name)
       await this.facts.beginAnew(names)

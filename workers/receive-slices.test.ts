@@ -12,30 +12,30 @@ const arrived = (number: number, read = async () => sliceOf(number)): ArrivedSli
   read,
 })
 
-test('slices are taken in order, one at a time, with their bytes', async () => {
+test('slices are taken in order, one group at a time, with their bytes', async () => {
   const taken: unknown[] = []
   let underWay = 0
   await receiveSlices(
     async (arrive) => {
-      for (const number of [1, 2, 3]) arrive(arrived(number))
+      for (const number of [1, 2, 3, 4, 5]) arrive(arrived(number))
     },
-    async (slice, packed) => {
+    async (slices) => {
       underWay += 1
       await Promise.resolve()
-      taken.push([slice.checkpoint, packed, underWay])
+      for (const { slice, packed } of slices) taken.push([slice.checkpoint, packed, underWay])
       underWay -= 1
     },
   )
-  expect(taken).toEqual([1, 2, 3].map((number) => [String(number), packedOf(number), 1]))
+  expect(taken).toEqual([1, 2, 3, 4, 5].map((number) => [String(number), packedOf(number), 1]))
 })
 
-test('a slice is unpacked while the one before is taken, and no other', async () => {
+test('those unpacked while one is taken are taken together, and no more than three wait unpacked', async () => {
   const read: number[] = []
+  const groups: string[][] = []
   const takings = [1, 2, 3].map(() => Promise.withResolvers<void>())
-  let begun = 0
   const all = receiveSlices(
     async (arrive) => {
-      for (const number of [1, 2, 3]) {
+      for (const number of [1, 2, 3, 4, 5, 6]) {
         arrive(
           arrived(number, async () => {
             read.push(number)
@@ -44,13 +44,19 @@ test('a slice is unpacked while the one before is taken, and no other', async ()
         )
       }
     },
-    () => takings[begun++]?.promise ?? Promise.reject(new Error('one too many')),
+    (slices) => {
+      groups.push(slices.map(({ slice }) => slice.checkpoint))
+      return takings[groups.length - 1]?.promise ?? Promise.reject(new Error('one too many'))
+    },
   )
-  await expect.poll(() => read).toEqual([1, 2])
+  await expect.poll(() => read).toEqual([1, 2, 3, 4])
+  expect(groups).toEqual([['1']])
   takings[0]?.resolve()
-  await expect.poll(() => read).toEqual([1, 2, 3])
+  await expect.poll(() => read).toEqual([1, 2, 3, 4, 5, 6])
+  expect(groups).toEqual([['1'], ['2', '3', '4']])
   for (const { resolve } of takings) resolve()
   await all
+  expect(groups).toEqual([['1'], ['2', '3', '4'], ['5', '6']])
 })
 
 test('what arrived before the connection broke is taken, then the break is reported', async () => {
@@ -60,7 +66,7 @@ test('what arrived before the connection broke is taken, then the break is repor
       arrive(arrived(1))
       throw new Error('cut off')
     },
-    async ({ checkpoint }) => void taken.push(checkpoint),
+    async (slices) => void taken.push(...slices.map(({ slice }) => slice.checkpoint)),
   )
   await expect(receiving).rejects.toThrow('cut off')
   expect(taken).toEqual(['1'])
@@ -77,9 +83,9 @@ test.each([
       arrive(arrived(2, read))
       arrive(arrived(3))
     },
-    async ({ checkpoint }) => {
-      if (checkpoint === '2' && failure) throw failure
-      taken.push(checkpoint)
+    async (slices) => {
+      if (failure && slices.some(({ slice }) => slice.checkpoint === '2')) throw failure
+      taken.push(...slices.map(({ slice }) => slice.checkpoint))
     },
   )
   await expect(receiving).rejects.toThrow(failure?.message ?? 'no gzip')

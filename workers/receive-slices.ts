@@ -2,25 +2,49 @@ import type { Packed } from '#contract/packed-slices.ts'
 import type { PullSlice } from '#contract/sync.ts'
 import type { ArrivedSlice } from './sync-http.ts'
 
+export type UnpackedSlice = { readonly slice: PullSlice; readonly packed: Packed }
+
+/** The others wait packed: an unpacked one is ten times as large. */
+const UNPACKED_AT_ONCE = 3
+
 /**
- * Takes slices in order while more of them arrive, each unpacked while the one before is taken: what waits for the disk
- * waits packed. Rejects with the first failure of taking, else with that of receiving.
+ * Takes slices in order while more of them arrive, all together that were unpacked while the ones before were taken.
+ * Rejects with the first failure of unpacking or taking, else with that of receiving.
  */
 export async function receiveSlices(
   receive: (arrived: (slice: ArrivedSlice) => void) => Promise<void>,
-  take: (slice: PullSlice, packed: Packed) => Promise<void>,
+  take: (slices: readonly UnpackedSlice[]) => Promise<void>,
 ): Promise<void> {
-  let begun: Promise<unknown> = Promise.resolve()
+  const ready: UnpackedSlice[] = []
+  let unpacked: Promise<void> = Promise.resolve()
   let taken: Promise<void> = Promise.resolve()
-  const received = receive(({ packed, read }) => {
+  /** Settles once what is ready is being taken. */
+  let begun: Promise<void> = taken
+
+  const takeReady = () => {
     const before = taken
-    const unpacked = begun.then(read)
-    begun = Promise.all([unpacked, before])
-    taken = begun.then(async () => take(await unpacked, packed))
+    if (ready.length === 1) begun = before
+    taken = before.then(async () => {
+      const slices = ready.splice(0)
+      if (slices.length > 0) await take(slices)
+    })
     // Handled at the end.
     taken.catch(() => undefined)
+  }
+  const received = receive(({ packed, read }) => {
+    unpacked = unpacked.then(async () => {
+      if (ready.length === UNPACKED_AT_ONCE) await begun
+      ready.push({ slice: await read(), packed })
+      takeReady()
+    })
+    unpacked.catch(() => undefined)
   })
   await received.catch(() => undefined)
+  const failure = await unpacked.then(
+    () => undefined,
+    (cause: unknown) => ({ cause }),
+  )
   await taken
+  if (failure) throw failure.cause
   await received
 }

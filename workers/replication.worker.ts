@@ -1,4 +1,5 @@
 import { expose } from 'comlink'
+import type { Packed } from '#contract/packed-slices.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type Database, openDatabase } from '#storage/database.ts'
@@ -123,7 +124,7 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
   return opened
 }
 
-function compressor(): ((text: string) => Promise<Blob>) | null {
+function compressor(): ((text: string) => Promise<Packed>) | null {
   if (typeof CompressionStream === 'undefined') return null
   return async (text) => {
     const packing = new CompressionStream('gzip')
@@ -131,11 +132,11 @@ function compressor(): ((text: string) => Promise<Blob>) | null {
     // A failure is an error of the reading as well.
     writer.write(new TextEncoder().encode(text)).catch(() => undefined)
     writer.close().catch(() => undefined)
-    return new Blob([await new Response(packing.readable).arrayBuffer()])
+    return new Uint8Array(await new Response(packing.readable).arrayBuffer())
   }
 }
 
-/** Stores the token, with which the service worker sends when the page is gone. */
+/** Stores the token, with which the service worker sends when the page is gone. No request waits for the disk. */
 function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outbox: Outbox): PageCalls['idToken'] {
   let remembered = ''
   return async (forceRefresh) => {
@@ -143,8 +144,11 @@ function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outb
     if (answer.kind !== 'token') return answer
     const { kind: _, ...sender } = answer
     const latest = JSON.stringify(sender)
-    if (latest !== remembered) await outbox.facts.rememberSender({ name: 'sender', apiBase, ...sender })
+    if (latest === remembered) return answer
     remembered = latest
+    outbox.facts.rememberSender({ name: 'sender', apiBase, ...sender }).catch(() => {
+      remembered = ''
+    })
     return answer
   }
 }

@@ -10,12 +10,23 @@ import type { WaitingRow } from './outbox.ts'
 import type { OwnPush } from './seen-states.ts'
 import { checkpointOf } from './server-head.ts'
 import type { SyncError } from './sync-error.ts'
-import type { PushRow } from './sync-http.ts'
+import type { PushBody, PushRequest, PushRow } from './sync-http.ts'
 
 /** Rows are read from disk before their size is known. */
 const ROWS_READ = MAX_PUSH_ROWS
 /** About as much on the wire: neither keeps a slow connection busy for long. */
 const FIRST_BYTES = { compressed: PUSH_BATCH_BYTES, plain: 64 * 1024 }
+
+/** Rows of a push, with what was known when they were read, and the body to send. */
+type Batch = {
+  readonly collection: CollectionName
+  readonly rows: readonly WaitingRow[]
+  readonly era: number
+  readonly head: string | undefined
+  /** Of the outbox: if it has not changed since, the rows are the latest. */
+  readonly changes: number
+  readonly body?: PushBody | undefined
+}
 
 /** Sends the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {
@@ -27,6 +38,8 @@ export class SendLoop {
   readonly #withoutRoom = new Set<string>()
 
   readonly #fetching: FetchLoop
+  /** The batch whose push failed last: without a connection, nothing is read and packed again for each attempt. */
+  #failed: (Batch & { readonly most: number }) | null = null
   #underWay: Promise<unknown> | null = null
 
   constructor(exchange: Exchange, fetching: FetchLoop) {
@@ -58,21 +71,40 @@ export class SendLoop {
   async sendBatch(): Promise<boolean> {
     const { turns, parts } = this.#exchange
     if (this.#again.size === 0 && (await parts.outbox.counts()).waiting === 0) return false
-    const { era, head, rows } = await turns.take(async () => {
-      const next = await this.#nextRows()
-      await parts.outbox.markSent(next)
-      return { era: this.#exchange.era, head: await parts.outbox.facts.head(), rows: next }
-    })
-    const [first] = rows
-    if (!first) return false
-    const sending = this.#send(first.entry.collection, rows, { era, head })
+    const read = await turns.take(async () => (await this.#failedBefore()) ?? (await this.#nextBatch()))
+    if (!read) return false
+    const batch = { ...read, body: read.body ?? (await parts.http.pack(requestOf(read))) }
+    this.#failed = { ...batch, most: this.#bytes.now }
+    const sending = this.#send(batch)
     this.#underWay = sending.catch(() => undefined)
     try {
       await sending
+      this.#failed = null
     } finally {
       this.#underWay = null
     }
     return true
+  }
+
+  /** The batch that failed last, if it would be the same now. */
+  async #failedBefore(): Promise<Batch | undefined> {
+    const { era, parts } = this.#exchange
+    const failed = this.#failed
+    this.#failed = null
+    if (!failed || this.#again.size > 0 || this.#withoutRoom.size > 0) return undefined
+    const isSame = failed.changes === parts.outbox.changes && failed.era === era && failed.most === this.#bytes.now
+    return isSame && failed.head === (await parts.outbox.facts.head()) ? failed : undefined
+  }
+
+  async #nextBatch(): Promise<Batch | undefined> {
+    const { era, parts } = this.#exchange
+    const { changes } = parts.outbox
+    const next = await this.#nextRows()
+    await parts.outbox.markSent(next)
+    const [first] = next
+    return (
+      first && { collection: first.entry.collection, rows: next, era, head: await parts.outbox.facts.head(), changes }
+    )
   }
 
   async #nextRows(): Promise<readonly WaitingRow[]> {
@@ -92,32 +124,25 @@ export class SendLoop {
     return pushBatches(rows, (row) => jsonBytes(pushRow(row)), this.#bytes.now)[0] ?? []
   }
 
-  async #send(
-    collection: CollectionName,
-    rows: readonly WaitingRow[],
-    asked: { readonly era: number; readonly head: string | undefined },
-  ): Promise<void> {
+  async #send(batch: Batch): Promise<void> {
     const startedAt = this.#exchange.parts.nowMs()
     let result: PushResult
     try {
-      result = await this.#push(collection, rows, asked.head)
+      result = await this.#push(batch)
     } catch (cause) {
       const error = cause as SyncError
-      if (error.kind === 'offline') this.#bytes.shrink()
+      if (error.kind === 'offline' && !error.isUnsent) this.#bytes.shrink()
       if (error.kind !== 'rejected' && error.kind !== 'full') throw cause
-      return this.#split(collection, rows, asked, error)
+      return this.#split(batch, error)
     }
-    this.#exchange.requireSameLife(asked.head, result.head)
+    this.#exchange.requireSameLife(batch.head, result.head)
     this.#bytes.took(this.#exchange.parts.nowMs() - startedAt)
-    await this.#exchange.turns.take(() => this.#settle(collection, rows, result, asked.era))
+    await this.#exchange.turns.take(() => this.#settle(batch, result))
   }
 
-  #push(collection: CollectionName, rows: readonly WaitingRow[], head: string | undefined): Promise<PushResult> {
+  #push(batch: Batch): Promise<PushResult> {
     const { line, parts } = this.#exchange
-    const [first] = rows
-    // The latest last, as the server counts them: an empty device gets the highest first.
-    const inOrder = rows.toReversed().map(pushRow)
-    const request = { collection, schemaVersion: first?.entry.schemaVersion ?? 0, head, rows: inOrder }
+    const request = { ...requestOf(batch), body: batch.body }
     return line.run((listening) => parts.http.push(request, listening))
   }
 
@@ -127,21 +152,17 @@ export class SendLoop {
   }
 
   /** A permanently rejected request must not block the rows behind it: bisected to isolate the culprit. */
-  async #split(
-    collection: CollectionName,
-    rows: readonly WaitingRow[],
-    asked: { readonly era: number; readonly head: string | undefined },
-    error: SyncError,
-  ): Promise<void> {
+  async #split({ body: _, ...batch }: Batch, error: SyncError): Promise<void> {
+    const { rows } = batch
     const [only, ...others] = rows
     if (only && others.length === 0) {
       if (error.kind === 'full') return this.#keepWithoutRoom(only)
       const refused = [{ id: only.entry.id, issues: [{ path: '', message: error.message }] }]
-      return this.#exchange.turns.take(() => this.#settle(collection, rows, { conflicts: [], refused }, asked.era))
+      return this.#exchange.turns.take(() => this.#settle(batch, { conflicts: [], refused }))
     }
     const middle = Math.ceil(rows.length / 2)
-    await this.#send(collection, rows.slice(0, middle), asked)
-    await this.#send(collection, rows.slice(middle), asked)
+    await this.#send({ ...batch, rows: rows.slice(0, middle) })
+    await this.#send({ ...batch, rows: rows.slice(middle) })
   }
 
   /** A conflict may be older than a pull since the push was sent: such a row is sent again. */
@@ -158,12 +179,7 @@ export class SendLoop {
     return conflicts.filter(({ id }) => sameVersion(known.get(id), asSent.get(id) ?? undefined))
   }
 
-  async #settle(
-    collection: CollectionName,
-    rows: readonly WaitingRow[],
-    result: PushResult,
-    era: number,
-  ): Promise<void> {
+  async #settle({ collection, rows, era, changes, body }: Batch, result: PushResult): Promise<void> {
     const exchange = this.#exchange
     if (era !== exchange.era) return
     const { outbox, collections, nowMs } = exchange.parts
@@ -174,7 +190,8 @@ export class SendLoop {
     const unusual = new Set([...contested, ...result.refused.map(({ id }) => id)])
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
     const passed = passedBy(result)
-    await outbox.accept(accepted, async () => {
+    const packed = typeof body?.data === 'object' ? body.data : undefined
+    await outbox.accept(accepted, { changes, packed }, async () => {
       // In one transaction: once nothing waits, all of them are correct.
       await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
       if (passed && this.#fetching.seen.isAt(collection, passed.before)) {
@@ -185,7 +202,8 @@ export class SendLoop {
     if (passed) this.#fetching.seen.pass(passed)
     if (result.refused.length > 0) await outbox.refuse(rows, result.refused)
     const conflicts = await this.#newest(collection, rows, result.conflicts)
-    exchange.pushTold(collection, [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)])
+    const told = [...accepted.map(({ entry }) => entry.id), ...conflicts.map(({ id }) => id)]
+    exchange.pushTold(collection, told, result.head)
     if (conflicts.length > 0) {
       await joinMasters(conflicts, {
         name: collection,
@@ -201,6 +219,12 @@ export class SendLoop {
 /** The server states before and after a push whose every change this device knows: it made them. */
 function passedBy({ before, head, conflicts }: PushResult): OwnPush | undefined {
   return before === undefined || head === undefined || conflicts.length > 0 ? undefined : { before, head }
+}
+
+function requestOf({ collection, rows, head }: Batch): PushRequest {
+  // The latest last, as the server counts them: an empty device gets the highest first.
+  const inOrder = rows.toReversed().map(pushRow)
+  return { collection, schemaVersion: rows[0]?.entry.schemaVersion ?? 0, head, rows: inOrder }
 }
 
 function pushRow({ entry, master }: WaitingRow): PushRow {

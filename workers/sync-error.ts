@@ -20,11 +20,14 @@ export type SyncErrorKind =
 export class SyncError extends Error {
   readonly kind: SyncErrorKind
   readonly retryAfterMs: number
+  /** Nothing was put on the wire, so that it says nothing about the size of the request. */
+  readonly isUnsent: boolean
 
-  constructor(kind: SyncErrorKind, message: string, retryAfterMs = 0) {
+  constructor(kind: SyncErrorKind, message: string, retryAfterMs = 0, isUnsent = false) {
     super(message)
     this.name = 'SyncError'
     this.kind = kind
     this.retryAfterMs = retryAfterMs
+    this.isUnsent = isUnsent
   }
 }

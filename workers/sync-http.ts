@@ -36,7 +36,11 @@ export type PushRequest = {
   readonly schemaVersion: number
   readonly head: string | undefined
   readonly rows: readonly PushRow[]
+  /** Of `pack`: a repeated attempt need not write it again. */
+  readonly body?: PushBody | undefined
 }
+/** A push as it goes on the wire. */
+export type PushBody = { readonly data: string | Packed; readonly bytes: number; readonly isCompressed: boolean }
 
 export type SyncHttp = {
   /** Whether bodies are compressed: text shrinks to about a tenth. */
@@ -46,6 +50,7 @@ export type SyncHttp = {
   pull(request: PullRequest, listening?: Listening): Promise<PullResult>
   /** Everything that the server has, one slice after the other. Resolves once the last has arrived. */
   slices(arrived: (slice: ArrivedSlice) => void, listening?: Listening): Promise<void>
+  pack(request: PushRequest): Promise<PushBody>
   push(request: PushRequest, listening?: Listening): Promise<PushResult>
   digest(): Promise<DigestResult>
   /**
@@ -62,7 +67,7 @@ export type SyncHttpOptions = {
   readonly apiBase: string
   readonly idToken: (forceRefresh: boolean) => Promise<TokenAnswer>
   readonly fetch: typeof fetch
-  readonly compress?: ((text: string) => Promise<Blob>) | null
+  readonly compress?: ((text: string) => Promise<Packed>) | null
 }
 
 /** A stream without data for more than two heartbeats is dead. */
@@ -81,8 +86,11 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
     heard = told.entitlement ?? heard
     return told
   }
-  const call = async <Payload>(path: string, payload: z.ZodType<Payload>, { json, listening = {} }: Call = {}) => {
-    const body = json === undefined ? null : await encode(options, json)
+  const call = async <Payload>(
+    path: string,
+    payload: z.ZodType<Payload>,
+    { body = null, listening = {} }: Call = {},
+  ) => {
     const limit = new SilenceLimit(body?.bytes ?? 0, listening)
     try {
       const response = await send(options, path, { body, signal: limit.signal, heard })
@@ -93,6 +101,8 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
       limit.end()
     }
   }
+  const pack = ({ collection, schemaVersion, head, rows }: PushRequest) =>
+    encode(options, JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows }))
   return {
     isCompressing: Boolean(options.compress),
     isUnpacking: typeof DecompressionStream !== 'undefined',
@@ -123,27 +133,27 @@ export function createSyncHttp(options: SyncHttpOptions): SyncHttp {
         limit.end()
       }
     },
-    async push({ collection, schemaVersion, head, rows }, listening) {
-      const json = JSON.stringify({ collection, schemaVersion, ...(head ? { head } : {}), rows })
-      return checkedAgainst(rows, hear(await call('/sync/push', pushResult, { json, listening })))
+    pack,
+    async push(request, listening) {
+      const body = request.body ?? (await pack(request))
+      return checkedAgainst(request.rows, hear(await call('/sync/push', pushResult, { body, listening })))
     },
     digest: () => call('/sync/digest', digestResult),
     stream: (signal, onHint) => followStream(options, signal, onHint),
   }
 }
 
-type Call = { readonly json?: string; readonly listening?: Listening | undefined }
-type Body = { readonly data: BodyInit; readonly bytes: number; readonly isCompressed: boolean }
+type Call = { readonly body?: PushBody | null; readonly listening?: Listening | undefined }
 
-async function encode({ compress }: SyncHttpOptions, json: string): Promise<Body> {
+async function encode({ compress }: SyncHttpOptions, json: string): Promise<PushBody> {
   if (!compress || json.length < COMPRESS_FROM_CHARACTERS) {
     return { data: json, bytes: json.length, isCompressed: false }
   }
   const data = await compress(json)
-  return { data, bytes: data.size, isCompressed: true }
+  return { data, bytes: data.length, isCompressed: true }
 }
 
-type Asking = { readonly body: Body | null; readonly signal: AbortSignal; readonly heard?: string | undefined }
+type Asking = { readonly body: PushBody | null; readonly signal: AbortSignal; readonly heard?: string | undefined }
 
 async function send(options: SyncHttpOptions, path: string, request: Asking): Promise<Response> {
   const first = await fetchWithToken(options, path, request, false)
@@ -157,7 +167,7 @@ async function fetchWithToken(
   refreshed: boolean,
 ): Promise<Response> {
   const token = await options.idToken(refreshed)
-  if (token.kind === 'offline') throw new SyncError('offline', 'the identity provider cannot be reached')
+  if (token.kind === 'offline') throw new SyncError('offline', 'the identity provider cannot be reached', 0, true)
   if (token.kind === 'reauthenticate') throw new SyncError('unauthenticated', 'nobody is signed in at the provider')
   try {
     return await options.fetch(`${options.apiBase}${path}`, {

@@ -22,6 +22,7 @@ export async function firstVisit({ builds }: Bench): Promise<readonly Figure[]> 
   page.setDefaultTimeout(LIMIT_MS)
   try {
     const moments = await visit(page, line)
+    if (process.env['TRACE']) console.info(line.requests().join('\n'))
     return [
       atMost('first visit, 400 kbit/s → login', 's', [moments.login], { bar: 8 }),
       atMost('first visit, 400 kbit/s → empty workout', 's', [moments.workout], { bar: 14 }),

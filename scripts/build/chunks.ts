@@ -69,9 +69,23 @@ const CHUNKS: readonly Chunk[] = [
       'src/ui/skip-link.tsx',
       'src/ui/menu.tsx',
       'src/ui/flags/flags.ts',
+      'src/platform/device/use-online.ts',
     ],
   },
   { name: 'passwords', holds: ['src/ui/password-field.tsx'] },
+  { name: 'password-policy', holds: ['src/domain/profile/password-policy.ts'] },
+  { name: 'language-picker', holds: ['src/ui/language-picker.tsx'] },
+  {
+    name: 'auth',
+    holds: [
+      'src/features/auth/auth-frame.tsx',
+      'src/features/auth/use-auth-form.ts',
+      'src/features/auth/link-account.tsx',
+      'src/features/auth/ended-notice.tsx',
+      'src/features/auth/offline-note.tsx',
+      'src/features/auth/guest-documents.ts',
+    ],
+  },
   // Icons shared by many screens: each would be a file of its own. Those of a few do not burden every start.
   { name: 'icons', holds: [], alsoHolds: /lucide-react\/dist\/esm\/icons\//, minShareCount: 5 },
   {
@@ -115,11 +129,49 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/billing/paywall.ts',
     ],
   },
-  { name: 'frame', holds: ['src/app/layouts/default-layout.tsx', 'src/ui/page-header.tsx'] },
+  {
+    name: 'dates',
+    holds: ['src/shared/format/dates.ts', 'src/shared/format/today.ts', 'src/domain/time/session-day.ts'],
+  },
+  // With the parts that dashboard and workouts have in common.
+  {
+    name: 'frame',
+    holds: [
+      'src/app/layouts/default-layout.tsx',
+      'src/ui/page-header.tsx',
+      'src/ui/coming-notice.tsx',
+      'src/ui/body-diagram/body-thumb.tsx',
+      'src/platform/device/use-wide.ts',
+      'src/platform/sync/first-fetch.ts',
+    ],
+  },
+  // Nearly every screen has one of them, and none is worth a round trip.
+  { name: 'pieces', holds: ['src/ui/drawing.tsx', 'src/ui/empty-state.tsx', 'src/ui/header-link.tsx'] },
   { name: 'exercises', holds: ['src/platform/exercises.ts'] },
   { name: 'exercise-library', holds: ['src/domain/exercise-library/built-in-exercises.ts'] },
+  {
+    name: 'workout-facts',
+    holds: [
+      'src/domain/workout/workout.ts',
+      'src/domain/workout/workout-overview.ts',
+      'src/features/workouts/list/sections.ts',
+      'src/platform/account/workout-drafts.ts',
+    ],
+  },
   { name: 'rules', holds: ['src/domain/progression/rules.ts'] },
   { name: 'execution', holds: ['src/features/execution/entry/execute-screen.tsx'] },
+  { name: 'device-stores', holds: ['src/contract/device-stores.ts'] },
+  // Every start fetches them behind its first screen.
+  { name: 'launches', holds: ['src/app/follow-navigation.tsx', 'src/app/close-by-gesture.ts', 'src/ui/top-layer.ts'] },
+  {
+    name: 'notices',
+    holds: [
+      'src/features/data/export/copy-notice.tsx',
+      'src/features/subscription/notices/access-notice.tsx',
+      'src/features/subscription/paywall/paywall-dock.tsx',
+    ],
+  },
+  { name: 'begin-session', holds: ['src/shared/start-workout/begin-session.ts', 'src/storage/discard-session.ts'] },
   {
     name: 'connected',
     holds: [

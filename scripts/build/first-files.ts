@@ -20,7 +20,11 @@ type Start = {
   readonly words: readonly string[]
 }
 const STARTS: readonly Start[] = [
-  { name: 'login', chunks: ['login-screen'], words: ['i18n-shared', 'app', 'auth'] },
+  {
+    name: 'login',
+    chunks: ['login-screen', 'fetch-inside', 'identity-provider'],
+    words: ['i18n-shared', 'app', 'auth'],
+  },
   { name: 'signed-in', chunks: ['storage', 'signed-in'], words: ['i18n-shared', 'app'] },
   { name: 'workout', after: ['signed-in'], chunks: ['restricted-screen', 'execution'], words: ['execution'] },
   // The frame of every other screen, with the names of its tabs.
@@ -31,12 +35,16 @@ const STARTS: readonly Start[] = [
     words: ['shared', 'dashboard', 'workouts', 'exercises', 'insights', 'profile'],
   },
   ...[
-    { name: DASHBOARD_PATH, chunks: ['dashboard-screen'], words: [] },
+    { name: DASHBOARD_PATH, chunks: ['dashboard-screen', 'notices'], words: ['data', 'subscription'] },
     { name: WORKOUTS_PATH, chunks: ['workouts-screen'], words: [] },
     { name: HISTORY_PATH, chunks: ['history-screen'], words: ['sessions'] },
     { name: EXERCISES_PATH, chunks: ['exercises-screen'], words: [] },
     { name: PROGRESS_PATH, chunks: ['progress-screen'], words: [] },
   ].map((screen) => ({ ...screen, after: ['signed-in', 'frame'] })),
+  // Beside those above, what a first visit fetches from the login to an empty workout (src/app/fetch-inside.ts).
+  { name: 'opening', after: ['signed-in'], chunks: ['database'], words: [] },
+  { name: 'arriving', after: ['signed-in'], chunks: ['running-dock'], words: ['sessions'] },
+  { name: 'beginning', after: ['signed-in', 'frame', 'workout', WORKOUTS_PATH], chunks: ['begin-session'], words: [] },
 ]
 const SCRIPT = '<script src="/first-scripts.js"'
 const PAGE = '<html lang="pt-BR"'

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
 
-export const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+/** Somebody signs in here. */
+export const SIGN_IN_HOST = 'https://identitytoolkit.googleapis.com'
+export const IDENTITY_HOSTS = [SIGN_IN_HOST, 'https://securetoken.googleapis.com']
 export const STORAGE_HOST = 'https://firebasestorage.googleapis.com'
 const PICTURE_HOSTS_BY_PROVIDER: Readonly<Record<SocialProvider, readonly string[]>> = {
   google: ['https://*.googleusercontent.com'],

@@ -16,9 +16,11 @@ const app = fastify()
 const SCREENS = ['/', '/dashboard', '/workout/:id/execute', '/workout/:id/sessions', '/workouts/create-v2']
 
 beforeAll(async () => {
-  for (const directory of ['assets', 'builds', '.vite', 'site']) mkdirSync(join(root, directory))
+  for (const directory of ['assets', 'builds', 'icons', '.vite', 'site']) mkdirSync(join(root, directory))
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Barra</title>')
   writeFileSync(join(root, 'sw.js'), 'self.worker = 1')
+  writeFileSync(join(root, 'theme.js'), 'document.documentElement.dataset.theme = 1')
+  writeFileSync(join(root, 'icons/icon.svg'), '<svg/>')
   writeFileSync(join(root, 'manifest.webmanifest'), '{}')
   writeFileSync(join(root, 'assets/page-a1b2c3d4.js'), 'export {}')
   writeFileSync(join(root, 'assets/page-a1b2c3d4.js.br'), brotliCompressSync('export {}'))
@@ -135,4 +137,31 @@ test('only what may be a document or a worker has the headers of one', async () 
   const { headers } = await app.inject({ url: '/assets/page-a1b2c3d4.js' })
   expect(headers['content-security-policy']).toBeUndefined()
   expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('a part of a page says nothing that nobody asks about: a first screen has dozens of them', async () => {
+  const { headers } = await app.inject({ url: '/assets/page-a1b2c3d4.js', headers: { 'accept-encoding': 'br' } })
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'cache-control',
+    'connection',
+    'content-encoding',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'vary',
+    'x-content-type-options',
+  ])
+})
+
+test('a script of every page that is unchanged keeps the headers of its copy', async () => {
+  const { headers } = await app.inject({ url: '/theme.js' })
+  const again = await app.inject({ url: '/theme.js', headers: { 'if-none-match': headers['etag'] } })
+  expect(again.statusCode).toBe(304)
+  expect(Object.keys(again.headers).toSorted()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary'])
+})
+
+test('a browser that looks at the icon at every address asks once an hour', async () => {
+  const { headers } = await app.inject({ url: '/icons/icon.svg' })
+  expect(headers['cache-control']).toBe('public, max-age=3600')
 })

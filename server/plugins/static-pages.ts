@@ -17,20 +17,26 @@ const UNFINISHED = /^\/site\//
 const LANGUAGE = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`, 'i')
 const HAS_EXTENSION = /\.[a-z0-9]+$/i
 /** Scripts and styles obey the page or worker that they are part of, whatever their own headers say. */
-const PART_OF_A_PAGE = /^\/assets\/(?!.*\.worker-).*\.(js|css)$/
+const PART_OF_A_PAGE = /^\/(assets\/(?!.*\.worker-).*\.(js|css)|(theme|first-scripts|still)\.js)$/
+const ICON = /^\/icons\//
 const OF_DOCUMENTS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ]
+/** Nobody asks whether a file changed whose name changes with it, nor for a part of it. */
+const OF_CHANGING_FILES = ['accept-ranges', 'etag', 'last-modified', 'x-request-id']
 const WORKER = '/sw.js'
 const OF_AN_UNCHANGED_FILE = new Set(['cache-control', 'etag', 'vary'])
+const HOUR_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
 /** The app's shell on a 404 must not be cached as that URL's page. */
@@ -57,10 +63,12 @@ export const staticPages = fastifyPlugin<{ readonly root: string }>(async (app, 
 
   app.addHook('onSend', async (request, reply) => {
     const path = pathOf(request)
+    const isPart = PART_OF_A_PAGE.test(path)
     // A first screen takes dozens of them.
-    if (PART_OF_A_PAGE.test(path)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
-    // Asked for every 20 s by every open page, whose copy has the headers of its own answer.
-    if (reply.statusCode !== 304 || path !== WORKER) return
+    if (isPart) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+    if (isPart && IMMUTABLE.test(path)) for (const name of OF_CHANGING_FILES) reply.removeHeader(name)
+    // The copy has the headers of its own answer. The worker is asked for every 20 s by every open page.
+    if (reply.statusCode !== 304 || !(isPart || path === WORKER)) return
     for (const name of Object.keys(reply.getHeaders())) if (!OF_AN_UNCHANGED_FILE.has(name)) reply.removeHeader(name)
   })
 
@@ -88,6 +96,8 @@ function isPage(request: FastifyRequest, path: string): boolean {
 
 /** Names whose content changes with a build are revalidated each time; an ETag makes that cheap. */
 function cachingOf(path: string): string {
+  // Browsers look at a page's icon anew at every change of the address.
+  if (ICON.test(path)) return `public, max-age=${HOUR_SECONDS}`
   return IMMUTABLE.test(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache'
 }
 

@@ -57,6 +57,7 @@ test('a page goes out compressed, named by an ETag, and is not sent twice', asyn
   await app.register(publicSite, {
     site: { stills: [], paths: ['/how'], page: () => html, manifest: () => '{}', file: () => '' },
     appUrl: 'https://barra.test',
+    identityOrigin: 'https://identity.test',
     desk: { database: undefined as never, kept: () => undefined },
     rateLimits: { perAddress: 1, perPerson: 1 },
   })
@@ -68,4 +69,19 @@ test('a page goes out compressed, named by an ETag, and is not sent twice', asyn
   expect((await ask({})).body).toBe(html)
   const again = await ask({ 'accept-encoding': 'br', 'if-none-match': String(first.headers['etag']) })
   expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' })
+})
+
+test('only a page that somebody signs in on opens the connection to the identity provider', async () => {
+  const app = Fastify()
+  await registerRateLimits(app)
+  await app.register(publicSite, {
+    site: { stills: ['/auth/login'], paths: ['/how'], page: () => '', manifest: () => '{}', file: () => '' },
+    appUrl: 'https://barra.test',
+    identityOrigin: 'https://identity.test',
+    desk: { database: undefined as never, kept: () => undefined },
+    rateLimits: { perAddress: 1, perPerson: 1 },
+  })
+  const linkAt = async (url: string) => (await app.inject({ url })).headers['link']
+  expect(await linkAt('/auth/login')).toBe('<https://identity.test>; rel=preconnect; crossorigin')
+  expect(await linkAt('/how')).toBeUndefined()
 })

@@ -15,6 +15,8 @@ export type PublicSiteOptions = {
   readonly site: SitePages
   /** Null for the host of the request. */
   readonly appUrl: string | null
+  /** The origin that somebody signs in at. */
+  readonly identityOrigin: string
   readonly desk: ContactServices
   readonly rateLimits: RateLimits
 }
@@ -40,7 +42,7 @@ export const publicSite = fastifyPlugin<PublicSiteOptions>(async (app, options) 
     addPage(app, options, path, null)
     for (const locale of LOCALES) addPage(app, options, path, locale)
   }
-  for (const path of options.site.stills) addPage(app, options, path, null)
+  for (const path of options.site.stills) addStill(app, options, path)
   for (const name of ['sitemap.xml', 'robots.txt'] as const) {
     app.get(`/${name}`, (request, reply) => {
       const content = fillBlanks(options.site.file(name), { origin: originOf(request, options) })
@@ -63,6 +65,14 @@ function addPage(app: FastifyInstance, options: PublicSiteOptions, path: string,
   app.get(addressOf(path, prefix), (request, reply) => {
     const isSent = CONTACT_PATH.test(path) && request.url.endsWith('?sent')
     return sendPage(request, reply, options, { path, prefix, contact: { state: isSent ? 'sent' : '' } })
+  })
+}
+
+/** Signing in begins without the round trips of a new connection. */
+function addStill(app: FastifyInstance, options: PublicSiteOptions, path: string): void {
+  app.get(path, (request, reply) => {
+    reply.header('link', `<${options.identityOrigin}>; rel=preconnect; crossorigin`)
+    return sendPage(request, reply, options, { path, prefix: null, contact: { state: '' } })
   })
 }
 

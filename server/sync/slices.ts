@@ -29,6 +29,11 @@ async function* slicesOfCollection(
     isLast,
     ...serverFacts(settings, position),
   })
+  // Where nothing was ever written, nothing is looked for.
+  if (position.seq === 0) {
+    yield { ...slice([], 0, true), remaining: 0 }
+    return
+  }
   const all = { after: 0, upTo: position.seq }
   const newest = await store.newestDocuments(shelf, all, sliceRows.newest)
   if (newest.isLast) {

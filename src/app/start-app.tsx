@@ -1,10 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { DASHBOARD_PATH } from '#contract/routes.ts'
+import { DASHBOARD_PATH, LOGIN_PATH, SIGN_UP_PATH } from '#contract/routes.ts'
 import { localeOfAddress, splitLocale } from '#i18n/locale-address.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { currentAccount } from '#platform/account/account.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
+import { loadFirst } from '#platform/updates/page-first.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
@@ -34,6 +35,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     accountIsReady(),
     nativePlatform && connectShell(),
   ])
+  if (screen?.path === LOGIN_PATH || screen?.path === SIGN_UP_PATH) fetchWhatFollows()
   // Rendered as a transition, so that early taps are handled in between.
   startTransition(() =>
     createRoot(root).render(
@@ -44,6 +46,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
   )
   void import('./close-by-gesture.ts').then(({ closeByGesture }) => closeByGesture())
   whenIdle(() => void import('./still/keep-still.ts').then(({ keepStills }) => keepStills(root)), STILLS_AFTER_MS)
+}
+
+/** On a first visit: later ones have it on the device. */
+function fetchWhatFollows(): void {
+  if (nativePlatform || navigator.serviceWorker?.controller) return
+  loadFirst(import('./fetch-inside.ts').then(({ fetchInside }) => fetchInside(localeOfAddress(location.pathname))))
 }
 
 /** The screen's, and those of the frame with its tabs: each would be waited for in turn. */

@@ -54,8 +54,12 @@ export type MasterSlice = {
   readonly packed: Packed
 }
 
-/** The keys of slices begin with it, those of single versions with their collection. */
-export const masterSlicePrefix = (collection: CollectionName): string => `slices/${collection}/`
+/**
+ * The keys of slices begin with one, those of single versions with their collection. `pushed`: the body of a push, which
+ * apps from before cannot read. An id is in one slice at most.
+ */
+export const masterSlicePrefixes = (collection: CollectionName) =>
+  ({ pulled: `slices/${collection}/`, pushed: `pushed/${collection}/` }) as const
 
 /** Data for the service worker to send without a page. The identity provider's token is valid for at most an hour. */
 export type OutboxSender = {

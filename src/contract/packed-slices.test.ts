@@ -60,6 +60,12 @@ test('the documents of a slice are read from its bytes', async () => {
   expect(await documentsIn(packed(JSON.stringify({ data: { documents } })))).toEqual(documents)
 })
 
+test('the documents of a push are read from its bytes', async () => {
+  const documents = [{ id: 'a', _deleted: true }]
+  const rows = documents.map((newDocumentState) => ({ assumedMasterState: null, newDocumentState }))
+  expect(await documentsIn(packed(JSON.stringify({ collection: 'sessions', rows })))).toEqual(documents)
+})
+
 test('bytes that are no gzip are an error', async () => {
   await expect(unpack(new TextEncoder().encode('<html>Welcome</html>'))).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-import type { PullSlice, WireDocument } from './sync.ts'
+import type { PullSlice, PushRequest, WireDocument } from './sync.ts'
 
 /**
  * How everything of a person comes to a device that has nothing: slices, each gzipped by itself with its length before
@@ -72,8 +72,11 @@ export async function unpack(packed: Packed): Promise<string> {
   return new Response(unpacking.readable).text()
 }
 
-/** The documents of a slice that was checked when it arrived. */
+/** The documents of a slice that was checked when it arrived, or of this device's own push. */
 export async function documentsIn(packed: Packed): Promise<readonly WireDocument[]> {
-  const { data } = JSON.parse(await unpack(packed)) as { readonly data: PullSlice }
-  return data.documents
+  const held = JSON.parse(await unpack(packed)) as { readonly data: PullSlice } | PushRequest
+  // A device pushes documents of its own.
+  return 'data' in held
+    ? held.data.documents
+    : held.rows.map(({ newDocumentState }) => newDocumentState as WireDocument)
 }

@@ -8,7 +8,7 @@ import type { AnyCollection } from '../../workers/local-documents.ts'
 import { Outbox } from '../../workers/outbox.ts'
 import type { SyncStatus, TokenAnswer } from '../../workers/replication.api.ts'
 import { AccountReplication } from '../../workers/replication.ts'
-import { createSyncHttp } from '../../workers/sync-http.ts'
+import { createSyncHttp, type SyncHttpOptions } from '../../workers/sync-http.ts'
 import type { FaultyWire } from './faulty-wire.ts'
 
 export type Device = Awaited<ReturnType<typeof startDevice>>
@@ -19,13 +19,14 @@ export type DeviceOptions = {
   readonly wire: FaultyWire
   readonly idToken: (forceRefresh: boolean) => Promise<TokenAnswer>
   readonly replicate?: boolean
+  readonly compress?: SyncHttpOptions['compress']
 }
 
 /** A device of the real parts: storage on IndexedDB, outbox, replication, protocol. Only the worker is missing. */
-export async function startDevice({ name, wire, idToken, replicate = true }: DeviceOptions) {
+export async function startDevice({ name, wire, idToken, replicate = true, compress = null }: DeviceOptions) {
   const database = await openDatabase({ account: name })
   const outbox = new Outbox(name)
-  const http = createSyncHttp({ apiBase: '/api', idToken, fetch: wire.fetch })
+  const http = createSyncHttp({ apiBase: '/api', idToken, fetch: wire.fetch, compress })
   const statuses: SyncStatus[] = []
   const receipts: SessionReceipt[] = []
   const statusListeners = new Set<(status: SyncStatus) => void>()

@@ -5,12 +5,16 @@ import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { type AnalyticsIndex, decodeIndex, emptyIndex, encodeIndex } from '#domain/analytics/snapshot.ts'
 import { type DocumentReader, openDocumentReader } from '#storage/document-reader.ts'
 import type { FollowedCollection } from '../analytics.api.ts'
+import { elapsed } from '../elapsed.ts'
 import { CollectionFollower } from './follower.ts'
 import { deleteSnapshot, loadSnapshot, type Snapshot, saveSnapshot } from './snapshot-store.ts'
 
 /** Maximum age of an index before everything is read again, whatever the marks say. */
 const TRUSTED_FOR_MS = 7 * 86_400_000
 const SAVE_AFTER_MS = 5_000
+/** So many at once come from a sync or an import: more follow, and the page hands them on together. */
+const MANY_CHANGES = 20
+const CALM_AFTER_MS = 1_000
 
 type Readers = {
   readonly sessions: DocumentReader<'sessions'>
@@ -29,6 +33,8 @@ type Followed = {
 export type EngineOptions = {
   readonly account: string
   readonly nowMs: () => number
+  /** Resolves once the disk and the processor are left to what writes so much. */
+  readonly calm?: () => Promise<void>
 }
 
 export type Origin = 'snapshot' | 'documents'
@@ -89,8 +95,10 @@ export class AnalyticsEngine {
     return this.#inTurn(() => this.#followed.answerer.answer(question, this.#musclesOf))
   }
 
-  changed(collection: FollowedCollection, ids: readonly string[]): Promise<void> {
-    return this.#inTurn(async () => {
+  async changed(collection: FollowedCollection, ids: readonly string[]): Promise<void> {
+    const { calm = () => elapsed(CALM_AFTER_MS) } = this.#options
+    if (ids.length > MANY_CHANGES) await calm()
+    await this.#inTurn(async () => {
       if (collection === 'exercises') await this.#readExercises()
       else await this.#followed[collection].changed(ids)
       this.#unsaved = true

@@ -80,8 +80,14 @@ async function takeOver(waiting: ServiceWorker): Promise<void> {
 }
 
 /** Resolves when no page of this browser loads what somebody waits for; after a while in any case. */
-async function untilPagesHaveLoaded(): Promise<void> {
+export async function untilPagesHaveLoaded(): Promise<void> {
   if (!('locks' in navigator)) return
   const signal = AbortSignal.timeout(LOADING_LIMIT_MS)
-  await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => undefined)
+  // A page that loads one thing after the other queues for the next turn.
+  let isLoading = true
+  while (isLoading && !signal.aborted) {
+    await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => undefined)
+    const { held = [], pending = [] } = await navigator.locks.query()
+    isLoading = [...held, ...pending].some(({ name, mode }) => name === PAGE_FIRST_LOCK && mode === 'shared')
+  }
 }

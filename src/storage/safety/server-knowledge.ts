@@ -1,7 +1,7 @@
 import {
   type MasterSlice,
   type MasterVersion,
-  masterSlicePrefix,
+  masterSlicePrefixes,
   outboxDatabaseName,
   outboxKey,
 } from '#contract/outbox.ts'
@@ -42,13 +42,16 @@ async function slicedVersions(
   collection: CollectionName,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, WireDocument>> {
-  const prefix = masterSlicePrefix(collection)
-  const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-  const slices = ids.size === 0 ? [] : ((await readOutbox(account, 'masters', [range])) as readonly MasterSlice[])
+  const prefixes = Object.values(masterSlicePrefixes(collection))
+  const ranges = prefixes.map((prefix) => IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+  const slices = ids.size === 0 ? [] : ((await readOutbox(account, 'masters', ranges)) as readonly MasterSlice[])
   const versions = new Map<string, WireDocument>()
-  for (const slice of slices.filter((it) => it.ids.some((id) => ids.has(id)))) {
-    for (const document of await documentsIn(slice.packed))
-      if (ids.has(document.id)) versions.set(document.id, document)
+  for (const slice of slices) {
+    const wanted = new Set(slice.ids.filter((id) => ids.has(id)))
+    // A push may hold others, which were refused.
+    for (const document of wanted.size > 0 ? await documentsIn(slice.packed) : []) {
+      if (wanted.has(document.id)) versions.set(document.id, document)
+    }
   }
   return versions
 }
