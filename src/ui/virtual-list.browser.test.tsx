@@ -57,26 +57,27 @@ test('rows are counted without their headings', async () => {
   await expect.poll(() => box.querySelector('[aria-posinset="41"]')?.textContent).toBe('B1')
 })
 
+function Found() {
+  const [count, setCount] = useState(60)
+  const items = Array.from({ length: count }, (_, index) => ({ name: `${count} found, ${index + 1}` }))
+  return (
+    <div style={{ blockSize: '300px' }}>
+      <button type="button" onClick={() => setCount(50)}>
+        Narrow
+      </button>
+      <VirtualList
+        scroll="own"
+        label="Found"
+        items={items}
+        getKey={(_, index) => String(index)}
+        estimateSize={40}
+        renderItem={({ name }) => <div style={{ blockSize: '40px' }}>{name}</div>}
+      />
+    </div>
+  )
+}
+
 test('rows above and below those in sight follow a change, with their new number', async () => {
-  function Found() {
-    const [count, setCount] = useState(60)
-    const items = Array.from({ length: count }, (_, index) => ({ name: `${count} found, ${index + 1}` }))
-    return (
-      <div style={{ blockSize: '300px' }}>
-        <button type="button" onClick={() => setCount(50)}>
-          Narrow
-        </button>
-        <VirtualList
-          scroll="own"
-          label="Found"
-          items={items}
-          getKey={(_, index) => String(index)}
-          estimateSize={40}
-          renderItem={({ name }) => <div style={{ blockSize: '40px' }}>{name}</div>}
-        />
-      </div>
-    )
-  }
   const place = render(<Found />)
   const rows = () =>
     [...place.querySelectorAll('[aria-posinset]')].map((row) => `${row.textContent} of ${row.ariaSetSize}`)
