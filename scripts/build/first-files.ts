@@ -27,19 +27,14 @@ const STARTS: readonly Start[] = [
   },
   { name: 'signed-in', chunks: ['storage', 'signed-in'], words: ['i18n-shared', 'app'] },
   { name: 'workout', after: ['signed-in'], chunks: ['restricted-screen', 'execution'], words: ['execution'] },
-  // The frame of every other screen, with the names of its tabs.
-  {
-    name: 'frame',
-    after: ['signed-in'],
-    chunks: ['frame'],
-    words: ['shared', 'dashboard', 'workouts', 'exercises', 'insights', 'profile'],
-  },
+  // The frame of every other screen.
+  { name: 'frame', after: ['signed-in'], chunks: ['frame'], words: ['shared'] },
   ...[
-    { name: DASHBOARD_PATH, chunks: ['dashboard-screen', 'notices'], words: ['data', 'subscription'] },
-    { name: WORKOUTS_PATH, chunks: ['workouts-screen'], words: [] },
+    { name: DASHBOARD_PATH, chunks: ['dashboard-screen', 'notices'], words: ['dashboard', 'data', 'subscription'] },
+    { name: WORKOUTS_PATH, chunks: ['workouts-screen'], words: ['workouts'] },
     { name: HISTORY_PATH, chunks: ['history-screen'], words: ['sessions'] },
-    { name: EXERCISES_PATH, chunks: ['exercises-screen'], words: [] },
-    { name: PROGRESS_PATH, chunks: ['progress-screen'], words: [] },
+    { name: EXERCISES_PATH, chunks: ['exercises-screen'], words: ['exercises'] },
+    { name: PROGRESS_PATH, chunks: ['progress-screen'], words: ['insights'] },
   ].map((screen) => ({ ...screen, after: ['signed-in', 'frame'] })),
   // Beside those above, what a first visit fetches from the login to an empty workout (src/app/fetch-inside.ts).
   { name: 'opening', after: ['signed-in'], chunks: ['database'], words: [] },

@@ -1,5 +1,10 @@
+import i18next from 'i18next'
 import { expect, test } from 'vitest'
+import { LOCALES } from '#contract/vocabulary.ts'
+import type { MessageKey } from '#i18n/messages.ts'
+import { setupI18n } from '#i18n/setup.ts'
 import { NAVIGATION, ROUTES } from './feature-table.ts'
+import { namespaceOf } from './use-message.ts'
 
 test('no two screens have the same address', () => {
   const paths = ROUTES.map((route) => route.path)
@@ -17,6 +22,18 @@ test('the navigation has one order, and a tab bar the five places it has room fo
     '/progress',
     '/profile',
   ])
+})
+
+test.each(LOCALES)('a place is called in the navigation as its screen is, in %s', async (locale) => {
+  await setupI18n(
+    locale,
+    NAVIGATION.map(({ title }) => namespaceOf(title)),
+  )
+  const nameOf = (key: MessageKey) => i18next.t(key as never)
+  expect(NAVIGATION.map(({ navigation }) => nameOf(navigation.name))).toEqual(
+    NAVIGATION.map(({ title }) => nameOf(title)),
+  )
+  expect(NAVIGATION.map(({ title }) => nameOf(title))).not.toContain('title')
 })
 
 test('navigation screens require a login and use the frame with the navigation', () => {

@@ -9,7 +9,7 @@ import { loadFirst } from '#platform/updates/page-first.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { accountIsReady } from './account-database.ts'
 import { App } from './app.tsx'
-import { NAVIGATION, NOTICES, type ScreenRoute } from './feature-table.ts'
+import { NOTICES, type ScreenRoute } from './feature-table.ts'
 import { fetchScreen, screenAt } from './fetch-screen.ts'
 import { type Namespace, namespaceOf } from './use-message.ts'
 
@@ -54,11 +54,11 @@ function fetchWhatFollows(): void {
   loadFirst(import('./fetch-inside.ts').then(({ fetchInside }) => fetchInside(localeOfAddress(location.pathname))))
 }
 
-/** The screen's, and those of the frame with its tabs: each would be waited for in turn. */
+/** The screen's, and those of the frame: each would be waited for in turn. */
 function namespacesOf(screen: ScreenRoute): readonly Namespace[] {
   const own = namespaceOf(screen.title)
   const isFramed = screen.layout !== 'none' && currentAccount() !== null
-  return isFramed ? [...new Set([own, 'parts' as const, ...NAVIGATION.map(({ title }) => namespaceOf(title))])] : [own]
+  return isFramed ? [own, 'parts'] : [own]
 }
 
 /** An app without its native half is still a workout log. */

@@ -19,7 +19,13 @@ export type FeatureRoute = {
    * Set if the screen is in the navigation; sorted by `order`. A tab bar has room for five names: `besides` places are
    * only in the rail and sidebar, and are linked from related screens.
    */
-  readonly navigation?: { readonly order: number; readonly icon: LucideIcon; readonly besides?: boolean }
+  readonly navigation?: {
+    readonly order: number
+    /** As its title says it: of the frame's own words, so that a start does not fetch those of every place. */
+    readonly name: MessageKey & `app:place.${string}`
+    readonly icon: LucideIcon
+    readonly besides?: boolean
+  }
   /** The navigation place to highlight here too; a `besides` place names the one for the tab bar. */
   readonly under?: string
   /** Set if the page is prerendered at build time: readable without a script. */

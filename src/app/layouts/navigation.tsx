@@ -38,7 +38,7 @@ function Place({ route }: { readonly route: NavigationRoute }) {
         aria-current={lit.besides === route.path ? 'page' : undefined}
       >
         {route.path === PROFILE_PATH ? <PersonIcon icon={Icon} /> : <Icon className={styles.icon} aria-hidden />}
-        <span className={styles.name}>{useMessage(route.title)}</span>
+        <span className={styles.name}>{useMessage(route.navigation.name)}</span>
       </Link>
     </li>
   )

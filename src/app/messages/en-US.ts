@@ -3,6 +3,12 @@ import '#i18n/messages.ts'
 const messages = {
   skip: 'Skip to content',
   navigation: 'Main',
+  'place.home': 'Home',
+  'place.routines': 'Routines',
+  'place.exercises': 'Exercises',
+  'place.progress': 'Progress',
+  'place.history': 'History',
+  'place.profile': 'Profile',
   'site.login': 'Sign in',
   'site.dashboard': 'Open Barra',
   'sync.synced': 'Synced',

@@ -4,6 +4,12 @@ import type english from './en-US.ts'
 export default {
   skip: 'Ir al contenido',
   navigation: 'Principal',
+  'place.home': 'Inicio',
+  'place.routines': 'Rutinas',
+  'place.exercises': 'Ejercicios',
+  'place.progress': 'Progreso',
+  'place.history': 'Historial',
+  'place.profile': 'Perfil',
   'site.login': 'Entrar',
   'site.dashboard': 'Abrir Barra',
   'sync.synced': 'Sincronizado',

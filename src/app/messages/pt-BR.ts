@@ -4,6 +4,12 @@ import type english from './en-US.ts'
 export default {
   skip: 'Ir para o conteúdo',
   navigation: 'Principal',
+  'place.home': 'Início',
+  'place.routines': 'Treinos',
+  'place.exercises': 'Exercícios',
+  'place.progress': 'Evolução',
+  'place.history': 'Histórico',
+  'place.profile': 'Perfil',
   'site.login': 'Entrar',
   'site.dashboard': 'Abrir o Barra',
   'sync.synced': 'Sincronizado',

@@ -10,7 +10,7 @@ export default {
       layout: 'default',
       title: 'dashboard:title',
       load: () => import('./dashboard-screen.tsx'),
-      navigation: { order: 10, icon: House },
+      navigation: { order: 10, name: 'app:place.home', icon: House },
     },
   ],
 } satisfies Feature

@@ -10,7 +10,7 @@ export default {
       layout: 'default',
       title: 'exercises:title',
       load: () => import('./exercises-screen.tsx'),
-      navigation: { order: 30, icon: Dumbbell },
+      navigation: { order: 30, name: 'app:place.exercises', icon: Dumbbell },
     },
     {
       path: NEW_EXERCISE_PATH,

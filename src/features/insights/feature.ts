@@ -14,7 +14,7 @@ export default {
       path: PROGRESS_PATH,
       title: 'insights:progress.title',
       load: () => import('./progress/progress-screen.tsx'),
-      navigation: { order: 35, icon: ChartLine },
+      navigation: { order: 35, name: 'app:place.progress', icon: ChartLine },
     },
     {
       ...COMMON,

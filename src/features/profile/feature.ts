@@ -10,7 +10,7 @@ export default {
       layout: 'default',
       title: 'profile:title',
       load: () => import('./overview/overview-screen.tsx'),
-      navigation: { order: 60, icon: CircleUserRound },
+      navigation: { order: 60, name: 'app:place.profile', icon: CircleUserRound },
     },
     {
       path: PREFERENCES_PATH,

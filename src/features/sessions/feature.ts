@@ -13,7 +13,7 @@ export default {
       layout: 'default',
       title: 'sessions:history.title',
       load: loadHistory,
-      navigation: { order: 40, icon: History, besides: true },
+      navigation: { order: 40, name: 'app:place.history', icon: History, besides: true },
       under: WORKOUTS_PATH,
     },
     {

@@ -10,7 +10,7 @@ export default {
       layout: 'default',
       title: 'workouts:title',
       load: () => import('./list/workouts-screen.tsx'),
-      navigation: { order: 20, icon: ClipboardList },
+      navigation: { order: 20, name: 'app:place.routines', icon: ClipboardList },
     },
     {
       path: NEW_WORKOUT_PATH,
