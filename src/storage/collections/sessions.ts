@@ -88,7 +88,7 @@ export type LookBack = {
   readonly isEnough?: ((exerciseId: ExerciseId, sessions: readonly Session[]) => boolean) | undefined
 }
 
-/** By exercise, newest first; exercises without a match are omitted. Reads page by page, as far as needed. */
+/** Ended ones by exercise, newest first; exercises without a match are omitted. Reads page by page, as far as needed. */
 export async function latestSessionsWith(
   db: Database,
   exerciseIds: Iterable<ExerciseId>,
@@ -100,7 +100,9 @@ export async function latestSessionsWith(
   for (let read = 0; read < MAX_LOOK_BACK && missing.size > 0; read += LOOK_BACK_PAGE) {
     const page = await latestSessions(db, { limit: LOOK_BACK_PAGE, after }).get()
     for (const id of missing) {
-      const sessions = page.filter((session) => session.id !== except && hasLogged(session, id))
+      const sessions = page.filter(
+        (session) => session.id !== except && session.status !== 'active' && hasLogged(session, id),
+      )
       if (sessions.length === 0) continue
       const all = [...(found.get(id) ?? []), ...sessions]
       found.set(id, all)

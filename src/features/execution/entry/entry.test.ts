@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { updateSet } from '#domain/session/sets.ts'
-import { sessionById } from '#storage/collections/sessions.ts'
+import { latestSessionsWith, sessionById } from '#storage/collections/sessions.ts'
 import { editDocument, insertDocument, restoreDocument, trashDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { startDatabase } from '#storage/start-database.ts'
@@ -143,4 +143,12 @@ test('the last time is looked for on later pages too, and never in the session i
   const found = await loadPrevious(db, [BENCH, 'never-done' as ExerciseId], now.id as SessionId)
   expect(found.get(BENCH)?.logged.work[0]?.weight?.value).toBe(60)
   expect(found.size).toBe(1)
+})
+
+test('a workout that still runs is no last time, whoever asks', async () => {
+  const done = loggedBench('2026-03-01T18:00:00.000Z', 60)
+  const running: Session = { ...loggedBench('2026-03-03T18:00:00.000Z', 70), status: 'active' }
+  const db = await openWith(done, running)
+  const sessions = (await latestSessionsWith(db, [BENCH], { except: null })).get(BENCH)
+  expect(sessions?.map(({ id }) => id)).toEqual([done.id])
 })
