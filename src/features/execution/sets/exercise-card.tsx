@@ -80,23 +80,26 @@ function ExerciseSets(props: ExerciseSetsProps) {
   const fields = fieldsOf(exercise.kind, effortIn(exercise, preferences.effort))
   return (
     <>
-      <div className={styles.columns} aria-hidden>
-        <span className={styles.columnSet}>{t('column.set')}</span>
-        <span className={styles.columnPrevious}>{t('column.previous')}</span>
-        {fields.map((field) =>
-          field === 'weight' || field === 'distance' ? (
-            <span key={field} className={styles.columnWide}>
-              {signOf(exercise.kind, field)}
-              {t(`shared:unit.${units[field]}`)}
-            </span>
-          ) : (
-            <span key={field} className={styles.columnNarrow}>
-              {t(fieldLabel(exercise.kind, field))}
-            </span>
-          ),
-        )}
-        <span className={styles.columnTick} />
-      </div>
+      {/* The active set labels its own fields. */}
+      {exercise.sets.some(({ id }) => id !== activeSetId) && (
+        <div className={styles.columns} aria-hidden>
+          <span className={styles.columnSet}>{t('column.set')}</span>
+          <span className={styles.columnPrevious}>{t('column.previous')}</span>
+          {fields.map((field) =>
+            field === 'weight' || field === 'distance' ? (
+              <span key={field} className={styles.columnWide}>
+                {signOf(exercise.kind, field)}
+                {t(`shared:unit.${units[field]}`)}
+              </span>
+            ) : (
+              <span key={field} className={styles.columnNarrow}>
+                {t(fieldLabel(exercise.kind, field))}
+              </span>
+            ),
+          )}
+          <span className={styles.columnTick} />
+        </div>
+      )}
       <List className={styles.sets}>
         {exercise.sets.map((set, index) => (
           <SetRow
