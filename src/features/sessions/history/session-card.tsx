@@ -90,7 +90,7 @@ function Facts({ session, place, recordsOf, words }: SessionCardProps & WithWord
     words.duration(durationMs),
     // While it runs, its own screen counts both.
     session.status === 'active' && warmUps > 0
-      ? `${words.number(sets)} + ${t('history.warmUps', { count: warmUps })}`
+      ? `${t('shared:sets', { count: sets })} + ${t('history.warmUpsToo', { count: warmUps })}`
       : t('shared:sets', { count: sets }),
     ...(volume > 0 ? [words.volume(volume, place.unit)] : []),
   ]

@@ -57,6 +57,8 @@ const messages = {
   'history.moreFailed': 'Couldn’t load more workouts.',
   'history.warmUps_one': '{{count}} warm-up',
   'history.warmUps_other': '{{count}} warm-ups',
+  'history.warmUpsToo_one': '{{count}} warm-up',
+  'history.warmUpsToo_other': '{{count}} warm-ups',
   'history.records_one': '{{count}} record',
   'history.records_other': '{{count}} records',
 
