@@ -25,7 +25,7 @@ export function FilterBar({ exercises, filter, onChange }: FilterBarProps) {
   const [asked, setAsked] = useState<Part>()
   const someHidden = filter.hidden || exercises.some(({ hidden }) => hidden)
   return (
-    <ChipBar label={t('filters')} wraps={false}>
+    <ChipBar label={t('filters')}>
       <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ starred: !filter.starred })}>
         {t('filter.starred')}
       </Chip>
