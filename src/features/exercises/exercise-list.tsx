@@ -62,12 +62,14 @@ export function ExerciseList({ rows, controls, shown }: ListProps) {
                   aria-current={row.exercise.id === shown ? 'true' : undefined}
                 >
                   <BodyThumb muscles={exerciseIntensities(row.exercise)} className={styles.thumb} />
-                  <span className={styles.name}>{row.exercise.name}</span>
+                  <span className={styles.nameLine}>
+                    <span className={styles.name}>{row.exercise.name}</span>
+                    {row.exercise.source === 'own' && <Badge>{t('own')}</Badge>}
+                  </span>
                   <span className={classNames('quiet', styles.line)} title={lineOf(row.exercise)}>
                     {lineOf(row.exercise)}
                   </span>
                 </Link>
-                {row.exercise.source === 'own' && <Badge>{t('own')}</Badge>}
                 <IconButton
                   icon={Star}
                   label={t('star', { name: row.exercise.name })}
