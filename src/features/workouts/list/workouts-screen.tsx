@@ -1,4 +1,4 @@
-import { ArrowUpDown, Columns3, FileUp, FolderPlus, History, Play, Plus, QrCode, Sparkles } from 'lucide-react'
+import { ArrowUpDown, Columns3, FileUp, FolderPlus, History, Plus, QrCode, Sparkles, Zap } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -90,7 +90,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
           <ButtonLink to={NEW_WORKOUT_PATH} variant={isEmpty && !firstFetch ? 'primary' : 'secondary'} icon={Plus}>
             {t('list.new')}
           </ButtonLink>
-          <ButtonLink to={FREE_SESSION_PATH} icon={Play} aria-label={t('list.startEmpty')}>
+          <ButtonLink to={FREE_SESSION_PATH} icon={Zap} aria-label={t('list.startEmpty')}>
             {t('list.free')}
           </ButtonLink>
         </p>
