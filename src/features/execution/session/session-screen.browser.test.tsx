@@ -107,3 +107,14 @@ test('keys skip a rest only while it runs', async () => {
   const [running] = await runningSessions(db).get()
   await expect.poll(async () => running && (await sessionById(db, running.id).get())?.rest).toBeNull()
 })
+
+test('columns have heads as soon as a row is not the active set, which labels its own fields', async () => {
+  const exercise = aSessionExercise({ name: 'Bench press', sets: [aSet()] })
+  await open(aSession({ startedAt: new Date().toISOString(), exercises: [exercise] }))
+  const card = page.getByRole('region', { name: 'Bench press' })
+  await expect.element(card.getByRole('button', { name: 'Log Set 1' })).toBeInTheDocument()
+  const heads = () => card.getByText('Prev', { exact: true }).elements()
+  expect(heads()).toEqual([])
+  await card.getByRole('button', { name: 'Add set' }).click()
+  await expect.poll(() => heads().length).toBe(1)
+})
