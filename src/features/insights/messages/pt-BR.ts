@@ -29,7 +29,7 @@ export default {
   'analytics.target.all_zero': 'Ver todos',
   'analytics.target.all_one': 'Ver todos',
   'analytics.target.all_other': 'Ver os {{count}} músculos',
-  'analytics.target.without': 'Sem séries difíceis: {{muscles}}.',
+  'analytics.target.without': 'Sem séries válidas: {{muscles}}.',
   'analytics.question.muscle': '{{muscle}}: estou fazendo o suficiente por semana?',
   'analytics.muscle.none': '{{muscle}}: nenhuma série válida nesse período.',
   'analytics.question.sets': 'Estou fazendo mais séries?',
