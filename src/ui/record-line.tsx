@@ -28,7 +28,7 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
               </Fragment>
             ))}
           </span>
-          {before !== null && <span>{before}</span>}
+          {before !== null && <span className={styles.before}>{before}</span>}
         </span>
       </span>
     </span>

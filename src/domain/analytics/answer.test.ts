@@ -81,10 +81,22 @@ describe('a week', () => {
     expect(ask([late], { about: 'week', ...CALENDAR, weekStart: 0, goal: null, unit: 'kg' }).totals.sessions).toBe(1)
   })
 
-  test('counts a running session from its first set, but no abandoned one without sets', () => {
-    const running = benched('2026-03-03', undefined, { status: 'active', endedAt: null })
-    const given = benched('2026-03-03', [blankSet()], { status: 'abandoned' })
-    expect(ask([running, given], { about: 'week', ...CALENDAR, goal: null, unit: 'kg' }).totals.sessions).toBe(1)
+  test('counts a running session once it ends, but its sets at once', () => {
+    const active = benched('2026-03-03', undefined, { status: 'active', endedAt: null })
+    const asked = { about: 'week', ...CALENDAR, goal: 1, unit: 'kg' } as const
+    const { days, totals, streaks } = ask([active], asked)
+    expect([totals.sessions, totals.sets]).toEqual([0, 1])
+    expect(days[1]).toEqual({ day: '2026-03-03', sessions: 0, sets: 1 })
+    expect(streaks).toEqual({ current: 0, longest: 0, thisWeekCounts: false })
+    const over = ask([benched('2026-03-03')], asked)
+    expect([over.totals.sessions, over.days[1]?.sessions, over.streaks.thisWeekCounts]).toEqual([1, 1, true])
+  })
+
+  test('counts a session that was ended early from its first set', () => {
+    const sessions = [benched('2026-03-03', [blankSet()], { status: 'abandoned' })]
+    const asked = { about: 'week', ...CALENDAR, goal: null, unit: 'kg' } as const
+    expect(ask(sessions, asked).totals.sessions).toBe(0)
+    expect(ask([benched('2026-03-03', undefined, { status: 'abandoned' })], asked).totals.sessions).toBe(1)
   })
 })
 

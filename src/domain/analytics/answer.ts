@@ -16,7 +16,7 @@ import type { AnalyticsAnswer, AnalyticsQuestion, PersonalRecord, QuestionName }
 import { exerciseRecords, personalRecord, type RecordBook, recordBook } from './records.ts'
 import type { AnalyticsIndex } from './snapshot.ts'
 import { allTotals, calendar, totalsOf } from './totals.ts'
-import { type TrainingIndex, trainingBetween } from './training-index.ts'
+import { endedBetween, type TrainingIndex, trainingBetween } from './training-index.ts'
 import { trainingLoad } from './training-load.ts'
 
 type Answers = { readonly [Name in QuestionName]: AnalyticsAnswer<Name> }
@@ -161,18 +161,19 @@ function weekOf(
   const first = weekStartOf(today, weekStart)
   const between = (from: string, to: string) => trainingBetween(training, dayNumberOf(from), dayNumberOf(to))
   const slots = between(first, addDays(first, 6))
+  const ended = endedBetween(training, dayNumberOf(first), dayNumberOf(addDays(first, 6)))
   const { day, sets } = training.sessions.columns
   return {
     days: [0, 1, 2, 3, 4, 5, 6].map((offset) => {
       const date = addDays(first, offset)
-      const ofDay = slots.filter((slot) => day[slot] === dayNumberOf(date))
+      const isOfDay = (slot: number) => day[slot] === dayNumberOf(date)
       return {
         day: date,
-        sessions: ofDay.length,
-        sets: ofDay.reduce((total, slot) => total + (sets[slot] ?? 0), 0),
+        sessions: ended.filter(isOfDay).length,
+        sets: slots.filter(isOfDay).reduce((total, slot) => total + (sets[slot] ?? 0), 0),
       }
     }),
-    totals: totalsOf(training, slots, unit),
+    totals: { ...totalsOf(training, slots, unit), sessions: ended.length },
     lastWeek: totalsOf(training, between(addDays(first, -7), addDays(first, -1)), unit),
     streaks: streaksOf(sessionsByWeek(training, { today, weekStart }), { today, weekStart }, goal),
   }

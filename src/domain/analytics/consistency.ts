@@ -1,18 +1,18 @@
 import type { Day } from '../time/session-day.ts'
 import { type DayNumber, dayNumberOf, dayOfNumber, weekdayOf, weekOf } from './day-number.ts'
 import type { AnalyticsAnswer, Streaks, Weeks } from './questions.ts'
-import { type TrainingIndex, trainingBetween } from './training-index.ts'
+import { endedBetween, type TrainingIndex } from './training-index.ts'
 
 export type Calendar = { readonly today: Day; readonly weekStart: number }
 
-/** Number of sessions in each week that has any, by its first day. */
+/** Number of ended sessions in each week that has any, by its first day. */
 export function sessionsByWeek(
   training: TrainingIndex,
   { today, weekStart }: Calendar,
 ): ReadonlyMap<DayNumber, number> {
   const { day } = training.sessions.columns
   const weeks = new Map<DayNumber, number>()
-  for (const slot of trainingBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))) {
+  for (const slot of endedBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))) {
     const week = weekOf(day[slot] ?? 0, weekStart)
     weeks.set(week, (weeks.get(week) ?? 0) + 1)
   }
@@ -75,7 +75,7 @@ export function consistency(
 
 function byWeekday(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
   const days = [0, 0, 0, 0, 0, 0, 0]
-  for (const slot of trainingBetween(training, from, to)) {
+  for (const slot of endedBetween(training, from, to)) {
     const weekday = weekdayOf(training.sessions.columns.day[slot] ?? 0)
     days[weekday] = (days[weekday] ?? 0) + 1
   }

@@ -3,7 +3,7 @@ import { type Calendar, sessionsByWeek, sessionsToCount, streaksOf } from './con
 import { type DayNumber, dayNumberOf, dayOfNumber, weekOf } from './day-number.ts'
 import type { AnalyticsAnswer, Milestone } from './questions.ts'
 import { fromKg } from './set-facts.ts'
-import { type TrainingIndex, trainingBetween } from './training-index.ts'
+import { endedBetween, type TrainingIndex } from './training-index.ts'
 
 type Kind = Milestone['kind']
 
@@ -52,7 +52,7 @@ export function milestones(
 
 type Counts = Readonly<Record<Kind, number>> & { readonly on: DayNumber }
 
-/** Cumulative counts after each session. `needed` sessions make a week count. */
+/** Cumulative counts after each ended session. `needed` sessions make a week count. */
 function countsAlong(
   training: TrainingIndex,
   { today, weekStart }: Calendar,
@@ -61,7 +61,7 @@ function countsAlong(
 ): readonly Counts[] {
   const { day, sets, volumeKg } = training.sessions.columns
   let [sessions, allSets, kg, streak, week, inWeek] = [0, 0, 0, 0, Number.NEGATIVE_INFINITY, 0]
-  return trainingBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))
+  return endedBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))
     .toSorted((left, right) => (day[left] ?? 0) - (day[right] ?? 0))
     .map((slot) => {
       const on = day[slot] ?? 0

@@ -146,6 +146,7 @@ export type AnalyticsQuestions = {
       readonly goal: number | null
       readonly unit: WeightUnit
     }
+    /** The sets of a running session count as they are logged, and the session once it ends. */
     readonly answer: {
       readonly days: readonly { readonly day: Day; readonly sessions: number; readonly sets: number }[]
       readonly totals: Totals

@@ -314,3 +314,8 @@ export function trainingBetween(training: TrainingIndex, from: DayNumber, to: Da
   const { day, counts } = training.sessions.columns
   return training.order.filter((slot) => counts[slot] === 1 && (day[slot] ?? 0) >= from && (day[slot] ?? 0) <= to)
 }
+
+/** The same without a running one, which is counted among workouts once it ends. */
+export function endedBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
+  return trainingBetween(training, from, to).filter((slot) => training.statusOf(slot) !== 'active')
+}

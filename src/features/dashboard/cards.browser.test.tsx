@@ -65,13 +65,16 @@ describe('the week', () => {
     expect(textsOf(card.getByRole('listitem').getByText(/: no workout$/))).toHaveLength(5)
   })
 
-  test('ticks a day only once a workout of it has ended', () => {
-    const ticks = (...running: readonly { readonly startedAt: string; readonly timeZone: string }[]) =>
-      show(<Week week={week} goal={4} today="2026-03-04" weekStart={1} unit="kg" running={running} />)
-        .element()
-        .querySelectorAll('li svg')
-    expect(ticks({ startedAt: '2026-03-04T12:00:00.000Z', timeZone: 'UTC' })).toHaveLength(1)
-    expect(ticks()).toHaveLength(2)
+  test('ticks a day only once a workout of it has ended', async () => {
+    const monday = { startedAt: '2026-03-02T12:00:00.000Z', timeZone: 'UTC' }
+    const tuesday = { startedAt: '2026-03-03T12:00:00.000Z', timeZone: 'UTC' }
+    const card = show(
+      <Week week={week} goal={4} today="2026-03-03" weekStart={1} unit="kg" running={[monday, tuesday]} />,
+    )
+    await expect.element(card.getByText('2 of 4 workouts')).toBeVisible()
+    expect(card.element().querySelectorAll('li svg')).toHaveLength(2)
+    await expect.element(card.getByText('Monday: trained')).toBeInTheDocument()
+    await expect.element(card.getByText('Tuesday: workout in progress')).toBeInTheDocument()
   })
 
   test('says so where the goal is reached, and more was done than that', async () => {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import { HISTORY_PATH } from '#contract/routes.ts'
-import { useWide } from '#platform/device/use-wide.ts'
+import { useTwoPanes, useWide } from '#platform/device/use-wide.ts'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Card } from '#ui/card.tsx'
 import { HeaderLink } from '#ui/header-link.tsx'
@@ -12,6 +12,8 @@ import { SessionRows, type SessionRowsProps } from './session-rows.tsx'
 const ThumbedRows = lazy(() => import('./thumbed-rows.tsx'))
 
 const SHOWN = 5
+/** Beside the figures, so that both columns end at about the same height. */
+const SHOWN_BESIDE = 6
 const NO_MUSCLES: ReadonlyMap<Muscle, number> = new Map()
 
 type LatestSessionsProps = Pick<SessionRowsProps, 'sessions' | 'unit' | 'today'>
@@ -19,7 +21,7 @@ type LatestSessionsProps = Pick<SessionRowsProps, 'sessions' | 'unit' | 'today'>
 export function LatestSessions({ sessions, unit, today }: LatestSessionsProps) {
   const { t } = useTranslation('dashboard')
   const wide = useWide()
-  const rows = { sessions: sessions.slice(0, SHOWN), unit, today }
+  const rows = { sessions: sessions.slice(0, useTwoPanes() ? SHOWN_BESIDE : SHOWN), unit, today }
   return (
     <Card as="section" className={styles.listCard} aria-labelledby="latest-sessions">
       <div className={styles.heading}>

@@ -55,9 +55,10 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
         <h2 id="next-workout" className={styles.name}>
           {workout.name}
         </h2>
-        <p className="quiet">
-          {t('shared:exercises', { count: workout.exercises.length })} · {t('shared:sets', { count: sets })} ·{' '}
-          <span className={styles.whole}>
+        <p className="quiet dotted">
+          <span>{t('shared:exercises', { count: workout.exercises.length })}</span>{' '}
+          <span>{t('shared:sets', { count: sets })}</span>{' '}
+          <span>
             {lastDay === null ? t('next.never') : t('next.last', { when: agoText(lastDay, today, i18n.language) })}
           </span>
         </p>

@@ -78,20 +78,23 @@ type DayMarkProps = {
 function DayMark({ day, today, sessions, running }: DayMarkProps) {
   const { t, i18n } = useTranslation('dashboard')
   const name = (weekday: 'narrow' | 'long') => dayText(day, i18n.language, { weekday })
-  // Counted already, and drawn as such once it ends.
-  const isDone = sessions > running.filter((session) => sessionDay(session) === day).length
+  const isDone = sessions > 0
+  const isUnderWay = !isDone && running.some((session) => sessionDay(session) === day)
   return (
     <li
       className={classNames(
         styles.day,
-        isDone ? styles.trained : sessions > 0 && styles.begun,
+        isDone && styles.trained,
+        isUnderWay && styles.underWay,
         day === today && styles.today,
       )}
       aria-current={day === today ? 'date' : undefined}
     >
       <span aria-hidden>{name('narrow')}</span>
       {isDone && <Check className={styles.dayIcon} aria-hidden />}
-      <span className="visually-hidden">{t(sessions > 0 ? 'week.trained' : 'week.rested', { day: name('long') })}</span>
+      <span className="visually-hidden">
+        {t(`week.${isDone ? 'trained' : isUnderWay ? 'underWay' : 'rested'}`, { day: name('long') })}
+      </span>
     </li>
   )
 }

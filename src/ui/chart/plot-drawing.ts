@@ -10,8 +10,6 @@ export type LineEnd = {
   readonly at: number
   readonly value: number
   readonly text: string
-  /** The last bar stands around the end: the text is beside the plot. */
-  readonly isBesideBars: boolean
 }
 
 /** Above the end instead of beside it, the text takes no width from a small plot. */
@@ -19,7 +17,7 @@ const NARROW_PX = 350
 export const ABOVE_PX = 24
 
 export function isAbove(end: LineEnd | undefined, isSmall: boolean, width: number): boolean {
-  return end !== undefined && !end.isBesideBars && isSmall && width < NARROW_PX
+  return end !== undefined && isSmall && width < NARROW_PX
 }
 
 /** The room that the text at the end needs beside the plot. */
@@ -32,7 +30,7 @@ export function drawEnd(plot: uPlot, end: LineEnd | undefined, above: boolean): 
   const { ctx, bbox } = plot
   const half = HALF_OF_TEXT_PX * devicePixelRatio
   const height = plot.valToPos(end.value, 'y', true)
-  const from = end.isBesideBars ? bbox.left + bbox.width : plot.valToPos(end.at, 'x', true)
+  const from = plot.valToPos(end.at, 'x', true)
   ctx.save()
   ctx.font = scaled(END_FONT)
   ctx.fillStyle = colour('--color-text')

@@ -147,13 +147,13 @@ function saidAt(lines: readonly ChartLine[], { columns }: AlignedLines, index: n
   })
 }
 
-/** Of the first line; sums of a week that goes on have no end. */
+/** Of the first line. None over bars: beside the last, whose week goes on, it would be read as that bar's value. */
 function endOf(lines: readonly ChartLine[], aligned: AlignedLines): LineEnd | undefined {
+  if (lines.some(({ look }) => look === 'bars')) return undefined
   const line = lines.findIndex(({ look }) => look === 'line')
   const last = lastPoint(aligned, line)
   const text = last && lines[line]?.format(last.value)
-  const isBesideBars = lines.some(({ look }) => look === 'bars')
-  return last && text !== undefined ? { ...last, text, isBesideBars } : undefined
+  return last && text !== undefined ? { ...last, text } : undefined
 }
 
 /** The library only follows a mouse; this makes touches move the crosshair. Returns a function that stops it. */

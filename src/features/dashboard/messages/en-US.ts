@@ -39,6 +39,7 @@ const messages = {
   'week.reached': 'Goal reached',
   'week.setGoal': 'Set a weekly goal',
   'week.trained': '{{day}}: trained',
+  'week.underWay': '{{day}}: workout in progress',
   'week.rested': '{{day}}: no workout',
   'records.title': 'Recent records',
   'records.all': 'All records',

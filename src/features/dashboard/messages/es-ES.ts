@@ -40,6 +40,7 @@ export default {
   'week.reached': 'Objetivo cumplido',
   'week.setGoal': 'Fijar un objetivo semanal',
   'week.trained': '{{day}}: entreno hecho',
+  'week.underWay': '{{day}}: entreno en curso',
   'week.rested': '{{day}}: sin entreno',
   'records.title': 'Últimos récords',
   'records.all': 'Ver todos',

@@ -40,6 +40,7 @@ export default {
   'week.reached': 'Meta batida',
   'week.setGoal': 'Definir meta semanal',
   'week.trained': '{{day}}: treinou',
+  'week.underWay': '{{day}}: treino em andamento',
   'week.rested': '{{day}}: sem treino',
   'records.title': 'Últimos recordes',
   'records.all': 'Ver todos',

@@ -50,6 +50,7 @@ export function ExportCard() {
         ))}
       </List>
       <Switch
+        className={styles.afterList}
         label={t('reminder.label')}
         hint={copiedAt ? t('reminder.last', { when: format.format(new Date(copiedAt)) }) : t('reminder.never')}
         checked={isOn}

@@ -4,7 +4,6 @@ import { MUSCLES } from '#contract/vocabulary.ts'
 import type { TrainingLoad } from '#domain/analytics/questions.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { useWide } from '#platform/device/use-wide.ts'
 import { RangeControl, useRange } from '#shared/chart-range.tsx'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { useAddressValue } from '#shared/use-address-value.ts'
@@ -37,33 +36,26 @@ function Load({ formatters, firstDay }: LoadProps) {
   const { today, weekStart, weightUnit: unit } = formatters
   const { answer: load, isStale } = useAnalytics({ about: 'load', today, weekStart, weeks, unit, formula: 'epley' })
   const { muscle, choose } = useChosenMuscle(load)
-  const isWide = useWide()
   if (!load) return <InsightsLoading />
-  const control = <RangeControl value={range} onChange={setRange} />
   const parts = { load, formatters, isStale }
   return (
     <div className={styles.screen}>
+      {/* It has days of its own: the range stands above what it rules. */}
+      <MuscleMap formatters={formatters} chosen={muscle} onChoose={choose} />
+      <RangeControl value={range} onChange={setRange} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <MuscleMap formatters={formatters} chosen={muscle} onChoose={choose} />
-          {/* The map has days of its own: the range stands above what it rules. */}
-          {!isWide && control}
           <MuscleWeeks {...parts} muscle={muscle} />
+          <SetsChart {...parts} />
         </div>
         <div className={styles.column}>
-          {isWide && control}
           <WeeklyTarget {...parts} firstDay={firstDay} chosen={muscle} onChoose={choose} />
         </div>
       </div>
+      <VolumeChart {...parts} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <SetsChart {...parts} />
-          <VolumeChart {...parts} />
-        </div>
-        <div className={styles.column}>
-          <Balance {...parts} />
-          <Intensity {...parts} />
-        </div>
+        <Balance {...parts} />
+        <Intensity {...parts} />
       </div>
     </div>
   )

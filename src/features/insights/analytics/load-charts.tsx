@@ -4,7 +4,7 @@ import type { Trend } from '#domain/analytics/questions.ts'
 import { WEEKLY_SETS } from '#domain/analytics/weekly-sets.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { Chart } from '#ui/chart/chart.tsx'
-import { byWeek, lookOf } from '../by-week.ts'
+import { completedWeeks, weekSums } from '../by-week.ts'
 import { type LoadPart, useSetCount } from './load-part.ts'
 
 export function SetsChart({ load, formatters, isStale }: LoadPart) {
@@ -12,21 +12,15 @@ export function SetsChart({ load, formatters, isStale }: LoadPart) {
   const format = useSetCount(formatters)
   const { weeks, sets, effectiveSets, trend } = load
   const someEasy = sets.some((count, week) => count !== effectiveSets[week])
+  const hard = completedWeeks(weeks, effectiveSets)
   return (
     <Chart
       title={t('analytics.question.sets')}
       answer={trend && <TrendOfSets trend={trend} number={formatters.number} />}
       lines={[
-        { name: t('analytics.line.sets'), points: byWeek(weeks, sets), look: lookOf(weeks), format },
-        ...(someEasy
-          ? [
-              {
-                name: t('analytics.line.hardSets'),
-                points: byWeek(weeks, effectiveSets),
-                look: 'line',
-                format,
-              } as const,
-            ]
+        { name: t('analytics.line.sets'), ...weekSums(weeks, sets), format },
+        ...(someEasy && hard.at.length > 0
+          ? [{ name: t('analytics.line.hardSets'), points: hard, look: 'line', format } as const]
           : []),
       ]}
       words={formatters.chart}
@@ -45,8 +39,7 @@ export function VolumeChart({ load, formatters, isStale }: LoadPart) {
       lines={[
         {
           name: t('analytics.line.volume'),
-          points: byWeek(load.weeks, load.volume),
-          look: lookOf(load.weeks),
+          ...weekSums(load.weeks, load.volume),
           format: formatters.load,
         },
       ]}
@@ -74,9 +67,7 @@ export function MuscleWeeks({ load, formatters, isStale, muscle }: LoadPart & { 
   return (
     <Chart
       title={t('analytics.question.muscle', { muscle: name })}
-      lines={[
-        { name: t('analytics.line.hardSets'), points: byWeek(load.weeks, sets), look: lookOf(load.weeks), format },
-      ]}
+      lines={[{ name: t('analytics.line.hardSets'), ...weekSums(load.weeks, sets), format }]}
       goal={{ value: WEEKLY_SETS.from, name: t('analytics.target.least', { sets: format(WEEKLY_SETS.from) }) }}
       words={formatters.chart}
       empty={t('analytics.muscle.none', { muscle: name })}

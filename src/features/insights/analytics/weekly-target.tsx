@@ -4,6 +4,7 @@ import type { Muscle } from '#contract/exercise.ts'
 import { MUSCLES } from '#contract/vocabulary.ts'
 import { WEEKLY_SETS, weeklySets } from '#domain/analytics/weekly-sets.ts'
 import type { Day } from '#domain/time/session-day.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -24,7 +25,9 @@ const FIRST_SHOWN = 6
 export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onChoose }: WeeklyTargetProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const muscles = weeklySets(load, firstDay)
-  const [showsAll, setShowsAll] = useState(false)
+  const [asksForAll, setAsksForAll] = useState(false)
+  // Beside the charts there is room for all.
+  const showsAll = useWide() || asksForAll
   const needy = inNeed(muscles, chosen)
   const shown = showsAll ? muscles : needy
   const most = Math.max(WEEKLY_SETS.to * 1.25, ...muscles.map(({ perWeek }) => perWeek))
@@ -74,7 +77,7 @@ export function WeeklyTarget({ load, formatters, isStale, firstDay, chosen, onCh
         </List>
       )}
       {shown.length < muscles.length && (
-        <Button onClick={() => setShowsAll(true)}>{t('analytics.target.all', { count: muscles.length })}</Button>
+        <Button onClick={() => setAsksForAll(true)}>{t('analytics.target.all', { count: muscles.length })}</Button>
       )}
       {muscles.length > 0 && without.length > 0 && (
         <p className="quiet">

@@ -11,7 +11,7 @@ import { useAddressValue } from '#shared/use-address-value.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 import { HeaderLink } from '#ui/header-link.tsx'
 import { SegmentedControl } from '#ui/segmented-control.tsx'
-import { byWeek, lookOf } from '../by-week.ts'
+import { weekSums } from '../by-week.ts'
 import { InsightsLoading } from '../insights-screen.tsx'
 import { Changes } from './changes.tsx'
 import styles from './progress.module.css'
@@ -119,8 +119,7 @@ function VolumeChart({ answer: { volume }, formatters, isStale }: PartProps) {
       lines={[
         {
           name: t('analytics.line.volume'),
-          points: byWeek(volume.weeks, volume.values),
-          look: lookOf(volume.weeks),
+          ...weekSums(volume.weeks, volume.values),
           format: formatters.load,
         },
       ]}

@@ -1,7 +1,12 @@
+import { useMemo } from 'react'
+import { firstShown } from '#domain/analytics/first-shown.ts'
 import type { TrainedExercise } from '#domain/analytics/questions.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { useAddressValue } from '#shared/use-address-value.ts'
+import { runningSessions } from '#storage/collections/sessions.ts'
+import { useDatabase } from '#storage/database-context.tsx'
+import { useLiveQuery } from '#storage/use-live-query.ts'
 import { InsightsEmpty, InsightsLoading, InsightsScreen } from '../insights-screen.tsx'
 import { ChooseExercise } from './choose-exercise.tsx'
 import { ExerciseProgress } from './exercise-progress.tsx'
@@ -21,8 +26,12 @@ function Content({ formatters }: { readonly formatters: Formatters }) {
 type ChosenProps = { readonly formatters: Formatters; readonly trained: readonly TrainedExercise[] }
 
 function Chosen({ formatters, trained }: ChosenProps) {
+  const db = useDatabase()
   const [chosen, choose] = useAddressValue('exercise')
-  const exercise = trained.find(({ exerciseId }) => exerciseId === chosen) ?? mostTrained(trained)
+  const running = useLiveQuery(useMemo(() => runningSessions(db), [db]))
+  if (!running) return <InsightsLoading />
+  const exercise =
+    trained.find(({ exerciseId }) => exerciseId === chosen) ?? firstShown(trained, running, formatters.today)
   if (!exercise) return null
   return (
     <div className={styles.screen}>
@@ -30,10 +39,4 @@ function Chosen({ formatters, trained }: ChosenProps) {
       <ExerciseProgress key={exercise.exerciseId} exercise={exercise} formatters={formatters} />
     </div>
   )
-}
-
-/** The most trained one of the recently trained: the likely first interest. */
-function mostTrained(trained: readonly TrainedExercise[]): TrainedExercise | undefined {
-  const lately = trained.slice(0, 12)
-  return lately.toSorted((left, right) => right.sessions - left.sessions)[0]
 }

@@ -107,7 +107,7 @@ const messages = {
   'account.confirmed': 'Email confirmed',
   'account.memberSince': 'Training with Barra since {{month}}',
   'complete.count': '{{done}} of {{all}} profile details filled in',
-  'complete.next': 'Complete',
+  'complete.next': 'Fill in the rest',
   'complete.missing': 'Still missing',
   'complete.name': 'Add your name',
   'complete.dateOfBirth': 'Add your date of birth',

@@ -1,4 +1,4 @@
-import { BadgeCheck, Plus } from 'lucide-react'
+import { BadgeCheck, ChevronRight, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LOGIN_PATH } from '#contract/routes.ts'
@@ -101,6 +101,7 @@ function Completeness({ profile }: { readonly profile: User }) {
         {!hasRoom && next && (
           <button type="button" className={overview.need} onClick={() => goToField(next)}>
             {t('complete.next')}
+            <ChevronRight className={overview.icon} aria-hidden />
           </button>
         )}
       </div>
