@@ -84,6 +84,7 @@ test('two years of training: figures that agree with each other, to point at, to
     await page.getByRole('link', { name: say('insights:progress.nav.analytics') }).click()
     const body = page.getByRole('toolbar', { name: say('insights:analytics.map.label') })
     await expect(body.getByRole('button', { name: /^Chest: [\d.]+ sets$/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Show all \d+ muscles$/ }).click()
     await page.getByRole('button', { name: /^Chest\s*[\d.]+.* range$/ }).click()
     await expect(page).toHaveURL(/muscle=chest/)
     await expect(body.getByRole('button', { name: /^Chest:/ })).toHaveAttribute('aria-pressed', 'true')

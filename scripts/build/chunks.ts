@@ -144,6 +144,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/device/use-wide.ts',
       'src/platform/sync/first-fetch.ts',
     ],
+    alsoHolds: /lucide-react\/dist\/esm\/icons\/zap\./,
   },
   // Nearly every screen has one of them, and none is worth a round trip.
   { name: 'pieces', holds: ['src/ui/drawing.tsx', 'src/ui/empty-state.tsx', 'src/ui/header-link.tsx'] },
@@ -157,6 +158,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/features/workouts/list/sections.ts',
       'src/platform/account/workout-drafts.ts',
     ],
+    alsoHolds: /lucide-react\/dist\/esm\/icons\/(clock|copy|qr-code|sparkles)\./,
   },
   { name: 'rules', holds: ['src/domain/progression/rules.ts'] },
   { name: 'execution', holds: ['src/features/execution/entry/execute-screen.tsx'] },
