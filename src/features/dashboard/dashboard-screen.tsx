@@ -100,22 +100,25 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
   return (
     <div className={classNames(styles.columns, !hasTrained && (isNew ? styles.beginning : styles.single))}>
       <div className={styles.column}>
-        {isNew ? (
-          <Suspense>
+        {/* Together: what stands below the beginning would be pushed down by it. */}
+        <Suspense>
+          {isNew ? (
             <Beginning />
-          </Suspense>
-        ) : (
-          (running.length === 0 || next) && <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
-        )}
-        <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
-        {!isWeekAside && week}
-        {hasTrained ? (
-          <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
-        ) : (
-          <Suspense>
-            <InstallOffer />
-          </Suspense>
-        )}
+          ) : (
+            (running.length === 0 || next) && (
+              <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
+            )
+          )}
+          <Readiness workouts={workouts.length} sessions={sessions} timeZone={timeZone} today={today} />
+          {!isWeekAside && week}
+          {hasTrained ? (
+            <LatestSessions sessions={ended} unit={preferences.weightUnit} today={today} />
+          ) : (
+            <Suspense>
+              <InstallOffer />
+            </Suspense>
+          )}
+        </Suspense>
       </div>
       {hasTrained && (
         <div className={styles.column}>
