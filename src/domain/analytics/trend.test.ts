@@ -126,7 +126,8 @@ describe('the direction', () => {
     const series = everyDays(1, [5, 9, 3, 4, 4])
     expect(trendOf(series)?.daysSinceBest).toBe(3)
     expect(trendOf(series, 'lower')?.daysSinceBest).toBe(2)
-    // Of two alike, since the first.
-    expect(trendOf(everyDays(1, [5, 9, 9, 4]))?.daysSinceBest).toBe(2)
+    // Of two alike, since the latest.
+    expect(trendOf(everyDays(1, [5, 9, 9, 4]))?.daysSinceBest).toBe(1)
+    expect(trendOf(everyDays(1, [5, 3, 3, 4]), 'lower')?.daysSinceBest).toBe(1)
   })
 })

@@ -92,11 +92,12 @@ function lengthMs(at: Float64Array): number {
   return (at.at(-1) ?? 0) - (at[0] ?? 0)
 }
 
+/** The latest of equal ones: whoever reaches a best again is not weeks behind it. */
 function bestOf(values: Float64Array, better: Better): number {
   let best = 0
   for (const [index, value] of values.entries()) {
     const standing = values[best] ?? value
-    if (better === 'higher' ? value > standing : value < standing) best = index
+    if (better === 'higher' ? value >= standing : value <= standing) best = index
   }
   return best
 }

@@ -10,6 +10,7 @@ import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Menu } from '#ui/menu.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useTypedText } from '../use-typed-text.ts'
@@ -29,7 +30,7 @@ type ExerciseEditorProps = {
 
 export function ExerciseEditor({ session, exercise, index, count, preferences, edit }: ExerciseEditorProps) {
   const { t } = useTranslation(['sessions', 'shared'])
-  const { id, name } = exercise
+  const { id, name, supersetId } = exercise
   const sayLimit = useLimitNotice()
   const [isNoting, setIsNoting] = useState(false)
   const hasNote = isNoting || exercise.note !== ''
@@ -40,11 +41,16 @@ export function ExerciseEditor({ session, exercise, index, count, preferences, e
   }
   const moveTo = (target: number) => void edit((latest) => moveExercise(latest, id, target))
   return (
-    <Card as="article" className={styles.card ?? ''} aria-labelledby={`edit-${id}`}>
+    <Card
+      as="article"
+      className={classNames(styles.card, supersetId !== null && styles.superset)}
+      aria-labelledby={`edit-${id}`}
+    >
       <div className={styles.heading}>
         <h2 id={`edit-${id}`} className={styles.exerciseName}>
           {name}
           {exercise.oneSided && <small className={styles.perSide}> · {t('shared:perSide')}</small>}
+          {supersetId !== null && <span className="visually-hidden"> · {t('superset')}</span>}
         </h2>
         <Menu
           label={t('optionsOf', { name })}
