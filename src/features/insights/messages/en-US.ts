@@ -149,7 +149,6 @@ const messages = {
   'statistics.calendar.days_one': '{{count}} training day in the last year',
   'statistics.calendar.days_other': '{{count}} training days in the last year',
   'statistics.calendar.all': 'All workouts',
-  'statistics.calendar.earlier': 'Scroll left to see earlier weeks.',
   'statistics.calendar.hint': 'Choose a day to see what you did.',
   'statistics.calendar.open_zero': 'Open the workout',
   'statistics.calendar.open_one': 'Open the workout',

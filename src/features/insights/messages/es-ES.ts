@@ -151,7 +151,6 @@ export default {
   'statistics.calendar.days_one': '{{count}} día de entreno en el último año',
   'statistics.calendar.days_other': '{{count}} días de entreno en el último año',
   'statistics.calendar.all': 'Todos los entrenos',
-  'statistics.calendar.earlier': 'Desplázate a la izquierda para ver las semanas anteriores.',
   'statistics.calendar.hint': 'Elige un día para ver lo que hiciste.',
   'statistics.calendar.open_zero': 'Abrir el entreno',
   'statistics.calendar.open_one': 'Abrir el entreno',

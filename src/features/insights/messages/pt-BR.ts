@@ -150,7 +150,6 @@ export default {
   'statistics.calendar.days_one': '{{count}} dia de treino no último ano',
   'statistics.calendar.days_other': '{{count}} dias de treino no último ano',
   'statistics.calendar.all': 'Todos os treinos feitos',
-  'statistics.calendar.earlier': 'Role para a esquerda para ver as semanas anteriores.',
   'statistics.calendar.hint': 'Escolha um dia para ver o que você fez.',
   'statistics.calendar.open_zero': 'Abrir o treino',
   'statistics.calendar.open_one': 'Abrir o treino',

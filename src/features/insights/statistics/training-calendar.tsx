@@ -38,42 +38,37 @@ export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps
         <p className="quiet">{t('statistics.calendar.days', { count: trained.size })}</p>
         <HeaderLink to={HISTORY_PATH}>{t('statistics.calendar.all')}</HeaderLink>
       </div>
-      <div className={styles.year} style={countOf(weeks)}>
-        <p className={styles.earlier} aria-hidden>
-          {t('statistics.calendar.earlier')}
-        </p>
-        <div className={styles.frame}>
-          <ol className={styles.calendar} onKeyDown={focusByKey}>
-            <Weekdays formatters={formatters} />
-            {weeks.map((week, place) => (
-              <li key={week[0]} className={styles.week}>
-                <span className={styles.month} aria-hidden>
-                  {months[place] && dayText(months[place], formatters.chart.locale, { month: 'short' })}
-                </span>
-                {week.map((day, weekday) => {
-                  const training = day === null ? undefined : trained.get(day)
-                  if (!training) {
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
-                    return <span key={weekday} className={classNames(styles.day, day === null && styles.future)} />
-                  }
-                  return (
-                    <button
-                      key={training.day}
-                      type="button"
-                      // A single tab stop; arrow keys move from there.
-                      tabIndex={training.day === (chosen ?? answer?.at(-1))?.day ? 0 : -1}
-                      className={classNames(styles.day, heats[`heat${heatOf(training.sets, most)}`])}
-                      aria-pressed={chosen?.day === training.day}
-                      aria-label={`${formatters.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
-                      onClick={() => setChosen(training)}
-                      onFocus={() => setChosen(training)}
-                    />
-                  )
-                })}
-              </li>
-            ))}
-          </ol>
-        </div>
+      <div className={styles.frame}>
+        <ol className={styles.calendar} style={countOf(weeks)} onKeyDown={focusByKey}>
+          <Weekdays formatters={formatters} />
+          {weeks.map((week, place) => (
+            <li key={week[0]} className={styles.week}>
+              <span className={styles.month} aria-hidden>
+                {months[place] && dayText(months[place], formatters.chart.locale, { month: 'short' })}
+              </span>
+              {week.map((day, weekday) => {
+                const training = day === null ? undefined : trained.get(day)
+                if (!training) {
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a weekday is its place
+                  return <span key={weekday} className={classNames(styles.day, day === null && styles.future)} />
+                }
+                return (
+                  <button
+                    key={training.day}
+                    type="button"
+                    // A single tab stop; arrow keys move from there.
+                    tabIndex={training.day === (chosen ?? answer?.at(-1))?.day ? 0 : -1}
+                    className={classNames(styles.day, heats[`heat${heatOf(training.sets, most)}`])}
+                    aria-pressed={chosen?.day === training.day}
+                    aria-label={`${formatters.day(training.day)}: ${t('shared:sets', { count: training.sets })}`}
+                    onClick={() => setChosen(training)}
+                    onFocus={() => setChosen(training)}
+                  />
+                )
+              })}
+            </li>
+          ))}
+        </ol>
       </div>
       <div className={styles.foot}>
         <p className={styles.chosen} aria-live="polite">
