@@ -31,7 +31,7 @@ export default [
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '183 kB',
+    limit: '182.8 kB',
     gzip: true,
   },
   {

@@ -47,7 +47,8 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
     )
   }
   const { workout, lastDay } = next
-  const sets = workout.exercises.flatMap((exercise) => exercise.sets).length
+  // As its lines below count them, and the recent workouts.
+  const sets = workout.exercises.flatMap((exercise) => exercise.sets.filter(({ kind }) => kind !== 'warm-up')).length
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-workout">
       <div>
