@@ -69,7 +69,10 @@ describe.each(DATABASES)('a migration that says that it only adds, on %s', (kind
     ['CREATE TABLE later (user_id text PRIMARY KEY REFERENCES users)', 'to users from later'],
     ['DROP INDEX documents_in_order', 'takes away or changes CREATE INDEX documents_in_order'],
     ['ALTER TABLE heads DROP CONSTRAINT heads_pkey', 'takes away or changes constraint heads_pkey'],
-    ['ALTER TABLE contact_messages ENABLE ROW LEVEL SECURITY', 'takes away or changes table contact_messages without row security'],
+    [
+      'ALTER TABLE contact_messages ENABLE ROW LEVEL SECURITY',
+      'takes away or changes table contact_messages without row security',
+    ],
     ['CREATE POLICY own ON users USING (false)', 'which hides rows from it'],
     ['REVOKE DELETE ON users FROM CURRENT_USER', 'takes away or changes right of'],
     ['CREATE RULE never AS ON DELETE TO users DO INSTEAD NOTHING', 'which rewrites its statements'],
