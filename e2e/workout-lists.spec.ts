@@ -112,7 +112,7 @@ test.describe('with one bar', () => {
   test('routines can be started before the exercise library has come', async ({ page, server, context }) => {
     const { say } = await withFolder(page, server)
     const tab = await context.newPage()
-    // What was last shown at another width does not stand in for the screen.
+    // At another width no still stands in for the screen.
     await tab.setViewportSize({ width: 700, height: 900 })
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await tab.route(/\/assets\/(exercise-library|domain-exercise-library)[^/]*\.js/, async (route) => {

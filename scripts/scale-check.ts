@@ -5,7 +5,8 @@ import { judgeExpansions } from '../tooling/expand-rules.ts'
 import { judgeTables } from '../tooling/scale-rules.ts'
 
 // npm run scale:check: all migrations, held to the rules of a database that distributes rows by person, as
-// docs/SCALING.md has them, and those named `.expands` to what the build before can run on. npm run scale:check -- --statements prints how Citus is told.
+// docs/SCALING.md has them, and those named `.expands` to what the build before can run on.
+// npm run scale:check -- --statements prints how Citus is told.
 
 if (process.argv.includes('--statements')) console.info(citusStatements().join('\n'))
 else {

@@ -11,7 +11,7 @@ type Fact = {
   readonly table: string
   readonly says: string
   readonly columns: readonly string[]
-  /** What it does to a row whose writer does not know of it; empty for nothing. */
+  /** Its effect on a row whose writer does not know of it; empty for none. */
   readonly demand: string
 }
 
@@ -87,7 +87,7 @@ function isDemanding({ kind, table, columns, demand }: Fact, tables: ReadonlySet
   return kind === 'index' ? columns.every(isOld) : true
 }
 
-/** What an older build reads must keep its values: a change of a column that was there, or of rows, is refused. */
+/** Values that an older build reads must stay: a change of a column that was there, or of rows, is refused. */
 async function guardRows(transaction: Transaction<Tables>): Promise<void> {
   await sql`
     CREATE FUNCTION pg_temp.guard() RETURNS trigger LANGUAGE plpgsql AS $$

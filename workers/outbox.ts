@@ -28,7 +28,7 @@ type Joining = {
   readonly andThen?: (() => Promise<void>) | undefined
 }
 
-/** What a batch was sent from, and its bytes where they are packed. */
+/** The state that a batch was sent from, and its bytes if they are packed. */
 type Sent = { readonly changes: number; readonly packed?: Packed | undefined }
 
 /** From so many rows on, the packed push stays as the server's versions instead of a copy of each. */

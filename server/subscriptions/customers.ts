@@ -9,7 +9,7 @@ import {
   type ReadingPlace,
 } from '../stores/payment-customers.ts'
 
-/** What is asked about the customers of everybody, of one provider. Their rows are otherwise read by their person. */
+/** Questions about everybody's customers, of one provider. Their rows are otherwise read by their person. */
 export type Customers = {
   /** For an event, which names no person. */
   readonly linked: (customerId: string) => Promise<CustomerRow | undefined>

@@ -29,7 +29,7 @@ async function* slicesOfCollection(
     isLast,
     ...serverFacts(settings, position),
   })
-  // Where nothing was ever written, nothing is looked for.
+  // An account without a write has nothing to look for.
   if (position.seq === 0) {
     yield { ...slice([], 0, true), remaining: 0 }
     return

@@ -18,7 +18,7 @@ type WeeklyTargetProps = LoadPart & {
   readonly onChoose: (muscle: Muscle) => void
 }
 
-/** What a phone shows of them without scrolling. */
+/** As many of them as a phone shows without scrolling. */
 const FIRST_SHOWN = 6
 
 /** Hard sets of each muscle in an average week, with the recommended range. */
