@@ -1,5 +1,6 @@
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
+import { workingSets } from '../session/set-numbers.ts'
 import { loggedSets } from '../session/summary.ts'
 import { type ExerciseMuscles, type MuscleSets, muscleSets } from './muscle-sets.ts'
 
@@ -10,7 +11,7 @@ export function sessionMuscles(
 ): readonly MuscleSets[] {
   const work = session.exercises.map((exercise) => ({
     exerciseId: exercise.exerciseId,
-    sets: loggedSets(exercise).filter((set) => set.kind !== 'warm-up').length,
+    sets: workingSets(loggedSets(exercise)).length,
   }))
   return muscleSets(work, musclesOf)
 }

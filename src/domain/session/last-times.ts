@@ -1,6 +1,7 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
+import { workingSets } from './set-numbers.ts'
 
 /** The sets of one exercise in one session. */
 export type LastTime = {
@@ -24,7 +25,7 @@ export function lastTimes(
 function lastTime(session: Session, exerciseId: ExerciseId): LastTime | undefined {
   const exercises = inOrder(session.exercises).filter((exercise) => exercise.exerciseId === exerciseId)
   const logged = exercises.flatMap((exercise) => inOrder(exercise.sets).filter((set) => set.completedAt !== null))
-  const working = logged.filter((set) => set.kind !== 'warm-up')
+  const working = workingSets(logged)
   const kind = exercises[0]?.kind
   if (kind === undefined || logged.length === 0) return undefined
   const { id, startedAt, timeZone } = session

@@ -10,6 +10,11 @@ export function setGroup(kind: SetKind): SetGroup {
   return kind === 'warm-up' || kind === 'drop' ? kind : 'work'
 }
 
+/** All but the warm-ups: sets are counted by these. */
+export function workingSets<Set extends { readonly kind: SetKind }>(sets: readonly Set[]): readonly Set[] {
+  return sets.filter(({ kind }) => kind !== 'warm-up')
+}
+
 export function numberSets<Id extends string>(
   sets: readonly { readonly id: Id; readonly kind: SetKind }[],
 ): ReadonlyMap<Id, SetNumber> {

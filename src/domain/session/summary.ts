@@ -2,6 +2,7 @@ import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { millisecondsOf } from '../time/instant.ts'
 import { convertDistance, convertWeight } from '../units.ts'
 import { elapsedMs } from './lifecycle.ts'
+import { workingSets } from './set-numbers.ts'
 import { lastCompleted } from './set-order.ts'
 
 export type SessionSummary = {
@@ -56,7 +57,7 @@ function sidesOf({ oneSided }: Pick<SessionExercise, 'oneSided'>): 1 | 2 {
  */
 export function bestSet(exercise: SessionExercise): SessionSet | null {
   const logged = loggedSets(exercise)
-  const working = logged.filter((set) => set.kind !== 'warm-up')
+  const working = workingSets(logged)
   const candidates = working.length > 0 ? working : logged
   return candidates.reduce<SessionSet | null>(
     (best, set) => (best === null || isBetter(scores(exercise, set), scores(exercise, best)) ? set : best),

@@ -2,6 +2,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { PlannedSet, SetKind, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { type ExerciseMuscles, type MuscleSets, muscleSets } from '../analytics/muscle-sets.ts'
 import { warmUpRestSeconds } from '../session/rest-after.ts'
+import { workingSets } from '../session/set-numbers.ts'
 import { blocksOf } from '../session/superset.ts'
 
 const SECONDS_PER_REP = 3
@@ -38,7 +39,7 @@ export function workoutMuscles(
 ): readonly MuscleSets[] {
   const work = workout.exercises.map(({ exerciseId, sets }) => ({
     exerciseId,
-    sets: sets.filter((set) => set.kind !== 'warm-up').length,
+    sets: workingSets(sets).length,
   }))
   return muscleSets(work, musclesOf)
 }

@@ -2,6 +2,7 @@ import { Play, Plus, Zap } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { executionPath, FREE_SESSION_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
+import { workingSets } from '#domain/session/set-numbers.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { agoText } from '#shared/format/dates.ts'
@@ -48,7 +49,7 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   }
   const { workout, lastDay } = next
   // As its lines below count them, and the recent workouts.
-  const sets = workout.exercises.flatMap((exercise) => exercise.sets.filter(({ kind }) => kind !== 'warm-up')).length
+  const sets = workingSets(workout.exercises.flatMap((exercise) => exercise.sets)).length
   return (
     <Card as="section" className={styles.card} aria-labelledby="next-workout">
       <div>

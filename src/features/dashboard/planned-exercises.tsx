@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Workout } from '#contract/workout.ts'
 import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { workingSets } from '#domain/session/set-numbers.ts'
 import { workoutMuscles } from '#domain/workout/workout-overview.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
@@ -22,7 +23,7 @@ export default function PlannedExercises({ workout }: { readonly workout: Workou
           .slice(0, shown)
           .map(({ id, exerciseId, sets }) => (
             <li key={id}>
-              <span className={styles.plannedSets}>{sets.filter((set) => set.kind !== 'warm-up').length} ×</span>
+              <span className={styles.plannedSets}>{workingSets(sets).length} ×</span>
               <span className={styles.plannedName}>{exercises.byId.get(exerciseId)?.name ?? t('next.unknown')}</span>
             </li>
           ))}

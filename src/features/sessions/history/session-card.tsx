@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { sessionPath } from '#contract/routes.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
+import { workingSets } from '#domain/session/set-numbers.ts'
 import { bestSet, loggedSets, summarize } from '#domain/session/summary.ts'
 import { Badge } from '#ui/badge.tsx'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
@@ -132,7 +133,7 @@ function BestSet({ exercise, name, words }: BestSetProps) {
   const { t } = useTranslation(['sessions', 'shared'])
   const best = bestSet(exercise)
   const logged = loggedSets(exercise)
-  const working = logged.filter((set) => set.kind !== 'warm-up')
+  const working = workingSets(logged)
   return (
     <li className={styles.exercise}>
       <span className={styles.exerciseName}>

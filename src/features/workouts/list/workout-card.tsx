@@ -15,10 +15,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { editWorkoutPath, executionPath, sendWorkoutPath, workoutHistoryPath } from '#contract/routes.ts'
-import type { PlannedSet, Workout } from '#contract/workout.ts'
+import type { Workout } from '#contract/workout.ts'
 import { type ExerciseMuscles, muscleIntensities } from '#domain/analytics/muscle-sets.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { workingSets } from '#domain/session/set-numbers.ts'
 import { sessionDay } from '#domain/time/session-day.ts'
 import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
@@ -121,17 +122,13 @@ function ExerciseNames({ workout, exercises }: Pick<WorkoutCardProps, 'workout' 
     <ul className={styles.exercises} aria-busy={!exercises}>
       {shown.map(({ id, exerciseId, sets }) => (
         <li key={id}>
-          <span className={styles.count}>{workingSets(sets)} ×</span>
+          <span className={styles.count}>{workingSets(sets).length} ×</span>
           {exercises && (exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise'))}
         </li>
       ))}
       {hidden > 1 && <li className="quiet">{t('list.moreExercises', { count: hidden })}</li>}
     </ul>
   )
-}
-
-function workingSets(sets: readonly PlannedSet[]): number {
-  return sets.filter((set) => set.kind !== 'warm-up').length
 }
 
 function LastDone({ workout }: { readonly workout: Workout }) {
