@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Muscle } from '#contract/exercise.ts'
 import { HISTORY_PATH } from '#contract/routes.ts'
 import { useTwoPanes, useWide } from '#platform/device/use-wide.ts'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Card } from '#ui/card.tsx'
 import { HeaderLink } from '#ui/header-link.tsx'
 import styles from './dashboard.module.css'
+import { NO_MUSCLES } from './planned-lines.tsx'
 import { SessionRows, type SessionRowsProps } from './session-rows.tsx'
 
 const ThumbedRows = lazy(() => import('./thumbed-rows.tsx'))
@@ -14,7 +14,6 @@ const ThumbedRows = lazy(() => import('./thumbed-rows.tsx'))
 const SHOWN = 5
 /** Beside the figures, so that both columns end at about the same height. */
 const SHOWN_BESIDE = 6
-const NO_MUSCLES: ReadonlyMap<Muscle, number> = new Map()
 
 type LatestSessionsProps = Pick<SessionRowsProps, 'sessions' | 'unit' | 'today'>
 
