@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'storage',
           include: ['src/storage/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
           setupFiles: ['tests/setup/fake-indexeddb.ts'],
           isolate: false,
         },

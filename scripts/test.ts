@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 type Step = {
   readonly name: string
@@ -57,6 +58,8 @@ for (const row of rows) summary.push(...(await Promise.all(row.map((step) => run
 
 for (const [name, printed] of failed) console.info(`${heading(`the end of ${name}`)}\n${lastLines(printed)}`)
 console.info(['', ...summary, '', `${summary.length - failed.size} passed, ${failed.size} failed`].join('\n'))
+// Last of all: of a long log, only the end may be kept.
+for (const [name, printed] of failed) console.info([`${name}:`, ...failureLines(printed)].join('\n  '))
 process.exit(failed.size === 0 ? 0 : 1)
 
 /** A single step prints immediately; parallel ones print at their end. */
@@ -85,6 +88,13 @@ async function run({ name, command: [command, ...parameters], needs }: Step, isA
 /** The part with a step's failure, repeated at the end of the log. */
 function lastLines(printed: string): string {
   return printed.trimEnd().split('\n').slice(-45).join('\n')
+}
+
+/** Failed tests with their errors, or the last lines of a step that has no tests. */
+function failureLines(printed: string): readonly string[] {
+  const lines = stripVTControlCharacters(printed).trimEnd().split('\n')
+  const telling = lines.filter((line) => /^\s*(FAIL |\w*Error: |Counterexample: |\d+\) \[)/.test(line))
+  return (telling.length > 0 ? telling : lines).slice(-8).map((line) => line.trim().slice(0, 300))
 }
 
 function heading(name: string): string {

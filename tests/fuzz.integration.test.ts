@@ -83,6 +83,20 @@ test('fuzzes every route that the server routes', () => {
   expect(ours().filter(({ url }) => url.startsWith('/api')).length).toBeGreaterThan(25)
 })
 
+test('sends a value with a toString of its own', async () => {
+  const route = ours().find(({ method }) => method === 'GET')
+  if (!route) throw new Error('no route is read')
+  const request = {
+    sender: { kind: 'none' },
+    path: '/api/live',
+    headers: {},
+    json: undefined,
+    bytes: undefined,
+  } as const
+  const query = { limit: { toString: null } }
+  expect((await exchange({ origin, agent }, route, { ...request, query }, undefined)).status).toBeLessThan(500)
+})
+
 describe('goes red for a planted route that', () => {
   test.each([
     ['throws', '/planted/throws', 'answers 500'],

@@ -2,6 +2,7 @@ import { type Agent, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { PACKED_SLICES_TYPE, packedSlices } from '#contract/packed-slices.ts'
 import type { FuzzRequest, FuzzRoute } from './requests.ts'
+import { textOfValue } from './text-of-value.ts'
 
 export type FuzzAnswer = { readonly status: number; readonly type: string; readonly text: string }
 
@@ -42,7 +43,7 @@ export function exchange(
 
 function searchOf(query: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value ?? []].flat().map((one) => `${name}=${encodeURIComponent(String(one).toWellFormed())}`),
+    [value ?? []].flat().map((one) => `${name}=${encodeURIComponent(textOfValue(one).toWellFormed())}`),
   )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { broken, difficultText } from './broken-values.ts'
 import { HEADER_NAMES } from './header-names.ts'
 import { valuesOf } from './schema-values.ts'
+import { textOfValue } from './text-of-value.ts'
 
 /** One route as the server registered it, one method each. */
 export type FuzzRoute = {
@@ -75,7 +76,7 @@ function pathOf({ url, schema }: FuzzRoute, foreignIds: readonly string[]): fc.A
     .map(([values, others]) =>
       names.reduce((path, name, index) => {
         const value = others[index] ?? (values as Record<string, unknown>)[name] ?? 'x'
-        return path.replace(`:${name}`, encodeURIComponent(String(value).toWellFormed()))
+        return path.replace(`:${name}`, encodeURIComponent(textOfValue(value).toWellFormed()))
       }, url),
     )
 }
@@ -109,7 +110,7 @@ function headersOf({ schema }: FuzzRoute): fc.Arbitrary<Readonly<Record<string, 
       { weight: 1, arbitrary: fc.tuple(asked, strange).map(([left, right]) => ({ ...left, ...right })) },
     )
     .map((headers) =>
-      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, sendable(String(value))] as const)),
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, sendable(textOfValue(value))] as const)),
     )
 }
 
