@@ -265,7 +265,8 @@ test('of two pushes without an answer, an answer to one leaves the other in doub
   for (const row of rows) await outbox.markSent([row])
   const [answered, open] = rows
   if (!answered || !open) throw new Error('two are waiting')
-  await outbox.accept([answered], { changes: outbox.changes }, async () => undefined)
+  const changes = outbox.changes.of('sessions')
+  await outbox.accept('sessions', [answered], { changes, andThen: async () => undefined })
   expect([...(await outbox.inDoubt('sessions', ['one', 'two'])).keys()]).toEqual([open.entry.id])
   outbox.close()
 })

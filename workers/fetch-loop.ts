@@ -4,7 +4,7 @@ import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { BatchSize } from './batch-size.ts'
 import type { Exchange } from './exchange.ts'
 import { joinMasters, type PackedVersions } from './join-masters.ts'
-import { packedPages } from './packed-pages.ts'
+import { type PackedPage, packedPages, writtenTogether } from './packed-pages.ts'
 import { receiveSlices, type UnpackedSlice } from './receive-slices.ts'
 import { SeenStates } from './seen-states.ts'
 import { checkpointOf, newerHead } from './server-head.ts'
@@ -117,12 +117,13 @@ export class FetchLoop {
     this.#asked.clear()
     this.#isLooking = false
     const take = async (slices: readonly UnpackedSlice[]) => {
-      for (const { page, packed } of packedPages(slices)) {
-        const isTaken = await this.#take(page.collection, page, { era, moment, packed })
+      for (const pages of writtenTogether(packedPages(slices))) {
+        const isTaken = await this.#takePacked(pages, { era, moment })
         if (!isTaken) throw new SyncError('rejected', 'a push has overtaken the answer')
-        if (!page.isLast) continue
-        due.delete(page.collection)
-        await this.#end(page.collection, page.head)
+        for (const { page } of pages.filter(({ page }) => page.isLast)) {
+          due.delete(page.collection)
+          await this.#end(page.collection, page.head)
+        }
       }
     }
     const receive = (arrived: (slice: ArrivedSlice) => void) =>
@@ -196,6 +197,24 @@ export class FetchLoop {
     })
   }
 
+  #takePacked(pages: readonly PackedPage[], asked: Pick<AskedPage, 'era' | 'moment'>): Promise<boolean> {
+    const [first] = pages
+    if (first && first.page.documents.length > 0) {
+      return this.#take(first.page.collection, first.page, { ...asked, packed: first.packed })
+    }
+    const exchange = this.#exchange
+    const { outbox } = exchange.parts
+    return exchange.turns.take(async () => {
+      if (asked.era !== exchange.era) return false
+      await outbox.putFacts(async () => {
+        for (const { page } of pages) await this.#putMarks(page.collection, page, page.isLast === true)
+      })
+      for (const { page } of pages) this.#count(page.collection, page)
+      for (const { page } of pages) exchange.afterAnswer(page)
+      return true
+    })
+  }
+
   #askFor(name: CollectionName, checkpoint: string | undefined, head: string | undefined): AskedPage {
     const { parts, era, moment } = this.#exchange
     const limit = this.#rows.now
@@ -230,12 +249,16 @@ export class FetchLoop {
       outbox,
       nowMs: nowMs(),
       packed,
-      andThen: async () => {
-        await outbox.facts.putFetched(name, page.checkpoint)
-        if (isLast) await outbox.facts.endFirstExchange(name)
-        await this.#exchange.keepFacts(page)
-      },
+      andThen: () => this.#putMarks(name, page, isLast),
     })
+  }
+
+  /** In the current transaction. */
+  async #putMarks(name: CollectionName, page: PullResult, isLast: boolean): Promise<void> {
+    const { facts } = this.#exchange.parts.outbox
+    await facts.putFetched(name, page.checkpoint)
+    if (isLast) await facts.endFirstExchange(name)
+    await this.#exchange.keepFacts(page)
   }
 
   async #pull(exchange: (listening: Listening) => Promise<PullResult>): Promise<PullResult> {
@@ -269,7 +292,8 @@ export class FetchLoop {
       return undefined
     }
     const head = this.seen.reach(name, pulled)
-    if (head !== pulled) await this.#exchange.parts.outbox.putFetched(name, checkpointOf(head))
+    const { outbox } = this.#exchange.parts
+    if (head !== pulled) await outbox.putFacts(() => outbox.facts.putFetched(name, checkpointOf(head)))
     return head
   }
 

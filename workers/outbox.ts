@@ -6,6 +6,7 @@ import type { CollectionName, Refusal, WireDocument } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { sameVersion, versionHash } from '#domain/merge/removal.ts'
+import { ChangeCounts } from './change-counts.ts'
 import { MasterSlices } from './master-slices.ts'
 import { OutboxDatabase } from './outbox-database.ts'
 import { entryOf, firstSent, masterVersion, partition, withoutDoubt } from './outbox-entry.ts'
@@ -28,8 +29,14 @@ type Joining = {
   readonly andThen?: (() => Promise<void>) | undefined
 }
 
-/** The state that a batch was sent from, and its bytes if they are packed. */
-type Sent = { readonly changes: number; readonly packed?: Packed | undefined }
+type Accepting = {
+  /** Of the collection, before the rows were read. */
+  readonly changes: number
+  /** The rows as they were sent. */
+  readonly packed?: Packed | undefined
+  /** Runs in the same transaction. */
+  readonly andThen: () => Promise<void>
+}
 
 /** From so many rows on, the packed push stays as the server's versions instead of a copy of each. */
 const PACKED_FROM = 20
@@ -46,17 +53,13 @@ export class Outbox {
   readonly #database: OutboxDatabase
   readonly #slices: MasterSlices
   readonly facts: SyncFacts
-  #changes = 0
+  /** Of entries and known versions. Only the worker that leads makes any. */
+  readonly changes = new ChangeCounts()
 
   constructor(account: string) {
     this.#database = new OutboxDatabase(account)
     this.#slices = new MasterSlices(this.#database)
     this.facts = new SyncFacts(this.#database)
-  }
-
-  /** Counts changes of entries and known versions. Only the worker that leads makes any. */
-  get changes(): number {
-    return this.#changes
   }
 
   lead(token: string): Promise<void> {
@@ -112,7 +115,7 @@ export class Outbox {
   async #markEntries(): Promise<void> {
     const hashes = await this.facts.sending()
     if (!hashes) return
-    this.#changes += 1
+    this.changes.count(COLLECTION_NAMES)
     const entries = await this.#database.entries.bulkGet(Object.keys(hashes))
     const marked = entries.flatMap((entry): OutboxEntry[] => {
       const hash = entry && hashes[entry.key]
@@ -137,7 +140,7 @@ export class Outbox {
       documents.map(({ id }) => id),
     )
     await this.#database.write(async () => {
-      if (documents.length > 0) this.#changes += 1
+      if (documents.length > 0) this.changes.count([collection])
       const versions = documents.map((local) => ({
         local,
         master: known.single.get(local.id) ?? known.sliced.get(local.id),
@@ -157,7 +160,7 @@ export class Outbox {
     { nowMs, choices, slices = [], andThen }: Joining,
   ): Promise<void> {
     await this.#database.write(async () => {
-      if (joined.length > 0) this.#changes += 1
+      if (joined.length > 0) this.changes.count([collection])
       const ids = new Set(slices.flatMap((slice) => slice.ids))
       await Promise.all(slices.map((slice) => this.#slices.put(collection, slice.ids, slice.packed)))
       const single = joined.filter(({ master }) => !ids.has(master.id))
@@ -172,14 +175,18 @@ export class Outbox {
   }
 
   /** Records accepted rows. If a pull returned a newer version during the push, that one stays the known version. */
-  async accept(rows: readonly WaitingRow[], sent: Sent, andThen: () => Promise<void>): Promise<void> {
+  async accept(
+    collection: CollectionName,
+    rows: readonly WaitingRow[],
+    { changes, packed, andThen }: Accepting,
+  ): Promise<void> {
     await this.#database.write(async () => {
-      const isAsSent = sent.changes === this.#changes
-      this.#changes += 1
+      const isAsSent = changes === this.changes.of(collection)
+      this.changes.count([collection])
       const keys = new Set(rows.map(({ entry }) => entry.key))
       const unanswered = Object.entries((await this.facts.sending()) ?? {}).filter(([key]) => !keys.has(key))
       await Promise.all([
-        isAsSent ? this.#acceptAsSent(rows, sent.packed) : this.#acceptComparing(rows),
+        isAsSent ? this.#acceptAsSent(rows, packed) : this.#acceptComparing(rows),
         this.facts.putSending(Object.fromEntries(unanswered)),
         andThen(),
       ])
@@ -240,7 +247,7 @@ export class Outbox {
   async refuse(rows: readonly WaitingRow[], refusals: readonly Refusal[]): Promise<void> {
     const issuesById = new Map(refusals.map(({ id, issues }) => [id, issues]))
     await this.#database.write(async () => {
-      this.#changes += 1
+      this.changes.count(rows.map(({ entry }) => entry.collection))
       for (const { entry } of rows) {
         const issues = issuesById.get(entry.id)
         const latest = issues && (await this.#database.entries.get(entry.key))
@@ -319,7 +326,7 @@ export class Outbox {
   /** Forgets the server's known versions of these collections, so that they sync as with an unknown server. */
   async forgetMasters(names: readonly CollectionName[], andThen?: () => Promise<void>): Promise<void> {
     await this.#database.write(async () => {
-      this.#changes += 1
+      this.changes.count(names)
       await this.#database.masters.where('collection').anyOf(names).delete()
       for (const name of names) this.#slices.forget(name)
       await this.facts.beginAnew(names)
@@ -327,9 +334,9 @@ export class Outbox {
     })
   }
 
-  /** Moves the checkpoint of a collection that is pulled completely. */
-  async putFetched(collection: CollectionName, checkpoint: string): Promise<void> {
-    await this.#database.write(() => this.facts.putFetched(collection, checkpoint))
+  /** Puts facts, all or none. */
+  async putFacts(put: () => Promise<void>): Promise<void> {
+    await this.#database.write(put)
   }
 
   close(): void {

@@ -16,6 +16,17 @@ export function packedPages(slices: readonly UnpackedSlice[]): readonly PackedPa
   return pages
 }
 
+/** The pages in groups of one transaction: each by itself, but all without documents that follow each other. */
+export function writtenTogether(pages: readonly PackedPage[]): readonly (readonly PackedPage[])[] {
+  const groups: PackedPage[][] = []
+  for (const one of pages) {
+    const before = groups.at(-1)
+    if (before && [...before, one].every(({ page }) => page.documents.length === 0)) before.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
 function pageOf({ slice, packed }: UnpackedSlice): PackedPage {
   return { page: slice, packed: [{ ids: slice.documents.map(({ id }) => id), packed }] }
 }

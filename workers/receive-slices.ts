@@ -4,8 +4,8 @@ import type { ArrivedSlice } from './sync-http.ts'
 
 export type UnpackedSlice = { readonly slice: PullSlice; readonly packed: Packed }
 
-/** The others wait packed: an unpacked one is ten times as large. */
-const UNPACKED_AT_ONCE = 3
+/** As many as three slices hold. The others wait packed: an unpacked slice is ten times as large. */
+const UNPACKED_DOCUMENTS = 600
 
 /**
  * Takes slices in order while more of them arrive, all together that were unpacked while the ones before were taken.
@@ -33,7 +33,7 @@ export async function receiveSlices(
   }
   const received = receive(({ packed, read }) => {
     unpacked = unpacked.then(async () => {
-      if (ready.length === UNPACKED_AT_ONCE) await begun
+      if (countDocuments(ready) >= UNPACKED_DOCUMENTS) await begun
       ready.push({ slice: await read(), packed })
       takeReady()
     })
@@ -47,4 +47,8 @@ export async function receiveSlices(
   await taken
   if (failure) throw failure.cause
   await received
+}
+
+function countDocuments(slices: readonly UnpackedSlice[]): number {
+  return slices.reduce((count, { slice }) => count + slice.documents.length, 0)
 }

@@ -23,10 +23,13 @@ type Batch = {
   readonly rows: readonly WaitingRow[]
   readonly era: number
   readonly head: string | undefined
-  /** Of the outbox: if it has not changed since, the rows are the latest. */
+  /** Of the collection in the outbox, before the rows were read. */
   readonly changes: number
   readonly body?: PushBody | undefined
 }
+
+/** With the settings and the state of the outbox that it was chosen by. */
+type FailedBatch = { readonly batch: Batch; readonly most: number; readonly totalChanges: number }
 
 /** Sends the outbox, a batch at a time, the latest changes first. */
 export class SendLoop {
@@ -39,7 +42,7 @@ export class SendLoop {
 
   readonly #fetching: FetchLoop
   /** The batch whose push failed last: without a connection, nothing is read and packed again for each attempt. */
-  #failed: (Batch & { readonly most: number }) | null = null
+  #failed: FailedBatch | null = null
   #underWay: Promise<unknown> | null = null
 
   constructor(exchange: Exchange, fetching: FetchLoop) {
@@ -71,10 +74,12 @@ export class SendLoop {
   async sendBatch(): Promise<boolean> {
     const { turns, parts } = this.#exchange
     if (this.#again.size === 0 && (await parts.outbox.counts()).waiting === 0) return false
-    const read = await turns.take(async () => (await this.#failedBefore()) ?? (await this.#nextBatch()))
-    if (!read) return false
-    const batch = { ...read, body: read.body ?? (await parts.http.pack(requestOf(read))) }
-    this.#failed = { ...batch, most: this.#bytes.now }
+    const batch = await turns.take(async () => {
+      const next = (await this.#failedBefore()) ?? (await this.#nextBatch())
+      this.#failed = next ? { batch: next, most: this.#bytes.now, totalChanges: parts.outbox.changes.total } : null
+      return next
+    })
+    if (!batch) return false
     const sending = this.#send(batch)
     this.#underWay = sending.catch(() => undefined)
     try {
@@ -89,22 +94,21 @@ export class SendLoop {
   /** The batch that failed last, if it would be the same now. */
   async #failedBefore(): Promise<Batch | undefined> {
     const { era, parts } = this.#exchange
-    const failed = this.#failed
-    this.#failed = null
-    if (!failed || this.#again.size > 0 || this.#withoutRoom.size > 0) return undefined
-    const isSame = failed.changes === parts.outbox.changes && failed.era === era && failed.most === this.#bytes.now
-    return isSame && failed.head === (await parts.outbox.facts.head()) ? failed : undefined
+    if (!this.#failed || this.#again.size > 0 || this.#withoutRoom.size > 0) return undefined
+    const { batch, most, totalChanges } = this.#failed
+    const isSame = totalChanges === parts.outbox.changes.total && batch.era === era && most === this.#bytes.now
+    return isSame && batch.head === (await parts.outbox.facts.head()) ? batch : undefined
   }
 
   async #nextBatch(): Promise<Batch | undefined> {
     const { era, parts } = this.#exchange
-    const { changes } = parts.outbox
-    const next = await this.#nextRows()
-    await parts.outbox.markSent(next)
-    const [first] = next
-    return (
-      first && { collection: first.entry.collection, rows: next, era, head: await parts.outbox.facts.head(), changes }
-    )
+    const { outbox, http } = parts
+    const rows = await this.#nextRows()
+    const collection = rows[0]?.entry.collection
+    if (collection === undefined) return undefined
+    const batch = { collection, rows, era, head: await outbox.facts.head(), changes: outbox.changes.of(collection) }
+    const [body] = await Promise.all([http.pack(requestOf(batch)), outbox.markSent(rows)])
+    return { ...batch, body }
   }
 
   async #nextRows(): Promise<readonly WaitingRow[]> {
@@ -191,14 +195,15 @@ export class SendLoop {
     const accepted = rows.filter(({ entry }) => !unusual.has(entry.id))
     const passed = passedBy(result)
     const packed = typeof body?.data === 'object' ? body.data : undefined
-    await outbox.accept(accepted, { changes, packed }, async () => {
+    const andThen = async () => {
       // In one transaction: once nothing waits, all of them are correct.
       await exchange.giveReceipts(collection, [...accepted.map(({ entry }) => entry.document), ...result.conflicts])
       if (passed && this.#fetching.seen.isAt(collection, passed.before)) {
         await outbox.facts.putFetched(collection, checkpointOf(passed.head))
       }
       await exchange.keepFacts(result)
-    })
+    }
+    await outbox.accept(collection, accepted, { changes, packed, andThen })
     if (passed) this.#fetching.seen.pass(passed)
     if (result.refused.length > 0) await outbox.refuse(rows, result.refused)
     const conflicts = await this.#newest(collection, rows, result.conflicts)
