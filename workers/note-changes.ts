@@ -23,7 +23,9 @@ export class ChangeNotes {
   /** The latest change of each collection. */
   readonly #seen = new Map<CollectionName, unknown>()
   /** The versions on the last scanned page: the overlap repeats them. */
-  readonly #noted = new Map<CollectionName, string>()
+  readonly #scanned = new Map<CollectionName, string>()
+  /** Those of the last event: a scan under way finds them, too. */
+  readonly #followed = new Map<CollectionName, ReadonlySet<string>>()
   #scanning: Promise<void> = Promise.resolve()
 
   constructor(exchange: Exchange, onNoted: () => void) {
@@ -51,7 +53,8 @@ export class ChangeNotes {
   scan(names: readonly CollectionName[]): void {
     for (const name of names) {
       this.#open.add(name)
-      this.#noted.delete(name)
+      this.#scanned.delete(name)
+      this.#followed.delete(name)
     }
     this.#scanning = this.#scanning.then(() => this.#scanUntilComplete())
   }
@@ -87,6 +90,7 @@ export class ChangeNotes {
         const found = await readDocuments(this.#exchange.parts.collections[name], ids)
         // During a scan, the mark belongs to the scan.
         await this.#note(name, found.map(toWire), this.#open.has(name) ? undefined : withOverlap(checkpoint))
+        this.#followed.set(name, new Set(found.map(versionOf)))
       })
       this.#onNoted()
     } catch (cause) {
@@ -124,17 +128,19 @@ export class ChangeNotes {
     const since = await outbox.facts.scannedTo(name)
     for await (const { documents, checkpoint } of changesSince(collections[name], since)) {
       if (this.#exchange.isClosing || era !== this.#exchange.era) return false
-      const versions = documents.map(({ id, _rev }) => `${id} ${_rev}`).join()
-      if (versions === this.#noted.get(name)) continue
+      const versions = documents.map(versionOf).join()
+      if (versions === this.#scanned.get(name)) continue
       await this.#exchange.turns.take(async () => {
+        const followed = this.#followed.get(name)
+        const open = documents.filter((document) => !followed?.has(versionOf(document)))
         // Read again in this turn: some may have changed or been synced since the page was read.
         const found = await readDocuments(
           collections[name],
-          documents.map(({ id }) => id),
+          open.map(({ id }) => id),
         )
         await this.#note(name, found.map(toWire), withOverlap(checkpoint))
       })
-      this.#noted.set(name, versions)
+      this.#scanned.set(name, versions)
     }
     return era === this.#exchange.era
   }
@@ -146,4 +152,8 @@ export class ChangeNotes {
   #at(scannedTo: unknown) {
     return { nowMs: this.#exchange.parts.nowMs(), scannedTo }
   }
+}
+
+function versionOf({ id, _rev }: { readonly id: string; readonly _rev: string }): string {
+  return `${id} ${_rev}`
 }

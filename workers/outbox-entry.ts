@@ -1,6 +1,7 @@
 import { type MasterVersion, type OutboxEntry, outboxKey } from '#contract/outbox.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
 import { versionHash } from '#domain/merge/removal.ts'
 
 export function entryOf(
@@ -29,6 +30,10 @@ export function partition<Item>(items: readonly Item[], isFirst: (item: Item) =>
   const parts: [Item[], Item[]] = [[], []]
   for (const item of items) parts[isFirst(item) ? 0 : 1].push(item)
   return parts
+}
+
+export function isRecorded(entry: OutboxEntry | undefined, document: WireDocument): boolean {
+  return entry !== undefined && sameContent(entry.document, document)
 }
 
 export function firstSent({ document, hash, sent, sentDocument }: OutboxEntry): WireDocument | undefined {

@@ -8,8 +8,9 @@ import { sameContent } from '#domain/merge/canonical.ts'
 import { sameVersion, versionHash } from '#domain/merge/removal.ts'
 import { ChangeCounts } from './change-counts.ts'
 import { MasterSlices } from './master-slices.ts'
+import { NotedRows } from './noted-rows.ts'
 import { OutboxDatabase } from './outbox-database.ts'
-import { entryOf, firstSent, masterVersion, partition, withoutDoubt } from './outbox-entry.ts'
+import { entryOf, firstSent, isRecorded, masterVersion, partition, withoutDoubt } from './outbox-entry.ts'
 import { SyncFacts } from './sync-facts.ts'
 
 export type OutboxCounts = { readonly waiting: number; readonly refused: number }
@@ -55,6 +56,7 @@ export class Outbox {
   readonly facts: SyncFacts
   /** Of entries and known versions. Only the worker that leads makes any. */
   readonly changes = new ChangeCounts()
+  readonly #noted = new NotedRows(this.changes)
 
   constructor(account: string) {
     this.#database = new OutboxDatabase(account)
@@ -139,18 +141,20 @@ export class Outbox {
       collection,
       documents.map(({ id }) => id),
     )
-    await this.#database.write(async () => {
-      if (documents.length > 0) this.changes.count([collection])
-      const versions = documents.map((local) => ({
-        local,
-        master: known.single.get(local.id) ?? known.sliced.get(local.id),
-      }))
+    const masterOf = (id: string) => known.single.get(id) ?? known.sliced.get(id)
+    const totalBefore = this.changes.total
+    const noted = await this.#database.write(async () => {
+      const versions = documents.map((local) => ({ local, master: masterOf(local.id) }))
       const changed = await this.#compare(collection, versions, nowMs)
       // Beside an entry, the server's version is by itself, for whoever sends it.
       const unpacked = changed.flatMap(({ id }) => known.sliced.get(id) ?? [])
       await this.#database.masters.bulkPut(unpacked.map((master) => masterVersion(collection, master)))
       if (scannedTo !== undefined) await this.facts.putScanned(collection, scannedTo)
+      return changed
     })
+    if (noted.length === 0) return
+    const rows = noted.map((entry): WaitingRow => ({ entry, master: masterOf(entry.id) ?? null }))
+    this.#noted.keep(rows, totalBefore)
   }
 
   /** Records server versions and the local ones that resulted from merging them. */
@@ -268,20 +272,17 @@ export class Outbox {
     const names = COLLECTION_NAMES.filter((name) => !withheld.has(name))
     return this.#database.read(async () => {
       const keys = await Promise.all(names.map((name) => this.#waitingKeys(name, passedOver)))
-      const newest = await this.#entriesWith(keys.flatMap(([latest]) => latest ?? []))
-      const [first] = newest.toSorted((left, right) => right.queuedAtMs - left.queuedAtMs)
+      const newest = await this.#rowsWith(keys.flatMap(([latest]) => latest ?? []))
+      const [first] = newest.map(({ entry }) => entry).toSorted((left, right) => right.queuedAtMs - left.queuedAtMs)
       if (!first) return []
       const ofCollection = keys[names.indexOf(first.collection)] ?? []
-      const entries = await this.#entriesWith(ofCollection.slice(0, limit))
-      return this.#withMasters(entries.filter(({ schemaVersion }) => schemaVersion === first.schemaVersion))
+      const rows = await this.#rowsWith(ofCollection.slice(0, limit))
+      return rows.filter(({ entry }) => entry.schemaVersion === first.schemaVersion)
     })
   }
 
   async row(key: string): Promise<WaitingRow | undefined> {
-    return this.#database.read(async () => {
-      const entry = await this.#database.entries.get(key)
-      return entry && (await this.#withMasters([entry]))[0]
-    })
+    return this.#database.read(async () => (await this.#rowsWith([key]))[0])
   }
 
   counts(): Promise<OutboxCounts> {
@@ -351,14 +352,15 @@ export class Outbox {
     const { entries } = this.#database
     const isEmpty = (await entries.count()) === 0
     const [same, different] = partition(versions, ({ local, master }) => sameVersion(local, master))
-    if (!isEmpty) await entries.bulkDelete(same.map(({ local }) => outboxKey(collection, local.id)))
-    const keys = different.map(({ local }) => outboxKey(collection, local.id))
-    if (keys.length > 0) await this.#markEntries()
-    const earlier = isEmpty ? [] : await entries.bulkGet(keys)
-    const changed = different.flatMap(({ local }, index): OutboxEntry[] => {
-      const before = earlier[index]
-      return before && sameContent(before.document, local) ? [] : [entryOf(collection, local, before, nowMs)]
-    })
+    const keysOf = (some: typeof versions) => some.map(({ local }) => outboxKey(collection, local.id))
+    const earlierOf = async (some: typeof versions) => (isEmpty ? [] : entries.bulkGet(keysOf(some)))
+    const recorded = await earlierOf(different)
+    const news = different.filter(({ local }, index) => !isRecorded(recorded[index], local))
+    if (news.length > 0) await this.#markEntries()
+    const earlier = await earlierOf(news)
+    const changed = news.map(({ local }, index) => entryOf(collection, local, earlier[index], nowMs))
+    if (changed.length > 0 || (same.length > 0 && !isEmpty)) this.changes.count([collection])
+    if (!isEmpty) await entries.bulkDelete(keysOf(same))
     await entries.bulkPut(changed)
     return changed
   }
@@ -394,13 +396,21 @@ export class Outbox {
     return keys.reverse().filter((key) => !passedOver.has(key))
   }
 
-  async #entriesWith(keys: readonly string[]): Promise<readonly OutboxEntry[]> {
-    const found = await this.#database.entries.bulkGet([...keys])
-    return found.filter((entry) => entry !== undefined)
+  /** Those that are there, in this order. */
+  async #rowsWith(keys: readonly string[]): Promise<readonly WaitingRow[]> {
+    const unread = keys.filter((key) => !this.#noted.get(key))
+    const read = new Map((await this.#readRows(unread)).map((row) => [row.entry.key, row]))
+    return keys.flatMap((key) => this.#noted.get(key) ?? read.get(key) ?? [])
   }
 
-  async #withMasters(entries: readonly OutboxEntry[]): Promise<readonly WaitingRow[]> {
-    const masters = await this.#database.masters.bulkGet(entries.map(({ key }) => key))
-    return entries.map((entry, index) => ({ entry, master: masters[index]?.document ?? null }))
+  async #readRows(keys: readonly string[]): Promise<readonly WaitingRow[]> {
+    if (keys.length === 0) return []
+    const [entries, masters] = await Promise.all([
+      this.#database.entries.bulkGet([...keys]),
+      this.#database.masters.bulkGet([...keys]),
+    ])
+    return entries.flatMap((entry, index): WaitingRow[] =>
+      entry ? [{ entry, master: masters[index]?.document ?? null }] : [],
+    )
   }
 }
