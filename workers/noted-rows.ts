@@ -18,7 +18,8 @@ export class NotedRows {
 
   /** After the transaction that wrote them, with the total of changes before it. */
   keep(rows: readonly WaitingRow[], totalBefore: number): void {
-    if (totalBefore !== this.#total) this.#rows.clear()
+    const wasOnlyChange = this.#changes.total === totalBefore + 1
+    if (totalBefore !== this.#total || !wasOnlyChange) this.#rows.clear()
     this.#total = this.#changes.total
     for (const row of rows) this.#rows.set(row.entry.key, row)
     const surplus = this.#rows.size - MAX_PUSH_ROWS
