@@ -4,7 +4,7 @@ import { contentHash } from '#domain/merge/canonical.ts'
 import { addSet, changeSetKind, removeSet, updateSet } from '#domain/session/sets.ts'
 import { editDocument, insertDocument, trashDocument } from '#storage/commands.ts'
 import { Outbox } from '../workers/outbox.ts'
-import { anId } from './builders.ts'
+import { aFolder, anId, somePreferences } from './builders.ts'
 import type { Device } from './support/device.ts'
 import { failStorageCall } from './support/failing-storage.ts'
 import { FaultyWire } from './support/faulty-wire.ts'
@@ -154,6 +154,32 @@ test('refused documents are sent again at the next start', async () => {
     idToken: signedInAs(uid),
   })
   await expect.poll(() => pushes.length, WITHIN).toBe(1)
+})
+
+test('a device that stops during its first scan waits for no other', async () => {
+  const { uid } = people.aPerson()
+  const wire = new FaultyWire(people.server.origin)
+  const phone = await people.startDevice({ name: `${uid}-phone`, wire, idToken: signedInAs(uid), replicate: false })
+  const { storageInstance } = phone.database.collections.preferences
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  const read = storageInstance.findDocumentsById.bind(storageInstance)
+  await insertDocument(phone.database, 'preferences', somePreferences())
+  await insertDocument(phone.database, 'folders', aFolder())
+  vi.spyOn(storageInstance, 'findDocumentsById').mockImplementation(async (...request) => {
+    asked.resolve()
+    await answer.promise
+    return read(...request)
+  })
+  await phone.replication.start()
+  await asked.promise
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  const stopped = people.stop(phone)
+  answer.resolve()
+  await stopped
+  // The pause before a scan is repeated.
+  expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).not.toContain(10_000)
+  waits.mockRestore()
 })
 
 test('a tick is not shown as on the server where a merge took the stamp of another version', async () => {

@@ -117,7 +117,7 @@ export class ChangeNotes {
       }
       this.#onNoted()
       this.#exchange.changed()
-      if (this.#open.size > 0) await this.#exchange.line.wake.wait(RETRY_MS)
+      if (this.#open.size > 0 && !this.#exchange.isClosing) await this.#exchange.line.wake.wait(RETRY_MS)
     }
   }
 
