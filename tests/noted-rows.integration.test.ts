@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
-import { Outbox, type WaitingRow } from '../workers/outbox.ts'
+import { Outbox } from '../workers/outbox.ts'
+import type { WaitingRow } from '../workers/outbox-entry.ts'
 import { aLoggedSession } from './builders.ts'
 
 const NOTHING = { withheld: new Set<CollectionName>(), passedOver: new Set<string>() }

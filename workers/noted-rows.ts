@@ -1,6 +1,6 @@
 import { MAX_PUSH_ROWS } from '#contract/limits.ts'
 import type { ChangeCounts } from './change-counts.ts'
-import type { WaitingRow } from './outbox.ts'
+import type { WaitingRow } from './outbox-entry.ts'
 
 /**
  * The rows noted last, as they are on the disk: the push that follows need not read them again. Any other change of the

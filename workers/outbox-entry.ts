@@ -4,6 +4,9 @@ import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { versionHash } from '#domain/merge/removal.ts'
 
+/** A row of a push: the entry, and the server's known version. */
+export type WaitingRow = { readonly entry: OutboxEntry; readonly master: WireDocument | null }
+
 export function entryOf(
   collection: CollectionName,
   document: WireDocument,

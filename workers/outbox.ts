@@ -10,13 +10,18 @@ import { ChangeCounts } from './change-counts.ts'
 import { MasterSlices } from './master-slices.ts'
 import { NotedRows } from './noted-rows.ts'
 import { OutboxDatabase } from './outbox-database.ts'
-import { entryOf, firstSent, isRecorded, masterVersion, partition, withoutDoubt } from './outbox-entry.ts'
+import {
+  entryOf,
+  firstSent,
+  isRecorded,
+  masterVersion,
+  partition,
+  type WaitingRow,
+  withoutDoubt,
+} from './outbox-entry.ts'
 import { SyncFacts } from './sync-facts.ts'
 
 export type OutboxCounts = { readonly waiting: number; readonly refused: number }
-
-/** A row of a push: the entry, and the server's known version. */
-export type WaitingRow = { readonly entry: OutboxEntry; readonly master: WireDocument | null }
 
 /** A server version, and this device's version after merging it. Undefined: none. */
 export type JoinedVersion = { readonly master: WireDocument; readonly local: WireDocument | undefined }

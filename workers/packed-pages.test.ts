@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CollectionName, PullSlice } from '#contract/sync.ts'
-import { packedPages } from './packed-pages.ts'
+import { packedPages, writtenTogether } from './packed-pages.ts'
 
 const packedOf = (number: number) => new Uint8Array([number])
 
@@ -37,5 +37,22 @@ test('neighbours of one collection are one page with the last checkpoint, and ke
     { ids: ['newest'], packed: packedOf(2) },
     { ids: ['a', 'b'], packed: packedOf(3) },
     { ids: ['c'], packed: packedOf(4) },
+  ])
+})
+
+test('pages without documents are written together, others each by itself', () => {
+  const pages = packedPages([
+    unpacked(1, 'preferences', [], { isLast: true }),
+    unpacked(2, 'folders', [], { isLast: true }),
+    unpacked(3, 'workouts', ['a'], { isLast: true }),
+    unpacked(4, 'exercises', ['b'], { isLast: true }),
+    unpacked(5, 'sessions', [], { isLast: true }),
+    unpacked(6, 'measurements', [], { isLast: true }),
+  ])
+  expect(writtenTogether(pages).map((group) => group.map(({ page }) => page.collection))).toEqual([
+    ['preferences', 'folders'],
+    ['workouts'],
+    ['exercises'],
+    ['sessions', 'measurements'],
   ])
 })

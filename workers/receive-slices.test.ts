@@ -3,7 +3,10 @@ import type { PullSlice } from '#contract/sync.ts'
 import { receiveSlices } from './receive-slices.ts'
 import type { ArrivedSlice } from './sync-http.ts'
 
-const sliceOf = (number: number) => ({ collection: 'sessions', documents: [], checkpoint: String(number) }) as PullSlice
+const FULL = Array.from({ length: 200 }, (_, index) => ({ id: String(index), _deleted: false }))
+
+const sliceOf = (number: number, documents: PullSlice['documents'] = []) =>
+  ({ collection: 'sessions', documents, checkpoint: String(number) }) as PullSlice
 const packedOf = (number: number) => new Uint8Array([number])
 
 /** Hands on slices that are read at once, unless told otherwise. */
@@ -29,7 +32,7 @@ test('slices are taken in order, one group at a time, with their bytes', async (
   expect(taken).toEqual([1, 2, 3, 4, 5].map((number) => [String(number), packedOf(number), 1]))
 })
 
-test('those unpacked while one is taken are taken together, and no more than three wait unpacked', async () => {
+test('those unpacked while one is taken are taken together, and no more than three full ones wait unpacked', async () => {
   const read: number[] = []
   const groups: string[][] = []
   const takings = [1, 2, 3].map(() => Promise.withResolvers<void>())
@@ -39,7 +42,7 @@ test('those unpacked while one is taken are taken together, and no more than thr
         arrive(
           arrived(number, async () => {
             read.push(number)
-            return sliceOf(number)
+            return sliceOf(number, FULL)
           }),
         )
       }
@@ -57,6 +60,25 @@ test('those unpacked while one is taken are taken together, and no more than thr
   for (const { resolve } of takings) resolve()
   await all
   expect(groups).toEqual([['1'], ['2', '3', '4'], ['5', '6']])
+})
+
+test('empty ones wait unpacked in any number', async () => {
+  const groups: string[][] = []
+  const first = Promise.withResolvers<void>()
+  const all = receiveSlices(
+    async (arrive) => {
+      for (const number of [1, 2, 3, 4, 5, 6]) arrive(arrived(number))
+    },
+    async (slices) => {
+      groups.push(slices.map(({ slice }) => slice.checkpoint))
+      if (groups.length === 1) await first.promise
+    },
+  )
+  await expect.poll(() => groups).toEqual([['1']])
+  await new Promise((resolve) => setImmediate(resolve))
+  first.resolve()
+  await all
+  expect(groups).toEqual([['1'], ['2', '3', '4', '5', '6']])
 })
 
 test('what arrived before the connection broke is taken, then the break is reported', async () => {
