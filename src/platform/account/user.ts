@@ -30,10 +30,10 @@ export function useUser(): User | null {
 }
 
 /**
- * Reports a sign-in, and starts a new person's trial; if that fails, fetches the profile instead. Rejects like
- * `callApi` if neither works.
+ * Reports a sign-in, and starts a new person's trial; `hear` gets the statement that comes with it. If the report fails,
+ * fetches the profile instead. Rejects like `callApi` if neither works.
  */
-export async function syncUser(identity: Identity): Promise<User> {
+export async function syncUser(identity: Identity, hear?: (statement: string) => Promise<void>): Promise<User> {
   const body: SyncUserRequest = {
     firebaseUid: identity.uid,
     email: identity.email,
@@ -42,19 +42,35 @@ export async function syncUser(identity: Identity): Promise<User> {
     timezone: deviceTimeZone(),
   }
   const user = await callForUser('/auth/sync-user', { method: 'POST', body }).catch(() => callForUser('/user/profile'))
-  await startTrial().catch((cause: unknown) => console.warn('the trial was not made', cause))
+  try {
+    const { statement } = await startTrial()
+    if (statement !== null) await hear?.(statement)
+  } catch (cause) {
+    console.warn('the trial was not made', cause)
+  }
   return user
 }
 
-/** Repeating it changes nothing. False if it waits for a confirmed address. Rejects like `callApi`. */
-export function startTrial(): Promise<boolean> {
-  const isConfirmed = (payload: unknown) => !(isRecord(payload) && payload['trial'] === 'unconfirmed')
-  return callApi('/auth/sync-user-trial', isConfirmed, { method: 'POST' })
+type TrialAnswer = {
+  /** False if the trial waits for a confirmed address. */
+  readonly isConfirmed: boolean
+  /** Null from a server that sells nothing, or of an earlier version. */
+  readonly statement: string | null
+}
+
+/** Repeating it changes nothing. Rejects like `callApi`. */
+function startTrial(): Promise<TrialAnswer> {
+  return callApi('/auth/sync-user-trial', readTrial, { method: 'POST' })
+}
+
+function readTrial(payload: unknown): TrialAnswer {
+  const { trial, entitlement } = isRecord(payload) ? payload : {}
+  return { isConfirmed: trial !== 'unconfirmed', statement: typeof entitlement === 'string' ? entitlement : null }
 }
 
 /** The same if the address may have been confirmed on any device since the token was issued. */
 export async function startConfirmedTrial(): Promise<void> {
-  if (await startTrial()) return
+  if ((await startTrial()).isConfirmed) return
   await idToken(true)
   await startTrial()
 }
