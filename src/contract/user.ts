@@ -84,6 +84,7 @@ export const trialPayload = z.object({
   /** The signed statement about the person since then, where anything is sold. */
   entitlement: z.string().optional(),
 })
+export type TrialPayload = z.infer<typeof trialPayload>
 
 /** A device that lost this response and retries may get 410 ACCOUNT_DELETED, which means that it is done. */
 export const deletionPayload = z.object({ deleted: z.literal(true) })

@@ -1,11 +1,18 @@
 import { deviceTimeZone } from '#contract/device-headers.ts'
-import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPreferencesChange } from '#contract/user.ts'
+import type {
+  ProfileChange,
+  SyncUserRequest,
+  TrialPayload,
+  User,
+  UserPreferences,
+  UserPreferencesChange,
+} from '#contract/user.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Identity } from '../identity/identity-provider.ts'
-import { currentIdentity, idToken } from '../identity/identity-session.ts'
+import { idToken } from '../identity/identity-session.ts'
 import { type ApiRequest, callApi } from '../server/api.ts'
 import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
 import { readUser, readUserPreferences } from './read-user.ts'
@@ -21,9 +28,13 @@ const known = createStore(readKnown())
 let asking: Promise<User> | undefined
 
 subscribeToAccount(() => {
-  const user = known.current()?.user
+  const user = knownUser()
   if (user && user.firebaseUid !== currentAccount()?.uid) remember(null)
 })
+
+export function knownUser(): User | null {
+  return known.current()?.user ?? null
+}
 
 export function useUser(): User | null {
   return useStore(known)?.user ?? null
@@ -33,7 +44,7 @@ export function useUser(): User | null {
  * Reports a sign-in, and starts a new person's trial; `hear` gets the statement that comes with it. If the report fails,
  * fetches the profile instead. Rejects like `callApi` if neither works.
  */
-export async function syncUser(identity: Identity, hear?: (statement: string) => Promise<void>): Promise<User> {
+export async function syncUser(identity: Identity, hear: (statement: unknown) => Promise<void>): Promise<User> {
   const body: SyncUserRequest = {
     firebaseUid: identity.uid,
     email: identity.email,
@@ -42,52 +53,28 @@ export async function syncUser(identity: Identity, hear?: (statement: string) =>
     timezone: deviceTimeZone(),
   }
   const user = await callForUser('/auth/sync-user', { method: 'POST', body }).catch(() => callForUser('/user/profile'))
-  try {
-    const { statement } = await startTrial()
-    if (statement !== null) await hear?.(statement)
-  } catch (cause) {
-    console.warn('the trial was not made', cause)
-  }
+  await startTrial()
+    .then(({ entitlement }) => hear(entitlement))
+    .catch((cause: unknown) => console.warn('the trial was not made', cause))
   return user
 }
 
-type TrialAnswer = {
-  /** False if the trial waits for a confirmed address. */
-  readonly isConfirmed: boolean
-  /** Null from a server that sells nothing, or of an earlier version. */
-  readonly statement: string | null
-}
-
 /** Repeating it changes nothing. Rejects like `callApi`. */
-function startTrial(): Promise<TrialAnswer> {
-  return callApi('/auth/sync-user-trial', readTrial, { method: 'POST' })
-}
-
-function readTrial(payload: unknown): TrialAnswer {
-  const { trial, entitlement } = isRecord(payload) ? payload : {}
-  return { isConfirmed: trial !== 'unconfirmed', statement: typeof entitlement === 'string' ? entitlement : null }
+function startTrial(): Promise<{ readonly [_ in keyof TrialPayload]?: unknown }> {
+  return callApi('/auth/sync-user-trial', (payload) => (isRecord(payload) ? payload : {}), { method: 'POST' })
 }
 
 /** The same if the address may have been confirmed on any device since the token was issued. */
 export async function startConfirmedTrial(): Promise<void> {
-  if ((await startTrial()).isConfirmed) return
+  if ((await startTrial()).trial !== 'unconfirmed') return
   await idToken(true)
   await startTrial()
 }
 
-/** Call it at idle; does nothing offline. */
-export async function registerUser(): Promise<void> {
-  try {
-    await (known.current() ? fetchUser() : syncUser(await currentIdentity()))
-  } catch (cause) {
-    console.info('profile not fetched', cause)
-  }
-}
-
 /** Requested at most every 30 s unless `fresh`. Rejects like `callApi`. */
-export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
+export async function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
   const latest = known.current()
-  if (!fresh && latest && isFresh(latest, Date.now())) return Promise.resolve(latest.user)
+  if (!fresh && latest && isFresh(latest, Date.now())) return latest.user
   asking ??= callForUser('/user/profile').finally(() => {
     asking = undefined
   })
@@ -109,11 +96,6 @@ export async function saveUserPreferences(change: UserPreferencesChange): Promis
   const latest = known.current()
   if (latest) remember({ ...latest, user: { ...latest.user, preferences } })
   return preferences
-}
-
-/** Rejects with `RECENT_LOGIN_REQUIRED` if the person has to reauthenticate first. The caller clears the device. */
-export async function deleteAccount(): Promise<void> {
-  await callApi('/user/delete-account', () => undefined, { method: 'DELETE' })
 }
 
 export function isFresh({ fetchedAtMs }: Pick<Known, 'fetchedAtMs'>, nowMs: number): boolean {

@@ -4,19 +4,24 @@ import { DASHBOARD_PATH, DATA_PATH } from '#contract/routes.ts'
 import { putOffReminder, useLastCopy } from '#platform/account/last-copy.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { now } from '#storage/new-id.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { isCopyDue } from './is-copy-due.ts'
-import { useCopyReminder } from './use-copy-reminder.ts'
 
 /** The monthly backup reminder above the dashboard, for those who opted in. */
 export default function CopyNotice() {
-  const { t } = useTranslation('data')
   const { pathname } = useLocation()
   const { account } = useDatabase()
-  const { isOn } = useCopyReminder()
+  const isOn = usePreferences()?.copyReminder ?? false
   const { quietSince } = useLastCopy(account)
   if (pathname !== DASHBOARD_PATH || !isOn || !isCopyDue(quietSince, Date.now())) return null
+  return <Reminder account={account} />
+}
+
+/** On a slow line, only whom it concerns waits for its words. */
+function Reminder({ account }: { readonly account: string }) {
+  const { t } = useTranslation('data')
   return (
     <Banner
       tone="info"

@@ -20,7 +20,6 @@ const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTI
 const LAST_DAYS = 3
 
 export default function AccessNotice() {
-  const { t } = useTranslation('subscription')
   const { pathname } = useLocation()
   const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
   if (access.kind !== 'granted' || OWN_SCREENS.includes(pathname)) return null
@@ -28,16 +27,25 @@ export default function AccessNotice() {
   if (pathname !== DASHBOARD_PATH) return null
   if (access.notice === 'unconfirmed') return <UnconfirmedNotice />
   if (!isTrialing || status.plan !== null) return null
+  return <TrialNotice days={trialDaysRemaining} />
+}
+
+function TrialNotice({ days }: { readonly days: number }) {
+  const { t } = useTranslation('subscription')
   return (
     <Banner
-      tone={trialDaysRemaining > LAST_DAYS ? 'quiet' : 'info'}
+      tone={days > LAST_DAYS ? 'quiet' : 'info'}
       action={
-        <Button size="small" variant="quiet" onClick={() => openPaywall({ trigger: 'view_plans', source: pathname })}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => openPaywall({ trigger: 'view_plans', source: DASHBOARD_PATH })}
+        >
           {t('trial.see')}
         </Button>
       }
     >
-      {t('trial.days', { count: trialDaysRemaining })}
+      {t('trial.days', { count: days })}
     </Banner>
   )
 }
