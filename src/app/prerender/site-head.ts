@@ -98,5 +98,6 @@ function html([name, attributes, content]: Tag): string {
   const start = `<${name}${written.join('')}`
   if (content === undefined) return `${start} />`
   // The content of scripts and styles is not escaped; `json` has made it safe.
-  return `${start}>${name === 'title' ? escapeHtml(content) : content}</${name}>`
+  const isText = name !== 'script' && name !== 'style'
+  return `${start}>${isText ? escapeHtml(content) : content}</${name}>`
 }

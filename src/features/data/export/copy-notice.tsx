@@ -9,19 +9,18 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { isCopyDue } from './is-copy-due.ts'
 
-/** The monthly backup reminder above the dashboard, for those who opted in. */
+/** The monthly backup reminder above the dashboard, for those who opted in: nobody else fetches its words. */
 export default function CopyNotice() {
-  const { pathname } = useLocation()
-  const { account } = useDatabase()
-  const isOn = usePreferences()?.copyReminder ?? false
-  const { quietSince } = useLastCopy(account)
-  if (pathname !== DASHBOARD_PATH || !isOn || !isCopyDue(quietSince, Date.now())) return null
-  return <Reminder account={account} />
+  return usePreferences()?.copyReminder ? <Reminder /> : null
 }
 
-/** On a slow line, only whom it concerns waits for its words. */
-function Reminder({ account }: { readonly account: string }) {
+/** Mounted on every screen of the frame, so that its words are there before the dashboard is. */
+function Reminder() {
   const { t } = useTranslation('data')
+  const { pathname } = useLocation()
+  const { account } = useDatabase()
+  const { quietSince } = useLastCopy(account)
+  if (pathname !== DASHBOARD_PATH || !isCopyDue(quietSince, Date.now())) return null
   return (
     <Banner
       tone="info"
