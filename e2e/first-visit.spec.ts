@@ -6,6 +6,8 @@ import { test } from './support/test.ts'
 
 const ON_THE_WAY =
   /\/assets\/(storage|signed-in|session|frame|dashboard-screen|workouts-screen|workout-facts|restricted-screen|execution|database|begin-session)-[\w-]{8}\.(js|css)$/
+/** Files that nothing on the way shows: names of exercises, words of notices that few people see. */
+const NOT_ON_THE_WAY = /\/assets\/([\w-]*exercise-library[\w-]*|(data|subscription)-[a-z]{2}-[A-Z]{2})-[\w-]{8}\.js$/
 const REPLICATION = /\/assets\/replication\.worker-|\/api\/sync\/(slices|pull|push|stream)/
 
 /** Every address that this context asks for from now on, whoever asks. */
@@ -30,9 +32,12 @@ test('everything from the login to an empty workout is fetched before anybody si
   await lifter.signUp(address)
   await lifter.signOut()
 
+  const before = asked(page)
   await page.goto(`${server.url}/auth/login`)
   await expect(page.locator('#still')).toHaveCount(0)
   await haveLoaded(page)
+  const pathOf = (url: string) => new URL(url).pathname
+  expect(before.filter((url) => NOT_ON_THE_WAY.test(pathOf(url)))).toEqual([])
   const urls = asked(page)
   await page.getByLabel(lifter.say('auth:email'), { exact: true }).fill(address)
   await page.getByLabel(lifter.say('auth:password'), { exact: true }).fill(PASSWORD)
@@ -44,7 +49,51 @@ test('everything from the login to an empty workout is fetched before anybody si
     .first()
     .click()
   await expect(page.getByRole('button', { name: lifter.say('execution:addExercise') }).first()).toBeVisible()
-  expect(urls.filter((url) => ON_THE_WAY.test(new URL(url).pathname))).toEqual([])
+  expect(urls.filter((url) => ON_THE_WAY.test(pathOf(url)))).toEqual([])
+})
+
+test('the site’s first page is read, and left, before anything else of it has come', async ({ server, device }) => {
+  const { page, context } = await device({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await context.route('**', async (route) => {
+    if (!route.request().isNavigationRequest()) await released
+    await route.continue().catch(() => undefined)
+  })
+  const urls = asked(page)
+  await page.goto(`${server.url}/`, { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1 })
+  // Of its own stylesheet, which the policy admits.
+  await expect(heading).toHaveCSS('line-height', await heading.evaluate((it) => getComputedStyle(it).fontSize))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.getByRole('img').first()).toBeVisible()
+  expect(urls.filter((url) => url.includes('/pictures/'))).toEqual([])
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/auth\/login/)
+  release()
+})
+
+test('the site’s first picture comes, once its script has', async ({ server, device }) => {
+  const { page } = await device({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+  await page.goto(`${server.url}/`)
+  const picture = page.locator('picture img').first()
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/pictures/workout')
+})
+
+test('the login is typed into before any script has come', async ({ server, device }) => {
+  const { page, context } = await device({ locale: 'en-US' })
+  await context.route(/\.js$/, () => undefined)
+  await page.goto(`${server.url}/auth/login`, { waitUntil: 'commit' })
+  await page.getByLabel('Email', { exact: true }).fill('ana@example.com')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+})
+
+test('who signs in knows what is open to them, without asking', async ({ server, device }) => {
+  const { page, context } = await device({ serviceWorkers: 'block' })
+  await context.route(/\/api\/(subscriptions|sync)\//, () => undefined)
+  const lifter = await lifterAt(page, server)
+  await lifter.signUp(newEmail())
+  const statement = () => page.evaluate(() => JSON.parse(localStorage.getItem('barra.subscription') ?? '{}').token)
+  await expect.poll(statement).toMatch(/^ey/)
 })
 
 test('the worker is registered and the history fetched only after the next screens', async ({ server, device }) => {

@@ -27,7 +27,8 @@
   if (account) {
     // Browsers take a while to start IndexedDB: a question that nobody waits for starts it while the code is fetched.
     globalThis.indexedDB?.databases?.().catch(() => undefined)
-    const fetchScreen = () => fetchAhead('signed-in', pathname.endsWith('/execute') ? 'workout' : 'frame', pathname)
+    const frame = pathname.endsWith('/execute') ? 'workout' : 'frame'
+    const fetchScreen = () => fetchAhead('signed-in', frame, pathname, `${pathname} notices`)
     // The still of the screen has the browser to itself.
     if (hasStill) document.addEventListener('barra-still-settled', fetchScreen, { once: true })
     else fetchScreen()

@@ -26,7 +26,7 @@ import { type AppSigners, appLinkRoutes } from './routes/app-links/app-links.ts'
 import { configRoutes } from './routes/config/config.ts'
 import { probeRoutes } from './routes/health/probes.ts'
 import { securityContactRoutes } from './routes/security-contact/security-contact.ts'
-import { followImportMaps } from './site/import-maps.ts'
+import { followInlineParts } from './site/inline-parts.ts'
 import { publicSite } from './site/public-site.ts'
 import { sharedFile } from './site/shared-file.ts'
 import { readSite } from './site/site-pages.ts'
@@ -112,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await secureHeaders(app, {
     config,
     allowHotReload: options.allowHotReload ?? false,
-    ...(options.staticRoot !== undefined && { inlineScripts: followImportMaps(options.staticRoot) }),
+    ...(options.staticRoot !== undefined && { inlineParts: followInlineParts(options.staticRoot) }),
   })
   allowOrigins(app, options.allowedOrigins ?? [])
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip', 'identity'] })

@@ -49,7 +49,7 @@ describe.each(DATABASES)('on %s an answer of the sync', (kind) => {
     expect(decodeJwt(await told(person))).not.toHaveProperty('pendingTrial')
   })
 
-  test('says that the trial waits for the address to be confirmed, and at once that it has begun', async () => {
+  test('says that the trial waits for the address to be confirmed, and at once that it has begun, as its start does', async () => {
     const uid = `unconfirmed-${kind}`
     const { app, tokenFor } = at.server
     const before = createClient(app, uid, await tokenFor(uid, 3_600, { email_verified: false }))
@@ -57,13 +57,17 @@ describe.each(DATABASES)('on %s an answer of the sync', (kind) => {
       const headers = { authorization: `Bearer ${token}` }
       return (await app.inject({ method: 'POST', url: '/api/auth/sync-user-trial', headers })).json().data
     }
-    expect(await startBy(before)).toEqual({ trial: 'unconfirmed' })
+    const unconfirmed = await startBy(before)
+    expect(unconfirmed.trial).toBe('unconfirmed')
+    expect(decodeJwt(unconfirmed.entitlement)).toMatchObject({ status: 'none', pendingTrial: 'unconfirmed' })
     expect((await push(before)).refused).toEqual([])
     expect(decodeJwt(await told(before))).toMatchObject({ status: 'none', pendingTrial: 'unconfirmed' })
 
     const after = createClient(app, uid, await tokenFor(uid))
     expect(decodeJwt(await told(after))).toMatchObject({ status: 'none', pendingTrial: 'due' })
-    expect(await startBy(after)).toEqual({ trial: 'started' })
+    const started = await startBy(after)
+    expect(started.trial).toBe('started')
+    expect(decodeJwt(started.entitlement)).toMatchObject({ uid, status: 'trialing' })
     expect(decodeJwt(await askedBy(uid))).toMatchObject({ status: 'trialing' })
   })
 

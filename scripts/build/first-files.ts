@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import {
   DASHBOARD_PATH,
   EXERCISES_PATH,
@@ -30,7 +30,9 @@ const STARTS: readonly Start[] = [
   // The frame of every other screen.
   { name: 'frame', after: ['signed-in'], chunks: ['frame'], words: ['shared'] },
   ...[
-    { name: DASHBOARD_PATH, chunks: ['dashboard-screen', 'notices'], words: ['dashboard', 'data', 'subscription'] },
+    { name: DASHBOARD_PATH, chunks: ['dashboard-screen', 'notices'], words: ['dashboard'] },
+    // Those of its notices, of which a first visit shows none.
+    { name: `${DASHBOARD_PATH} notices`, chunks: [], words: ['data', 'subscription'] },
     { name: WORKOUTS_PATH, chunks: ['workouts-screen'], words: ['workouts'] },
     { name: HISTORY_PATH, chunks: ['history-screen'], words: ['sessions'] },
     { name: EXERCISES_PATH, chunks: ['exercises-screen'], words: ['exercises'] },
@@ -62,9 +64,10 @@ export function nameFirstFiles(): Plugin {
         const files = JSON.stringify(filesOfStarts(bundle, isKnown)).replaceAll('"', '&quot;')
         return {
           html: html
-            .replace(SCRIPT, `${SCRIPT} data-files="${files}"`)
+            // The largest first: small ones fit beside it, and would keep it from a connection.
+            .replace(SCRIPT, `${everybody.map(linkTo).join('')}${SCRIPT} data-files="${files}"`)
             .replace(PAGE, `${PAGE} data-build="${identityOf(bundle)}"`),
-          tags: [...everybody.map(linkTo), { tag: 'script', attrs: { src: `/${STILL_SCRIPT}` }, injectTo: 'body' }],
+          tags: [{ tag: 'script', attrs: { src: `/${STILL_SCRIPT}` }, injectTo: 'body' }],
         }
       },
     },
@@ -115,13 +118,7 @@ function filesOf(bundle: Bundle, names: readonly string[]): readonly string[] {
   return [...files]
 }
 
-function linkTo(file: string): HtmlTagDescriptor {
-  const isStyle = file.endsWith('.css')
-  const attrs = {
-    rel: isStyle ? 'preload' : 'modulepreload',
-    crossorigin: '',
-    href: file,
-    ...(isStyle && { as: 'style' }),
-  }
-  return { tag: 'link', attrs, injectTo: 'head' }
+function linkTo(file: string): string {
+  const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
+  return `<link ${kind} crossorigin href="${file}">`
 }

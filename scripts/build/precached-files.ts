@@ -5,7 +5,7 @@ import { filesUnder } from './fingerprint.ts'
  * of the native app, which includes them.
  */
 const NOT_PRECACHED =
-  /^(sw\.js$|sw-without-list\.js$|builds\/|bundles\/|site\/|pictures\/|assets\/(finished-site|connect-shell|native-shell|plan-notices|rest-notices)-|\.vite\/)|\.(br|gz)$/
+  /^(sw\.js$|sw-without-list\.js$|builds\/|bundles\/|site\/|pictures\/|assets\/(connect-shell|native-shell|plan-notices|rest-notices)-|\.vite\/)|\.(br|gz)$/
 
 /** Every file of a build that has to be on the device for the app to work offline. */
 export function precachedFiles(directory: string): readonly string[] {

@@ -3,18 +3,21 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Locale } from '../../src/contract/preferences.ts'
-import { hashOf, importMapText, readImportMap } from './import-map.ts'
+import { importMapText, readImportMap } from './import-map.ts'
 import { loginPages } from './login-pages.ts'
 import { type Chunks, chunkKey, importsOf, readChunks } from './route-scripts.ts'
+
+type SiteFile = { readonly name: string; readonly content: string }
 
 /** The exports of `src/app/prerender/render-site.tsx`, bundled for Node. */
 type Renderer = {
   renderSite(assets: {
-    readonly stylesheet: string
+    readonly theme: string
+    readonly styles: string
     readonly script: string
     readonly modules: readonly string[]
     readonly importMap: string
-  }): Promise<readonly { readonly name: string; readonly content: string }[]>
+  }): Promise<readonly SiteFile[]>
   renderLogin(): Promise<readonly { readonly locale: Locale; readonly html: string }[]>
 }
 
@@ -27,7 +30,7 @@ const SCREEN = /^src\/features\/site\/.*-screen\.tsx$/
 
 /**
  * Renders the public site into `<directory>/site`, from a finished build: the same components, run once in Node. Their
- * styles become one file, so that a page waits for a single one.
+ * styles and the theme's script stand in each page, which waits for nothing else.
  */
 export async function buildSite(root: string, directory: string): Promise<void> {
   const bundle = `${directory}-site`
@@ -46,13 +49,23 @@ export async function buildSite(root: string, directory: string): Promise<void> 
   })
   // Just bundled from the file that the type names.
   const { renderLogin, renderSite } = (await import(pathToFileURL(join(bundle, 'render-site.js')).href)) as Renderer
-  const files = [...(await renderSite(assetsOf(directory))), ...loginPages(directory, await renderLogin())]
+  const site = (await renderSite(assetsOf(directory))).map((file) => withFlags(directory, file))
+  const files = [...site, ...loginPages(directory, await renderLogin())]
   for (const { name, content } of files) {
     const path = join(directory, 'site', name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
   rmSync(bundle, { recursive: true, force: true })
+}
+
+/** The flags stand in the page: each would take one of six connections from whoever is about to leave it. */
+function withFlags(directory: string, { name, content }: SiteFile): SiteFile {
+  const inPage = (_tag: string, file: string) => {
+    const svg = readFileSync(join(directory, file), 'utf8').trim()
+    return `src="data:image/svg+xml,${encodeURIComponent(svg).replaceAll("'", '%27')}"`
+  }
+  return { name, content: content.replaceAll(/src="\/(assets\/[\w-]+\.svg)"/g, inPage) }
 }
 
 function assetsOf(directory: string) {
@@ -63,19 +76,17 @@ function assetsOf(directory: string) {
     importsOf(chunks, [SCRIPT], { lazy: true }).flatMap(({ file, css = [] }) => [`/${file}`, ...css]),
   )
   const importMap = importMapText(readImportMap(directory, reached))
-  return { script, modules, importMap, stylesheet: writeStylesheet(directory, chunks) }
+  const theme = readFileSync(join(directory, 'theme.js'), 'utf8')
+  return { script, modules, importMap, theme, styles: stylesOf(directory, chunks) }
 }
 
-/** One file with all styles of the pages, in a browser's loading order. Returns its URL. */
-function writeStylesheet(directory: string, chunks: Chunks): string {
+/** All styles of the pages, in a browser's loading order. */
+function stylesOf(directory: string, chunks: Chunks): string {
   const screens = Object.keys(chunks).filter((name) => SCREEN.test(name))
   if (screens.length === 0) throw new Error(`no chunk of the build is a screen of the site: ${SCREEN}`)
   // The base chunk declares the order of cascade layers: it has to be first.
   const styles = new Set(
     importsOf(chunks, [chunkKey(chunks, GROUND), ...LOOKS, ...screens]).flatMap(({ css }) => css ?? []),
   )
-  const content = [...styles].map((file) => readFileSync(join(directory, file), 'utf8')).join('\n')
-  const file = `assets/finished-site-${hashOf(content)}.css`
-  writeFileSync(join(directory, file), content)
-  return `/${file}`
+  return [...styles].map((file) => readFileSync(join(directory, file), 'utf8')).join('\n')
 }

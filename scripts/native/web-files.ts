@@ -1,15 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { IDENTITY_HOSTS, PICTURE_HOSTS, STORAGE_HOST } from '../../server/plugins/security.ts'
-import { importMapSources } from '../../server/site/import-maps.ts'
+import { inlinePartsOf } from '../../server/site/inline-parts.ts'
 import { readLatestBuild } from '../build/earlier-builds.ts'
 import { replaceOnce } from './edit.ts'
 import type { NativeSettings } from './settings.ts'
 
 /** Files of the page besides its build. */
 const BESIDE = ['theme.js', 'first-scripts.js', 'still.js', 'icons', 'pictures']
-/** A stylesheet of the prerendered pages, unused by the app. */
-const SITE_ONLY = /^assets\/finished-site-/
 const HEAD = '<meta charset="utf-8" />'
 /** There is nothing to install in the app itself. */
 const MANIFEST_LINK = /\s*<link rel="manifest"[^>]*>/
@@ -22,7 +20,7 @@ export function writeWebFiles(dist: string, target: string, settings: NativeSett
   const build = readLatestBuild(dist)
   if (!build) throw new Error(`${dist} holds no finished build`)
   rmSync(target, { recursive: true, force: true })
-  const files = [...build.assets.filter((asset) => isPlain(asset) && !SITE_ONLY.test(asset)), ...BESIDE]
+  const files = [...build.assets.filter(isPlain), ...BESIDE]
   for (const file of files) {
     mkdirSync(dirname(join(target, file)), { recursive: true })
     cpSync(join(dist, file), join(target, file), { recursive: true, filter: isPlain })
@@ -33,7 +31,7 @@ export function writeWebFiles(dist: string, target: string, settings: NativeSett
 /** The native app's page: it includes its server, and a server's headers as meta tags. */
 export function nativePage(html: string, settings: NativeSettings): string {
   const meta = [
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings, importMapSources(html))}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings, inlinePartsOf([html]).scripts)}" />`,
     settings.server && `<meta name="barra-server" content="${settings.server}" />`,
     `<meta name="barra-sign-in" content="${signInOf(settings).join(' ')}" />`,
   ]

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { SocialProvider } from '#contract/vocabulary.ts'
+import type { InlineParts } from '../site/inline-parts.ts'
 
 /** Somebody signs in here. */
 export const SIGN_IN_HOST = 'https://identitytoolkit.googleapis.com'
@@ -23,13 +24,13 @@ export type SecurityOptions = {
   readonly config: PublicConfig
   /** For the dev server only: its hot reload needs inline script and a socket. */
   readonly allowHotReload: boolean
-  /** The pages' own inline scripts, as sources; none by default. */
-  readonly inlineScripts?: () => readonly string[]
+  /** The pages' own inline scripts and styles; none by default. */
+  readonly inlineParts?: () => InlineParts
 }
 
 /** The page may run its own scripts and connect to its own hosts, nothing else. */
 export async function secureHeaders(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  const { config, allowHotReload, inlineScripts } = options
+  const { config, allowHotReload, inlineParts } = options
   const storage = config.firebase.storageBucket === undefined || config.localObjectStore ? [] : [STORAGE_HOST]
   const recaptcha = config.appCheckSiteKey === undefined ? [] : RECAPTCHA
   const appCheck = config.appCheckSiteKey === undefined ? [] : [APP_CHECK_HOST, ...RECAPTCHA]
@@ -55,9 +56,13 @@ export async function secureHeaders(app: FastifyInstance, options: SecurityOptio
           ...windowScripts,
           ...recaptcha,
           ...(allowHotReload ? ["'unsafe-inline'"] : []),
-          ...(inlineScripts ? [() => inlineScripts().join(' ')] : []),
+          ...(inlineParts ? [() => inlineParts().scripts.join(' ')] : []),
         ],
-        styleSrc: ["'self'", ...(allowHotReload ? ["'unsafe-inline'"] : [])],
+        styleSrc: [
+          "'self'",
+          ...(allowHotReload ? ["'unsafe-inline'"] : []),
+          ...(inlineParts ? [() => inlineParts().styles.join(' ')] : []),
+        ],
         connectSrc: [
           "'self'",
           ...identity,

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { z } from 'zod'
-import type { trialPayload } from '#contract/user.ts'
+import type { TrialPayload } from '#contract/user.ts'
 import type { PendingTrial } from '#contract/vocabulary.ts'
 import { DAY_MS } from '#domain/time/instant.ts'
 import type { DatabaseConnection } from '../database/connection.ts'
@@ -14,7 +13,7 @@ import { emailIdentity } from './email-identity.ts'
 
 /** `email` is the signed address, '' without one, with its verification state. */
 export type TrialPerson = Pick<VerifiedIdentity, 'uid' | 'email' | 'emailVerified'>
-export type TrialOutcome = z.infer<typeof trialPayload>['trial']
+export type TrialOutcome = TrialPayload['trial']
 export type TrialTerms = { readonly trialDays: number; readonly now: Date }
 
 /**

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '#contract/public-config.ts'
 import { keepProfileSent, sendWaitingProfile } from '#platform/account/profile-edits.ts'
-import { registerUser } from '#platform/account/user.ts'
+import { registerUser } from '#platform/account/register-user.ts'
 import { keepAvatarSent } from '#platform/avatar/avatar.ts'
 import { followSubscription } from '#platform/billing/follow-subscription.ts'
 import { followUnpaid } from '#platform/billing/payment-required.ts'

@@ -79,7 +79,12 @@ export const userPayload = z.object({ user })
 export const userPreferencesPayload = z.object({ preferences: userPreferences })
 
 /** `POST /auth/sync-user-trial`: one trial per person, even after a deletion, once the address is confirmed. */
-export const trialPayload = z.object({ trial: z.enum(['started', 'had-one', 'unconfirmed']) })
+export const trialPayload = z.object({
+  trial: z.enum(['started', 'had-one', 'unconfirmed']),
+  /** The signed statement about the person since then, where anything is sold. */
+  entitlement: z.string().optional(),
+})
+export type TrialPayload = z.infer<typeof trialPayload>
 
 /** A device that lost this response and retries may get 410 ACCOUNT_DELETED, which means that it is done. */
 export const deletionPayload = z.object({ deleted: z.literal(true) })

@@ -6,16 +6,19 @@ import type { DatabaseConnection } from '../../database/connection.ts'
 import { type IdentityAdmin, identityUnavailable } from '../../identity/identity-admin.ts'
 import { type Authentication, identityOf, requireFreshIdentity } from '../../plugins/authentication.ts'
 import { limitRare, type RateLimits } from '../../plugins/rate-limits.ts'
+import type { Billing } from '../../subscriptions/billing.ts'
 import { startTrial } from '../../subscriptions/start-trial.ts'
+import { subscriptionState } from '../../subscriptions/state.ts'
 import { callerOf } from '../caller.ts'
 
 export type AuthOptions = {
   readonly database: DatabaseConnection
   readonly trialDays: number
+  readonly billing?: Billing | undefined
 }
 
 /** Called right after signing in. */
-export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, trialDays }) => {
+export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { database, trialDays, billing }) => {
   app.post(
     '/sync-user',
     { schema: { body: syncUserRequest, response: { 200: answer(userPayload) } } },
@@ -25,8 +28,11 @@ export const authRoutes: FastifyPluginAsyncZod<AuthOptions> = async (app, { data
   )
 
   app.post('/sync-user-trial', { schema: { response: { 200: answer(trialPayload) } } }, async (request) => {
-    const trial = await startTrial(database, callerOf(request).identity, { trialDays, now: new Date() })
-    return { data: { trial } }
+    const { identity } = callerOf(request)
+    const trial = await startTrial(database, identity, { trialDays, now: new Date() })
+    // The device's first screen for subscribers waits for it.
+    const state = billing && (await subscriptionState(billing, identity, request.log))
+    return { data: { trial, ...(state && { entitlement: state.entitlement }) } }
   })
 }
 

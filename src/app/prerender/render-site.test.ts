@@ -7,7 +7,8 @@ import { renderLogin, renderSite } from './render-site.tsx'
 import { fileOfPage, SITE_ROUTES, siteAddresses } from './site-pages.ts'
 
 const ASSETS = {
-  stylesheet: '/assets/site.css',
+  theme: "dark('</p>')",
+  styles: 'p > a { color: red }',
   script: '/assets/site.js',
   modules: ['/assets/first.js'],
   importMap: '{}',
@@ -53,7 +54,9 @@ test.each(pages)('$address in $locale says what it is', ({ html, route, locale, 
   expect(html.match(/<main[ >]/g)).toHaveLength(1)
   // No untranslated key, and no script that the server does not serve.
   expect(html).not.toMatch(/>(site|shared|app):?[\w-]*\.[\w.-]+</)
-  expect(html).not.toMatch(/<script(?! (src="\/|type="importmap"|type="module" src="\/|type="application\/ld\+json"))/)
+  expect(html).not.toMatch(
+    /<script(?! (data-from="\/|type="importmap"|type="module" src="\/|type="application\/ld\+json"))/,
+  )
   expect(html).not.toMatch(/ (style|on[a-z]+)="/)
 
   // A duplicate page names the original in its own language: `/` alone would look like the first page.

@@ -26,6 +26,13 @@ const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site', 'auth']
 /** React preloads every picture of the page; a browser knows better which it needs first. */
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
+/**
+ * On a phone the first picture is below the first screen: it waits, for `site.ts`, so that whoever goes on at once has the
+ * line to themselves. Without scripts it comes at once.
+ */
+const FIRST_PICTURE = /<picture>(?=(?:<source[^>]*>)?<img[^>]*loading="eager")/
+const WAITING = `<picture><source data-late media="(width <= 768px) and (scripting)" srcSet="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20585%201266'/%3E"/>`
+
 /** A visitor's frames: nobody is signed in to a prerendered page. */
 const FRAMES: Readonly<Record<Layout, ComponentType>> = {
   none: BareLayout,
@@ -98,5 +105,5 @@ function bodyOf({ layout, Content }: ScreenRoute, path: string): string {
       </Routes>
     </StaticRouter>,
   )
-  return html.replaceAll(PRELOADS, '')
+  return html.replaceAll(PRELOADS, '').replace(FIRST_PICTURE, WAITING)
 }

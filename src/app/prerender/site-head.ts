@@ -6,7 +6,9 @@ import { canonicalAddress, ORIGIN, type Say, type SiteAddress } from './site-pag
 import { structuredData } from './structured-data.ts'
 
 export type SiteAssets = {
-  readonly stylesheet: string
+  /** The script that sets the theme, and the styles of all pages: a first visit waits for the page alone. */
+  readonly theme: string
+  readonly styles: string
   readonly script: string
   readonly modules: readonly string[]
   /** The addresses by which scripts import each other, as JSON. */
@@ -75,13 +77,13 @@ function json(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function assetTags({ stylesheet, script, modules, importMap }: SiteAssets): readonly Tag[] {
+function assetTags({ theme, styles, script, modules, importMap }: SiteAssets): readonly Tag[] {
   return [
     ['meta', { name: 'theme-color', content: '#040506', media: '(prefers-color-scheme: dark)' }],
     ['meta', { name: 'theme-color', content: '#f7f5f0', media: '(prefers-color-scheme: light)' }],
     ['meta', { name: 'mobile-web-app-capable', content: 'yes' }],
-    ['script', { src: '/theme.js' }, ''],
-    ['link', { rel: 'stylesheet', href: stylesheet }],
+    ['script', { 'data-from': '/theme.js' }, theme],
+    ['style', {}, styles],
     ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
     ['link', { rel: 'icon', href: '/icons/icon.svg', type: 'image/svg+xml' }],
     ['link', { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' }],
@@ -95,6 +97,7 @@ function html([name, attributes, content]: Tag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
   const start = `<${name}${written.join('')}`
   if (content === undefined) return `${start} />`
-  // A script's content is not escaped; `json` has made it safe.
-  return `${start}>${name === 'script' ? content : escapeHtml(content)}</${name}>`
+  // The content of scripts and styles is not escaped; `json` has made it safe.
+  const isText = name !== 'script' && name !== 'style'
+  return `${start}>${isText ? escapeHtml(content) : content}</${name}>`
 }

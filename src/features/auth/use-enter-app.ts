@@ -15,12 +15,15 @@ export function useEnterApp(): (identity: Identity, by?: string) => Promise<void
   }
 }
 
-/** Reports the sign-in to the server, which starts a new person's trial. Not awaited. */
+/** Reports the sign-in to the server, which starts a new person's trial and states what is open. Not awaited. */
 async function tellServer(identity: Identity): Promise<void> {
   try {
     // Part of the app's own code, which the login must not load.
-    const { syncUser } = await import('#platform/account/user.ts')
-    await syncUser(identity)
+    const [{ syncUser }, { subscriptionStore }] = await Promise.all([
+      import('#platform/account/user.ts'),
+      import('#platform/billing/subscription.ts'),
+    ])
+    await syncUser(identity, subscriptionStore.hearStatement)
   } catch (cause) {
     console.warn('the server has not heard who signed in', cause)
   }

@@ -26,36 +26,39 @@ test.each([
 /** The module in front of a server of which these calls fail. */
 async function withoutCalls(...failing: readonly string[]) {
   const asked: string[] = []
+  const heard: unknown[] = []
   const callApi: CallApi = async (path, read) => {
     asked.push(path)
     if (failing.includes(path)) throw new Error(`${path} failed`)
-    return read({ user: ANA })
+    return read(path === '/auth/sync-user-trial' ? { trial: 'started', entitlement: 'signed' } : { user: ANA })
   }
   vi.resetModules()
   vi.doMock('../server/api.ts', () => ({ callApi }))
-  return { ...(await import('./user.ts')), asked }
+  const { syncUser } = await import('./user.ts')
+  return { syncUser: () => syncUser(IDENTITY, async (statement) => void heard.push(statement)), asked, heard }
 }
 
 // proves 1.4, 4.27
-test('a sign-in is synced with the server, which starts a trial', async () => {
-  const { syncUser, asked } = await withoutCalls()
-  expect(await syncUser(IDENTITY)).toEqual(ANA)
+test('a sign-in is synced with the server, which starts a trial and states what is open', async () => {
+  const { syncUser, asked, heard } = await withoutCalls()
+  expect(await syncUser()).toEqual(ANA)
   expect(asked).toEqual(['/auth/sync-user', '/auth/sync-user-trial'])
+  expect(heard).toEqual(['signed'])
 })
 
 // proves 4.27, 8.38
 test('if the sync fails the profile is fetched instead', async () => {
   const { syncUser } = await withoutCalls('/auth/sync-user')
-  expect(await syncUser(IDENTITY)).toEqual(ANA)
+  expect(await syncUser()).toEqual(ANA)
   const { syncUser: syncWithNeither } = await withoutCalls('/auth/sync-user', '/user/profile')
-  await expect(syncWithNeither(IDENTITY)).rejects.toThrow('/user/profile failed')
+  await expect(syncWithNeither()).rejects.toThrow('/user/profile failed')
 })
 
 // proves 7.11
 test('a trial that cannot be made is only warned of', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { syncUser } = await withoutCalls('/auth/sync-user-trial')
-  expect(await syncUser(IDENTITY)).toEqual(ANA)
+  expect(await syncUser()).toEqual(ANA)
   expect(warned).toHaveBeenCalledOnce()
 })
 

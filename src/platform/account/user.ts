@@ -1,11 +1,18 @@
 import { deviceTimeZone } from '#contract/device-headers.ts'
-import type { ProfileChange, SyncUserRequest, User, UserPreferences, UserPreferencesChange } from '#contract/user.ts'
+import type {
+  ProfileChange,
+  SyncUserRequest,
+  TrialPayload,
+  User,
+  UserPreferences,
+  UserPreferencesChange,
+} from '#contract/user.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import type { Identity } from '../identity/identity-provider.ts'
-import { currentIdentity, idToken } from '../identity/identity-session.ts'
+import { idToken } from '../identity/identity-session.ts'
 import { type ApiRequest, callApi } from '../server/api.ts'
 import { currentAccount, rememberAccount, subscribeToAccount, USER_KEY } from './account.ts'
 import { readUser, readUserPreferences } from './read-user.ts'
@@ -21,19 +28,23 @@ const known = createStore(readKnown())
 let asking: Promise<User> | undefined
 
 subscribeToAccount(() => {
-  const user = known.current()?.user
+  const user = knownUser()
   if (user && user.firebaseUid !== currentAccount()?.uid) remember(null)
 })
+
+export function knownUser(): User | null {
+  return known.current()?.user ?? null
+}
 
 export function useUser(): User | null {
   return useStore(known)?.user ?? null
 }
 
 /**
- * Reports a sign-in, and starts a new person's trial; if that fails, fetches the profile instead. Rejects like
- * `callApi` if neither works.
+ * Reports a sign-in, and starts a new person's trial; `hear` gets the statement that comes with it. If the report fails,
+ * fetches the profile instead. Rejects like `callApi` if neither works.
  */
-export async function syncUser(identity: Identity): Promise<User> {
+export async function syncUser(identity: Identity, hear: (statement: unknown) => Promise<void>): Promise<User> {
   const body: SyncUserRequest = {
     firebaseUid: identity.uid,
     email: identity.email,
@@ -42,36 +53,28 @@ export async function syncUser(identity: Identity): Promise<User> {
     timezone: deviceTimeZone(),
   }
   const user = await callForUser('/auth/sync-user', { method: 'POST', body }).catch(() => callForUser('/user/profile'))
-  await startTrial().catch((cause: unknown) => console.warn('the trial was not made', cause))
+  await startTrial()
+    .then(({ entitlement }) => hear(entitlement))
+    .catch((cause: unknown) => console.warn('the trial was not made', cause))
   return user
 }
 
-/** Repeating it changes nothing. False if it waits for a confirmed address. Rejects like `callApi`. */
-export function startTrial(): Promise<boolean> {
-  const isConfirmed = (payload: unknown) => !(isRecord(payload) && payload['trial'] === 'unconfirmed')
-  return callApi('/auth/sync-user-trial', isConfirmed, { method: 'POST' })
+/** Repeating it changes nothing. Rejects like `callApi`. */
+function startTrial(): Promise<{ readonly [_ in keyof TrialPayload]?: unknown }> {
+  return callApi('/auth/sync-user-trial', (payload) => (isRecord(payload) ? payload : {}), { method: 'POST' })
 }
 
 /** The same if the address may have been confirmed on any device since the token was issued. */
 export async function startConfirmedTrial(): Promise<void> {
-  if (await startTrial()) return
+  if ((await startTrial()).trial !== 'unconfirmed') return
   await idToken(true)
   await startTrial()
 }
 
-/** Call it at idle; does nothing offline. */
-export async function registerUser(): Promise<void> {
-  try {
-    await (known.current() ? fetchUser() : syncUser(await currentIdentity()))
-  } catch (cause) {
-    console.info('profile not fetched', cause)
-  }
-}
-
 /** Requested at most every 30 s unless `fresh`. Rejects like `callApi`. */
-export function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
+export async function fetchUser({ fresh = false }: { readonly fresh?: boolean } = {}): Promise<User> {
   const latest = known.current()
-  if (!fresh && latest && isFresh(latest, Date.now())) return Promise.resolve(latest.user)
+  if (!fresh && latest && isFresh(latest, Date.now())) return latest.user
   asking ??= callForUser('/user/profile').finally(() => {
     asking = undefined
   })
@@ -93,11 +96,6 @@ export async function saveUserPreferences(change: UserPreferencesChange): Promis
   const latest = known.current()
   if (latest) remember({ ...latest, user: { ...latest.user, preferences } })
   return preferences
-}
-
-/** Rejects with `RECENT_LOGIN_REQUIRED` if the person has to reauthenticate first. The caller clears the device. */
-export async function deleteAccount(): Promise<void> {
-  await callApi('/user/delete-account', () => undefined, { method: 'DELETE' })
 }
 
 export function isFresh({ fetchedAtMs }: Pick<Known, 'fetchedAtMs'>, nowMs: number): boolean {

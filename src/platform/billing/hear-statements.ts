@@ -19,10 +19,10 @@ type Proof = NonNullable<KeptSubscription['proof']>
 
 /** Takes the server's signed statements: none that another key signed, and none that is older than what was heard. */
 export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: StatementSources) {
-  let toldToken: string | null = null
+  let toldToken: unknown = null
   let heardAtMs: number | null = null
 
-  async function genuineProof(token: string): Promise<Proof | null> {
+  async function genuineProof(token: unknown): Promise<Proof | null> {
     const owner = keeper.owner()
     const proof = owner === null ? null : proofIn(owner, token)
     return proof && (await isOurs(proof)) ? proof : null
@@ -53,8 +53,8 @@ export function hearStatements(keeper: SubscriptionKeeper, { keys, now }: Statem
       keepProof(proof, status)
     },
 
-    /** Applies a statement received by the sync. Never rejects. */
-    async hearStatement(token: string): Promise<void> {
+    /** Applies a statement received by the sync, or at sign-in; ignores anything else. Never rejects. */
+    async hearStatement(token: unknown): Promise<void> {
       if (token === toldToken || token === keeper.current().proof?.token) return
       toldToken = token
       const owner = keeper.owner()

@@ -494,6 +494,13 @@ describe('a statement that comes with an answer of the sync', () => {
     expect(device({ kept: it.world.disk }).store.current().access.kind).toBe('ended')
   })
 
+  test('from a server that states nothing changes nothing', async () => {
+    const it = device()
+    const before = it.store.current()
+    await it.store.hearStatement(undefined)
+    expect(it.store.current()).toEqual(before)
+  })
+
   test('of a subscription is shown as one', async () => {
     const it = device()
     await it.store.hearStatement(await tokenOf({}, START))

@@ -4,19 +4,23 @@ import { DASHBOARD_PATH, DATA_PATH } from '#contract/routes.ts'
 import { putOffReminder, useLastCopy } from '#platform/account/last-copy.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { now } from '#storage/new-id.ts'
+import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { isCopyDue } from './is-copy-due.ts'
-import { useCopyReminder } from './use-copy-reminder.ts'
 
-/** The monthly backup reminder above the dashboard, for those who opted in. */
+/** The monthly backup reminder above the dashboard, for those who opted in: nobody else fetches its words. */
 export default function CopyNotice() {
+  return usePreferences()?.copyReminder ? <Reminder /> : null
+}
+
+/** Mounted on every screen of the frame, so that its words are there before the dashboard is. */
+function Reminder() {
   const { t } = useTranslation('data')
   const { pathname } = useLocation()
   const { account } = useDatabase()
-  const { isOn } = useCopyReminder()
   const { quietSince } = useLastCopy(account)
-  if (pathname !== DASHBOARD_PATH || !isOn || !isCopyDue(quietSince, Date.now())) return null
+  if (pathname !== DASHBOARD_PATH || !isCopyDue(quietSince, Date.now())) return null
   return (
     <Banner
       tone="info"

@@ -19,25 +19,36 @@ const OWN_SCREENS = [PLANS_PATH, CHECKOUT_SUCCESS_PATH, BILLING_PATH, SUBSCRIPTI
 /** Until then the trial only whispers. */
 const LAST_DAYS = 3
 
+/** Nobody else fetches its words; those whom it concerns have them before the dashboard is there. */
 export default function AccessNotice() {
-  const { t } = useTranslation('subscription')
   const { pathname } = useLocation()
   const { access, isTrialing, trialDaysRemaining, status } = useSubscription()
   if (access.kind !== 'granted' || OWN_SCREENS.includes(pathname)) return null
   if (access.notice === 'payment-failing') return <FailingNotice />
-  if (pathname !== DASHBOARD_PATH) return null
-  if (access.notice === 'unconfirmed') return <UnconfirmedNotice />
+  if (access.notice === 'unconfirmed') return <UnconfirmedNotice isShown={pathname === DASHBOARD_PATH} />
   if (!isTrialing || status.plan !== null) return null
+  return <TrialNotice days={trialDaysRemaining} isShown={pathname === DASHBOARD_PATH} />
+}
+
+type Shown = { readonly isShown: boolean }
+
+function TrialNotice({ days, isShown }: Shown & { readonly days: number }) {
+  const { t } = useTranslation('subscription')
+  if (!isShown) return null
   return (
     <Banner
-      tone={trialDaysRemaining > LAST_DAYS ? 'quiet' : 'info'}
+      tone={days > LAST_DAYS ? 'quiet' : 'info'}
       action={
-        <Button size="small" variant="quiet" onClick={() => openPaywall({ trigger: 'view_plans', source: pathname })}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => openPaywall({ trigger: 'view_plans', source: DASHBOARD_PATH })}
+        >
           {t('trial.see')}
         </Button>
       }
     >
-      {t('trial.days', { count: trialDaysRemaining })}
+      {t('trial.days', { count: days })}
     </Banner>
   )
 }
@@ -60,8 +71,9 @@ function FailingNotice() {
 }
 
 /** A line: training comes first, and the profile says the rest. */
-function UnconfirmedNotice() {
+function UnconfirmedNotice({ isShown }: Shown) {
   const { t } = useTranslation('subscription')
+  if (!isShown) return null
   return (
     <Banner
       tone="quiet"
