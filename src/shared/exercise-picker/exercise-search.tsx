@@ -149,7 +149,6 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
       const known = made.get(exercise)
       if (known) return known
       const { id, name, primaryMuscles, equipment, starred } = exercise
-      const muscles = exerciseIntensities(exercise)
       const item = {
         id,
         name,
@@ -157,7 +156,7 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
           .filter((part) => part !== '')
           .join(' · '),
         mark: starred && <Star aria-label={t('parts:picker.starred')} className={styles.star} />,
-        thumb: () => <BodyThumb muscles={muscles} />,
+        thumb: <BodyThumb muscles={exerciseIntensities(exercise)} />,
       }
       made.set(exercise, item)
       return item
