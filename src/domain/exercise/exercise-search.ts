@@ -1,6 +1,6 @@
 import { wordsOf } from '../search/search-text.ts'
 import { withoutFiller } from '../search/word-match.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { IndexedEntry, SearchIndex } from './search-index.ts'
 import { compareHits, type Hit, judge, likelyEntries, termsOf } from './search-match.ts'
 
 /** How often a person trains an exercise, by any measure. */
@@ -35,10 +35,10 @@ export function exercisesCalled<Id extends string>(index: SearchIndex<Id>, query
   return words.length === 0 ? [] : rank(index, words, false, new Map())
 }
 
-type Found<Id> = Hit & {
-  readonly id: Id
+type Found<Id extends string> = {
+  readonly entry: IndexedEntry<Id>
+  readonly hit: Hit
   readonly trained: number
-  readonly popularity: number
   readonly place: number
 }
 
@@ -54,19 +54,18 @@ function rank<Id extends string>(
     const entry = index.entries[place]
     const hit = entry && judge(entry, terms)
     if (!hit) continue
-    const { id, popularity } = entry
-    found.push({ ...hit, id, trained: use.get(id) ?? 0, popularity, place })
+    found.push({ entry, hit, trained: use.get(entry.id) ?? 0, place })
   }
-  return found.sort(compareFound).map(({ id }) => id)
+  return found.sort(compareFound).map(({ entry }) => entry.id)
 }
 
 function compareFound(left: Found<string>, right: Found<string>): number {
   return (
-    left.grade - right.grade ||
-    unfinished(left) - unfinished(right) ||
+    left.hit.grade - right.hit.grade ||
+    unfinished(left.hit) - unfinished(right.hit) ||
     right.trained - left.trained ||
-    right.popularity - left.popularity ||
-    compareHits(left, right) ||
+    right.entry.popularity - left.entry.popularity ||
+    compareHits(left.hit, right.hit) ||
     left.place - right.place
   )
 }

@@ -81,7 +81,16 @@ export function buildSearchIndex<Id extends string>(entries: readonly SearchEntr
   const textAt = (place: number) => vocabulary[place]?.text ?? ''
   const alphabet = [...vocabulary.keys()].sort((left, right) => (textAt(left) < textAt(right) ? -1 : 1))
   const wordsBySingular = Map.groupBy(vocabulary.keys(), (place) => vocabulary[place]?.singular ?? '')
-  return { entries: indexed, vocabulary, alphabet, wordsBySingular, entriesWith, lines: `${lines.join('')}\n`, lineStarts, entryOfLine }
+  return {
+    entries: indexed,
+    vocabulary,
+    alphabet,
+    wordsBySingular,
+    entriesWith,
+    lines: `${lines.join('')}\n`,
+    lineStarts,
+    entryOfLine,
+  }
 }
 
 /** A `Y raise` is no raise: with a single telling word, the others tell as well. */

@@ -83,7 +83,10 @@ export function likelyEntries(index: Index, { misfits, compact, essence }: Terms
 }
 
 /** As by `directMisfit` from each word of the vocabulary, but it compares only those that can match. */
-export function directMatches({ vocabulary, alphabet, wordsBySingular }: Index, typed: Word): ReadonlyMap<number, number> {
+export function directMatches(
+  { vocabulary, alphabet, wordsBySingular }: Index,
+  typed: Word,
+): ReadonlyMap<number, number> {
   const matches = new Map<number, number>()
   const textAt = (rank: number) => vocabulary[alphabet[rank] ?? -1]?.text
   const compare = (place = -1) => {
@@ -95,7 +98,7 @@ export function directMatches({ vocabulary, alphabet, wordsBySingular }: Index, 
     const first = firstWhere(alphabet.length, (rank) => (textAt(rank) ?? '') >= beginning)
     for (let rank = first; textAt(rank)?.startsWith(beginning); rank++) compare(alphabet[rank])
   }
-  wordsBySingular.get(typed.singular)?.forEach((place) => compare(place))
+  for (const place of wordsBySingular.get(typed.singular) ?? []) compare(place)
   return matches
 }
 
