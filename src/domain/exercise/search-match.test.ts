@@ -78,7 +78,7 @@ test('letters that stand inside an alias, or at the start of a name, are found w
   expect([...likelyEntries(index, termsOf(index, ['tbar'], false))]).toEqual([1])
 })
 
-test('words that are typed as one are found by their essence', () => {
-  const index = buildSearchIndex([{ id: 'walk', name: 'Carry', aliases: ['Farmers walk'] }])
-  expect([...likelyEntries(index, termsOf(index, ['farmerwalk'], false))]).toEqual([0])
+test('short words that are typed as one are found by their essence', () => {
+  const index = buildSearchIndex([{ id: 'carry', name: 'Carry', aliases: ['Leg on V'] }])
+  expect([...likelyEntries(index, termsOf(index, ['legv'], false))]).toEqual([0])
 })
