@@ -112,7 +112,7 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
         const { count, at } = isBefore ? painted.places : places
         if (item === undefined) return null
         const heading = headingOf?.(item)
-        const place = { insetBlockStart: row.start - offset }
+        const place = { transform: `translateY(${row.start - offset}px)` }
         return heading === undefined ? (
           <li
             key={row.key}
