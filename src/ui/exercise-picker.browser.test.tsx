@@ -15,26 +15,29 @@ function Picture({ of }: { readonly of: string }) {
 const anItem = (name: string): PickerItem => ({ id: name, name, detail: 'Barbell', thumb: <Picture of={name} /> })
 const [BENCH, ROW, SQUAT] = [anItem('Bench press'), anItem('Row'), anItem('Squat')]
 
+let change: (items: readonly PickerItem[]) => void = () => undefined
+
+function Found({ first }: { readonly first: readonly PickerItem[] }) {
+  const [items, setItems] = useState(first)
+  change = setItems
+  return (
+    <ExercisePicker
+      items={items}
+      query="a"
+      onQueryChange={() => undefined}
+      chosen={[]}
+      onToggle={() => undefined}
+      mode="one"
+      empty={null}
+      labels={{ search: 'Search', clearSearch: 'Clear', list: 'Exercises' }}
+    />
+  )
+}
+
 function show(first: readonly PickerItem[]) {
-  let change: (items: readonly PickerItem[]) => void = () => undefined
-  function Found() {
-    const [items, setItems] = useState(first)
-    change = setItems
-    return (
-      <ExercisePicker
-        items={items}
-        query="a"
-        onQueryChange={() => undefined}
-        chosen={[]}
-        onToggle={() => undefined}
-        mode="one"
-        empty={null}
-        labels={{ search: 'Search', clearSearch: 'Clear', list: 'Exercises' }}
-      />
-    )
-  }
-  const place = render(<Found />)
-  const texts = (of: string) => [...place.querySelectorAll(`[aria-posinset] ${of}`)].map(({ textContent }) => textContent)
+  const place = render(<Found first={first} />)
+  const texts = (of: string) =>
+    [...place.querySelectorAll(`[aria-posinset] ${of}`)].map(({ textContent }) => textContent)
   return { texts, find: (items: readonly PickerItem[]) => flushSync(() => change(items)) }
 }
 
