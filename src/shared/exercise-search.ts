@@ -1,12 +1,8 @@
 import type { ExerciseId } from '#contract/id.ts'
 import { exerciseIndex } from '#domain/exercise/exercise-index.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
-import {
-  type ExerciseUse,
-  exercisesCalled,
-  type SearchIndex,
-  searchExercises,
-} from '#domain/exercise/exercise-search.ts'
+import { type ExerciseUse, exercisesCalled, searchExercises } from '#domain/exercise/exercise-search.ts'
+import type { SearchIndex } from '#domain/exercise/search-index.ts'
 import type { Exercises } from '#platform/exercises.ts'
 
 /** More than any library holds. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './exercise-picker.module.css'
 import { SearchField } from './search-field.tsx'
@@ -12,8 +12,8 @@ export type PickerItem = {
   readonly detail: string
   /** A mark such as a star. */
   readonly mark?: ReactNode
-  /** Its picture, made where it is shown. */
-  readonly thumb?: () => ReactNode
+  /** Its picture: the same element each time, so that it is drawn once. */
+  readonly thumb?: ReactNode
 }
 
 export type PickerHeading = { readonly heading: string }
@@ -78,10 +78,12 @@ export function ExercisePicker(props: ExercisePickerProps) {
           getKey={(_, index) => String(index)}
           estimateSize={sizeOf}
           headingOf={headingOf}
-          renderItem={(item) =>
+          renderItem={(item, _, painted = item) =>
             'id' in item && (
               <Row
                 item={item}
+                // After the words: a key of the search is answered by names, and the bodies follow them.
+                thumb={('id' in painted ? painted : item).thumb}
                 mode={mode}
                 place={chosen.indexOf(item.id) + 1}
                 hasOthers={chosen.length > 1}
@@ -97,13 +99,14 @@ export function ExercisePicker(props: ExercisePickerProps) {
 
 type RowProps = Pick<ExercisePickerProps, 'mode' | 'onToggle'> & {
   readonly item: PickerItem
+  readonly thumb: ReactNode
   /** Among the chosen ones, from 1; 0 if it is none. */
   readonly place: number
   readonly hasOthers: boolean
 }
 
 /** Renders only what changed: the next key often finds the same on top. */
-const Row = memo(function Row({ item, mode, place, hasOthers, onToggle }: RowProps) {
+const Row = memo(function Row({ item, thumb, mode, place, hasOthers, onToggle }: RowProps) {
   return (
     <button
       type="button"
@@ -111,7 +114,7 @@ const Row = memo(function Row({ item, mode, place, hasOthers, onToggle }: RowPro
       aria-pressed={mode === 'many' ? place > 0 : undefined}
       onClick={() => onToggle(item.id)}
     >
-      {item.thumb && <Thumb draw={item.thumb} />}
+      {thumb}
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
         <span className={classNames('quiet', styles.detail)} title={item.detail}>
@@ -126,9 +129,4 @@ const Row = memo(function Row({ item, mode, place, hasOthers, onToggle }: RowPro
       )}
     </button>
   )
-})
-
-/** After the words: a key of the search is answered by names, and the bodies follow them. */
-const Thumb = memo(function Thumb({ draw }: { readonly draw: () => ReactNode }) {
-  return useDeferredValue(draw)()
 })

@@ -13,6 +13,10 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   readonly clearLabel?: string
 }
 
+// One element each, so that a key draws no icon again.
+const ICON = <Search className={styles.icon} aria-hidden />
+const CLEAR_ICON = <X className={styles.clearIcon} aria-hidden />
+
 export function SearchField({ label, value, onChange, clearLabel, className, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -21,7 +25,7 @@ export function SearchField({ label, value, onChange, clearLabel, className, ...
   }
   return (
     <div className={classNames(styles.search, className)}>
-      <Search className={styles.icon} aria-hidden />
+      {ICON}
       <input
         placeholder={label}
         autoComplete="off"
@@ -37,7 +41,7 @@ export function SearchField({ label, value, onChange, clearLabel, className, ...
       />
       {value && clearLabel && (
         <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
-          <X className={styles.clearIcon} aria-hidden />
+          {CLEAR_ICON}
         </button>
       )}
     </div>

@@ -1,14 +1,16 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { List } from './list.tsx'
+import { useBehindPaint } from './use-behind-paint.ts'
 import styles from './virtual-list.module.css'
 
 export type VirtualListProps<Item> = {
   readonly label: string
   readonly items: readonly Item[]
   readonly getKey: (item: Item, index: number) => string
-  readonly renderItem: (item: Item, index: number) => ReactNode
+  /** `painted` is the item that was there in the frame before: what is slow to draw may follow it. */
+  readonly renderItem: (item: Item, index: number, painted: Item | undefined) => ReactNode
   /** Approximate row height, in px; each row is measured once shown. */
   readonly estimateSize: number | ((item: Item) => number)
   /** The text of an item that is a heading; undefined for others. It stays at the top while its rows pass. */
@@ -93,8 +95,8 @@ type RowsProps<Item, Scroller extends Element | Window> = {
 function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offset }: RowsProps<Item, Scroller>) {
   const { label, items, getKey, renderItem, headingOf, headings: Heading = 'h3', onEndReached } = list
   const places = useMemo(() => placesOf(items, headingOf), [items, headingOf])
-  // Rows in sight are drawn first: those above and below follow, in a render of their own.
-  const followed = useDeferredValue(useMemo(() => ({ items, places }), [items, places]))
+  // Rows in sight are drawn first: those above and below follow.
+  const painted = useBehindPaint(useMemo(() => ({ items, places }), [items, places]))
   const rows = virtualizer.getVirtualItems()
   const atEnd = items.length > 0 && rows.at(-1)?.index === items.length - 1
   useEffect(() => {
@@ -104,10 +106,10 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
   return (
     <List aria-label={label} className={styles.list} style={{ blockSize: height }}>
       {rows.map((row) => {
-        const before = isInSight(virtualizer, row.index) ? undefined : followed.items[row.index]
+        const before = isInSight(virtualizer, row.index) ? undefined : painted.items[row.index]
         const isBefore = before !== undefined && getKey(before, row.index) === row.key
         const item = isBefore ? before : items[row.index]
-        const { count, at } = isBefore ? followed.places : places
+        const { count, at } = isBefore ? painted.places : places
         if (item === undefined) return null
         const heading = headingOf?.(item)
         const place = { transform: `translateY(${row.start - offset}px)` }
@@ -121,7 +123,7 @@ function Rows<Item, Scroller extends Element | Window>({ list, virtualizer, offs
             className={styles.row}
             style={place}
           >
-            {renderItem(item, row.index)}
+            {renderItem(item, row.index, painted.items[row.index])}
           </li>
         ) : (
           <li

@@ -2,7 +2,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import { popularityOf } from '../exercise-library/popularity.ts'
 import { NAMES_OF_APPS } from '../import/names-of-apps.ts'
 import type { ResolvedExercise } from './exercise-resolve.ts'
-import { buildSearchIndex, type SearchIndex } from './exercise-search.ts'
+import { buildSearchIndex, type SearchIndex } from './search-index.ts'
 
 type Indexed = Pick<ResolvedExercise, 'id' | 'name' | 'aliases' | 'equipment'>
 

@@ -8,13 +8,8 @@ import { loadExerciseLibrary } from '../exercise-library/load-exercise-library.t
 import { wordsOf } from '../search/search-text.ts'
 import { exerciseIndex } from './exercise-index.ts'
 import { type ResolvedExercise, resolveExercises } from './exercise-resolve.ts'
-import {
-  buildSearchIndex,
-  exercisesCalled,
-  type SearchEntry,
-  type SearchIndex,
-  searchExercises,
-} from './exercise-search.ts'
+import { exercisesCalled, searchExercises } from './exercise-search.ts'
+import { buildSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts'
 
 const NAMES = join(import.meta.dirname, '../../../tests/fixtures/import/names')
 

@@ -14,9 +14,13 @@ export function aWord(text: string): Word {
   return { text, singular: singular(text), letters: lettersOf(text) }
 }
 
+export function isFiller(word: string): boolean {
+  return FILLER.has(word)
+}
+
 /** The significant words; all of them if none is significant. */
 export function withoutFiller(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !FILLER.has(word))
+  const telling = words.filter((word) => !isFiller(word))
   return telling.length > 0 ? telling : words
 }
 

@@ -1,5 +1,5 @@
 import { Plus, Star, X } from 'lucide-react'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Equipment, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
@@ -41,26 +41,31 @@ function Search({ mode, onTake, exercises, ...choice }: ExerciseSearchProps & { 
   // Its workout does not change while somebody chooses.
   const [context] = useState(choice)
   const items = useItems(exercises, query, filter, context)
-  const take = (ids: readonly ExerciseId[]) => onTake(ids.flatMap((id) => exercises.byId.get(id) ?? []))
-  const toggle = (pressed: string) => {
-    // The picker returns the ids that it was given.
-    const id = pressed as ExerciseId
-    if (mode === 'one') return take([id])
-    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
-  }
+  const take = useCallback(
+    (ids: readonly ExerciseId[]) => onTake(ids.flatMap((id) => exercises.byId.get(id) ?? [])),
+    [onTake, exercises],
+  )
+  const toggle = useCallback(
+    (pressed: string) => {
+      // The picker returns the ids that it was given.
+      const id = pressed as ExerciseId
+      if (mode === 'one') return take([id])
+      setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
+    },
+    [mode, take],
+  )
   const creation = useNewExercise(exercises, (id) => {
     setQuery('')
     setFilter(NO_FILTER)
     toggle(id)
   })
+  const labels = useMemo(
+    () => ({ search: t('picker.search'), clearSearch: t('picker.clear'), list: t('picker.list') }),
+    [t],
+  )
   const name = query.trim()
   if (creation.isAsked) return <NewExerciseForm {...creation.form} name={name} />
   if (!items) return <Skeleton shape="row" count={6} />
-  const create = (label: string) => (
-    <Button icon={Plus} onClick={creation.ask}>
-      {label}
-    </Button>
-  )
   return (
     <div className={styles.search}>
       <ExercisePicker
@@ -71,33 +76,50 @@ function Search({ mode, onTake, exercises, ...choice }: ExerciseSearchProps & { 
         chosen={chosen}
         onToggle={toggle}
         mode={mode}
-        filters={
-          <>
-            <ExerciseFilters filter={filter} onChange={setFilter} />
-            <Chip icon={Plus} onClick={creation.ask}>
-              {t('newExercise.save')}
-            </Chip>
-          </>
-        }
-        empty={
-          <EmptyState
-            drawing="no-signal"
-            title={t('picker.nothing')}
-            text={t('picker.nothingText')}
-            action={create(name === '' ? t('newExercise.save') : t('newExercise.createNamed', { name }))}
-          />
-        }
-        labels={{ search: t('picker.search'), clearSearch: t('picker.clear'), list: t('picker.list') }}
+        filters={<ExerciseFilters filter={filter} onChange={setFilter} onCreate={creation.ask} />}
+        empty={<NothingFound name={name} onCreate={creation.ask} />}
+        labels={labels}
       />
-      {mode === 'many' && chosen.length > 0 && <Chosen ids={chosen} exercises={exercises} onRemove={toggle} />}
-      {mode === 'many' && (
-        <Button variant="primary" size="large" disabled={chosen.length === 0} onClick={() => take(chosen)}>
-          {chosen.length === 0 ? t('picker.choose') : t('picker.add', { count: chosen.length })}
-        </Button>
-      )}
+      {mode === 'many' && <Taking chosen={chosen} exercises={exercises} onRemove={toggle} onTake={take} />}
     </div>
   )
 }
+
+function NothingFound({ name, onCreate }: { readonly name: string; readonly onCreate: () => void }) {
+  const { t } = useTranslation('parts')
+  return (
+    <EmptyState
+      drawing="no-signal"
+      title={t('picker.nothing')}
+      text={t('picker.nothingText')}
+      action={
+        <Button icon={Plus} onClick={onCreate}>
+          {name === '' ? t('newExercise.save') : t('newExercise.createNamed', { name })}
+        </Button>
+      }
+    />
+  )
+}
+
+type TakingProps = {
+  readonly chosen: readonly ExerciseId[]
+  readonly exercises: Exercises
+  readonly onRemove: (id: ExerciseId) => void
+  readonly onTake: (chosen: readonly ExerciseId[]) => void
+}
+
+/** What is below the list, which a key of the search changes nothing about. */
+const Taking = memo(function Taking({ chosen, exercises, onRemove, onTake }: TakingProps) {
+  const { t } = useTranslation('parts')
+  return (
+    <>
+      {chosen.length > 0 && <Chosen ids={chosen} exercises={exercises} onRemove={onRemove} />}
+      <Button variant="primary" size="large" disabled={chosen.length === 0} onClick={() => onTake(chosen)}>
+        {chosen.length === 0 ? t('picker.choose') : t('picker.add', { count: chosen.length })}
+      </Button>
+    </>
+  )
+})
 
 type ChosenProps = {
   readonly ids: readonly ExerciseId[]
@@ -149,7 +171,6 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
       const known = made.get(exercise)
       if (known) return known
       const { id, name, primaryMuscles, equipment, starred } = exercise
-      const muscles = exerciseIntensities(exercise)
       const item = {
         id,
         name,
@@ -157,7 +178,7 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
           .filter((part) => part !== '')
           .join(' · '),
         mark: starred && <Star aria-label={t('parts:picker.starred')} className={styles.star} />,
-        thumb: () => <BodyThumb muscles={muscles} />,
+        thumb: <BodyThumb muscles={exerciseIntensities(exercise)} />,
       }
       made.set(exercise, item)
       return item
@@ -167,10 +188,14 @@ function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, c
   return useMemo(() => rows?.map((row) => ('heading' in row ? row : itemOf(row.exercise))), [rows, itemOf])
 }
 
-type ExerciseFiltersProps = { readonly filter: ExerciseFilter; readonly onChange: (filter: ExerciseFilter) => void }
+type ExerciseFiltersProps = {
+  readonly filter: ExerciseFilter
+  readonly onChange: (filter: ExerciseFilter) => void
+  readonly onCreate: () => void
+}
 
 /** Forty words that a key of the search changes nothing about. A chip has the name of its filter. */
-const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange }: ExerciseFiltersProps) {
+const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange, onCreate }: ExerciseFiltersProps) {
   const { t } = useTranslation(['parts', 'shared'])
   return (
     <>
@@ -199,6 +224,9 @@ const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange }: Exer
       </Chip>
       <Chip selected={filter.own} onClick={() => onChange({ ...filter, own: !filter.own })}>
         {t('parts:picker.own')}
+      </Chip>
+      <Chip icon={Plus} onClick={onCreate}>
+        {t('parts:newExercise.save')}
       </Chip>
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
@@ -38,7 +38,7 @@ export function useNewExercise(exercises: Exercises | undefined, onCreated: (id:
   }
   return {
     isAsked,
-    ask: () => setAsked(true),
+    ask: useCallback(() => setAsked(true), []),
     form: {
       ...texts,
       nameMaxLength: MAX_NAME_LENGTH,
