@@ -1,5 +1,5 @@
 import { Check, CheckCheck, CircleAlert } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionSet } from '#contract/session.ts'
 import { COMPLETES } from '#shared/still-ticks.ts'
@@ -23,6 +23,16 @@ export function Tick({ set, number, mark }: TickProps) {
   return <TickButton set={set} number={number} state={useSetState(set, mark)} />
 }
 
+const CHECK = <Check aria-hidden className="large-icon" />
+// Made once: a tick of which only the color changes does not draw its icon again.
+const ICONS: { readonly [State in SetState]: ReactNode } = {
+  open: CHECK,
+  saving: CHECK,
+  device: CHECK,
+  server: <CheckCheck aria-hidden className="large-icon" />,
+  'not-saved': <CircleAlert aria-hidden className="large-icon" />,
+}
+
 type TickButtonProps = Omit<TickProps, 'mark'> & { readonly state: SetState }
 
 const TickButton = memo(function TickButton({ set, number, state }: TickButtonProps) {
@@ -44,7 +54,7 @@ const TickButton = memo(function TickButton({ set, number, state }: TickButtonPr
       {...{ [COMPLETES]: set.id }}
       onClick={state === 'not-saved' ? store.retry : isDone ? onUncomplete : onComplete}
     >
-      <TickIcon state={state} />
+      {ICONS[state]}
     </button>
   )
 })
@@ -53,10 +63,4 @@ function tickLabel(isDone: boolean, state: SetState) {
   if (state === 'not-saved') return 'check.failed'
   if (!isDone || state === 'open') return 'check.open'
   return `check.${state}` as const
-}
-
-function TickIcon({ state }: { readonly state: SetState }) {
-  if (state === 'not-saved') return <CircleAlert aria-hidden className="large-icon" />
-  if (state === 'server') return <CheckCheck aria-hidden className="large-icon" />
-  return <Check aria-hidden className="large-icon" />
 }
