@@ -57,9 +57,12 @@ test('a write over a version that is no longer there names the document and leav
   const [previous] = await readStored(workouts, [workout.id], { withDeleted: false })
   if (!previous) throw new Error('nothing was stored')
   await editDocument(db, 'workouts', workout.id, (it) => ({ ...it, name: 'Legs' }))
+  const told: unknown[] = []
+  workouts.$.subscribe((event) => told.push(event))
   const refused = await writeStored(workouts, [{ previous, document: { ...previous, name: 'Pull' } }], 'test')
   expect(refused).toEqual([workout.id])
   expect(await readStored(workouts, [workout.id], { withDeleted: false })).toMatchObject([{ name: 'Legs' }])
+  expect(told).toEqual([])
 })
 
 test('changes are read page by page, tombstones included', async () => {

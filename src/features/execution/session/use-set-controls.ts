@@ -36,11 +36,12 @@ export function useSetControls(
     const values = { ...set.values, seconds }
     actions.completeSet(set.set.id, values, atMs)
     if (preferences.vibration) vibrate('set ticked')
-    const logged = phrases.logged({ ...set, values }, restRemainingMs(store.current().shown.rest, atMs))
-    // Whether it is a record is known with the screen around it.
+    const { rest } = store.current().shown
+    // The tick is painted first. Whether it is a record is known with the screen around it.
     const stop = behind.subscribe(() => {
       stop()
       if (!shownSet(behind.current(), set.set.id)?.completedAt) return
+      const logged = phrases.logged({ ...set, values }, restRemainingMs(rest, atMs))
       const record = records.current().bySet.get(set.set.id)
       say(record ? `${logged} ${recordPhrase(set.exercise.kind, values, record)}` : logged)
     })

@@ -1,5 +1,5 @@
 import { Check, CheckCheck, CircleAlert } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionSet } from '#contract/session.ts'
 import { COMPLETES } from '#shared/still-ticks.ts'
@@ -38,7 +38,7 @@ type TickButtonProps = Omit<TickProps, 'mark'> & { readonly state: SetState }
 const TickButton = memo(function TickButton({ set, number, state }: TickButtonProps) {
   const { store, actions, controls, say } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
-  const name = t(`shared:setName.${set.kind}`, { number })
+  const name = useMemo(() => t(`shared:setName.${set.kind}`, { number }), [t, set.kind, number])
   const isDone = set.completedAt !== null
   const onComplete = () => controls.completeSet(set.id)
   const onUncomplete = () => {
