@@ -4,7 +4,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { StillTicks } from '#shared/still-ticks.ts'
 import type { SessionStore } from '../editing/session-store.ts'
 import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
-import { tickClasses } from '../sets/set-tick.tsx'
+import { tickClasses } from '../sets/set-row.tsx'
 
 type Facts = {
   readonly store: SessionStore

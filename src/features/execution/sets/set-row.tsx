@@ -1,26 +1,27 @@
-import { CircleAlert, Trophy } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, memo } from 'react'
+import { Check, CheckCheck, CircleAlert, Trophy } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
-import type { Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { loadAsked, type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
+import { loadAsked, type PercentLoads } from '#domain/session/percent-load.ts'
 import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { typedNumber } from '#shared/format/numbers.ts'
+import { COMPLETES } from '#shared/still-ticks.ts'
 import { useStore } from '#shared/use-store.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { SetMark } from '../editing/session-edits.ts'
+import { AboutSet } from './about-set.tsx'
 import { besideSets } from './beside-sets.ts'
 import type { KeypadEntry } from './keypad-entry.ts'
 import { ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
-import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
+import { useSetFormatters } from './set-formatters.ts'
 import { SetRecordLine, useSetRecord } from './set-record.tsx'
 import styles from './set-row.module.css'
-import { useLatestSet } from './set-state.tsx'
-import { Tick } from './set-tick.tsx'
+import { type SetState, useLatestSet, useSetState } from './set-state.tsx'
 import { decimalMark, typedText } from './typed-text.ts'
 import type { OpenKeypad } from './use-keypad.ts'
 import { useWorkout } from './workout.ts'
@@ -86,7 +87,7 @@ const Figures = memo(function Figures(props: ShownProps) {
   return (
     <>
       <KindButton set={set} number={number} name={name} hasRecord={hasRecord} />
-      {isActive ? <About {...props} name={name} /> : <Previous {...props} name={name} firstField={fields[0]} />}
+      {isActive ? <AboutSet {...props} name={name} /> : <Previous {...props} name={name} firstField={fields[0]} />}
       {fields.map((field) => (
         <Field
           key={field}
@@ -148,52 +149,6 @@ function KindButton({ set, number, name, hasRecord }: KindButtonProps) {
       {hasRecord && <Trophy aria-hidden className={styles.recordMark} />}
     </button>
   )
-}
-
-/** Last time and target of the active set, to be read at arm's length. */
-function About({ set, kind, total, previous, loads, name }: SetRowProps & { readonly name: string }) {
-  const { t } = useTranslation('execution')
-  const formatters = useSetFormatters()
-  const before = previous && formatters.values(kind, previous)
-  const target = set.target && formatters.target(set.target)
-  return (
-    <div className={styles.about}>
-      <span className="visually-hidden">{t('set.of', { set: name, total })}</span>
-      {before ? (
-        <p className={styles.fact}>
-          <span className={styles.caption}>{t('column.previous')}</span>{' '}
-          <span className={styles.figures}>{before}</span>
-        </p>
-      ) : (
-        <p className={styles.none}>{t('noPrevious')}</p>
-      )}
-      {target && (
-        <p className={styles.fact}>
-          <span className={styles.caption}>{t('targetCaption')}</span> <span className={styles.figures}>{target}</span>
-        </p>
-      )}
-      {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}
-    </div>
-  )
-}
-
-type MaximumProps = { readonly loads: PercentLoads | null; readonly formatters: SetFormatters }
-
-/** The maximum behind the percentage. Its line is reserved, so that nothing moves when it is known. */
-function Maximum({ loads, formatters }: MaximumProps) {
-  const { t } = useTranslation('execution')
-  if (!loads) return <span className={styles.maximum}>{'\u00a0'}</span>
-  const { oneRepMax } = loads
-  return (
-    <span className={styles.maximum}>
-      {oneRepMax ? t('maximum', { weight: formatters.weight(inTenths(oneRepMax)) }) : t('noMaximum')}
-    </span>
-  )
-}
-
-/** An estimate is not exact to the gram. */
-function inTenths({ value, unit }: Weight): Weight {
-  return { value: roundForDisplay(value, 1), unit }
 }
 
 type PreviousProps = SetRowProps & { readonly name: string; readonly firstField: SetFigure | undefined }
@@ -317,4 +272,60 @@ type SetUnit = SetUnits['weight'] | SetUnits['distance']
 
 function unitOf(field: SetFigure, units: SetUnits): SetUnit | null {
   return field === 'weight' || field === 'distance' ? units[field] : null
+}
+
+/** The look of a tick and its row in a state after the tap, for a still of the screen. */
+export const tickClasses = {
+  row: styles.done ?? '',
+  saving: classNames(styles.tick, styles.ticked, styles['state-saving']) ?? '',
+  device: classNames(styles.tick, styles.ticked, styles['state-device']) ?? '',
+}
+
+type TickProps = { readonly set: SessionSet; readonly number: number; readonly mark: SetMark }
+
+/** The tick. Icon and label show where the set is stored: nowhere yet, on this phone, on the server. */
+function Tick({ set, number, mark }: TickProps) {
+  return <TickButton set={set} number={number} state={useSetState(set, mark)} />
+}
+
+const CHECK = <Check aria-hidden className="large-icon" />
+// Made once: a tick of which only the color changes does not draw its icon again.
+const ICONS: { readonly [State in SetState]: ReactNode } = {
+  open: CHECK,
+  saving: CHECK,
+  device: CHECK,
+  server: <CheckCheck aria-hidden className="large-icon" />,
+  'not-saved': <CircleAlert aria-hidden className="large-icon" />,
+}
+
+type TickButtonProps = Omit<TickProps, 'mark'> & { readonly state: SetState }
+
+const TickButton = memo(function TickButton({ set, number, state }: TickButtonProps) {
+  const { store, actions, controls, say } = useWorkout()
+  const { t } = useTranslation(['execution', 'shared'])
+  const name = useMemo(() => t(`shared:setName.${set.kind}`, { number }), [t, set.kind, number])
+  const isDone = set.completedAt !== null
+  const onComplete = () => controls.completeSet(set.id)
+  const onUncomplete = () => {
+    actions.uncompleteSet(set.id)
+    say(t('say.uncompleted', { set: name }))
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tick, isDone && styles.ticked, styles[`state-${state}`])}
+      aria-label={t(tickLabel(isDone, state), { set: name })}
+      aria-pressed={isDone && state !== 'not-saved'}
+      {...{ [COMPLETES]: set.id }}
+      onClick={state === 'not-saved' ? store.retry : isDone ? onUncomplete : onComplete}
+    >
+      {ICONS[state]}
+    </button>
+  )
+})
+
+function tickLabel(isDone: boolean, state: SetState) {
+  if (state === 'not-saved') return 'check.failed'
+  if (!isDone || state === 'open') return 'check.open'
+  return `check.${state}` as const
 }
