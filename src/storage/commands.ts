@@ -1,4 +1,4 @@
-import type { RxCollection, RxDocument } from 'rxdb/plugins/core'
+import type { RxCollection } from 'rxdb/plugins/core'
 import type { Stamp } from '#contract/document.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { withStorableTexts } from '#domain/document/storable-text.ts'
@@ -9,8 +9,8 @@ import { revertChange } from '#domain/merge/three-way.ts'
 import { addsTraining, outOfTrashWhenTrained } from '#domain/session/adds-training.ts'
 import type { Database, Documents } from './documents.ts'
 import { now } from './new-id.ts'
-import { contentOf, plain } from './plain.ts'
-import { documentOfStored, knownDocument, readStored } from './rxdb/inner-fields.ts'
+import { contentOf } from './plain.ts'
+import { latestVersion, readStored, rowOver, writeStored } from './rxdb/inner-fields.ts'
 import { stampAfter } from './stamps.ts'
 import { explainFailure, isReason, StorageError } from './storage-error.ts'
 import { writeMany } from './write-many.ts'
@@ -34,11 +34,12 @@ export async function insertDocument<Name extends CollectionName>(
     const stored = stampChanges<Documents[Name]>(undefined, withStorableTexts(document), stamp)
     const { error: refused } = await db.collections[collection].bulkInsert([stored])
     if (refused.length === 0) return stored
-    const found = await findDocument<Documents[Name]>(db.collections[collection], document.id)
+    const [found] = await readStored(db.collections[collection], [document.id], { withDeleted: false })
+    const present = found && contentOf<Documents[Name]>(found)
     // With equal stamps, two documents are equal if and only if their content is.
-    const isSame = found && sameContent(stampChanges<Documents[Name]>(undefined, plain(found), stamp), stored)
+    const isSame = present && sameContent(stampChanges<Documents[Name]>(undefined, present, stamp), stored)
     if (!isSame) throw new StorageError('exists')
-    return plain(found)
+    return present
   })
 }
 
@@ -58,15 +59,18 @@ export async function editDocument<Name extends CollectionName>(
   lastKnown?: Documents[Name],
 ): Promise<Edit<Documents[Name]>> {
   return writing(db, async () => {
-    const found = await findDocument<Documents[Name]>(db.collections[collection], id)
-    if (!found) return bringBack(db, collection, id, change, lastKnown)
-    let edit = planEdit(collection, plain<Documents[Name]>(found), change)
-    if (edit.after === edit.before) return edit
-    await found.incrementalModify((latest) => {
-      const current = latest._deleted ? inUse(edit.before, latest.updatedAt) : contentOf<Documents[Name]>(latest)
+    const documents: RxCollection<Documents[Name]> = db.collections[collection]
+    let stored = await latestVersion(documents, id)
+    if (!stored || stored._deleted) return bringBack(db, collection, id, change, lastKnown)
+    let edit = planEdit(collection, contentOf<Documents[Name]>(stored), change)
+    while (edit.after !== edit.before) {
+      const refused = await writeStored(documents, [rowOver(stored, edit.after)], 'edit')
+      if (refused.length === 0) break
+      ;[stored] = await readStored(documents, [id], { withDeleted: true })
+      if (!stored) return bringBack(db, collection, id, change, lastKnown ?? edit.before)
+      const current = stored._deleted ? inUse(edit.before, stored.updatedAt) : contentOf<Documents[Name]>(stored)
       if (!sameContent(current, edit.before)) edit = planEdit(collection, current, change)
-      return { ...edit.after, _deleted: false }
-    })
+    }
     return edit
   })
 }
@@ -146,24 +150,13 @@ function refuseWhenOutdated({ health }: Database): void {
   if (health.current() === 'outdated') throw new StorageError('outdated')
 }
 
-/** RxDB's queries learn of another tab's write with a delay: a document they miss may be on disk already. */
-async function findDocument<Document>(
-  collection: RxCollection<Document>,
-  id: string,
-): Promise<RxDocument<Document> | null> {
-  const found = knownDocument(collection, id) ?? (await collection.findOne(id).exec())
-  if (found) return found
-  const [stored] = await readStored(collection, [id], { withDeleted: false })
-  return stored ? documentOfStored(collection, stored) : null
-}
-
 function planEdit<Name extends CollectionName>(
   collection: Name,
   before: Documents[Name],
   change: (document: Documents[Name]) => Documents[Name],
 ): Edit<Documents[Name]> {
   const settle: Settle<Name> | undefined = SETTLE[collection]
-  const wanted = withStorableTexts(change(before))
+  const wanted = withStorableTexts(change(before), before)
   const changed = settle ? settle(before, wanted) : wanted
   if (changed === before || sameContent(changed, before)) return { before, after: before }
   return { before, after: stampChanges(before, changed, stampAfter(before.updatedAt)) }

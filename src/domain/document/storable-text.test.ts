@@ -57,3 +57,13 @@ test('a document that has nothing to mend is the very same object, and a mended 
   expect(sessionSchema.safeParse(broken).success).toBe(false)
   expect(sessionSchema.safeParse(withStorableTexts(broken)).success).toBe(true)
 })
+
+test('what changed is mended, and what is stored already is not looked at', () => {
+  const stored = { exercises: [{ note: '\u0000' }, { note: 'kept' }], name: 'Push' }
+  const [shared] = stored.exercises
+  const changed = { ...stored, exercises: [shared, { note: '\u0000' }] }
+  expect(withStorableTexts(changed, stored as never)).toEqual({
+    name: 'Push',
+    exercises: [{ note: '\u0000' }, { note: '\ufffd' }],
+  })
+})

@@ -15,11 +15,10 @@ export function setBlocks(session: Session): readonly (readonly SetPlace[])[] {
 
 /** Whether a later set of the same round is open, so that no rest is due. */
 export function isRoundOpen(session: Session, setId: string): boolean {
-  const isIt = (place: SetPlace) => place.set.id === setId
-  const block = blocksOf(session.exercises)
-    .map(inRounds)
-    .find((places) => places.some(isIt))
-  const [it, ...behind] = block?.slice(block.findIndex(isIt)) ?? []
+  const isIt = ({ id }: SessionSet) => id === setId
+  const block = blocksOf(session.exercises).find((exercises) => exercises.some(({ sets }) => sets.some(isIt)))
+  const places = inRounds(block ?? [])
+  const [it, ...behind] = places.slice(places.findIndex(({ set }) => isIt(set)))
   return behind.some(({ round, set }) => round === it?.round && set.completedAt === null)
 }
 

@@ -47,13 +47,24 @@ async function latestWrite(collection: Collections[keyof Collections]): Promise<
 /** A thread whose clock is set back while the app runs could write an earlier time than the sync has already sent. */
 export function followClock(account: string, rxDatabase: RxDatabase<Collections>): () => void {
   let latest = 0
+  let noting: ReturnType<typeof setTimeout> | undefined
+  const note = () => {
+    noting = undefined
+    safeLocalStorage.write(markKey(account), String(latest))
+  }
   const subscription = rxDatabase.eventBulks$.subscribe(({ checkpoint }) => {
     if (checkpoint.lwt <= latest) return
     latest = checkpoint.lwt
     advanceClock(latest)
-    safeLocalStorage.write(markKey(account), String(latest))
+    // Whoever waits for the write does not wait for its note. Without one, the write itself is found on the disk.
+    noting ??= setTimeout(note)
   })
-  return () => subscription.unsubscribe()
+  return () => {
+    subscription.unsubscribe()
+    if (noting === undefined) return
+    clearTimeout(noting)
+    note()
+  }
 }
 
 export function forgetClockMark(account: string): void {

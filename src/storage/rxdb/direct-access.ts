@@ -96,29 +96,41 @@ function write<Document>(
   context: string,
 ): Promise<RxStorageBulkWriteResponse<Document>> {
   const store = transaction.objectStore(STORE)
+  // RxDB's own write passes its rows in the same way: they do have RxDB's fields, contrary to this type.
+  const written = rows as BulkWriteRow<RxDocumentData<Document>>[]
+  // The stored version is hardly ever another than the known one: its answer is not waited for, only held against it.
+  const early = rows.length === 1 && written[0]?.previous ? written[0] : undefined
+  let outcome: ReturnType<typeof sort> | undefined
 
-  const putWhatIsNew = (stored: Map<string, RxDocumentData<Document>>) => {
-    // RxDB's own write passes its rows in the same way: they do have RxDB's fields, contrary to this type.
-    const written = rows as BulkWriteRow<RxDocumentData<Document>>[]
-    const sorted = categorizeBulkWriteRows(instance, instance.primaryPath, stored, written, context)
-    for (const { document } of [...sorted.bulkInsertDocs, ...sorted.bulkUpdateDocs])
-      store.put(rowOf(booleanIndexes, document))
-    return sorted
+  const sort = (found: ReadonlyMap<string, unknown>) => {
+    const entries = [...found].map(([id, row]) => [id, documentOf<Document>(booleanIndexes, row)] as const)
+    return categorizeBulkWriteRows(instance, instance.primaryPath, new Map(entries), written, context)
   }
+  const put = ({ document }: BulkWriteRow<RxDocumentData<Document>>) => store.put(rowOf(booleanIndexes, document))
 
   return new Promise((resolve, reject) => {
-    let outcome: ReturnType<typeof putWhatIsNew> | undefined
-    const ids = rows.map(({ document }) => String(document[instance.primaryPath]))
-    readRows(store, ids, (found) => {
-      const entries = [...found].map(([id, row]) => [id, documentOf<Document>(booleanIndexes, row)] as const)
+    const orUndone = (step: () => void) => {
       try {
-        outcome = putWhatIsNew(new Map(entries))
+        step()
       } catch (cause) {
         reject(cause)
         transaction.abort()
       }
-    })
-    transaction.onabort = () => reject(whyAborted(transaction))
+    }
+    const ids = rows.map(({ document }) => String(document[instance.primaryPath]))
+    readRows(store, ids, (found) =>
+      orUndone(() => {
+        outcome = sort(found)
+        if (early && outcome.errors.length > 0) return transaction.abort()
+        if (!early) for (const row of [...outcome.bulkInsertDocs, ...outcome.bulkUpdateDocs]) put(row)
+        transaction.commit()
+      }),
+    )
+    if (early) orUndone(() => put(early))
+    transaction.onabort = () => {
+      if (early && outcome && outcome.errors.length > 0) resolve({ error: outcome.errors })
+      else reject(whyAborted(transaction))
+    }
     transaction.oncomplete = () => {
       if (outcome?.newestRow && outcome.eventBulk.events.length > 0) {
         const { document } = outcome.newestRow

@@ -8,11 +8,12 @@ import { readChanges } from './changes.ts'
 import { forgetFailure } from './failed-runs.ts'
 import {
   distrustQueries,
-  documentOfStored,
   forgetKnownDocuments,
   indexesOf,
   knownDocuments,
+  latestVersion,
   readStored,
+  rowOver,
   setAutoOpen,
   tableOf,
   writeStored,
@@ -56,9 +57,12 @@ test('a write over a version that is no longer there names the document and leav
   const [previous] = await readStored(workouts, [workout.id], { withDeleted: false })
   if (!previous) throw new Error('nothing was stored')
   await editDocument(db, 'workouts', workout.id, (it) => ({ ...it, name: 'Legs' }))
+  const told: unknown[] = []
+  workouts.$.subscribe((event) => told.push(event))
   const refused = await writeStored(workouts, [{ previous, document: { ...previous, name: 'Pull' } }], 'test')
   expect(refused).toEqual([workout.id])
   expect(await readStored(workouts, [workout.id], { withDeleted: false })).toMatchObject([{ name: 'Legs' }])
+  expect(told).toEqual([])
 })
 
 test('changes are read page by page, tombstones included', async () => {
@@ -85,11 +89,25 @@ test('the table of a collection holds its rows', async () => {
   expect(await table?.get(workout.id)).toMatchObject({ id: workout.id, name: 'Upper' })
 })
 
-test('a stored version has the same document as a query finds', async () => {
+test('the latest version is known without the disk once it was read, and is looked for there before', async () => {
+  const { db, workouts, workout } = await aStoredWorkout('Upper')
+  await workouts.findOne(workout.id).exec()
+  await renameOnDisk(db, workout.id, 'Pull')
+  expect(await latestVersion(workouts, workout.id)).toMatchObject({ name: 'Upper' })
+  forgetKnownDocuments(workouts)
+  expect(await latestVersion(workouts, workout.id)).toMatchObject({ name: 'Pull' })
+  expect(await latestVersion(workouts, aWorkout().id)).toBeUndefined()
+})
+
+test('a version is written over with new content, and keeps nothing of the old', async () => {
   const { workouts, workout } = await aStoredWorkout('Upper')
-  const [stored] = await readStored(workouts, [workout.id], { withDeleted: false })
+  const stored = await latestVersion(workouts, workout.id)
   if (!stored) throw new Error('nothing was stored')
-  expect(documentOfStored(workouts, stored)).toBe(await workouts.findOne(workout.id).exec())
+  const { note: _, ...content } = { ...workout, name: 'Pull' }
+  expect(await writeStored(workouts, [rowOver<object>(stored, content) as never], 'test')).toEqual([])
+  const [written] = await readStored(workouts, [workout.id], { withDeleted: false })
+  expect(written).toMatchObject({ name: 'Pull', _rev: expect.stringMatching(/^2-/) })
+  expect(written).not.toHaveProperty('note')
 })
 
 test('documents that were read are known until they are forgotten', async () => {

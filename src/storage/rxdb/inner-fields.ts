@@ -1,5 +1,5 @@
 import type { Dexie, Table } from 'dexie'
-import type { BulkWriteRow, RxCollection, RxDocument, RxDocumentData } from 'rxdb/plugins/core'
+import type { BulkWriteRow, RxCollection, RxDocumentData } from 'rxdb/plugins/core'
 
 // Every undocumented field of RxDB and its Dexie storage in use, by the reason for it: docs/decisions/029 explains how
 // each is verified on an upgrade.
@@ -40,21 +40,21 @@ export async function tableOf(collection: RxCollection): Promise<Table | undefin
   return dexieTable
 }
 
-/** The collection's single RxDocument for a stored version. */
-export function documentOfStored<Document>(
-  collection: RxCollection<Document>,
-  stored: Stored<Document>,
-): RxDocument<Document> {
-  return collection._docCache.getCachedRxDocument(stored)
-}
-
-/** A document in its latest known version, without a query; undefined if it was not read yet, or is deleted. */
-export function knownDocument<Document>(
+/** The latest known version, or what is on disk. Queries may not know of another tab's write yet, and are not asked. */
+export async function latestVersion<Document>(
   collection: RxCollection<Document>,
   id: string,
-): RxDocument<Document> | undefined {
-  const stored = collection._docCache.getLatestDocumentDataIfExists(id)
-  return stored && !stored._deleted ? documentOfStored(collection, stored) : undefined
+): Promise<Stored<Document> | undefined> {
+  const known = collection._docCache.getLatestDocumentDataIfExists(id)
+  if (known && !known._deleted) return known
+  const [stored] = await readStored(collection, [id], { withDeleted: true })
+  return stored
+}
+
+/** To be written over the stored version with this content. RxDB sets the revision and the time. */
+export function rowOver<Document>(previous: Stored<Document>, content: Document): BulkWriteRow<Document> {
+  const { _meta, _rev, _attachments } = previous
+  return { previous, document: { ...content, _meta, _rev, _attachments, _deleted: false } }
 }
 
 /** Every document read since the collection was opened, in its latest known version. Needs no disk. */

@@ -1,5 +1,5 @@
 import { BroadcastChannel as PackageChannel } from 'broadcast-channel'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { BroadcastChannel as TabChannel } from './tab-channel.ts'
 
 const BULK = { collectionName: 'sessions', eventBulk: { id: 'one', events: [{ documentId: 'a' }] } }
@@ -70,6 +70,20 @@ test('a removed listener and a closed channel hear nothing', async () => {
   await vi.waitFor(() => expect(heard).toEqual([LAST]))
   expect([removed, late]).toEqual([[], []])
   await Promise.all([sender.close(), receiver.close()])
+})
+
+test('a message leaves after the task that sends it, and before its channel closes', async () => {
+  const [sender, receiver] = [new TabChannel('tabs'), new TabChannel('tabs')]
+  const heard = heardBy(receiver)
+  const leaving = vi.spyOn(globalThis.BroadcastChannel.prototype, 'postMessage')
+  onTestFinished(() => leaving.mockRestore())
+  void sender.postMessage(BULK)
+  await Promise.resolve()
+  expect(leaving).not.toHaveBeenCalled()
+  await sender.close()
+  expect(leaving).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(heard).toEqual([BULK]))
+  await receiver.close()
 })
 
 test('a message that cannot be copied is refused by its promise, as by the package', async () => {

@@ -10,6 +10,7 @@ type Message = { readonly time: number; readonly type: string; readonly data: un
  */
 class TabChannel {
   readonly #channel: BroadcastChannel
+  #sending: Promise<void> = Promise.resolve()
   readonly #listeners: { readonly since: number; readonly listener: Listener }[] = []
 
   constructor(name: string) {
@@ -17,9 +18,12 @@ class TabChannel {
     this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data)
   }
 
+  /** In a task of its own: whoever waits for a write does not also wait for its copy to other tabs. */
   async postMessage(data: unknown): Promise<void> {
     const message: Message = { time: (Date.now() + 1) * 1_000, type: 'message', data }
-    this.#channel.postMessage(message)
+    const sending = nextTask().then(() => this.#channel.postMessage(message))
+    this.#sending = sending.catch(() => undefined)
+    return sending
   }
 
   addEventListener(_type: 'message', listener: Listener): void {
@@ -33,6 +37,7 @@ class TabChannel {
 
   async close(): Promise<void> {
     this.#listeners.length = 0
+    await this.#sending
     this.#channel.close()
   }
 
@@ -44,6 +49,15 @@ class TabChannel {
     if (type !== 'message') return
     for (const { since, listener } of [...this.#listeners]) if (time >= since) listener(data)
   }
+}
+
+/** Unlike a timer, it comes as soon in a hidden page. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve()
+    port2.postMessage(null)
+  })
 }
 
 // Under the package's name for it.

@@ -11,6 +11,7 @@ import {
   type SessionEditsEvent,
   type Step,
 } from './session-edits.ts'
+import { type SetSignals, setSignals } from './set-signals.ts'
 
 export type SessionDisk = {
   /**
@@ -25,6 +26,8 @@ export type SessionDisk = {
 /** A session that shows edits immediately, and writes them in order. */
 export type SessionStore = ReadableStore<SessionEdits> & {
   readonly id: SessionId
+  /** The changes of one set, for its row. */
+  readonly ofSet: SetSignals
   /** Shows the change at once and writes it behind those before it. Returns the key to undo it by. */
   readonly edit: (change: Change, options?: { readonly undoGroup?: string }) => number
   readonly undo: (stepKey?: number) => void
@@ -95,6 +98,7 @@ export function createSessionStore(stored: Session, disk: SessionDisk): SessionS
     id: stored.id,
     current: edits.current,
     subscribe: edits.subscribe,
+    ofSet: setSignals(edits),
     edit,
     undo,
     undoGroup(group) {

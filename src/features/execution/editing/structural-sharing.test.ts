@@ -19,6 +19,14 @@ test('the same content is the same object', () => {
   expect(reuse(shown, structuredClone(shown))).toBe(shown)
 })
 
+test('a version that was compared once is still told from another one on the screen', () => {
+  const [first, second] = [aSession({ name: 'Push' }), aSession({ name: 'Pull' })]
+  const stored = structuredClone(first)
+  expect(reuse(first, stored)).toBe(first)
+  expect(reuse(first, stored)).toBe(first)
+  expect(reuse(second, stored)).toEqual(first)
+})
+
 test('it always says what the next version says', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (previous, next) => {

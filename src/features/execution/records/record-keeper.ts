@@ -3,8 +3,8 @@ import type { Session, SessionExercise } from '#contract/session.ts'
 import type { BestSets } from '#domain/analytics/questions.ts'
 import { type SetRecord, setRecords } from '#domain/analytics/set-records.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
-import type { Store } from '#shared/store.ts'
-import type { SessionStore } from '../editing/session-store.ts'
+import type { ReadableStore, Store } from '#shared/store.ts'
+import type { SessionEdits } from '../editing/session-edits.ts'
 
 /** The records that sets of this session are, as far as they are known. */
 export type SessionRecords = {
@@ -31,14 +31,18 @@ const NEW_MS = 3_000
  * Keeps `records` those of the session as it is shown, so that undoing a set takes its record back. Asks once for what
  * was best before, and again only for exercises that are added. Returns a function that stops it.
  */
-export function keepRecords(store: SessionStore, records: Store<SessionRecords>, ask: AskForBest): () => void {
+export function keepRecords(
+  edits: ReadableStore<SessionEdits>,
+  records: Store<SessionRecords>,
+  ask: AskForBest,
+): () => void {
   const best = new Map<ExerciseId, BestSets>()
   const asked = new Set<ExerciseId>()
   const judged = new Map<ExerciseId, Judged>()
   let isOpen = true
 
   const look = () => {
-    const { shown } = store.current()
+    const { shown } = edits.current()
     const byExercise = Map.groupBy(shown.exercises, ({ exerciseId }) => exerciseId)
     void askFor([...byExercise.keys()].filter((id) => !asked.has(id)))
     let hasChanged = false
@@ -60,7 +64,7 @@ export function keepRecords(store: SessionStore, records: Store<SessionRecords>,
     for (const { exerciseId, best: earlier } of answer) if (earlier) best.set(exerciseId, earlier)
     if (isOpen) look()
   }
-  const stop = store.subscribe(look)
+  const stop = edits.subscribe(look)
   look()
   return () => {
     isOpen = false

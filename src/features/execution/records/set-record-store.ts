@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { SessionId } from '#contract/id.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { whenIdle } from '#shared/when-idle.ts'
 import { useDatabase } from '#storage/database-context.tsx'
-import type { SessionStore } from '../editing/session-store.ts'
+import type { SessionEdits } from '../editing/session-edits.ts'
 import type { SessionRecords } from './record-keeper.ts'
 
 export const NO_RECORDS: SessionRecords = { bySet: new Map(), newIds: new Set() }
@@ -10,7 +11,7 @@ export const NO_RECORDS: SessionRecords = { bySet: new Map(), newIds: new Set() 
 const AT_THE_LATEST_MS = 2_000
 
 /** Known once everything that logging needs is there: nothing on the way to a set waits for it. */
-export function useSetRecords(store: SessionStore): ReadableStore<SessionRecords> {
+export function useSetRecords(id: SessionId, edits: ReadableStore<SessionEdits>): ReadableStore<SessionRecords> {
   const db = useDatabase()
   const [records] = useState(() => createStore(NO_RECORDS))
   useEffect(() => {
@@ -23,8 +24,8 @@ export function useSetRecords(store: SessionStore): ReadableStore<SessionRecords
         import('#platform/analytics/analytics.ts'),
       ])
       if (!isOpen) return
-      stop = keepRecords(store, records, (exerciseIds) =>
-        askAnalytics(db, { about: 'best-sets', exerciseIds, exceptSession: store.id }),
+      stop = keepRecords(edits, records, (exerciseIds) =>
+        askAnalytics(db, { about: 'best-sets', exerciseIds, exceptSession: id }),
       )
     }
     whenIdle(() => void keep().catch(() => undefined), AT_THE_LATEST_MS)
@@ -32,6 +33,6 @@ export function useSetRecords(store: SessionStore): ReadableStore<SessionRecords
       isOpen = false
       stop()
     }
-  }, [db, store, records])
+  }, [db, id, edits, records])
   return records
 }

@@ -26,7 +26,6 @@ import { UnsavedBanner } from './unsaved-banner.tsx'
 import { useDiscard } from './use-discard.ts'
 import { useRoomForPane } from './use-room-for-pane.ts'
 import { useRunningSession } from './use-running-session.ts'
-import { stateBehind } from './use-session-machine.ts'
 import { useSetControls } from './use-set-controls.ts'
 import { useStillTicks } from './use-still-ticks.ts'
 
@@ -59,12 +58,11 @@ export function SessionScreen(props: SessionScreenProps) {
   const [words] = useState(() => createStore({ text: '', turn: 0 }))
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
-  const { store, behind, edits, actions, suggestions, records } = running
+  const { store, edits, actions, suggestions, records } = running
   useStillTicks(store, suggestions, preferences)
   const { controls, machine, timed, typing, keys } = useSetControls(running, preferences, say)
   const { shown: session, stored, steps, queue, failure } = edits
-  const state = useStore(useMemo(() => stateBehind(machine, store, behind), [machine, store, behind]))
-  const { phase: where, activeSetId, isEndingHere } = state
+  const { phase: where, activeSetId, isEndingHere } = useStore(machine)
   const activeSet = useMemo(() => activeSetOf(session, activeSetId, suggestions), [session, activeSetId, suggestions])
   const typedSet = typing && activeSetOf(session, typing.setId, suggestions)
   // One that was logged or removed meanwhile is not held against the clock any more.

@@ -21,7 +21,7 @@ export function useRunningSession(read: Session, preferences: Preferences) {
   const actions = useMemo(() => sessionActions(store, usual.restSeconds), [store, usual])
   const previous = usePrevious(shown)
   const loads = usePercentLoads(shown, preferences)
-  const records = useSetRecords(store)
+  const records = useSetRecords(store.id, behind)
   const suggestions = useMemo((): Suggestions => ({ previous, loads }), [previous, loads])
   return { store, behind, edits, actions, suggestions, records, copies, hasRecovered }
 }

@@ -18,7 +18,7 @@ export type SessionMachine = ReadableStore<SessionState> & {
   readonly send: (event: ExecutionEvent) => void
 }
 
-/** Runs the machine on a session: every version of it is read to the machine. */
+/** Runs the machine on a session: every version of it is read to the machine, behind the paint. */
 export function useSessionMachine(
   session: ReadableStore<SessionEdits>,
   actions: SessionActions,
@@ -101,25 +101,4 @@ function followSession(session: ReadableStore<SessionEdits>, read: (reading: Rea
   }
   look()
   return session.subscribe(look)
-}
-
-/** The machine's state for the screen behind the paint: what it says of a later edit waits for that edit. */
-export function stateBehind(
-  machine: SessionMachine,
-  session: ReadableStore<SessionEdits>,
-  behind: ReadableStore<SessionEdits>,
-): ReadableStore<SessionState> {
-  let seen = machine.current()
-  return {
-    current() {
-      if (behind.current() === session.current()) seen = machine.current()
-      return seen
-    },
-    subscribe(listener) {
-      const stops = [behind.subscribe(listener), machine.subscribe(listener)]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-  }
 }

@@ -7,6 +7,7 @@ import { numberIn, type SetFigure, valuesWith } from '#domain/session/set-values
 import { notifyRestOver } from '#platform/device/rest-notification.ts'
 import { vibrate } from '#platform/device/vibration.ts'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
+import { shownSet } from '../editing/session-edits.ts'
 import { type ActiveSet, activeSetOf } from '../sets/active-set.ts'
 import { unitsFor } from '../sets/set-entry.ts'
 import { useRecordPhrase } from '../sets/set-record.tsx'
@@ -21,7 +22,7 @@ import { heldSeconds, useTimedSet } from './use-timed-set.ts'
 
 /** The acts on sets, with the machine, the keypad and the timer that they share. */
 export function useSetControls(
-  { store, actions, suggestions, records }: RunningSession,
+  { store, behind, actions, suggestions, records }: RunningSession,
   preferences: Preferences,
   say: (text: string) => void,
 ) {
@@ -35,11 +36,17 @@ export function useSetControls(
     const values = { ...set.values, seconds }
     actions.completeSet(set.set.id, values, atMs)
     if (preferences.vibration) vibrate('set ticked')
-    const logged = phrases.logged({ ...set, values }, restRemainingMs(store.current().shown.rest, atMs))
-    const record = records.current().bySet.get(set.set.id)
-    say(record ? `${logged} ${recordPhrase(set.exercise.kind, values, record)}` : logged)
+    const { rest } = store.current().shown
+    // The tick is painted first. Whether it is a record is known with the screen around it.
+    const stop = behind.subscribe(() => {
+      stop()
+      if (!shownSet(behind.current(), set.set.id)?.completedAt) return
+      const logged = phrases.logged({ ...set, values }, restRemainingMs(rest, atMs))
+      const record = records.current().bySet.get(set.set.id)
+      say(record ? `${logged} ${recordPhrase(set.exercise.kind, values, record)}` : logged)
+    })
   }
-  const machine = useSessionMachine(store, actions, preferences, (isLate, nextSetId) => {
+  const machine = useSessionMachine(behind, actions, preferences, (isLate, nextSetId) => {
     const next = prepareSet(nextSetId)
     say(phrases.restOver(next))
     if (isLate) return

@@ -1,12 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import type { SessionSet } from '#contract/session.ts'
 import { factsOf, type SetRecord } from '#domain/analytics/set-records.ts'
 import { percentLoads } from '#domain/session/percent-load.ts'
 import '#ui/tokens.css'
 import { setupI18n } from '#i18n/setup.ts'
-import { createStore } from '#shared/store.ts'
+import { createStore, type ReadableStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
-import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
+import { aLoggedSet, aSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { aRunningWorkout } from '../../../../tests/support/running-workout.tsx'
 import type { SessionRecords } from '../records/record-keeper.ts'
@@ -160,6 +161,45 @@ test('the tick of an open set completes it, and that of a completed one takes it
   await page.getByRole('button', { name: 'Set 1 logged, saved on this device. Undo' }).click()
   expect(workout.store.current().shown.exercises[0]?.sets[0]?.completedAt).toBeNull()
   expect(say).toHaveBeenCalledOnce()
+})
+
+function RowBehind({ behind }: { readonly behind: ReadableStore<SessionSet> }) {
+  return <SetRow {...PROPS} number={1} isActive={false} set={useStore(behind)} />
+}
+
+test('a tap shows its tick at once, and the rest of its row with the screen around it', async () => {
+  const open = aSet({ weight: { value: 80, unit: 'kg' }, reps: 5 })
+  const workout = aRunningWorkout(sessionOf([exerciseOf([open])]))
+  // The screen around the row has not followed yet: it gives the set as it was before the tap.
+  const behind = createStore(open)
+  render(
+    <WorkoutContext value={workout}>
+      <ul>
+        <RowBehind behind={behind} />
+      </ul>
+    </WorkoutContext>,
+  )
+  const choose = page.getByRole('button', { name: /^Do Set 1/ })
+  workout.actions.completeSet(open.id, { weight: open.weight, reps: open.reps })
+  await expect.element(page.getByRole('button', { name: /^Set 1 logged/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(choose).toBeInTheDocument()
+  const [done] = workout.store.current().shown.exercises.flatMap(({ sets }) => sets)
+  if (done) behind.set(done)
+  await expect.element(choose).not.toBeInTheDocument()
+})
+
+test('a figure that changes with the tick is shown with it', async () => {
+  const open = aSet({ weight: { value: 80, unit: 'kg' }, reps: 5 })
+  const workout = aRunningWorkout(sessionOf([exerciseOf([open])]))
+  const place = render(
+    <WorkoutContext value={workout}>
+      <ul>
+        <SetRow {...PROPS} set={open} />
+      </ul>
+    </WorkoutContext>,
+  )
+  workout.actions.completeSet(open.id, { reps: 7 })
+  await expect.poll(() => fields(page.elementLocator(place))).toEqual(['Weight: 80 kg, Set 2', 'Reps: 7, Set 2'])
 })
 
 test('the tick of a set that the disk refused tries again', async () => {

@@ -1,11 +1,11 @@
 import { Check, CheckCheck, CircleAlert, Trophy } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, memo } from 'react'
+import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
-import type { Weight } from '#contract/quantity.ts'
 import type { SessionSet } from '#contract/session.ts'
-import { loadAsked, type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
+import { sameContent } from '#domain/merge/canonical.ts'
+import { loadAsked, type PercentLoads } from '#domain/session/percent-load.ts'
 import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
@@ -14,10 +14,11 @@ import { COMPLETES } from '#shared/still-ticks.ts'
 import { useStore } from '#shared/use-store.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { SetMark } from '../editing/session-edits.ts'
+import { AboutSet } from './about-set.tsx'
 import { besideSets } from './beside-sets.ts'
 import type { KeypadEntry } from './keypad-entry.ts'
 import { ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
-import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
+import { useSetFormatters } from './set-formatters.ts'
 import { SetRecordLine, useSetRecord } from './set-record.tsx'
 import styles from './set-row.module.css'
 import { type SetState, useLatestSet, useSetState } from './set-state.tsx'
@@ -45,30 +46,48 @@ export type SetRowProps = {
   readonly typing: Pick<OpenKeypad, 'field' | 'entry'> | null
 }
 
-/** One set, as the latest edit left it: it does not wait for the screen around it. */
+/** One set. Its tick is painted first, in a frame of its own: all else about it follows with the screen around it. */
 export const SetRow = memo(function SetRow(props: SetRowProps) {
-  const { latest, mark } = useLatestSet(props.set)
-  return <Row {...props} set={latest} mark={mark} />
-})
-
-const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
-  const { set, kind, number, fields, previous, carried, loads, isActive, typing, mark } = props
-  const { preferences } = useWorkout()
-  const { t } = useTranslation(['execution', 'shared'])
-  const name = t(`shared:setName.${set.kind}`, { number })
-  const isDone = set.completedAt !== null && mark !== 'not-saved'
-  const { record, isNew } = useSetRecord(set.id)
-  const note = useStore({ ...besideSets, current: () => besideSets.current().get(set.id) })
-  const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
-  const units = unitsFor(values, preferences)
+  const { set, kind, number, isActive } = props
+  const { latest, mark } = useLatestSet(set)
+  const isRefused = mark === 'not-saved'
+  const shown = isOnlyTicked(props, latest) ? set : latest
   return (
     <li
       id={`set-${set.id}`}
-      className={classNames(styles.row, isActive && styles.activeSet, isDone && styles.done)}
+      className={classNames(styles.row, isActive && styles.activeSet, isDone(latest, isRefused) && styles.done)}
       aria-current={isActive ? 'step' : undefined}
     >
-      <KindButton set={set} number={number} name={name} hasRecord={isDone && record !== undefined && !isNew} />
-      {isActive ? <About {...props} name={name} /> : <Previous {...props} name={name} firstField={fields[0]} />}
+      <Figures {...props} set={shown} isRefused={isRefused} />
+      <Tick set={latest} number={number} mark={mark} />
+      <Beneath set={shown} kind={kind} isRefused={isRefused} />
+    </li>
+  )
+})
+
+/** Whether a tap on the tick is all that the screen around the row does not show yet: its figures stay as they are. */
+function isOnlyTicked({ set, kind, previous, carried, loads }: SetRowProps, latest: SessionSet): boolean {
+  if (latest === set) return true
+  if ((latest.completedAt === null) === (set.completedAt === null)) return false
+  const valuesOf = (of: SessionSet) => valuesToLog(of, kind, previous ?? carried, loadAsked(of.target, loads))
+  return sameContent(valuesOf(set), valuesOf(latest))
+}
+
+type ShownProps = SetRowProps & { readonly isRefused: boolean }
+
+const Figures = memo(function Figures(props: ShownProps) {
+  const { set, kind, number, fields, previous, carried, loads, isActive, typing, isRefused } = props
+  const { preferences } = useWorkout()
+  const { t } = useTranslation('shared')
+  const name = t(`setName.${set.kind}`, { number })
+  const { record, isNew } = useSetRecord(set.id)
+  const hasRecord = isDone(set, isRefused) && record !== undefined && !isNew
+  const values = valuesToLog(set, kind, previous ?? carried, loadAsked(set.target, loads))
+  const units = unitsFor(values, preferences)
+  return (
+    <>
+      <KindButton set={set} number={number} name={name} hasRecord={hasRecord} />
+      {isActive ? <AboutSet {...props} name={name} /> : <Previous {...props} name={name} firstField={fields[0]} />}
       {fields.map((field) => (
         <Field
           key={field}
@@ -83,18 +102,31 @@ const Row = memo(function Row(props: SetRowProps & { readonly mark: SetMark }) {
           setName={name}
         />
       ))}
-      <Tick set={set} name={name} mark={mark} />
-      {mark === 'not-saved' && (
+    </>
+  )
+})
+
+const Beneath = memo(function Beneath({ set, kind, isRefused }: Pick<ShownProps, 'set' | 'kind' | 'isRefused'>) {
+  const { t } = useTranslation('execution')
+  const { record, isNew } = useSetRecord(set.id)
+  const note = useStore({ ...besideSets, current: () => besideSets.current().get(set.id) })
+  return (
+    <>
+      {isRefused && (
         <p className={styles.notSaved}>
           <CircleAlert aria-hidden className={styles.smallIcon} />
           {t('notSaved')}
         </p>
       )}
-      {isDone && record && <SetRecordLine kind={kind} values={set} record={record} isNew={isNew} />}
+      {isDone(set, isRefused) && record && <SetRecordLine kind={kind} values={set} record={record} isNew={isNew} />}
       {note}
-    </li>
+    </>
   )
 })
+
+function isDone({ completedAt }: SessionSet, isRefused: boolean): boolean {
+  return completedAt !== null && !isRefused
+}
 
 type KindButtonProps = {
   readonly set: SessionSet
@@ -117,52 +149,6 @@ function KindButton({ set, number, name, hasRecord }: KindButtonProps) {
       {hasRecord && <Trophy aria-hidden className={styles.recordMark} />}
     </button>
   )
-}
-
-/** Last time and target of the active set, to be read at arm's length. */
-function About({ set, kind, total, previous, loads, name }: SetRowProps & { readonly name: string }) {
-  const { t } = useTranslation('execution')
-  const formatters = useSetFormatters()
-  const before = previous && formatters.values(kind, previous)
-  const target = set.target && formatters.target(set.target)
-  return (
-    <div className={styles.about}>
-      <span className="visually-hidden">{t('set.of', { set: name, total })}</span>
-      {before ? (
-        <p className={styles.fact}>
-          <span className={styles.caption}>{t('column.previous')}</span>{' '}
-          <span className={styles.figures}>{before}</span>
-        </p>
-      ) : (
-        <p className={styles.none}>{t('noPrevious')}</p>
-      )}
-      {target && (
-        <p className={styles.fact}>
-          <span className={styles.caption}>{t('targetCaption')}</span> <span className={styles.figures}>{target}</span>
-        </p>
-      )}
-      {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}
-    </div>
-  )
-}
-
-type MaximumProps = { readonly loads: PercentLoads | null; readonly formatters: SetFormatters }
-
-/** The maximum behind the percentage. Its line is reserved, so that nothing moves when it is known. */
-function Maximum({ loads, formatters }: MaximumProps) {
-  const { t } = useTranslation('execution')
-  if (!loads) return <span className={styles.maximum}>{'\u00a0'}</span>
-  const { oneRepMax } = loads
-  return (
-    <span className={styles.maximum}>
-      {oneRepMax ? t('maximum', { weight: formatters.weight(inTenths(oneRepMax)) }) : t('noMaximum')}
-    </span>
-  )
-}
-
-/** An estimate is not exact to the gram. */
-function inTenths({ value, unit }: Weight): Weight {
-  return { value: roundForDisplay(value, 1), unit }
 }
 
 type PreviousProps = SetRowProps & { readonly name: string; readonly firstField: SetFigure | undefined }
@@ -288,12 +274,6 @@ function unitOf(field: SetFigure, units: SetUnits): SetUnit | null {
   return field === 'weight' || field === 'distance' ? units[field] : null
 }
 
-type TickProps = { readonly set: SessionSet; readonly name: string }
-
-function Tick({ mark, ...tick }: TickProps & { readonly mark: SetMark }) {
-  return <TickButton {...tick} state={useSetState(tick.set, mark)} />
-}
-
 /** The look of a tick and its row in a state after the tap, for a still of the screen. */
 export const tickClasses = {
   row: styles.done ?? '',
@@ -301,10 +281,29 @@ export const tickClasses = {
   device: classNames(styles.tick, styles.ticked, styles['state-device']) ?? '',
 }
 
+type TickProps = { readonly set: SessionSet; readonly number: number; readonly mark: SetMark }
+
 /** The tick. Icon and label show where the set is stored: nowhere yet, on this phone, on the server. */
-const TickButton = memo(function TickButton({ set, name, state }: TickProps & { readonly state: SetState }) {
+function Tick({ set, number, mark }: TickProps) {
+  return <TickButton set={set} number={number} state={useSetState(set, mark)} />
+}
+
+const CHECK = <Check aria-hidden className="large-icon" />
+// Made once: a tick of which only the color changes does not draw its icon again.
+const ICONS: { readonly [State in SetState]: ReactNode } = {
+  open: CHECK,
+  saving: CHECK,
+  device: CHECK,
+  server: <CheckCheck aria-hidden className="large-icon" />,
+  'not-saved': <CircleAlert aria-hidden className="large-icon" />,
+}
+
+type TickButtonProps = Omit<TickProps, 'mark'> & { readonly state: SetState }
+
+const TickButton = memo(function TickButton({ set, number, state }: TickButtonProps) {
   const { store, actions, controls, say } = useWorkout()
-  const { t } = useTranslation('execution')
+  const { t } = useTranslation(['execution', 'shared'])
+  const name = useMemo(() => t(`shared:setName.${set.kind}`, { number }), [t, set.kind, number])
   const isDone = set.completedAt !== null
   const onComplete = () => controls.completeSet(set.id)
   const onUncomplete = () => {
@@ -320,7 +319,7 @@ const TickButton = memo(function TickButton({ set, name, state }: TickProps & { 
       {...{ [COMPLETES]: set.id }}
       onClick={state === 'not-saved' ? store.retry : isDone ? onUncomplete : onComplete}
     >
-      <TickIcon state={state} />
+      {ICONS[state]}
     </button>
   )
 })
@@ -329,10 +328,4 @@ function tickLabel(isDone: boolean, state: SetState) {
   if (state === 'not-saved') return 'check.failed'
   if (!isDone || state === 'open') return 'check.open'
   return `check.${state}` as const
-}
-
-function TickIcon({ state }: { readonly state: SetState }) {
-  if (state === 'not-saved') return <CircleAlert aria-hidden className="large-icon" />
-  if (state === 'server') return <CheckCheck aria-hidden className="large-icon" />
-  return <Check aria-hidden className="large-icon" />
 }

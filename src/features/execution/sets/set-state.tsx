@@ -32,7 +32,7 @@ export function OnServer({ session, children }: OnServerProps) {
 /** The set as the latest edit left it, and how far that has got on its way to the disk. */
 export function useLatestSet(set: SessionSet): { readonly latest: SessionSet; readonly mark: SetMark } {
   const { store } = useWorkout()
-  const { subscribe } = store
+  const { subscribe } = store.ofSet(set.id)
   return {
     latest: useStore({ subscribe, current: () => shownSet(store.current(), set.id) ?? set }),
     mark: useStore({ subscribe, current: () => markOf(store.current(), set.id) }),

@@ -61,7 +61,8 @@ export function useKeypad(onType: (target: OpenKeypad, value: number | null) => 
       press: (key) => latest.current && type(pressKey(latest.current.entry, key, ruleOf(latest.current.field))),
       choose: (value) => latest.current && type(entryOf(value, ruleOf(latest.current.field))),
       changeUnits: (units) => latest.current && type({ ...latest.current.entry, isFresh: true }, units),
-      close: () => show(null),
+      // A tap on a tick closes it first: nothing is drawn for one that is closed.
+      close: () => latest.current && show(null),
     }
   }, [report])
   return { current, keys }

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Weight } from '#contract/quantity.ts'
+import { type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
+import { roundForDisplay } from '#domain/units.ts'
+import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
+import styles from './set-row.module.css'
+import type { SetRowProps } from './set-row.tsx'
+
+/** Last time and target of the active set, to be read at arm's length. */
+export function AboutSet({ set, kind, total, previous, loads, name }: SetRowProps & { readonly name: string }) {
+  const { t } = useTranslation('execution')
+  const formatters = useSetFormatters()
+  const before = previous && formatters.values(kind, previous)
+  const target = set.target && formatters.target(set.target)
+  return (
+    <div className={styles.about}>
+      <span className="visually-hidden">{t('set.of', { set: name, total })}</span>
+      {before ? (
+        <p className={styles.fact}>
+          <span className={styles.caption}>{t('column.previous')}</span>{' '}
+          <span className={styles.figures}>{before}</span>
+        </p>
+      ) : (
+        <p className={styles.none}>{t('noPrevious')}</p>
+      )}
+      {target && (
+        <p className={styles.fact}>
+          <span className={styles.caption}>{t('targetCaption')}</span> <span className={styles.figures}>{target}</span>
+        </p>
+      )}
+      {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}
+    </div>
+  )
+}
+
+type MaximumProps = { readonly loads: PercentLoads | null; readonly formatters: SetFormatters }
+
+/** The maximum behind the percentage. Its line is reserved, so that nothing moves when it is known. */
+function Maximum({ loads, formatters }: MaximumProps) {
+  const { t } = useTranslation('execution')
+  if (!loads) return <span className={styles.maximum}>{'\u00a0'}</span>
+  const { oneRepMax } = loads
+  return (
+    <span className={styles.maximum}>
+      {oneRepMax ? t('maximum', { weight: formatters.weight(inTenths(oneRepMax)) }) : t('noMaximum')}
+    </span>
+  )
+}
+
+/** An estimate is not exact to the gram. */
+function inTenths({ value, unit }: Weight): Weight {
+  return { value: roundForDisplay(value, 1), unit }
+}
