@@ -35,8 +35,8 @@ const app = await buildApp({
 await app.listen({ port: 0, host: '127.0.0.1' })
 
 process.on('message', async (asked: Asked) => {
-  if (asked.kind === 'cpu') return process.send?.({ kind: 'cpu', ms: cpuMs() })
-  process.send?.({ kind: 'tokens', tokens: await Promise.all(asked.uids.map((uid) => tokens.tokenFor(uid))) })
+  if (asked.kind === 'cpu') process.send?.({ kind: 'cpu', ms: cpuMs() })
+  else process.send?.({ kind: 'tokens', tokens: await Promise.all(asked.uids.map((uid) => tokens.tokenFor(uid))) })
 })
 setInterval(() => process.send?.({ kind: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_EVERY_MS)
 process.once('disconnect', () => process.exit())

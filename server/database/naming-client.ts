@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { NAME_SCOPE, NOBODY, type Scope } from './scope.ts'
+import { NAME_SCOPE, NOBODY, namingOf, type Scope } from './scope.ts'
 
 /** The mark of a statement that is prepared under a name, at the start of its text. */
 const NAME = /^\s*\/\* prepared: ([\w-]+) \*\//
@@ -17,8 +17,8 @@ export class NamingClient extends pg.Client {
 
   /** Before anything else on a new connection. If it fails, every later statement that needs a scope does. */
   beginInNobodysName(): void {
-    const { userId, scope } = NOBODY
-    query.call(this, { name: NAMING, text: NAME_SCOPE, values: [userId, scope, false] }, undefined, () => {})
+    const values = namingOf(NOBODY, { isLocal: false, isPlannedOnce: false })
+    query.call(this, { name: NAMING, text: NAME_SCOPE, values }, undefined, () => {})
   }
 
   // The overloads of pg's method are lost by overriding; the pool and Kysely call it with text and values.
@@ -53,17 +53,16 @@ const Query = pg.Query as unknown as new (config: object, values: undefined, cal
  * PostgreSQL, and so is the name: it neither costs a round trip nor outlives the statement on a pooled connection.
  */
 class ScopedQuery extends Query {
-  readonly #scope: Scope
+  readonly #naming: readonly string[]
   #isNaming = true
 
-  constructor(scope: Scope, config: object, callback: Callback) {
+  constructor(scope: Scope, config: { readonly name?: string }, callback: Callback) {
     super({ ...config, queryMode: 'extended' }, undefined, callback)
-    this.#scope = scope
+    this.#naming = namingOf(scope, { isLocal: true, isPlannedOnce: config.name !== undefined })
   }
 
   override prepare(connection: Message): void {
-    const { userId, scope } = this.#scope
-    connection.bind({ statement: NAMING, values: [userId, scope, 'true'] })
+    connection.bind({ statement: NAMING, values: this.#naming })
     connection.execute({ portal: '' })
     super.prepare(connection)
   }
