@@ -8,8 +8,8 @@ import { type Door, listen, type Outcome, pushAgainAndAgain, type Seen } from '.
 import { type Instance, startInstance } from './instances.ts'
 import { drawPanels, percentileOverTime } from './picture.ts'
 import { rawRate } from './raw-rate.ts'
-import { believableSessions } from './sessions.ts'
 import { lost, type Place, type Replacement, upgradeAndRollBack, watchReadiness } from './replacements.ts'
+import { believableSessions } from './sessions.ts'
 
 // npm run load [-- --devices 1,10,100 --seconds 5 --instances 2 --database pglite --kill --upgrade --picture file --profile folder]
 // npm run load -- --cost [--rounds 300]
@@ -48,7 +48,8 @@ if (flags.database === 'pglite' && count > 1) throw new Error('PGlite has one in
 if ((flags.kill || flags.upgrade) && count < 2) throw new Error('--kill and --upgrade need --instances 2')
 if (flags.kill && flags.upgrade) throw new Error('--kill or --upgrade')
 
-const cluster = flags.database === 'postgresql' ? await startPostgresql({ isDurable: flags.durable || flags.cost }) : undefined
+const cluster =
+  flags.database === 'postgresql' ? await startPostgresql({ isDurable: flags.durable || flags.cost }) : undefined
 const databaseUrl = cluster ? await createDatabaseIn(cluster.url) : flags.database === 'pglite' ? '' : flags.database
 try {
   console.info(

@@ -7,7 +7,7 @@ import { aSession } from './builders.ts'
 import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { createClient, startTestServer, type TestClient, type TestServer } from './setup/test-server.ts'
 
-const MARK = /\/\* prepared: ([\w-]+) \*\//
+const MARK = /\/\* (?:prepared|grouped): ([\w-]+) \*\//
 
 describe.each(DATABASES)('on %s a push that follows a push', (kind) => {
   let database: TestDatabase

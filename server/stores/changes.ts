@@ -78,8 +78,8 @@ export function headAfter({ bytes }: Head, position: Position, growth: number): 
 }
 
 /**
- * All of it in one statement, if epoch and head still are those that were seen and the account is open: a concurrent
- * change waits for the head's row here, and then finds another. Returns whether it was; if not, nothing is written.
+ * All of it in one statement, if epoch and head still are those that were seen and the account is open. Returns whether it
+ * was; if not, nothing is written. It does not wait for a concurrent change of the person: others may wait for this one.
  * Schedules the thinning of revisions a day later; an existing schedule stays, so that its index is not touched.
  */
 export async function writeChange(
@@ -92,14 +92,16 @@ export async function writeChange(
   // jsonb_to_recordset accepts the nested body; as an array parameter it would mean different things to each driver.
   const records = `[${versions.map(recordOf).join(',')}]`
   const { rows } = await sql<{ moved: number }>`
-    /* prepared: change */
-    WITH moved AS (
+    /* grouped: change */
+    WITH free AS (
+      SELECT user_id FROM heads WHERE user_id = ${userId} FOR UPDATE SKIP LOCKED
+    ), moved AS (
       UPDATE heads SET
         seq = ${head.seq}::bigint,
         commits = ${head.commits},
         bytes = ${head.bytes}::bigint,
         thin_after = coalesce(thin_after, now() + interval '1 day')
-      WHERE user_id = ${userId}
+      WHERE user_id = ${userId} AND EXISTS (SELECT FROM free)
         AND seq = ${seen.seq}::bigint AND commits = ${seen.commits} AND bytes = ${seen.bytes}::bigint
         AND EXISTS (SELECT FROM server_state WHERE key = 'epoch' AND value = ${position.epoch})
         AND NOT EXISTS (SELECT FROM people WHERE user_id = ${userId})
