@@ -55,7 +55,7 @@ export async function startPostgresql({ isDurable = false } = {}): Promise<Postg
 }
 
 /** Row-level security holds for it, unlike for the superuser of the address. */
-const PLAIN_ROLE = 'plain'
+export const PLAIN_ROLE = 'plain'
 /** Owns nothing. */
 export const GUEST_ROLE = 'guest'
 
