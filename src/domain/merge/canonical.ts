@@ -26,38 +26,19 @@ function sameEntries(left: Fields, right: Fields): boolean {
 
 /** JSON with sorted keys: equal content gives the same text on the device and the server. */
 export function canonicalJson(value: unknown): string {
-  // Runs over every document that a push brings: a sorted copy and the engine's own JSON take a third of the time.
-  const sorted = sortedCopy(value)
-  return sorted === UNSORTABLE ? sortedJson(value) : (JSON.stringify(sorted) ?? 'null')
-}
-
-const UNSORTABLE = Symbol('unsortable')
-/** Engines put whole numbers before other keys, and one key is not stored by an assignment. */
-const UNSORTABLE_KEY = /^(\d+|__proto__)$/
-
-function sortedCopy(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    const items = value.map(sortedCopy)
-    return items.includes(UNSORTABLE) ? UNSORTABLE : items
-  }
-  const fields = value as Fields
-  const copy: Record<string, unknown> = {}
-  for (const key of Object.keys(fields).sort()) {
-    const item = sortedCopy(fields[key])
-    if (item === UNSORTABLE || UNSORTABLE_KEY.test(key)) return UNSORTABLE
-    copy[key] = item
-  }
-  return copy
-}
-
-function sortedJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => sortedJson(item ?? null)).join(',')}]`
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value)
-    .filter(([, item]) => item !== undefined)
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${sortedJson(item)}`).join(',')}}`
+  return canonicalFields(value as Fields)
+}
+
+// Runs over every document that a push brings, so it builds no list of entries.
+function canonicalFields(fields: Fields): string {
+  let text = ''
+  for (const key of Object.keys(fields).sort()) {
+    const item = fields[key]
+    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(item)}`
+  }
+  return `{${text}}`
 }
 
 /**
