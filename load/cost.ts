@@ -67,14 +67,14 @@ export async function costOfPush(databaseUrl: string, rounds: number, profileFol
   }
   await bare.end()
   instance.kill()
-  return ['                                      p50 ms   p95 ms  × upsert  × same rows', ...lines].join('\n')
+  return ['                                    p10 ms   p50 ms   p95 ms  × upsert  × same rows', ...lines].join('\n')
 }
 
 function lineOf({ name, ms }: Measured, [upsert, rows]: readonly Measured[]): string {
   const median = quantile(ms, 0.5)
   const times = (other: Measured | undefined) => (median / quantile(other?.ms ?? [], 0.5)).toFixed(2)
-  const [p50, p95] = [median.toFixed(2), quantile(ms, 0.95).toFixed(2)]
-  return `${name.padEnd(36)} ${p50.padStart(7)} ${p95.padStart(8)} ${times(upsert).padStart(9)} ${times(rows).padStart(12)}`
+  const [p10, p50, p95] = [0.1, 0.5, 0.95].map((share) => quantile(ms, share).toFixed(2).padStart(8))
+  return `${name.padEnd(33)} ${p10} ${p50} ${p95} ${times(upsert).padStart(9)} ${times(rows).padStart(12)}`
 }
 
 function quantile(values: readonly number[], share: number): number {
