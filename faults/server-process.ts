@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { type Postgresql, startPostgresql } from '../tests/setup/postgresql.ts'
+import { PLAIN_ROLE, type Postgresql, startPostgresql } from '../tests/setup/postgresql.ts'
 import { postgresqlBinaries } from '../tooling/postgresql-binaries.ts'
 import { type Server, startServer } from '../tooling/server.ts'
 
@@ -112,16 +112,20 @@ async function postgresqlStore(): Promise<Store> {
   const cluster: Postgresql = await startPostgresql()
   const url = new URL(cluster.url)
   url.pathname = 'barra'
-  const create = () => administer(cluster, 'CREATE DATABASE barra')
+  // Copies are of everybody's rows: a superuser's.
+  const { href: everything } = url
+  // Row-level security holds for the server, as in production.
+  url.username = PLAIN_ROLE
+  const create = () => administer(cluster, `CREATE DATABASE barra OWNER ${PLAIN_ROLE}`)
   await create()
   return {
     env: { DATABASE_URL: url.href },
     isCopiedWhileRunning: true,
-    copy: async (to) => void (await run(join(binaries, 'pg_dump'), ['--format=custom', `--file=${to}`, url.href])),
+    copy: async (to) => void (await run(join(binaries, 'pg_dump'), ['--format=custom', `--file=${to}`, everything])),
     putBack: async (from) => {
       await administer(cluster, 'DROP DATABASE barra WITH (FORCE)')
       await create()
-      await run(join(binaries, 'pg_restore'), [`--dbname=${url.href}`, '--exit-on-error', from])
+      await run(join(binaries, 'pg_restore'), [`--dbname=${everything}`, '--exit-on-error', from])
     },
     dispose: cluster.stop,
   }

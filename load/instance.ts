@@ -5,6 +5,7 @@ import { MIGRATIONS } from '../server/database/migrations.ts'
 import { connectDatabase, migrate } from '../server/database.ts'
 import { TEST_CONFIG } from '../tests/setup/test-server.ts'
 import { createTestTokens } from '../tests/setup/test-tokens.ts'
+import type { Asked } from './instances.ts'
 
 // A process of its own: the server's app on the database of the run, with tokens that it signs and checks itself.
 
@@ -33,8 +34,9 @@ const app = await buildApp({
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
-process.on('message', async (uids: readonly string[]) => {
-  process.send?.({ kind: 'tokens', tokens: await Promise.all(uids.map((uid) => tokens.tokenFor(uid))) })
+process.on('message', async (asked: Asked) => {
+  if (asked.kind === 'cpu') process.send?.({ kind: 'cpu', ms: cpuMs() })
+  else process.send?.({ kind: 'tokens', tokens: await Promise.all(asked.uids.map((uid) => tokens.tokenFor(uid))) })
 })
 setInterval(() => process.send?.({ kind: 'memory', bytes: process.memoryUsage.rss() }), MEMORY_EVERY_MS)
 process.once('disconnect', () => process.exit())
@@ -45,3 +47,8 @@ process.once('SIGTERM', async () => {
 })
 const address = app.server.address()
 process.send?.({ kind: 'ready', port: typeof address === 'object' ? address?.port : 0 })
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}

@@ -5,6 +5,10 @@ type Message =
   | { readonly kind: 'ready'; readonly port: number }
   | { readonly kind: 'tokens'; readonly tokens: readonly string[] }
   | { readonly kind: 'memory'; readonly bytes: number }
+  | { readonly kind: 'cpu'; readonly ms: number }
+
+/** Of an instance. */
+export type Asked = { readonly kind: 'tokens'; readonly uids: readonly string[] } | { readonly kind: 'cpu' }
 
 export type Instance = {
   readonly port: number
@@ -12,6 +16,8 @@ export type Instance = {
   readonly memory: readonly { readonly at: number; readonly bytes: number }[]
   /** Of these people, in the same order. */
   tokensOf(uids: readonly string[]): Promise<readonly string[]>
+  /** Processor time of the whole process so far. */
+  cpuMs(): Promise<number>
   kill(): void
   /** On SIGTERM, as an operator does it. The exit code. */
   end(): Promise<number | null>
@@ -41,17 +47,20 @@ export async function startInstance({ databaseUrl, profileFolder, build = 'this'
   return {
     port,
     memory,
-    tokensOf: async (uids) => {
-      const answer = next(child, 'tokens')
-      child.send(uids)
-      return (await answer).tokens
-    },
+    tokensOf: async (uids) => (await ask(child, { kind: 'tokens', uids })).tokens,
+    cpuMs: async () => (await ask(child, { kind: 'cpu' })).ms,
     kill: () => void (profileFolder === undefined ? child.kill('SIGKILL') : child.disconnect()),
     end: () => {
       child.kill('SIGTERM')
       return exit
     },
   }
+}
+
+function ask<Kind extends Asked['kind']>(child: ChildProcess, asked: Asked & { readonly kind: Kind }) {
+  const answer = next(child, asked.kind)
+  child.send(asked)
+  return answer
 }
 
 function next<Kind extends Message['kind']>(

@@ -2,17 +2,17 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { Session } from '#contract/session.ts'
-import { loadExerciseTexts } from '#domain/exercise-library/load-exercise-texts.ts'
-import { demoDocuments } from '../server/local/demo/demo-documents.ts'
 import { createDatabaseIn, startPostgresql } from '../tests/setup/postgresql.ts'
+import { costOfPush } from './cost.ts'
 import { type Door, listen, type Outcome, pushAgainAndAgain, type Seen } from './device.ts'
 import { type Instance, startInstance } from './instances.ts'
 import { drawPanels, percentileOverTime } from './picture.ts'
 import { rawRate } from './raw-rate.ts'
 import { lost, type Place, type Replacement, upgradeAndRollBack, watchReadiness } from './replacements.ts'
+import { believableSessions } from './sessions.ts'
 
-// npm run load [-- --devices 1,10,100 --seconds 5 --instances 2 --database pglite --kill --upgrade --picture file --profile folder].
+// npm run load [-- --devices 1,10,100 --seconds 5 --instances 2 --database pglite --kill --upgrade --picture file --profile folder]
+// npm run load -- --cost [--rounds 300]
 // docs/CAPACITY.md has its figures.
 
 const RAW_SHARE = 0.5
@@ -31,6 +31,11 @@ const { values: flags } = parseArgs({
     kill: { type: 'boolean', default: false },
     /** Replaces one instance after the other by the next build, and back; a run lasts as long as that takes. */
     upgrade: { type: 'boolean', default: false },
+    /** Of one push by one client, beside the same as bare SQL. */
+    cost: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '300' },
+    /** Our own cluster waits for its disk, as it always does for `--cost`. */
+    durable: { type: 'boolean', default: false },
     /** File for memory and latency over the time of the last run, as an SVG. */
     picture: { type: 'string' },
     /** Folder for a processor profile of each instance. */
@@ -43,7 +48,8 @@ if (flags.database === 'pglite' && count > 1) throw new Error('PGlite has one in
 if ((flags.kill || flags.upgrade) && count < 2) throw new Error('--kill and --upgrade need --instances 2')
 if (flags.kill && flags.upgrade) throw new Error('--kill or --upgrade')
 
-const cluster = flags.database === 'postgresql' ? await startPostgresql() : undefined
+const cluster =
+  flags.database === 'postgresql' ? await startPostgresql({ isDurable: flags.durable || flags.cost }) : undefined
 const databaseUrl = cluster ? await createDatabaseIn(cluster.url) : flags.database === 'pglite' ? '' : flags.database
 try {
   console.info(
@@ -51,14 +57,19 @@ try {
       .map((load) => load.toFixed(1))
       .join(' ')}, Node ${process.version}`,
   )
-  const incident = flags.kill ? ', one killed half-way' : flags.upgrade ? ', upgraded and rolled back' : ''
-  console.info(`${flags.database}, ${count} instances, ${seconds} s each${incident}`)
-  console.info('devices  pushes/s  p50 ms  p99 ms  pull p99  raw/s  share  memory MB       hints  errors')
-  for (const devices of flags.devices.split(',').map(Number)) console.info(await measure(devices))
+  if (flags.cost) console.info(await costOfPush(databaseUrl, Number(flags.rounds), flags.profile))
+  else await load()
 } finally {
   await cluster?.stop()
 }
 process.exit(process.exitCode ?? 0)
+
+async function load(): Promise<void> {
+  const incident = flags.kill ? ', one killed half-way' : flags.upgrade ? ', upgraded and rolled back' : ''
+  console.info(`${flags.database}, ${count} instances, ${seconds} s each${incident}`)
+  console.info('devices  pushes/s  p50 ms  p99 ms  pull p99  raw/s  share  memory MB       hints  errors')
+  for (const devices of flags.devices.split(',').map(Number)) console.info(await measure(devices))
+}
 
 async function measure(devices: number): Promise<string> {
   const instances: Instance[] = []
@@ -66,7 +77,7 @@ async function measure(devices: number): Promise<string> {
   for (let index = 0; index < count; index++) {
     instances.push(await startInstance({ databaseUrl, profileFolder: flags.profile }))
   }
-  const sessions = await believable(devices)
+  const sessions = await believableSessions(devices)
   const raw = databaseUrl === '' ? null : await rawRate(databaseUrl, sessions, seconds * RAW_SHARE)
   const uids = sessions.map((_, index) => `load-${devices}-${index}-${process.pid}`)
   const tokens = await Promise.all(instances.map((instance) => instance.tokensOf(uids)))
@@ -124,18 +135,6 @@ function turned(doors: readonly Door[], by: number): readonly [Door, ...Door[]] 
   const [first, ...others] = [...doors.slice(start), ...doors.slice(0, start)]
   if (!first) throw new Error('there is no instance')
   return [first, ...others]
-}
-
-/** One session for each device, of two years of the demo's training. */
-async function believable(devices: number): Promise<readonly Session[]> {
-  const { sessions } = demoDocuments(new Date(), await loadExerciseTexts('en-US'))
-  // The demo's sessions are typed by what a push needs of them.
-  const all = sessions as readonly Session[]
-  return Array.from({ length: devices }, (_, index) => {
-    const session = all[index % all.length]
-    if (!session) throw new Error('the demo has no session')
-    return session
-  })
 }
 
 function line(devices: number, rate: number, raw: number | null, seen: Seen, instances: readonly Instance[]): string {

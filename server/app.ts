@@ -12,6 +12,7 @@ import { drainable } from './drain.ts'
 import { type IdentityAdmin, noIdentityAdmin } from './identity/identity-admin.ts'
 import { withStandingSignIns } from './identity/standing-sign-ins.ts'
 import type { TokenVerifier } from './identity/token-verifier.ts'
+import { withVerifiedTokens } from './identity/verified-tokens.ts'
 import { countRequests } from './metrics/count-requests.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { allowOrigins } from './plugins/allowed-origins.ts'
@@ -133,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     desk,
     database,
-    tokenVerifier: withStandingSignIns(tokenVerifier),
+    tokenVerifier: withStandingSignIns(withVerifiedTokens(tokenVerifier)),
     wasDeleted: (uid) => asStorage(() => wasDeleted(database.of(uid).kysely, uid)),
     rateLimits,
     versions,

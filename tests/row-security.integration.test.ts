@@ -171,6 +171,55 @@ test('a role that owns no table serves after the owner’s migrations, is held b
   }
 })
 
+describe('statements that share a commit', () => {
+  let database: TestDatabase
+  const uids = Array.from({ length: 40 }, (_, index) => `p${index}`)
+  beforeAll(async () => {
+    database = await openTestDatabase('postgresql')
+    for (const uid of uids) {
+      await database.of(uid).kysely.insertInto('heads').values({ user_id: uid, seq: 1 }).execute()
+    }
+  })
+  afterAll(() => database.close())
+
+  test('read and write the rows of the person of each, whatever they forget', async () => {
+    const forgetful = async (uid: string) => {
+      const { rows } = await sql<{ user_id: string }>`
+        /* grouped: forgetful */ UPDATE heads SET seq = seq + ${1}::integer RETURNING user_id`.execute(
+        database.of(uid).kysely,
+      )
+      return rows
+    }
+    expect((await Promise.all(uids.map(forgetful))).flat()).toEqual(uids.map((user_id) => ({ user_id })))
+    const seqs = await database.kysely.selectFrom('heads').select('seq').execute()
+    expect(seqs).toEqual(uids.map(() => ({ seq: 2 })))
+    const { rows } = await sql`SELECT user_id FROM heads`.execute(database.ofNobody.kysely)
+    expect(rows).toEqual([])
+  })
+
+  test('are all done but the one that fails, each once', async () => {
+    const added = async (uid: string, index: number) =>
+      sql`/* grouped: fragile */ INSERT INTO quarantine (user_id, collection, id, body_md5, issues, schema_version)
+        VALUES (${uid}, 'folders', '', 'x', '[]', ${100}::integer / ${index - 17}::integer)`.execute(
+        database.of(uid).kysely,
+      )
+    const outcomes = await Promise.allSettled(uids.map(added))
+    expect(outcomes.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([17])
+    const rows = await database.kysely.selectFrom('quarantine').select('user_id').execute()
+    expect(rows.map((row) => row.user_id).toSorted()).toEqual(uids.filter((uid) => uid !== 'p17').toSorted())
+  })
+
+  test('may not write a row of another person of the same commit', async () => {
+    const given = async (uid: string) =>
+      sql`/* grouped: given */ INSERT INTO people (user_id, status) VALUES (${uid === 'p3' ? 'p4' : uid}, 'disabled')`.execute(
+        database.of(uid).kysely,
+      )
+    const outcomes = await Promise.allSettled(uids.filter((uid) => uid !== 'p4').map(given))
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+    expect(await database.of('p4').kysely.selectFrom('people').select('user_id').execute()).toEqual([])
+  })
+})
+
 test('a connection that has never named anybody is refused a person’s rows, and later sees none', async () => {
   const database = await openTestDatabase('postgresql')
   await database.of('anna').kysely.insertInto('heads').values({ user_id: 'anna', seq: 7 }).execute()

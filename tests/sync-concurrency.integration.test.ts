@@ -170,26 +170,42 @@ describe.each(DATABASES)('many at once on %s', (kind) => {
       },
     )
 
-    test.runIf(kind === 'postgresql')('waits for a deletion that is under way, and then writes nothing', async () => {
-      const { person, write, idsStored, lateId } = await decidedBefore()
-      const other = await server.database.reconnect()
-      others.push(() => other.close())
+    test.runIf(kind === 'postgresql')(
+      'does not wait for a deletion that is under way, and writes nothing',
+      async () => {
+        const { person, write, idsStored, lateId } = await decidedBefore()
+        const other = await server.database.reconnect()
+        others.push(() => other.close())
+        const { kysely } = server.database
+        await kysely.transaction().execute(async (transaction) => {
+          await lockHead(transaction, person.uid)
+          await transaction.insertInto('people').values({ user_id: person.uid, status: 'deleted' }).execute()
+          await closeHead(transaction, person.uid)
+          expect(await write(other)).toBe(false)
+        })
+        expect(await idsStored()).not.toContain(lateId)
+      },
+    )
+
+    test.runIf(kind === 'postgresql')('waits as a push for one that is under way, and is then refused', async () => {
+      const { person, idsStored } = await decidedBefore()
+      const before = await idsStored()
       const { kysely } = server.database
-      const waiting = async () => {
+      const isWaiting = async () => {
         const { rows } = await sql`SELECT 1 FROM pg_stat_activity
           WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(kysely)
-        return rows.length
+        return rows.length > 0
       }
-      let writing: Promise<boolean> | undefined
+      let pushing: Promise<unknown> | undefined
       await kysely.transaction().execute(async (transaction) => {
         await lockHead(transaction, person.uid)
         await transaction.insertInto('people').values({ user_id: person.uid, status: 'deleted' }).execute()
         await closeHead(transaction, person.uid)
-        writing = write(other)
-        await vi.waitUntil(waiting)
+        pushing = person.push('sessions', [first(newSession())]).catch((cause: Error) => cause.message)
+        await vi.waitUntil(isWaiting)
       })
-      expect(await writing).toBe(false)
-      expect(await idsStored()).not.toContain(lateId)
+      expect(await pushing).toMatch(/^410: /)
+      expect(await idsStored()).toEqual(before)
     })
   })
 })

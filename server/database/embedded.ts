@@ -7,7 +7,7 @@ import { createLocalHub } from '../sync/change-hub.ts'
 import type { WholeDatabase } from './connection.ts'
 import { lockDataFolder } from './data-folder-lock.ts'
 import { oneAtATimeHere } from './one-at-a-time.ts'
-import { NAME_SCOPE, NOBODY, type Scope, SERVICE, scopeOf } from './scope.ts'
+import { NAME_SCOPE, NOBODY, namingOf, type Scope, SERVICE, scopeOf } from './scope.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -61,7 +61,7 @@ function takeTurns(pglite: PGlite): (scope: Scope) => EmbeddedPglite {
     const turn = last.then(async () => {
       if (current?.userId !== scope.userId || current.scope !== scope.scope) {
         current = undefined
-        await pglite.query(NAME_SCOPE, [scope.userId, scope.scope, false])
+        await pglite.query(NAME_SCOPE, namingOf(scope, { isLocal: false, isPlannedOnce: false }))
         current = scope
       }
       return work()

@@ -1,11 +1,14 @@
 import pg from 'pg'
-import { NAME_SCOPE, NOBODY, type Scope } from './scope.ts'
+import { NAME_SCOPE, NOBODY, namingOf, type Scope } from './scope.ts'
 
 /** The mark of a statement that is prepared under a name, at the start of its text. */
-const NAME = /^\s*\/\* prepared: ([\w-]+) \*\//
+const NAME = /^\s*\/\* (?:prepared|grouped): ([\w-]+) \*\//
 /** These begin or end what a name is given for, and read nothing. */
 const CONTROL = /^(begin|start transaction|commit|rollback|savepoint|release)\b/i
 const NAMING = 'name-scope'
+
+/** A statement's values, and in whose name it runs. */
+export type ScopedValues = { readonly scope: Scope; readonly values: readonly unknown[] }
 
 /**
  * A connection that plans a marked statement once instead of each time, and runs statements in a scope. Only texts
@@ -17,63 +20,90 @@ export class NamingClient extends pg.Client {
 
   /** Before anything else on a new connection. If it fails, every later statement that needs a scope does. */
   beginInNobodysName(): void {
-    const { userId, scope } = NOBODY
-    query.call(this, { name: NAMING, text: NAME_SCOPE, values: [userId, scope, false] }, undefined, () => {})
+    const values = namingOf(NOBODY, { isLocal: false, isPlannedOnce: false })
+    query.call(this, { name: NAMING, text: NAME_SCOPE, values }, undefined, () => {})
   }
 
   // The overloads of pg's method are lost by overriding; the pool and Kysely call it with text and values.
   override query = ((...[statement, values, ...rest]: unknown[]) => {
     if (typeof statement !== 'string' || !Array.isArray(values)) return query.apply(this, [statement, values, ...rest])
-    const name = NAME.exec(statement)?.[1]
-    const config = { ...(name !== undefined && { name }), text: statement, values }
-    if (this.scope === NOBODY || CONTROL.test(statement) || rest.length > 0) return query.apply(this, [config, ...rest])
+    if (this.scope === NOBODY || CONTROL.test(statement) || rest.length > 0) {
+      return query.apply(this, [{ ...named(statement), values }, ...rest])
+    }
+    return this.queryAll(statement, [{ scope: this.scope, values }]).then(([result]) => result)
+  }) as pg.Client['query']
+
+  /** The same statement for several, all of it or nothing. */
+  queryAll(text: string, all: readonly ScopedValues[]): Promise<readonly pg.QueryResult[]> {
     return new Promise((resolve, reject) => {
-      const scoped = new ScopedQuery(this.scope, config, (error, result) => (error ? reject(error) : resolve(result)))
+      const scoped = new ScopedQuery(named(text), all, (error, results) => {
+        if (error) reject(error)
+        else resolve(Array.isArray(results) ? results : [results])
+      })
       query.call(this, scoped)
     })
-  }) as pg.Client['query']
+  }
+}
+
+function named(text: string) {
+  const name = NAME.exec(text)?.[1]
+  return { text, ...(name !== undefined && { name }) }
 }
 
 const query: (this: pg.Client, ...parameters: unknown[]) => unknown = pg.Client.prototype.query
 
-type Callback = (error: Error | undefined, result: unknown) => void
-type Message = { bind(config: object): void; execute(config: object): void }
+type Callback = (error: Error | undefined, results: pg.QueryResult | readonly pg.QueryResult[]) => void
+type Messages = { bind(config: object): void; execute(config: object): void; sync(): void }
 
 /** Of pg's own query: sends the messages of one statement, and is told of the answers in order. */
 type Submitted = {
-  prepare(connection: Message): void
+  values: readonly unknown[]
+  prepare(connection: Messages): void
+  _getRows(connection: Messages): void
   handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, connection: Message): void
+  handleCommandComplete(message: unknown, connection: Messages): void
 }
 // Its types hide what it does by itself.
 const Query = pg.Query as unknown as new (config: object, values: undefined, callback: Callback) => Submitted
 
 /**
- * A statement with its scope named before it, both sent at once. Up to the sync at their end they are one transaction of
- * PostgreSQL, and so is the name: it neither costs a round trip nor outlives the statement on a pooled connection.
+ * A statement, once or several times, each time with its scope named before it, all sent at once. Up to the sync at the
+ * end they are one transaction of PostgreSQL, and so is the last name: naming costs no round trip, each name holds for
+ * the statement behind it, and none outlives them on a pooled connection.
  */
 class ScopedQuery extends Query {
-  readonly #scope: Scope
+  readonly #all: readonly ScopedValues[]
+  readonly #isPlannedOnce: boolean
   #isNaming = true
 
-  constructor(scope: Scope, config: object, callback: Callback) {
-    super({ ...config, queryMode: 'extended' }, undefined, callback)
-    this.#scope = scope
+  constructor(config: { readonly text: string; readonly name?: string }, all: readonly ScopedValues[], done: Callback) {
+    super({ ...config, queryMode: 'extended' }, undefined, done)
+    this.#all = all
+    this.#isPlannedOnce = config.name !== undefined
   }
 
-  override prepare(connection: Message): void {
-    const { userId, scope } = this.#scope
-    connection.bind({ statement: NAMING, values: [userId, scope, 'true'] })
+  override prepare(connection: Messages): void {
+    for (const { scope, values } of this.#all) {
+      const naming = namingOf(scope, { isLocal: true, isPlannedOnce: this.#isPlannedOnce })
+      connection.bind({ statement: NAMING, values: naming })
+      connection.execute({ portal: '' })
+      this.values = values
+      super.prepare(connection)
+    }
+    connection.sync()
+  }
+
+  /** Without a sync, which would end the transaction. */
+  override _getRows(connection: Messages): void {
     connection.execute({ portal: '' })
-    super.prepare(connection)
   }
 
   override handleDataRow(message: unknown): void {
     if (!this.#isNaming) super.handleDataRow(message)
   }
 
-  override handleCommandComplete(message: unknown, connection: Message): void {
+  override handleCommandComplete(message: unknown, connection: Messages): void {
     if (!this.#isNaming) super.handleCommandComplete(message, connection)
-    this.#isNaming = false
+    this.#isNaming = !this.#isNaming
   }
 }

@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { createPostgresqlHub } from '../sync/postgresql-hub.ts'
 import type { WholeDatabase } from './connection.ts'
 import { NamingClient } from './naming-client.ts'
 import { oneAtATimeAt } from './one-at-a-time.ts'
 import { NOBODY, type Scope, SERVICE, scopeOf } from './scope.ts'
+import { groupStatements, isGrouped, type RunGrouped } from './statement-groups.ts'
 import type { Tables } from './tables.ts'
 
 const CONNECT_TIMEOUT_MS = 5_000
@@ -32,9 +33,19 @@ export function connectPostgresql(databaseUrl: string, poolSize: number): WholeD
   pool.on('error', () => {})
 
   pool.on('connect', (client) => asNaming(client).beginInNobodysName())
+  const connect = async () => asNaming(await pool.connect())
+  const runGrouped = groupStatements(connect)
   const named = (scope: Scope) => ({
     kind: 'postgresql' as const,
-    kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolFor(pool, scope) }) }),
+    kysely: new Kysely<Tables>({
+      dialect: new PostgresDialect({
+        pool: {
+          options: pool.options,
+          connect: async () => new LateClient(connect, runGrouped, scope),
+          end: () => pool.end(),
+        },
+      }),
+    }),
   })
   const service = named(SERVICE)
   const changes = createPostgresqlHub(databaseUrl, pool)
@@ -57,15 +68,29 @@ function asNaming(client: pg.PoolClient): NamingClient & pg.PoolClient {
   return client as NamingClient & pg.PoolClient
 }
 
-/** Its connections run what they are given in this scope. */
-function poolFor(pool: pg.Pool, scope: Scope): PostgresPool {
-  return {
-    options: pool.options,
-    connect: async () => {
-      const client = asNaming(await pool.connect())
-      client.scope = scope
-      return client
-    },
-    end: () => pool.end(),
+/** Takes a connection of the pool with its first statement, unless that goes with those of others. */
+class LateClient implements PostgresPoolClient {
+  readonly #connect: () => Promise<NamingClient & pg.PoolClient>
+  readonly #runGrouped: RunGrouped
+  readonly #scope: Scope
+  #taken: Promise<NamingClient & pg.PoolClient> | undefined
+
+  constructor(connect: () => Promise<NamingClient & pg.PoolClient>, runGrouped: RunGrouped, scope: Scope) {
+    this.#connect = connect
+    this.#runGrouped = runGrouped
+    this.#scope = scope
+  }
+
+  // Kysely's overload for cursors, which are not used, is lost; the results are those of pg.
+  query = (async (text: string, values: readonly unknown[]) => {
+    if (!this.#taken && isGrouped(text)) return this.#runGrouped(text, { scope: this.#scope, values })
+    this.#taken ??= this.#connect()
+    const client = await this.#taken
+    client.scope = this.#scope
+    return client.query(text, [...values])
+  }) as unknown as PostgresPoolClient['query']
+
+  release(isBroken?: boolean): void {
+    this.#taken?.then((client) => client.release(isBroken)).catch(() => {})
   }
 }

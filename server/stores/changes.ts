@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { storageUnavailable } from '../problem.ts'
 import { type Position, readCommits, writeCommits } from '../sync/heads.ts'
@@ -12,8 +12,11 @@ export type Seen = {
   readonly documents: readonly MeasuredDocument[]
 }
 
-/** Seen in the database. Every commit of the person, and closing the account, gives another head. */
-export type SeenState = Seen & { readonly head: HeadRow | undefined }
+/** Every commit of the person, putting something aside, thinning and closing the account give another one. */
+export type Head = { readonly seq: number; readonly commits: string; readonly bytes: number }
+
+/** Without a head for a person who has never pushed. */
+export type SeenState = Seen & { readonly head: Head | undefined }
 
 /** New versions with the position after them, and the account's growth in bytes. */
 export type Change = {
@@ -25,11 +28,9 @@ export type Change = {
   readonly growth: number
 }
 
-type HeadRow = { readonly seq: number; readonly commits: string; readonly bytes: number }
-
 type SeenRow = { readonly epoch: string; readonly status: 'disabled' | 'deleted' | null } & (
-  | { readonly [Column in keyof HeadRow]: null }
-  | HeadRow
+  | { readonly [Column in keyof Head]: null }
+  | Head
 ) &
   (
     | { readonly id: null }
@@ -52,8 +53,7 @@ export async function readSeen(
     FROM server_state
     LEFT JOIN heads ON heads.user_id = ${userId}
     LEFT JOIN people ON people.user_id = ${userId}
-    LEFT JOIN documents
-      ON documents.user_id = ${userId} AND documents.collection = ${collection} AND documents.id = ANY(${ids}::text[])
+    LEFT JOIN (${oneByOne({ userId, collection }, ids)}) AS documents ON true
     WHERE server_state.key = 'epoch'`.execute(database)
   const [row] = rows
   if (!row) throw storageUnavailable(new Error('server_state has no epoch'))
@@ -73,38 +73,45 @@ function documentOf(row: SeenRow): readonly MeasuredDocument[] {
   return [{ id, seq, deleted, body, schemaVersion, bytes }]
 }
 
+export function headAfter({ bytes }: Head, position: Position, growth: number): Head {
+  return { seq: position.seq, commits: writeCommits(position), bytes: bytes + growth }
+}
+
 /**
- * All of it in one statement, if the head still is the one that was seen: a concurrent change waits for the head's row
- * here, and then finds another. Returns whether it was; if not, nothing is written. Schedules the thinning of revisions
- * a day later; an existing schedule stays, so that its index is not touched.
+ * All of it in one statement, if epoch and head still are those that were seen and the account is open. Returns whether it
+ * was; if not, nothing is written. It does not wait for a concurrent change of the person: others may wait for this one.
+ * Schedules the thinning of revisions a day later; an existing schedule stays, so that its index is not touched.
  */
 export async function writeChange(
   database: Kysely<Tables>,
   { userId, collection }: DocumentScope,
-  seen: HeadRow,
+  seen: Head,
   { versions, schemaVersion, replaced, position, growth }: Change,
 ): Promise<boolean> {
+  const head = headAfter(seen, position, growth)
   // jsonb_to_recordset accepts the nested body; as an array parameter it would mean different things to each driver.
   const records = `[${versions.map(recordOf).join(',')}]`
   const { rows } = await sql<{ moved: number }>`
-    /* prepared: change */
-    WITH moved AS (
+    /* grouped: change */
+    WITH free AS (
+      SELECT user_id FROM heads WHERE user_id = ${userId} FOR UPDATE SKIP LOCKED
+    ), moved AS (
       UPDATE heads SET
-        seq = ${position.seq}::bigint,
-        commits = ${writeCommits(position)},
-        bytes = bytes + ${growth}::bigint,
+        seq = ${head.seq}::bigint,
+        commits = ${head.commits},
+        bytes = ${head.bytes}::bigint,
         thin_after = coalesce(thin_after, now() + interval '1 day')
-      WHERE user_id = ${userId}
+      WHERE user_id = ${userId} AND EXISTS (SELECT FROM free)
         AND seq = ${seen.seq}::bigint AND commits = ${seen.commits} AND bytes = ${seen.bytes}::bigint
+        AND EXISTS (SELECT FROM server_state WHERE key = 'epoch' AND value = ${position.epoch})
+        AND NOT EXISTS (SELECT FROM people WHERE user_id = ${userId})
       RETURNING user_id
     ), kept AS (
       INSERT INTO revisions (user_id, collection, id, seq, deleted, body, schema_version, received_at, bytes)
       SELECT
         documents.user_id, documents.collection, documents.id, documents.seq, documents.deleted, documents.body,
         documents.schema_version, documents.received_at, documents.bytes
-      FROM moved CROSS JOIN documents
-      WHERE documents.user_id = ${userId} AND documents.collection = ${collection}
-        AND documents.id = ANY(${replaced}::text[])
+      FROM moved CROSS JOIN (${oneByOne({ userId, collection }, replaced)}) AS documents
     ), written AS (
       INSERT INTO documents
         (user_id, collection, id, seq, deleted, body, json_length, bytes, content_hash, schema_version, received_at)
@@ -127,6 +134,20 @@ export async function writeChange(
     )
     SELECT count(*)::integer AS moved FROM moved`.execute(database)
   return rows[0]?.moved === 1
+}
+
+/**
+ * The documents of these ids, each by the primary key. For `id = ANY` or `id =` the planner may prefer the index by `seq`,
+ * as long as it believes that a person has few documents, and then reads all of a collection: only the primary key has
+ * them in the order of their ids.
+ */
+export function oneByOne({ userId, collection }: DocumentScope, ids: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    SELECT found.* FROM unnest(${ids}::text[]) AS asked (id) CROSS JOIN LATERAL (
+      SELECT * FROM documents
+      WHERE user_id = ${userId} AND collection = ${collection} AND id BETWEEN asked.id AND asked.id
+      ORDER BY id
+    ) AS found`
 }
 
 /** Without a commit, by what was put aside, which is looked at again as revisions are. The head is locked. */

@@ -5,11 +5,13 @@ import { countDocuments, type DocumentScope, documentsAfter, newestDocuments } f
 import { collectionHashes, documentsOfOlderVersions } from '../stores/hashes.ts'
 import { lockHead, readPosition } from '../stores/positions.ts'
 import { quarantine } from '../stores/quarantine.ts'
+import { createLastStates, type LastStates } from './last-states.ts'
 import type { Decided, SyncStore } from './sync-store.ts'
 
 /** Stores synced data in PostgreSQL, embedded or not. */
 export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore {
   const { changes } = database
+  const lastStates = createLastStates()
   const named = (userId: string) => database.of(userId).kysely
   return {
     position: (userId) => asStorage(() => readPosition(named(userId), userId)),
@@ -20,7 +22,9 @@ export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore
     documentsOfOlderVersions: (userId, version) =>
       asStorage(() => documentsOfOlderVersions(named(userId), userId, version)),
     write: async (shelf, ids, decide) => {
-      const written = await asStorage(() => writeIfUnchanged(database, shelf, ids, decide))
+      const written =
+        (await asStorage(() => writeAsGuessed(database, lastStates, shelf, ids, decide))) ??
+        (await asStorage(() => writeIfUnchanged(database, lastStates, shelf, ids, decide)))
       return written ? written.result : writeUnderLock(database, shelf, ids, decide)
     },
     changes,
@@ -30,11 +34,42 @@ export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore
 type Decide<Result> = (seen: Seen) => Decided<Result>
 
 /**
+ * By one statement, for somebody whose last push this process took: decided on what that left, written if nothing else
+ * was. Undefined if that is not known, or something was; and for a decision that writes nothing or throws, since only
+ * the write proves the guess.
+ */
+async function writeAsGuessed<Result>(
+  database: DatabaseConnection,
+  lastStates: LastStates,
+  shelf: DocumentScope,
+  ids: readonly string[],
+  decide: Decide<Result>,
+): Promise<Decided<Result> | undefined> {
+  const guessed = lastStates.get(shelf, ids)
+  const decided = guessed && tryDecide(decide, guessed)
+  if (!guessed?.head || !decided?.change || decided.aside) return undefined
+  // Until it is written, and for good if that fails: nobody knows then whether it was.
+  lastStates.forget(shelf.userId)
+  if (!(await writeChange(database.of(shelf.userId).kysely, shelf, guessed.head, decided.change))) return undefined
+  lastStates.keep(shelf, guessed.head, decided.change)
+  return decided
+}
+
+function tryDecide<Result>(decide: Decide<Result>, guessed: Seen): Decided<Result> | undefined {
+  try {
+    return decide(guessed)
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * By two statements without a transaction, each a round trip: one reads, the other writes if nobody has meanwhile.
  * Undefined if somebody has, and for what takes more: a person's first push, and putting refused documents aside.
  */
 async function writeIfUnchanged<Result>(
   database: DatabaseConnection,
+  lastStates: LastStates,
   shelf: DocumentScope,
   ids: readonly string[],
   decide: Decide<Result>,
@@ -44,8 +79,10 @@ async function writeIfUnchanged<Result>(
   if (seen.head === undefined) return undefined
   const decided = decide(seen)
   if (decided.aside) return undefined
-  if (!decided.change || (await writeChange(kysely, shelf, seen.head, decided.change))) return decided
-  return undefined
+  if (!decided.change) return decided
+  if (!(await writeChange(kysely, shelf, seen.head, decided.change))) return undefined
+  lastStates.keep(shelf, seen.head, decided.change)
+  return decided
 }
 
 /** Waits for others, and they for it. */

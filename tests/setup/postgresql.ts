@@ -28,8 +28,8 @@ export default async function providePostgresql(project: TestProject): Promise<(
 
 export type Postgresql = { readonly url: string; stop(): Promise<void> }
 
-/** A separate PostgreSQL in a temporary folder. */
-export async function startPostgresql(): Promise<Postgresql> {
+/** A separate PostgreSQL in a temporary folder. A durable one waits for its disk, as in production. */
+export async function startPostgresql({ isDurable = false } = {}): Promise<Postgresql> {
   const binaries = postgresqlBinaries()
   if (!binaries) throw new Error('PostgreSQL is not installed: `node scripts/install-postgresql.ts` does it on Debian')
 
@@ -41,7 +41,7 @@ export async function startPostgresql(): Promise<Postgresql> {
   execFileSync(join(binaries, 'initdb'), [`--pgdata=${data}`, ...options], { ...owner, cwd: folder, stdio: 'pipe' })
 
   const port = await freePort()
-  const server = startServer(join(binaries, 'postgres'), data, port, owner)
+  const server = startServer(join(binaries, 'postgres'), data, port, owner, isDurable)
   const url = `postgresql://barra@127.0.0.1:${port}/postgres`
   await untilReady(url, server)
   await createPlainRoles(url)
@@ -55,7 +55,7 @@ export async function startPostgresql(): Promise<Postgresql> {
 }
 
 /** Row-level security holds for it, unlike for the superuser of the address. */
-const PLAIN_ROLE = 'plain'
+export const PLAIN_ROLE = 'plain'
 /** Owns nothing. */
 export const GUEST_ROLE = 'guest'
 
@@ -94,17 +94,17 @@ function unprivilegedOwner(): Owner {
   return { uid: idOf(user, '-u'), gid: idOf(user, '-g') }
 }
 
+/** For data that is not needed after a crash. */
+const FORGETFUL = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+
 /** The shell ends the server when its input closes, which it does however this process ends. */
-function startServer(program: string, data: string, port: number, owner: Owner): ChildProcess {
+function startServer(program: string, data: string, port: number, owner: Owner, isDurable: boolean): ChildProcess {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     max_connections: 200,
-    // This data is not needed after a crash.
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    ...(!isDurable && FORGETFUL),
   }
   const parameters = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const script = '"$@" <&- & server=$!; cat >/dev/null; kill -INT $server; wait $server'

@@ -9,7 +9,7 @@ import {
 
 /** In a statement's text, before the person's id. */
 const OF_PERSON = /[\w.]*user_id = $/
-const PREPARED = /\/\* prepared: [\w-]+ \*\//
+const PREPARED = /\/\* (?:prepared|grouped): [\w-]+ \*\//
 
 class Forgetter extends OperationNodeTransformer {
   protected override transformRaw(node: RawNode): RawNode {

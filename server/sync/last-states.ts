@@ -1,0 +1,72 @@
+import type { CollectionName } from '#contract/sync.ts'
+import { type Change, type Head, headAfter, type SeenState } from '../stores/changes.ts'
+import type { DocumentScope, MeasuredDocument } from '../stores/documents.ts'
+import { readCommits } from './heads.ts'
+
+/** Characters of all people together. */
+const MAX_SIZE = 16 * 1024 * 1024
+/** A session that is logged set by set has some 10 KB. A larger push is hardly followed by one of the same documents. */
+const MAX_SIZE_OF_ONE = 256 * 1024
+
+/**
+ * The states that this process left by its last writes, one push of each person. They are guesses, since others write,
+ * too: only good for deciding a change that is written if the database still has that very state.
+ */
+export type LastStates = {
+  /** Undefined if one of the documents was not in the person's last push. */
+  get(shelf: DocumentScope, ids: readonly string[]): SeenState | undefined
+  keep(shelf: DocumentScope, before: Head, change: Change): void
+  forget(userId: string): void
+}
+
+type LastState = {
+  readonly collection: CollectionName
+  readonly epoch: string
+  readonly head: Head
+  /** As JSON: a tenth of what the objects would take. */
+  readonly documents: ReadonlyMap<string, Omit<MeasuredDocument, 'body'> & { readonly json: string }>
+  readonly size: number
+}
+
+export function createLastStates(maxSize = MAX_SIZE): LastStates {
+  /** Whoever wrote longest ago comes first. */
+  const byUser = new Map<string, LastState>()
+  let size = 0
+
+  const forget = (userId: string) => {
+    size -= byUser.get(userId)?.size ?? 0
+    byUser.delete(userId)
+  }
+
+  return {
+    get: ({ userId, collection }, ids) => {
+      const last = byUser.get(userId)
+      if (last?.collection !== collection) return undefined
+      const documents = ids.flatMap((id) => last.documents.get(id) ?? [])
+      return documents.length === ids.length
+        ? {
+            position: readCommits(last.epoch, last.head.seq, last.head.commits),
+            bytes: last.head.bytes,
+            head: last.head,
+            documents: documents.map(({ json, ...document }) => ({ ...document, body: JSON.parse(json) })),
+          }
+        : undefined
+    },
+    keep: ({ userId, collection }, before, { versions, schemaVersion, position, growth }) => {
+      forget(userId)
+      const head = headAfter(before, position, growth)
+      const sizeOfOne = versions.reduce((sum, { json }) => sum + json.length, head.commits.length)
+      if (sizeOfOne > MAX_SIZE_OF_ONE) return
+      const documents = new Map(
+        versions.map(({ body: _body, ...version }) => [version.id, { ...version, schemaVersion }]),
+      )
+      byUser.set(userId, { collection, epoch: position.epoch, head, documents, size: sizeOfOne })
+      size += sizeOfOne
+      for (const oldest of byUser.keys()) {
+        if (size <= maxSize) break
+        forget(oldest)
+      }
+    },
+    forget,
+  }
+}
