@@ -29,6 +29,14 @@ test('a plan that leaves the load open is known to be warmed up to nothing', () 
   expect(loads(plannedExerciseOf([plannedSetFor({ weight: kg(60) }, 'drop')]))).toBeUndefined()
 })
 
+test('a load that the plan leaves open is warmed up to as last time', () => {
+  const last = [null, { weight: kg(60) }]
+  const open = plannedExerciseOf([plannedSetFor({}, 'warm-up'), plannedSetFor({ reps: { min: 5, max: 5 } })])
+  expect(firstWorkingTarget(open, last)).toMatchObject({ weight: kg(60), reps: { min: 5, max: 5 } })
+  const planned = plannedExerciseOf([plannedSetFor({}, 'warm-up'), plannedSetFor({ percentOfOneRepMax: 80 })])
+  expect(firstWorkingTarget(planned, last)).toMatchObject({ weight: null, percentOfOneRepMax: 80 })
+})
+
 test('warm-ups stand first, in place of those that were there; the other sets stay as they are', () => {
   const exercise = plannedExerciseOf([plannedSetFor({}, 'warm-up'), work, plannedSetFor({}, 'drop')])
   const workout = workoutOf([exercise])

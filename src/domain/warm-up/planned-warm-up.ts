@@ -6,12 +6,20 @@ import { insertAt } from '../list/ordered-list.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { percentIn } from '../session/percent-load.ts'
 import { setGroup } from '../session/set-numbers.ts'
+import type { SetValues } from '../session/set-values.ts'
 import { editPlannedSets } from '../workout/edit-workout.ts'
 import { emptyPlannedSet, NO_TARGET } from '../workout/planned-sets.ts'
 import { percentLadder, warmUpLadder } from './warm-up.ts'
 
-export function firstWorkingTarget({ sets }: Pick<WorkoutExercise, 'sets'>): SetTarget {
-  return inOrder(sets).find(({ kind }) => setGroup(kind) === 'work')?.target ?? NO_TARGET
+/** What the plan leaves open is as it was last time, by set. */
+export function firstWorkingTarget(
+  { sets }: Pick<WorkoutExercise, 'sets'>,
+  last: readonly (Pick<SetValues, 'weight'> | null)[] = [],
+): SetTarget {
+  const index = inOrder(sets).findIndex(({ kind }) => setGroup(kind) === 'work')
+  const target = inOrder(sets)[index]?.target ?? NO_TARGET
+  const isOpen = target.weight === null && percentIn(target) === null
+  return isOpen ? { ...target, weight: last[index]?.weight ?? null } : target
 }
 
 /** Lightest first: loads or percentages, as in that set. Null if it has neither. */

@@ -241,10 +241,11 @@ const Field = memo(function Field({ setId, kind, field, entry, setName, isInHead
   )
 })
 
-/** Their number makes the largest size that fits. */
+/** Their number makes the largest size that fits. A decimal mark is half as wide as a digit. */
 function lettersOf(text: string): CSSProperties {
+  const marks = text.replaceAll(/[^.,:]/g, '').length
   // React's types do not include custom properties.
-  return { '--letters': Math.max(2, text.length) } as CSSProperties
+  return { '--letters': Math.max(2, text.length - marks / 2) } as CSSProperties
 }
 
 /** Puts the focus on a field that is typed into, so that leaving the keypad leads nowhere else. */

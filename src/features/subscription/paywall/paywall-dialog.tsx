@@ -80,9 +80,9 @@ export default function PaywallDialog() {
           <h2 id={titleId}>{t('paywall.title')}</h2>
           <p className={styles.quiet}>{t('paywall.subtitle')}</p>
         </header>
+        <AccessState />
         <Preview />
         <RunningWorkouts onGo={closePaywall} />
-        <AccessState />
         <PlanCards paidPlan={paidPlan} />
         {paidPlan === null && <LocationDialog />}
         {view.isTrialing && (

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Drawing } from '#ui/drawing.tsx'
@@ -13,19 +14,23 @@ const MUSCLES: ReadonlyMap<Muscle, number> = new Map([
   ['biceps', 0.4],
 ])
 
-/** The bar, the progress and the muscles: what is paid for, drawn. Decorative: the words follow. */
+/** The bar, the progress and the muscles: what is paid for, drawn. Decorative: the plans say it in full. */
 export function Preview() {
+  const { t } = useTranslation('subscription')
   return (
     <div className={styles.preview} aria-hidden>
-      <div className={styles.tile}>
+      <figure className={styles.tile}>
         <Drawing name="bar" />
-      </div>
-      <div className={styles.tile}>
+        <figcaption>{t('paywall.sets')}</figcaption>
+      </figure>
+      <figure className={styles.tile}>
         <Sparkline at={WEEKS} values={LOADS} className={styles.line} />
-      </div>
-      <div className={styles.tile}>
+        <figcaption>{t('paywall.progress')}</figcaption>
+      </figure>
+      <figure className={styles.tile}>
         <BodyThumb muscles={MUSCLES} size="large" />
-      </div>
+        <figcaption>{t('paywall.muscles')}</figcaption>
+      </figure>
     </div>
   )
 }

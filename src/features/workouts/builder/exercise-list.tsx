@@ -14,6 +14,7 @@ import { ExerciseCard } from './exercise-card.tsx'
 import { supersetLetters } from './outline.tsx'
 import type { EditWorkout } from './use-draft.ts'
 import { useLastResults } from './use-last-results.ts'
+import type { Warming } from './warm-up-sheet.tsx'
 
 type ExerciseListProps = {
   readonly workout: Workout
@@ -23,7 +24,7 @@ type ExerciseListProps = {
   readonly edit: EditWorkout
   readonly endTyping: () => void
   readonly onReplace: (exercise: WorkoutExercise) => void
-  readonly onWarmUp: (exercise: WorkoutExercise) => void
+  readonly onWarmUp: (warming: Warming) => void
   readonly onProgression: (exercise: WorkoutExercise) => void
 }
 
@@ -73,7 +74,7 @@ export function ExerciseList(props: ExerciseListProps) {
               endTyping={endTyping}
               onMove={(by) => moveBy(exercise, by)}
               onReplace={() => onReplace(exercise)}
-              onWarmUp={() => onWarmUp(exercise)}
+              onWarmUp={() => onWarmUp({ exercise, last: lastResults(exercise) })}
               onProgression={() => onProgression(exercise)}
               onRemove={() => remove(exercise)}
             />

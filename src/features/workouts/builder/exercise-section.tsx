@@ -24,7 +24,7 @@ import { type ShortcutActions, useShortcuts } from './keyboard-shortcuts.tsx'
 import { Outline } from './outline.tsx'
 import type { BuilderData } from './use-builder-data.ts'
 import type { DraftState } from './use-draft.ts'
-import { WarmUpSheet } from './warm-up-sheet.tsx'
+import { type Warming, WarmUpSheet } from './warm-up-sheet.tsx'
 
 const ProgressionSheet = lazy(() => import('../progression/progression-sheet.tsx'))
 
@@ -48,7 +48,7 @@ export function ExerciseSection({ draft, exercises, preferences, nameOf, onSave,
   const sayLimit = useLimitNotice()
   const [picking, setPicking] = useState<Picking | null>(null)
   const [ordering, setOrdering] = useState(false)
-  const [warming, setWarming] = useState<WorkoutExercise | null>(null)
+  const [warming, setWarming] = useState<Warming | null>(null)
   const [ruling, setRuling] = useState<Ruling | null>(null)
 
   const headingId = `exercises-of-${workout.id}`
@@ -162,7 +162,7 @@ export function ExerciseSection({ draft, exercises, preferences, nameOf, onSave,
       </Sheet>
       <WarmUpSheet
         workout={workout}
-        exercise={warming}
+        warming={warming}
         exercises={exercises}
         preferences={preferences}
         edit={edit}

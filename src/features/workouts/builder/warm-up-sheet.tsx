@@ -5,7 +5,7 @@ import type { SetTarget, Workout, WorkoutExercise } from '#contract/workout.ts'
 import { limitOnSets } from '#domain/document/size-limits.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { barFor } from '#domain/gym/bar.ts'
-import { NO_VALUES } from '#domain/session/set-values.ts'
+import { NO_VALUES, type SetValues } from '#domain/session/set-values.ts'
 import { convertWeight, roundForDisplay } from '#domain/units.ts'
 import { firstWorkingTarget, replacePlannedWarmUps, warmUpTargets } from '#domain/warm-up/planned-warm-up.ts'
 import type { Exercises } from '#platform/exercises.ts'
@@ -17,9 +17,12 @@ import { Ladder } from '#ui/ladder.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { EditWorkout } from './use-draft.ts'
 
+/** With last time's values, by set. */
+export type Warming = { readonly exercise: WorkoutExercise; readonly last: readonly (SetValues | null)[] }
+
 type WarmUpSheetProps = {
   /** Null closes it. */
-  readonly exercise: WorkoutExercise | null
+  readonly warming: Warming | null
   readonly workout: Workout
   readonly exercises: Exercises
   readonly preferences: Preferences
@@ -27,44 +30,44 @@ type WarmUpSheetProps = {
   readonly onClose: () => void
 }
 
-export function WarmUpSheet({ exercise, workout, exercises, preferences, edit, onClose }: WarmUpSheetProps) {
+export function WarmUpSheet({ warming, workout, exercises, preferences, edit, onClose }: WarmUpSheetProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const sayLimit = useLimitNotice()
   // The last one stays visible while it slides away.
-  const [shown, setShown] = useState(exercise)
-  if (exercise && exercise !== shown) setShown(exercise)
+  const [shown, setShown] = useState(warming)
+  if (warming && warming !== shown) setShown(warming)
   if (!shown) return null
-  const resolved = exercises.byId.get(shown.exerciseId)
+  const { exercise, last } = shown
+  const resolved = exercises.byId.get(exercise.exerciseId)
   const add = (targets: readonly SetTarget[]) => {
-    const replaced = shown.sets.filter(({ kind }) => kind === 'warm-up').length
-    const limit = limitOnSets(workout, shown.id, targets.length - replaced)
+    const replaced = exercise.sets.filter(({ kind }) => kind === 'warm-up').length
+    const limit = limitOnSets(workout, exercise.id, targets.length - replaced)
     if (limit) sayLimit(limit)
-    else edit((latest) => replacePlannedWarmUps(latest, shown.id, targets, newId))
+    else edit((latest) => replacePlannedWarmUps(latest, exercise.id, targets, newId))
     onClose()
   }
   return (
     <Sheet
-      open={exercise !== null}
+      open={warming !== null}
       onClose={onClose}
-      title={resolved?.name ?? t('builder.unknownExercise')}
+      title={t('builder.warmUp.title', { name: resolved?.name ?? t('builder.unknownExercise') })}
       closeLabel={t('shared:close')}
     >
-      <WarmUps exercise={shown} resolved={resolved} preferences={preferences} onAdd={add} />
+      <WarmUps exercise={exercise} last={last} resolved={resolved} preferences={preferences} onAdd={add} />
     </Sheet>
   )
 }
 
-type WarmUpsProps = {
-  readonly exercise: WorkoutExercise
+type WarmUpsProps = Warming & {
   readonly resolved: ResolvedExercise | undefined
   readonly preferences: Preferences
   readonly onAdd: (targets: readonly SetTarget[]) => void
 }
 
-function WarmUps({ exercise, resolved, preferences, onAdd }: WarmUpsProps) {
+function WarmUps({ exercise, last, resolved, preferences, onAdd }: WarmUpsProps) {
   const { t } = useTranslation(['workouts', 'shared'])
   const textOf = useTargetText()
-  const working = firstWorkingTarget(exercise)
+  const working = firstWorkingTarget(exercise, last)
   const unit = working.weight?.unit ?? preferences.weightUnit
   const bar = barFor(resolved?.equipment ?? null, resolved?.barWeight ?? null, preferences, unit)
   const targets = warmUpTargets(working, bar)

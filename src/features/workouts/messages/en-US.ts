@@ -124,6 +124,7 @@ const messages = {
   'builder.replace': 'Replace (keep sets)',
   'builder.replaceTitle': 'Replace {{name}}',
   'builder.warmUp': 'Warm-up sets',
+  'builder.warmUp.title': 'Warm-up sets · {{name}}',
   'builder.warmUp.to': 'Warm up to {{load}}',
   'builder.warmUp.emptyBar': 'empty bar',
   'builder.warmUp.replaces_one': 'This will replace {{count}} warm-up set you’ve already planned.',

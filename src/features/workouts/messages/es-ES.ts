@@ -126,6 +126,7 @@ export default {
   'builder.replace': 'Cambiar (conserva las series)',
   'builder.replaceTitle': 'Cambiar {{name}} por…',
   'builder.warmUp': 'Series de calentamiento',
+  'builder.warmUp.title': 'Calentamiento · {{name}}',
   'builder.warmUp.to': 'Calentamiento para {{load}}',
   'builder.warmUp.emptyBar': 'solo la barra',
   'builder.warmUp.replaces_one': 'Se sustituirá {{count}} serie de calentamiento ya prevista.',

@@ -125,6 +125,7 @@ export default {
   'builder.replace': 'Trocar e manter as séries',
   'builder.replaceTitle': 'Trocar {{name}}',
   'builder.warmUp': 'Séries de aquecimento',
+  'builder.warmUp.title': 'Aquecimento · {{name}}',
   'builder.warmUp.to': 'Aquecimento para {{load}}',
   'builder.warmUp.emptyBar': 'só a barra',
   'builder.warmUp.replaces_one': '{{count}} série de aquecimento já planejada será substituída.',
