@@ -1,4 +1,4 @@
-import { type Remote, wrap } from 'comlink'
+import type { Remote } from 'comlink'
 import type { CopyPlace } from '#storage/reserve/second-copies.ts'
 import type { SecondCopyApi } from '../../../workers/second-copy.api.ts'
 import { withTimeLimit } from '../device/time-limit.ts'
@@ -7,7 +7,9 @@ import { withTimeLimit } from '../device/time-limit.ts'
 
 const ANSWER_MS = 10_000
 
-let worker: { readonly api: Remote<SecondCopyApi>; readonly thread: Worker } | undefined
+type SecondCopyWorker = { readonly api: Remote<SecondCopyApi>; readonly thread: Worker }
+
+let launched: Promise<SecondCopyWorker> | undefined
 
 /** Returns whether there is room. */
 export function prepareSecondCopy(): Promise<boolean> {
@@ -44,20 +46,29 @@ function succeeds(question: (api: Remote<SecondCopyApi>) => Promise<void>): Prom
 }
 
 async function ask<Answer>(question: (api: Remote<SecondCopyApi>) => Promise<Answer>): Promise<Answer> {
-  worker ??= launch()
-  const { api, thread } = worker
+  launched ??= launch()
+  const launching = launched
+  // If its script or its calls did not load, or it hangs, the next call starts another.
+  const forget = () => {
+    if (launched === launching) launched = undefined
+  }
+  const { api, thread } = await launching.catch((cause: unknown) => {
+    forget()
+    throw cause
+  })
   return withTimeLimit(question(api), ANSWER_MS, () => {
-    // Its script did not load, or it hangs: the next call starts another.
-    if (worker?.thread === thread) worker = undefined
+    forget()
     thread.terminate()
     return new Error('the reserve does not answer')
   })
 }
 
-function launch() {
+async function launch(): Promise<SecondCopyWorker> {
   const thread = new Worker(new URL('../../../workers/second-copy.worker.ts', import.meta.url), {
     type: 'module',
     name: 'second-copy',
   })
+  // The screen that prepares the reserve does not wait for it.
+  const { wrap } = await import('comlink')
   return { api: wrap<SecondCopyApi>(thread), thread }
 }
