@@ -164,10 +164,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'receipt-before-the-answer': [
     {
       file: 'workers/send-loop.ts',
-      find: 'await parts.outbox.markSent(next)',
-      put: `await parts.outbox.markSent(next)
-        const [sent] = next
-        if (sent) await this.#exchange.giveReceipts(sent.entry.collection, next.map(({ entry }) => entry.document))`,
+      find: 'return { ...batch, body }',
+      put: `await this.#exchange.giveReceipts(collection, rows.map(({ entry }) => entry.document))
+        return { ...batch, body }`,
     },
   ],
   // A returning account is fetched from its old checkpoint.

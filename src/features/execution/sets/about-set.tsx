@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next'
+import type { ExerciseKind } from '#contract/exercise.ts'
 import type { Weight } from '#contract/quantity.ts'
+import type { SessionSet } from '#contract/session.ts'
 import { type PercentLoads, percentIn } from '#domain/session/percent-load.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
 import styles from './set-row.module.css'
-import type { SetRowProps } from './set-row.tsx'
+
+type AboutSetProps = {
+  readonly set: SessionSet
+  readonly kind: ExerciseKind
+  readonly name: string
+  /** The size of its group. */
+  readonly total: number
+  readonly previous: SessionSet | null
+  /** Null until they are known. */
+  readonly loads: PercentLoads | null
+}
 
 /** Last time and target of the active set, to be read at arm's length. */
-export function AboutSet({ set, kind, total, previous, loads, name }: SetRowProps & { readonly name: string }) {
+export function AboutSet({ set, kind, name, total, previous, loads }: AboutSetProps) {
   const { t } = useTranslation('execution')
   const formatters = useSetFormatters()
   const before = previous && formatters.values(kind, previous)
