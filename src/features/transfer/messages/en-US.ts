@@ -14,9 +14,9 @@ const messages = {
 
   'send.title': 'Share with another phone',
   'send.qr': 'QR code',
-  'send.qrText': 'On the other phone, open Barra, go to Routines → ⋯ → Receive, and point the camera at this screen.',
+  'send.qrText': 'On the other phone, open Barra, go to Routines → ⋮ → Receive, and point the camera at this screen.',
   'send.qrTexts':
-    'On the other phone, open Barra, go to Routines → ⋯ → Receive, and keep the camera pointed at this screen until all the codes are scanned. The order doesn’t matter.',
+    'On the other phone, open Barra, go to Routines → ⋮ → Receive, and keep the camera pointed at this screen until all the codes are scanned. The order doesn’t matter.',
   'send.private': 'Straight from screen to camera: no internet, no server.',
   'send.tooLarge': 'Too big for QR codes. Send the file instead.',
   'send.code': 'QR code for {{name}}',
@@ -28,7 +28,7 @@ const messages = {
   'send.after': 'Next code',
   'send.file': 'File',
   'send.fileText':
-    'Send the file by AirDrop, Quick Share, cable or any messaging app. On the other phone, open it under Routines → ⋯ → Receive.',
+    'Send the file by AirDrop, Quick Share, cable or any messaging app. On the other phone, open it under Routines → ⋮ → Receive.',
   'send.share': 'Share file',
   'send.save': 'Save file',
   'send.notSent': 'The file couldn’t be shared. Try again.',

@@ -15,9 +15,9 @@ export default {
 
   'send.title': 'Compartir con otro móvil',
   'send.qr': 'Código QR',
-  'send.qrText': 'En el otro móvil, abre Barra, ve a Rutinas → ⋯ → Recibir y apunta la cámara aquí.',
+  'send.qrText': 'En el otro móvil, abre Barra, ve a Rutinas → ⋮ → Recibir y apunta la cámara aquí.',
   'send.qrTexts':
-    'En el otro móvil, abre Barra, ve a Rutinas → ⋯ → Recibir y apunta la cámara aquí hasta que haya leído todos los códigos. El orden da igual.',
+    'En el otro móvil, abre Barra, ve a Rutinas → ⋮ → Recibir y apunta la cámara aquí hasta que haya leído todos los códigos. El orden da igual.',
   'send.private': 'Los datos van directos de esta pantalla a la otra cámara, sin conexión ni servidor.',
   'send.tooLarge': 'Hay demasiados datos para enviarlos con códigos QR. Envía el archivo.',
   'send.code': 'Código QR de {{name}}',
@@ -29,7 +29,7 @@ export default {
   'send.after': 'Código siguiente',
   'send.file': 'Archivo',
   'send.fileText':
-    'Envía el archivo por AirDrop, Quick Share, cable o cualquier app de mensajería. En el otro móvil se abre en Rutinas → ⋯ → Recibir.',
+    'Envía el archivo por AirDrop, Quick Share, cable o cualquier app de mensajería. En el otro móvil se abre en Rutinas → ⋮ → Recibir.',
   'send.share': 'Compartir archivo',
   'send.save': 'Guardar archivo',
   'send.notSent': 'No se ha podido compartir el archivo. Inténtalo de nuevo.',

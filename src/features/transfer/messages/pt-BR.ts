@@ -15,9 +15,9 @@ export default {
 
   'send.title': 'Compartilhar com outro celular',
   'send.qr': 'QR code',
-  'send.qrText': 'No outro celular, abra o Barra, vá em Treinos → ⋯ → Receber e aponte a câmera para esta tela.',
+  'send.qrText': 'No outro celular, abra o Barra, vá em Treinos → ⋮ → Receber e aponte a câmera para esta tela.',
   'send.qrTexts':
-    'No outro celular, abra o Barra, vá em Treinos → ⋯ → Receber e mantenha a câmera apontada para esta tela até ler todos os códigos. A ordem não importa.',
+    'No outro celular, abra o Barra, vá em Treinos → ⋮ → Receber e mantenha a câmera apontada para esta tela até ler todos os códigos. A ordem não importa.',
   'send.private': 'Da tela para a câmera: sem internet, sem servidor.',
   'send.tooLarge': 'O treino não cabe em QR codes. Envie o arquivo.',
   'send.code': 'QR code de {{name}}',
@@ -29,7 +29,7 @@ export default {
   'send.after': 'Próximo código',
   'send.file': 'Arquivo',
   'send.fileText':
-    'Envie o arquivo por AirDrop, Quick Share, cabo ou qualquer app de mensagens. No outro celular, abra-o em Treinos → ⋯ → Receber.',
+    'Envie o arquivo por AirDrop, Quick Share, cabo ou qualquer app de mensagens. No outro celular, abra-o em Treinos → ⋮ → Receber.',
   'send.share': 'Compartilhar arquivo',
   'send.save': 'Salvar arquivo',
   'send.notSent': 'Não deu para compartilhar o arquivo. Tente de novo.',
