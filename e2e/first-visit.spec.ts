@@ -72,11 +72,15 @@ test('the site’s first page is read, and left, before anything else of it has 
   release()
 })
 
-test('the site’s first picture comes, once its script has', async ({ server, device }) => {
+test('the site’s pictures come, once its script has', async ({ server, device }) => {
   const { page } = await device({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   await page.goto(`${server.url}/`)
-  const picture = page.locator('picture img').first()
-  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/pictures/workout')
+  const pictures = await page.locator('picture img').all()
+  expect(pictures.length).toBeGreaterThan(1)
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.currentSrc)).toContain('/pictures/')
+  }
 })
 
 test('the login is typed into before any script has come', async ({ server, device }) => {

@@ -27,10 +27,9 @@ const NAMESPACES: readonly (keyof Messages)[] = ['app', 'site', 'auth']
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
 
 /**
- * On a phone the first picture is below the first screen: it waits, for `site.ts`, so that whoever goes on at once has the
- * line to themselves. Without scripts it comes at once.
+ * On a phone all pictures are below the first screen: they wait, for `site.ts`, so that whoever goes on at once has the
+ * line to themselves. `loading="lazy"` alone loads what is two screens away. Without scripts they come at once.
  */
-const FIRST_PICTURE = /<picture>(?=(?:<source[^>]*>)?<img[^>]*loading="eager")/
 const WAITING = `<picture><source data-late media="(width <= 768px) and (scripting)" srcSet="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20585%201266'/%3E"/>`
 
 /** A visitor's frames: nobody is signed in to a prerendered page. */
@@ -105,5 +104,5 @@ function bodyOf({ layout, Content }: ScreenRoute, path: string): string {
       </Routes>
     </StaticRouter>,
   )
-  return html.replaceAll(PRELOADS, '').replace(FIRST_PICTURE, WAITING)
+  return html.replaceAll(PRELOADS, '').replaceAll('<picture>', WAITING)
 }
