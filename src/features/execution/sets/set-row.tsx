@@ -26,7 +26,7 @@ import { decimalMark, typedText } from './typed-text.ts'
 import type { OpenKeypad } from './use-keypad.ts'
 import { useWorkout } from './workout.ts'
 
-type SetRowProps = {
+export type SetRowProps = {
   readonly set: SessionSet
   readonly kind: ExerciseKind
   /** Its number within its group, and the size of the group. */
