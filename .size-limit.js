@@ -31,13 +31,13 @@ export default [
   {
     name: 'list of workouts',
     path: scripts(...SIGNED_IN, 'src/features/workouts/list/workouts-screen.tsx', words('workouts')),
-    limit: '182.4 kB',
+    limit: '182.6 kB',
     gzip: true,
   },
   {
     name: 'dashboard',
     path: scripts(...SIGNED_IN, 'src/features/dashboard/dashboard-screen.tsx', words('dashboard')),
-    limit: '180.2 kB',
+    limit: '180.4 kB',
     gzip: true,
   },
   {

@@ -18,7 +18,8 @@ import {
   uploadString,
 } from 'firebase/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAX_OBJECT_BYTES, pathOfDownloadUrl } from '#domain/profile/avatar-file.ts'
+import { MAX_OBJECT_BYTES } from '#domain/profile/avatar-file.ts'
+import { pathOfDownloadUrl } from '#domain/profile/avatar-path.ts'
 import { type ObjectFiles, openObjectFiles } from '../server/local/object-store/object-files.ts'
 import { objectStore } from '../server/local/object-store/object-store.ts'
 import { registerRateLimits } from '../server/plugins/rate-limits.ts'

@@ -108,6 +108,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/domain/time/duration.ts',
       'src/domain/gym/gym.ts',
       'src/platform/device/wake-lock.ts',
+      'src/platform/device/sound.ts',
       'src/platform/device/vibration.ts',
       'src/shared/format/quantities.ts',
       'src/shared/format/numbers.ts',

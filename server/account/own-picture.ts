@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#contract/public-config.ts'
-import { ownerOfPath } from '#domain/profile/avatar-file.ts'
+import { ownerOfPath } from '#domain/profile/avatar-path.ts'
 import { Problem } from '../problem.ts'
 
 /** Google's file host; an object store of this server has the server's host. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OWN_FOLDER } from '#domain/profile/avatar-file.ts'
+import { OWN_FOLDER } from '#domain/profile/avatar-path.ts'
 
 const page = z.object({
   items: z.array(z.object({ name: z.string() })).default([]),

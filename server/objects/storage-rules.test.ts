@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { avatarPath, MAX_OBJECT_BYTES } from '#domain/profile/avatar-file.ts'
+import { MAX_OBJECT_BYTES } from '#domain/profile/avatar-file.ts'
+import { avatarPath } from '#domain/profile/avatar-path.ts'
 
 // Google's evaluator of these rules is a Java program that is unavailable here. The rules' expressions are JavaScript
 // except for `in`, so they are evaluated as such, and the parsed part must be the whole file.

@@ -24,7 +24,7 @@ if (path === INDEX_PATH && currentAccount()) {
   // The language of an address is a choice.
   if (locale !== null) rememberLocale(locale)
   fitToAccount()
-  for (const late of document.querySelectorAll('[data-late]')) late.remove()
+  for (const late of document.querySelectorAll('.late')) late.remove()
   if (document.querySelector('[data-contact-form]')) {
     void import('../features/site/contact/follow-contact-form.ts').then(({ followContactForm }) =>
       followContactForm(document),

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ownerOfPath, type PictureType } from '#domain/profile/avatar-file.ts'
+import type { PictureType } from '#domain/profile/avatar-file.ts'
+import { ownerOfPath } from '#domain/profile/avatar-path.ts'
 import { writeAtomically } from '../write-atomically.ts'
 
 const MD5_LENGTH = 24

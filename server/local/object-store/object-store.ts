@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { MAX_OBJECT_BYTES, ownerOfPath, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { MAX_OBJECT_BYTES, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { ownerOfPath } from '#domain/profile/avatar-path.ts'
 import { InvalidToken, type TokenVerifier, type VerifiedIdentity } from '../../identity/token-verifier.ts'
 import { identityOf } from '../../plugins/authentication.ts'
 import { limitPerAddress, limitPerPerson, type RateLimits } from '../../plugins/rate-limits.ts'

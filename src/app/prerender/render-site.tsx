@@ -30,7 +30,7 @@ const PRELOADS = /<link rel="preload" as="image"[^>]*>/g
  * On a phone all pictures are below the first screen: they wait, for `site.ts`, so that whoever goes on at once has the
  * line to themselves. `loading="lazy"` alone loads what is two screens away. Without scripts they come at once.
  */
-const WAITING = `<picture><source data-late media="(width <= 768px) and (scripting)" srcSet="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20585%201266'/%3E"/>`
+const WAITING = `<picture><source class="late" media="(width <= 768px) and (scripting)" srcSet="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%20585%201266'/%3E"/>`
 
 /** A visitor's frames: nobody is signed in to a prerendered page. */
 const FRAMES: Readonly<Record<Layout, ComponentType>> = {

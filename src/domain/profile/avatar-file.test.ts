@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { avatarPath, cleanFileName, ownerOfPath, pathOfDownloadUrl, sniffPictureType } from './avatar-file.ts'
+import { cleanFileName, sniffPictureType } from './avatar-file.ts'
+import { avatarPath, ownerOfPath, pathOfDownloadUrl } from './avatar-path.ts'
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 const bytes = (...values: readonly (number | string)[]) =>

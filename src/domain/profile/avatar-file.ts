@@ -12,7 +12,6 @@ export const AVATAR_SIDE = 512
 
 export const SNIFFED_BYTES = 12
 
-export const OWN_FOLDER = 'avatars'
 const MAX_FILE_NAME_LENGTH = 80
 const EXTENSIONS: Readonly<Record<PictureType, string>> = {
   'image/jpeg': 'jpg',
@@ -42,31 +41,6 @@ export function cleanFileName(name: string, type: PictureType): string {
     .slice(0, MAX_FILE_NAME_LENGTH)
     .replace(/^-|-$/g, '')
   return `${stem || 'picture'}.${EXTENSIONS[type]}`
-}
-
-/** `atMs` is the time of choosing, in milliseconds since 1970. */
-export function avatarPath(uid: string, atMs: number, fileName: string): string {
-  return `${OWN_FOLDER}/${uid}/${Math.trunc(atMs)}-${fileName}`
-}
-
-/** Null for every path other than `avatars/{uid}/{name}`, in particular for one that would escape the folder. */
-export function ownerOfPath(path: string): string | null {
-  const [folder, uid = '', name = '', ...deeper] = path.split('/')
-  return folder === OWN_FOLDER && isPlainPart(uid) && isPlainPart(name) && deeper.length === 0 ? uid : null
-}
-
-export function pathOfDownloadUrl(url: string): string | null {
-  const [, encoded] = /^https?:\/\/[^/?#]+\/v0\/b\/[^/?#]+\/o\/([^/?#]+)/.exec(url) ?? []
-  try {
-    return encoded === undefined ? null : decodeURIComponent(encoded)
-  } catch {
-    return null
-  }
-}
-
-/** A plain path segment: no separator, no control character, no parent reference. */
-function isPlainPart(part: string): boolean {
-  return /^[\w.:@~+-]{1,200}$/.test(part) && !/^\.+$/.test(part)
 }
 
 function startsWith(bytes: Uint8Array, head: readonly number[]): boolean {

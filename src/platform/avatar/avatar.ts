@@ -1,4 +1,5 @@
-import { avatarPath, cleanFileName, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { cleanFileName, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { avatarPath } from '#domain/profile/avatar-path.ts'
 import { fetchUser, updateUser } from '../account/user.ts'
 import { IdentityError } from '../identity/identity-error.ts'
 import { identityState, subscribeToIdentity } from '../identity/identity-session.ts'

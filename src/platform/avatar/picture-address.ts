@@ -1,4 +1,4 @@
-import { pathOfDownloadUrl } from '#domain/profile/avatar-file.ts'
+import { pathOfDownloadUrl } from '#domain/profile/avatar-path.ts'
 import type { KeptAvatar } from './avatar-store.ts'
 
 const OWN_STORE = /^https?:\/\/(?!firebasestorage\.googleapis\.com\/)[^/?#]+(\/v0\/b\/.+)$/

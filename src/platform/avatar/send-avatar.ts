@@ -1,4 +1,4 @@
-import { ownerOfPath, pathOfDownloadUrl } from '#domain/profile/avatar-file.ts'
+import { ownerOfPath, pathOfDownloadUrl } from '#domain/profile/avatar-path.ts'
 import type { AvatarStore, AvatarWish, KeptAvatar } from './avatar-store.ts'
 import type { UploadOptions } from './firebase-storage.ts'
 
