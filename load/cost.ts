@@ -19,7 +19,7 @@ const IN_A_ROW = 300
 type Measured = { readonly name: string; readonly run: () => Promise<unknown>; readonly ms: number[] }
 
 /**
- * What a push of one session costs beside the same as bare SQL, one client, in the same rounds: in each, every kind does
+ * Measures a push of one session beside the same as bare SQL, one client, in the same rounds: in each, every kind does
  * its work once, in another order. docs/CAPACITY.md says what the kinds are.
  */
 export async function costOfPush(databaseUrl: string, rounds: number, profileFolder?: string): Promise<string> {

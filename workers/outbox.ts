@@ -118,10 +118,13 @@ export class Outbox {
     })
   }
 
-  /** Writes these marks into the entries, where somebody needs them: most pushes are answered without. */
-  async #markEntries(): Promise<void> {
+  /**
+   * Writes these marks into the entries, where somebody needs them: most pushes are answered without. Returns whether
+   * there were any.
+   */
+  async #markEntries(): Promise<boolean> {
     const hashes = await this.facts.sending()
-    if (!hashes) return
+    if (!hashes) return false
     this.changes.count(COLLECTION_NAMES)
     const entries = await this.#database.entries.bulkGet(Object.keys(hashes))
     const marked = entries.flatMap((entry): OutboxEntry[] => {
@@ -131,6 +134,7 @@ export class Outbox {
     })
     await this.#database.entries.bulkPut(marked)
     await this.facts.putSending({})
+    return true
   }
 
   async #marked(): Promise<void> {
@@ -360,9 +364,10 @@ export class Outbox {
     const keysOf = (some: typeof versions) => some.map(({ local }) => outboxKey(collection, local.id))
     const earlierOf = async (some: typeof versions) => (isEmpty ? [] : entries.bulkGet(keysOf(some)))
     const recorded = await earlierOf(different)
-    const news = different.filter(({ local }, index) => !isRecorded(recorded[index], local))
-    if (news.length > 0) await this.#markEntries()
-    const earlier = await earlierOf(news)
+    const isNews = different.map(({ local }, index) => !isRecorded(recorded[index], local))
+    const news = different.filter((_, index) => isNews[index])
+    const hasMarked = news.length > 0 && (await this.#markEntries())
+    const earlier = hasMarked ? await earlierOf(news) : recorded.filter((_, index) => isNews[index])
     const changed = news.map(({ local }, index) => entryOf(collection, local, earlier[index], nowMs))
     if (changed.length > 0 || (same.length > 0 && !isEmpty)) this.changes.count([collection])
     if (!isEmpty) await entries.bulkDelete(keysOf(same))

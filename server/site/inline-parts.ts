@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What stands in pages instead of being fetched, as sources of a content security policy. */
+/** Parts that stand in pages instead of being fetched, as sources of a content security policy. */
 export type InlineParts = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 // Import maps, and files of the build that stand in a page (scripts/build/site.ts): no other script.

@@ -29,7 +29,7 @@ type LastState = {
 }
 
 export function createLastStates(maxSize = MAX_SIZE): LastStates {
-  /** Whoever wrote longest ago comes first. */
+  /** In the order of the last writes, the oldest first. */
   const byUser = new Map<string, LastState>()
   let size = 0
 

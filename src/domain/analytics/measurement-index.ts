@@ -1,6 +1,7 @@
 import type { MeasurementId } from '#contract/id.ts'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
+import { firstWhere } from '../list/first-where.ts'
 import { millisecondsOf } from '../time/instant.ts'
 import { dayOf } from '../time/session-day.ts'
 import { ColumnTable } from './columns.ts'
@@ -73,13 +74,8 @@ export class MeasurementIndex {
 
 function firstNotBefore({ table, ids }: Readings, at: number, id: MeasurementId): number {
   const times = table.columns.at
-  let from = 0
-  let to = table.length
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    const time = times[middle] ?? 0
-    if (time < at || (time === at && (ids[middle] ?? '') < id)) from = middle + 1
-    else to = middle
-  }
-  return from
+  return firstWhere(table.length, (place) => {
+    const time = times[place] ?? 0
+    return time === at ? (ids[place] ?? '') >= id : time > at
+  })
 }

@@ -4,6 +4,7 @@ import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet, SessionStatus } from '#contract/session.ts'
 import { EXERCISE_KINDS, SESSION_STATUSES, SET_KINDS } from '#contract/vocabulary.ts'
 import type { SetKind } from '#contract/workout.ts'
+import { firstWhere } from '../list/first-where.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { summarize } from '../session/summary.ts'
 import { millisecondsOf } from '../time/instant.ts'
@@ -221,14 +222,7 @@ export class TrainingIndex {
   }
 
   #firstNotBefore(slot: number, slots: ArrayLike<number>, length: number): number {
-    let from = 0
-    let to = length
-    while (from < to) {
-      const middle = (from + to) >>> 1
-      if (this.#compare(slots[middle] ?? 0, slot) < 0) from = middle + 1
-      else to = middle
-    }
-    return from
+    return firstWhere(length, (place) => this.#compare(slots[place] ?? 0, slot) >= 0)
   }
 
   #compare(left: number, right: number): number {

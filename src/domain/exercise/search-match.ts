@@ -1,3 +1,4 @@
+import { firstWhere } from '../list/first-where.ts'
 import { aWord, directMisfit, nearMisfit, type Word } from '../search/word-match.ts'
 import { essenceOf, type IndexedEntry, type Phrase, type SearchIndex } from './search-index.ts'
 
@@ -7,7 +8,7 @@ type Entry = Pick<IndexedEntry<string>, 'phrases' | 'words'>
 /** For each typed word, how far the words of the vocabulary that match it are from it: 0 is equal. */
 type Misfits = readonly ReadonlyMap<number, number>[]
 
-/** What was typed, as entries are compared with it. */
+/** The typed words, as entries are compared with them. */
 export type Terms = {
   readonly compact: string
   readonly essence: string
@@ -129,18 +130,6 @@ function addLines({ lines, lineStarts, entryOfLine }: Index, sought: string, ent
     const entry = entryOfLine[firstWhere(lineStarts.length, (line) => (lineStarts[line] ?? 0) > at) - 1]
     if (entry !== undefined) entries.add(entry)
   }
-}
-
-/** The first of so many places from which on something holds. */
-function firstWhere(size: number, holds: (place: number) => boolean): number {
-  let low = 0
-  let high = size
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (holds(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 function canStandInside(compact: string): boolean {

@@ -11,13 +11,14 @@ import { editPlannedSets } from '../workout/edit-workout.ts'
 import { emptyPlannedSet, NO_TARGET } from '../workout/planned-sets.ts'
 import { percentLadder, warmUpLadder } from './warm-up.ts'
 
-/** What the plan leaves open is as it was last time, by set. */
+/** A load that the plan leaves open is as it was last time, by set. */
 export function firstWorkingTarget(
   { sets }: Pick<WorkoutExercise, 'sets'>,
   last: readonly (Pick<SetValues, 'weight'> | null)[] = [],
 ): SetTarget {
-  const index = inOrder(sets).findIndex(({ kind }) => setGroup(kind) === 'work')
-  const target = inOrder(sets)[index]?.target ?? NO_TARGET
+  const ordered = inOrder(sets)
+  const index = ordered.findIndex(({ kind }) => setGroup(kind) === 'work')
+  const target = ordered[index]?.target ?? NO_TARGET
   const isOpen = target.weight === null && percentIn(target) === null
   return isOpen ? { ...target, weight: last[index]?.weight ?? null } : target
 }

@@ -108,7 +108,7 @@ type TakingProps = {
   readonly onTake: (chosen: readonly ExerciseId[]) => void
 }
 
-/** What is below the list, which a key of the search changes nothing about. */
+/** Stands below the list. A key of the search changes nothing about it. */
 const Taking = memo(function Taking({ chosen, exercises, onRemove, onTake }: TakingProps) {
   const { t } = useTranslation('parts')
   return (

@@ -56,7 +56,7 @@ export function followClock(account: string, rxDatabase: RxDatabase<Collections>
     if (checkpoint.lwt <= latest) return
     latest = checkpoint.lwt
     advanceClock(latest)
-    // Whoever waits for the write does not wait for its note. Without one, the write itself is found on the disk.
+    // Later, so that nothing that waits for the write waits for its note, too. Without one, the write is found on the disk.
     noting ??= setTimeout(note)
   })
   return () => {
