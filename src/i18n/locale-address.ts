@@ -1,5 +1,4 @@
 import type { Locale } from '#contract/preferences.ts'
-import { LOCALES } from '#contract/vocabulary.ts'
 import { chooseLocale, localeNamed } from '#domain/choose-locale.ts'
 import { storedLocale } from './stored-locale.ts'
 
@@ -21,20 +20,4 @@ export function pathIn(locale: Locale | null, path: string): string {
 /** The language of an address: its own, else the device's choice, else the browser's. */
 export function localeOfAddress(pathname: string): Locale {
   return splitLocale(pathname).locale ?? chooseLocale(storedLocale(), navigator.languages)
-}
-
-/** Alternate links for search engines. `path` is without a language; null if the page is not public. */
-export function showAlternates(path: string | null): void {
-  for (const link of document.head.querySelectorAll('link[rel=alternate][hreflang]')) link.remove()
-  if (path === null) return
-  for (const locale of LOCALES) document.head.append(alternate(locale, pathIn(locale, path)))
-  document.head.append(alternate('x-default', path))
-}
-
-function alternate(hreflang: string, path: string): HTMLLinkElement {
-  const link = document.createElement('link')
-  link.rel = 'alternate'
-  link.hreflang = hreflang
-  link.href = `${location.origin}${path}`
-  return link
 }
