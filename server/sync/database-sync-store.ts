@@ -6,7 +6,7 @@ import { collectionHashes, documentsOfOlderVersions } from '../stores/hashes.ts'
 import { lockHead, readPosition } from '../stores/positions.ts'
 import { quarantine } from '../stores/quarantine.ts'
 import { createLastStates, type LastStates } from './last-states.ts'
-import type { Decided, SyncStore } from './sync-store.ts'
+import type { Assumed, Decided, SyncStore } from './sync-store.ts'
 
 /** Stores synced data in PostgreSQL, embedded or not. */
 export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore {
@@ -21,9 +21,10 @@ export function createDatabaseSyncStore(database: DatabaseConnection): SyncStore
     collectionHashes: (userId, version) => asStorage(() => collectionHashes(named(userId), userId, version)),
     documentsOfOlderVersions: (userId, version) =>
       asStorage(() => documentsOfOlderVersions(named(userId), userId, version)),
-    write: async (shelf, ids, decide) => {
+    write: async (shelf, assumed, decide) => {
+      const ids = [...assumed.keys()]
       const written =
-        (await asStorage(() => writeAsGuessed(database, lastStates, shelf, ids, decide))) ??
+        (await asStorage(() => writeAsGuessed(database, lastStates, shelf, assumed, decide))) ??
         (await asStorage(() => writeIfUnchanged(database, lastStates, shelf, ids, decide)))
       return written ? written.result : writeUnderLock(database, shelf, ids, decide)
     },
@@ -42,10 +43,10 @@ async function writeAsGuessed<Result>(
   database: DatabaseConnection,
   lastStates: LastStates,
   shelf: DocumentScope,
-  ids: readonly string[],
+  assumed: Assumed,
   decide: Decide<Result>,
 ): Promise<Decided<Result> | undefined> {
-  const guessed = lastStates.get(shelf, ids)
+  const guessed = lastStates.get(shelf, assumed)
   const decided = guessed && tryDecide(decide, guessed)
   if (!guessed?.head || !decided?.change || decided.aside) return undefined
   // Until it is written, and for good if that fails: nobody knows then whether it was.

@@ -11,7 +11,7 @@ import { type CheckedRow, decide, type Settle } from './decide.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
 import { afterCommit, type Position, refuseUnknownHead, writeHead } from './heads.ts'
 import { type SyncSettings, serverFacts } from './settings.ts'
-import type { Decided } from './sync-store.ts'
+import type { Assumed, Decided } from './sync-store.ts'
 import { toWire } from './to-wire.ts'
 import { tombstoneBody } from './tombstones.ts'
 
@@ -22,7 +22,7 @@ type CheckedPush = {
   readonly schemaVersion: number
   readonly head: string | undefined
   readonly good: readonly CheckedRow[]
-  readonly ids: readonly string[]
+  readonly assumed: Assumed
   readonly refused: readonly RefusedDocument[]
 }
 
@@ -42,7 +42,7 @@ export async function push(settings: SyncSettings, userId: string, request: Push
   refuseUnknownVersion(settings.versions, request.schemaVersion)
   const checked = checkRows(settings, userId, request)
   const newMark = once(settings.newMark)
-  const outcome = await settings.store.write(checked.shelf, checked.ids, (seen) =>
+  const outcome = await settings.store.write(checked.shelf, checked.assumed, (seen) =>
     changeOf(settings, checked, newMark, seen),
   )
   const { conflicts, before, position, hasWritten, quarantined } = outcome
@@ -72,7 +72,7 @@ function checkRows({ versions }: SyncSettings, userId: string, request: PushRequ
     schemaVersion: request.schemaVersion,
     head: request.head,
     good,
-    ids: [...new Set(good.map(({ document }) => document.id))],
+    assumed: new Map(good.map(({ document, assumed }) => [document.id, assumed])),
     refused: checked.flatMap(({ pushed, result }) =>
       result.kind === 'refused' ? [{ id: result.id, issues: result.issues, body: jsonText(pushed) }] : [],
     ),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip as gzipInThread } from 'node:zlib'
 import type { PushCounts } from '../metrics/metrics.ts'
@@ -31,9 +30,14 @@ export type SyncOptions = Pick<SyncSettings, 'store' | 'release'> & Partial<Sync
 
 export function withDefaults(options: SyncOptions): SyncSettings {
   const { store, release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
-  const { now = () => new Date(), newMark = () => randomBytes(4).toString('hex') } = options
+  const { now = () => new Date(), newMark = randomMark } = options
   const { gzip = promisify(gzipInThread), sliceRows = SLICE_ROWS, onPush = () => undefined } = options
   return { store, release, versions, maxAccountBytes, now, newMark, gzip, sliceRows, onPush }
+}
+
+/** The start of a random UUID: Node draws those from a store of random bytes, others with a call of the system each. */
+function randomMark(): string {
+  return crypto.randomUUID().slice(0, 8)
 }
 
 /** The common fields of responses. */

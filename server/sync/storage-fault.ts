@@ -8,22 +8,30 @@ const MAX_DEPTH = 32
  * prototype-changing keys are unsafe, and nesting is limited.
  */
 export function storageFault(value: unknown): Issue | undefined {
-  const waiting: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [
-    { value, path: '', depth: 0 },
-  ]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { value: current, path, depth } = next
-    if (typeof current === 'string' && !isStorable(current))
-      return { path, message: 'holds a character that cannot be stored' }
-    if (typeof current === 'number' && !Number.isFinite(current)) return { path, message: 'is too large a number' }
-    if (typeof current !== 'object' || current === null) continue
-    if (depth === MAX_DEPTH) return { path, message: 'is nested too deeply' }
-    for (const [key, member] of Object.entries(current)) {
-      if (!isStorable(key) || key === '__proto__') return { path, message: 'has a key that cannot be stored' }
-      waiting.push({ value: member, path: path === '' ? key : `${path}.${key}`, depth: depth + 1 })
-    }
+  const found = faultIn(value, 0)
+  return found && { path: found.path.toReversed().join('.'), message: found.message }
+}
+
+/** The keys to the fault, the innermost first: of good documents, which most are, no path is written. */
+type Found = { readonly path: string[]; readonly message: string }
+
+function faultIn(value: unknown, depth: number): Found | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : found('holds a character that cannot be stored')
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : found('is too large a number')
+  if (typeof value !== 'object' || value === null) return undefined
+  if (depth === MAX_DEPTH) return found('is nested too deeply')
+  for (const key of Object.keys(value)) {
+    if (!isStorable(key) || key === '__proto__') return found('has a key that cannot be stored')
+    const inner = faultIn((value as Readonly<Record<string, unknown>>)[key], depth + 1)
+    if (!inner) continue
+    inner.path.push(key)
+    return inner
   }
   return undefined
+}
+
+function found(message: string): Found {
+  return { path: [], message }
 }
 
 function isStorable(text: string): boolean {

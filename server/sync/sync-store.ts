@@ -22,14 +22,17 @@ export interface SyncStore {
   /** The documents that are not deleted and have an earlier schema version. */
   documentsOfOlderVersions(userId: string, schemaVersion: number): Promise<readonly OlderDocument[]>
   /**
-   * Applies what `decide` makes of the person's state and the existing documents among `ids`, all or nothing and to
-   * that very state: if something else was committed meanwhile, it is called again with the newer one. It throws to
-   * write nothing.
+   * Applies what `decide` makes of the person's state and the existing documents among those that are `assumed`, all or
+   * nothing and to that very state: if something else was committed meanwhile, it is called again with the newer one.
+   * It throws to write nothing.
    */
-  write<Result>(shelf: DocumentScope, ids: readonly string[], decide: (seen: Seen) => Decided<Result>): Promise<Result>
+  write<Result>(shelf: DocumentScope, assumed: Assumed, decide: (seen: Seen) => Decided<Result>): Promise<Result>
   /** Notifies every process of commits. */
   readonly changes: ChangeHub
 }
+
+/** By id, the version of a document that a device takes for the stored one. It may be anything. */
+export type Assumed = ReadonlyMap<string, unknown>
 
 export type Decided<Result> = {
   /** Undefined if nothing of the push is new. */

@@ -9,7 +9,7 @@ import type { DocumentScope, MeasuredDocument, NewVersion, Page, Span } from '..
 import { type RefusedDocument, refusedBytes } from '../../server/stores/quarantine.ts'
 import { createLocalHub } from '../../server/sync/change-hub.ts'
 import { type Commit, type Position, UNMARKED } from '../../server/sync/heads.ts'
-import type { Decided, SyncStore } from '../../server/sync/sync-store.ts'
+import type { Assumed, Decided, SyncStore } from '../../server/sync/sync-store.ts'
 
 const KEPT_BODIES = 20
 const KEPT_DIGESTS = 500
@@ -79,14 +79,15 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
 
   async function transact<Result>(
     shelf: DocumentScope,
-    ids: readonly string[],
+    assumed: Assumed,
     decide: (seen: Seen) => Decided<Result>,
   ): Promise<Result> {
     const { userId } = shelf
     const before = personOf(userId)
     const rows = before.documents.get(shelf.collection)
     const position = positionOf(before, epoch)
-    const decided = decide({ position, bytes: before.bytes, documents: ids.flatMap((id) => rows?.get(id) ?? []) })
+    const documents = [...assumed.keys()].flatMap((id) => rows?.get(id) ?? [])
+    const decided = decide({ position, bytes: before.bytes, documents })
     await withoutWords(() => store.faults.beforeCommit?.(userId))
     people.set(userId, afterChange(before, shelf, decided))
     await withoutWords(() => store.faults.afterCommit?.(userId))
@@ -122,8 +123,8 @@ export function createMemorySyncStore(initialEpoch: string): MemorySyncStore {
             .map(({ body, schemaVersion }) => ({ collection, body, schemaVersion })),
         ),
       ),
-    write: (shelf, ids, decide) => {
-      const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, ids, decide))
+    write: (shelf, assumed, decide) => {
+      const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, assumed, decide))
       queues.set(
         shelf.userId,
         turn.catch(() => {}),

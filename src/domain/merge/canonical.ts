@@ -26,20 +26,23 @@ function sameEntries(left: Fields, right: Fields): boolean {
 
 /** JSON with sorted keys: equal content gives the same text on the device and the server. */
 export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  return canonicalFields(value as Fields)
+  return JSON.stringify(sortedCopy(value)) ?? 'null'
 }
 
-// Runs over every document that a push brings, so it builds no list of entries.
-function canonicalFields(fields: Fields): string {
-  let text = ''
-  for (const key of Object.keys(fields).sort()) {
-    const item = fields[key]
-    if (item !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonicalJson(item)}`
-  }
-  return `{${text}}`
+// Runs over every document that a push brings: the engine writes a copy in half the time that its parts would take.
+function sortedCopy(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => sortedCopy(item ?? null))
+  const copy = new FieldsOnly()
+  for (const key of Object.keys(value).sort()) copy[key] = sortedCopy((value as Fields)[key])
+  return copy
 }
+
+/** Has what is put in it, under any name: it inherits nothing, not even `__proto__`. */
+class FieldsOnly {
+  [key: string]: unknown
+}
+Object.setPrototypeOf(FieldsOnly.prototype, null)
 
 /**
  * 64 bits over the canonical JSON, as 16 hex digits: two differently seeded 32-bit lanes. It distinguishes versions but
