@@ -6,6 +6,7 @@ import { compressFiles } from './build/compress.ts'
 import { type BuildRecord, carryOverEarlierBuilds, readLatestBuild } from './build/earlier-builds.ts'
 import { filesUnder, fingerprintOfSources } from './build/fingerprint.ts'
 import { nameByContent } from './build/import-map.ts'
+import { putPartsIntoPage } from './build/parts-in-page.ts'
 import { FIRST_SCREENS } from './build/precache-list.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { buildSite } from './build/site.ts'
@@ -37,6 +38,7 @@ async function buildInto(directory: string): Promise<void> {
   })
   nameByContent(directory)
   await buildStillScript(root, directory)
+  putPartsIntoPage(directory)
   await buildSite(root, directory)
   await buildServiceWorker(root, directory, FIRST_SCREENS)
   checkPrecacheIsComplete(directory)

@@ -4,7 +4,6 @@ import type { PrecachedFile, PrecacheList } from '../../sw/precache-list.ts'
 import { hashOf } from './import-map.ts'
 import { precachedFiles } from './precached-files.ts'
 import { chunkKey, importsOf, readChunks } from './route-scripts.ts'
-import { STILL_SCRIPT } from './still-script.ts'
 
 /** The chunks of a first visit, from the login to a running workout. */
 export const FIRST_SCREENS: readonly string[] = [
@@ -27,8 +26,8 @@ export const FIRST_SCREENS: readonly string[] = [
   'running-dock',
 ]
 const FIRST_WORKER = /^assets\/replication\.worker-/
-/** The page keeps the headers that it comes with; its scripts are those of every start. */
-const PAGE = ['index.html', 'theme.js', 'first-scripts.js', STILL_SCRIPT]
+/** It keeps the headers that it comes with. */
+const PAGE = 'index.html'
 
 /**
  * Lists the files of a build for the service worker, those of `firstScreens` first, and writes the bundle of the others.
@@ -36,7 +35,7 @@ const PAGE = ['index.html', 'theme.js', 'first-scripts.js', STILL_SCRIPT]
  */
 export function listForPrecache(directory: string, firstScreens: readonly string[]): PrecacheList {
   const files = precachedFiles(directory)
-  const beside = files.filter((file) => FIRST_WORKER.test(file) || PAGE.includes(file))
+  const beside = files.filter((file) => FIRST_WORKER.test(file) || file === PAGE)
   const first = new Set([...filesOf(directory, firstScreens), ...beside])
   const rest = files.filter((file) => !first.has(file))
   return { first: [...first].map((file) => entryOf(directory, file)), bundle: writeBundle(directory, rest) }

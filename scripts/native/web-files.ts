@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { IDENTITY_HOSTS, PICTURE_HOSTS, STORAGE_HOST } from '../../server/plugins/security.ts'
-import { inlinePartsOf } from '../../server/site/inline-parts.ts'
+import { type InlineParts, inlinePartsOf } from '../../server/site/inline-parts.ts'
 import { readLatestBuild } from '../build/earlier-builds.ts'
 import { replaceOnce } from './edit.ts'
 import type { NativeSettings } from './settings.ts'
 
 /** Files of the page besides its build. */
-const BESIDE = ['theme.js', 'first-scripts.js', 'still.js', 'icons', 'pictures']
+const BESIDE = ['icons', 'pictures']
 const HEAD = '<meta charset="utf-8" />'
 /** There is nothing to install in the app itself. */
 const MANIFEST_LINK = /\s*<link rel="manifest"[^>]*>/
@@ -31,7 +31,7 @@ export function writeWebFiles(dist: string, target: string, settings: NativeSett
 /** The native app's page: it includes its server, and a server's headers as meta tags. */
 export function nativePage(html: string, settings: NativeSettings): string {
   const meta = [
-    `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings, inlinePartsOf([html]).scripts)}" />`,
+    `<meta http-equiv="Content-Security-Policy" content="${policyOf(settings, inlinePartsOf([html]))}" />`,
     settings.server && `<meta name="barra-server" content="${settings.server}" />`,
     `<meta name="barra-sign-in" content="${signInOf(settings).join(' ')}" />`,
   ]
@@ -39,14 +39,14 @@ export function nativePage(html: string, settings: NativeSettings): string {
 }
 
 /** As the server's own policy (server/plugins/security.ts), for a page that comes from the phone. */
-function policyOf({ server }: NativeSettings, inlineScripts: readonly string[]): string {
+function policyOf({ server }: NativeSettings, { scripts, styles }: InlineParts): string {
   // Some web views do not match an app's own scheme with 'self'.
   const self = "'self' https://localhost capacitor://localhost"
   const connections = [self, server, ...IDENTITY_HOSTS, STORAGE_HOST].filter((host) => host !== null)
   return [
     "default-src 'none'",
-    `script-src ${[self, ...inlineScripts].join(' ')}`,
-    `style-src ${self}`,
+    `script-src ${[self, ...scripts].join(' ')}`,
+    `style-src ${[self, ...styles].join(' ')}`,
     `connect-src ${connections.join(' ')}`,
     `img-src ${[self, 'data: blob:', STORAGE_HOST, ...PICTURE_HOSTS].join(' ')}`,
     `font-src ${self}`,

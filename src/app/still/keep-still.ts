@@ -26,6 +26,9 @@ const CLOCK = '[role="timer"], time:not([datetime])'
 /** The account's, once it is known: a page that is left waits for nothing. */
 let timeZone = timeZoneOf(undefined)
 
+/** Of stylesheets by their address. */
+const styleTexts = new Map<string, string>()
+
 async function askTimeZone(): Promise<void> {
   const account = accountDatabase()
   if (account.kind !== 'open') return
@@ -45,7 +48,7 @@ export function keepStills(root: HTMLElement): void {
   }
   /** A screen that is still loading is kept a little later. */
   const keepOrTryAgain = async (tries: number) => {
-    await askTimeZone()
+    await Promise.all([askTimeZone(), readStyles()])
     if (!keepStill(root) && tries > 1) keepSoon(tries - 1)
   }
   for (const event of ['click', 'keyup', 'popstate'])
@@ -66,13 +69,34 @@ function keepStill(root: HTMLElement): boolean {
     ...occasionOf(account.uid, localeInUse()),
     ...shownWhile(pathname),
     html: htmlOf(root),
-    styles: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    ),
+    ...stylesOfScreen(),
     scrollY,
     ticks: currentStillTicks(),
   })
   return true
+}
+
+/** Those that the app's page does not have in itself. */
+function styleAddresses(): readonly string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
+  return [...links].map((link) => link.getAttribute('href') ?? '')
+}
+
+async function readStyles(): Promise<void> {
+  const unread = styleAddresses().filter((href) => !styleTexts.has(href))
+  await Promise.all(
+    unread.map(async (href) => {
+      const response = await fetch(href, { cache: 'force-cache' }).catch(() => null)
+      if (response?.ok) styleTexts.set(href, await response.text())
+    }),
+  )
+}
+
+/** With their text, a start fetches none of them. */
+function stylesOfScreen(): Pick<Still, 'styles' | 'css'> {
+  const styles = styleAddresses()
+  const texts = styles.flatMap((href) => styleTexts.get(href) ?? [])
+  return { styles, css: texts.length === styles.length ? texts.join('\n') : null }
 }
 
 /** A running workout says nothing of today. */

@@ -17,7 +17,8 @@ export async function showStill(root: HTMLElement): Promise<ShownStill | null> {
   const element = document.createElement('div')
   element.id = STILL_ID
   const taps = followTaps(element, still.ticks, account.uid)
-  await Promise.race([Promise.all(still.styles.map(fetchStyle)), passed(MAX_STYLES_MS)])
+  if (still.css === null) await Promise.race([Promise.all(still.styles.map(fetchStyle)), passed(MAX_STYLES_MS)])
+  else adoptStyles(still.css)
   fill(element, still)
   root.classList.add(BEHIND_STILL)
   root.after(element)
@@ -33,6 +34,13 @@ function fill(element: HTMLElement, { html }: Still): void {
   for (const styled of element.querySelectorAll<HTMLElement>('[data-style]')) {
     styled.style.cssText = styled.dataset['style'] ?? ''
   }
+}
+
+/** Until the app, which brings its own, is given the page. The content security policy asks no source of these. */
+function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
 }
 
 function fetchStyle(href: string): Promise<unknown> {

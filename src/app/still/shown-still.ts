@@ -30,6 +30,7 @@ export async function shownStill(): Promise<ShownStill | null> {
 export function removeStill(root: HTMLElement, { element }: ShownStill): void {
   root.classList.remove(BEHIND_STILL)
   element.remove()
+  document.adoptedStyleSheets = []
 }
 
 /** Resolves behind the next frame; at once in a hidden page, which draws none. */

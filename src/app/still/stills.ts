@@ -13,8 +13,9 @@ export type Still = Occasion & {
   readonly shownFrom: number
   readonly shownUntil: number
   readonly html: string
-  /** The addresses of its stylesheets, in their order. */
+  /** The addresses of its stylesheets, in their order, and their text if it was known when the screen was kept. */
   readonly styles: readonly string[]
+  readonly css: string | null
   readonly scrollY: number
   readonly ticks: StillTicks | null
 }
@@ -42,7 +43,8 @@ export function hasStill(pathname: string): boolean {
 export function writeStill(pathname: string, still: Still): void {
   // The latest workout's is enough.
   if (isRunning(pathname)) forgetStills((path) => isRunning(path) && path !== pathname)
-  if (still.html.length > MAX_LENGTH || !safeLocalStorage.writeJson(keyOf(pathname), still)) forgetStill(pathname)
+  if (still.html.length + (still.css?.length ?? 0) > MAX_LENGTH || !safeLocalStorage.writeJson(keyOf(pathname), still))
+    forgetStill(pathname)
 }
 
 /** The still of an address, if it shows what this account would see there now; else null. */
