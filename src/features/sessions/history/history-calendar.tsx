@@ -48,7 +48,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
           disabled={month <= first}
           onClick={() => onMonth(addMonths(month, -1))}
         />
-        <h2 id={titleId} className={styles.title} aria-live="polite">
+        <h2 id={titleId} className={classNames(styles.title, 'capitalized')} aria-live="polite">
           {words.month(month)}
         </h2>
         <IconButton
