@@ -7,6 +7,8 @@ import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { PageFoot } from '#ui/page-foot.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { refusalOf } from '../use-exercise-actions.ts'
 import styles from './form.module.css'
@@ -88,14 +90,14 @@ export function ExerciseForm(props: ExerciseFormProps) {
         <Habits {...fields} restAsUsual={restAsUsual} />
         {parts === 'all' && <Words {...fields} />}
       </div>
-      <div className={`actions ${styles.actions} ${styles.wide}`}>
+      <PageFoot className={classNames(styles.foot, styles.wide)}>
         <Button type="submit" variant="primary" size="large" busy={formState.isSubmitting}>
           {t('shared:save')}
         </Button>
         <Button size="large" onClick={cancel}>
           {t('shared:cancel')}
         </Button>
-      </div>
+      </PageFoot>
     </form>
   )
 }

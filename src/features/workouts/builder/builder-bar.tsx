@@ -4,6 +4,7 @@ import { WORKOUTS_PATH } from '#contract/routes.ts'
 import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { PageFoot } from '#ui/page-foot.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import styles from './builder.module.css'
 
@@ -30,13 +31,12 @@ export function BuilderHeader({ title, ...actions }: BuilderActionsProps & { rea
   )
 }
 
-/** On a phone, saving is in reach of the thumb. */
 export function BuilderFoot(actions: BuilderActionsProps) {
   if (useTwoPanes()) return null
   return (
-    <div className={styles.barBottom}>
+    <PageFoot className={styles.barBottom}>
       <BuilderActions {...actions} />
-    </div>
+    </PageFoot>
   )
 }
 
