@@ -8,7 +8,6 @@ import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { PageFoot } from '#ui/page-foot.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { refusalOf } from '../use-exercise-actions.ts'
 import styles from './form.module.css'
@@ -90,14 +89,14 @@ export function ExerciseForm(props: ExerciseFormProps) {
         <Habits {...fields} restAsUsual={restAsUsual} />
         {parts === 'all' && <Words {...fields} />}
       </div>
-      <PageFoot className={classNames(styles.foot, styles.wide)}>
+      <div className={classNames('page-foot', styles.foot, styles.wide)}>
         <Button type="submit" variant="primary" size="large" busy={formState.isSubmitting}>
           {t('shared:save')}
         </Button>
         <Button size="large" onClick={cancel}>
           {t('shared:cancel')}
         </Button>
-      </PageFoot>
+      </div>
     </form>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { WORKOUTS_PATH } from '#contract/routes.ts'
 import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
-import { PageFoot } from '#ui/page-foot.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import styles from './builder.module.css'
 
@@ -34,9 +34,9 @@ export function BuilderHeader({ title, ...actions }: BuilderActionsProps & { rea
 export function BuilderFoot(actions: BuilderActionsProps) {
   if (useTwoPanes()) return null
   return (
-    <PageFoot className={styles.barBottom}>
+    <div className={classNames('page-foot', styles.barBottom)}>
       <BuilderActions {...actions} />
-    </PageFoot>
+    </div>
   )
 }
 
