@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import type { ExerciseId } from '#contract/id.ts'
 import { NO_TARGET } from '#domain/workout/planned-sets.ts'
 import {
@@ -181,4 +181,24 @@ test('a workout of the past is logged at its time and day, without a running clo
     await sheet.getByRole('button', { name: say('sessions:past.empty') }).click()
     await expect(start).toHaveValue(`${wallTime(40).slice(0, 7)}-01T07:30`)
   })
+})
+
+test('where there is nothing to show beside a list, that is said in the middle of the page', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const person = await aPerson(server)
+  const lifter = await lifterAt(page, server)
+  const { say } = lifter
+  await lifter.logIn(person.email)
+  await lifter.goTo('/workout/all/sessions')
+  const centre = async (of: Locator) => {
+    const { x = 0, width = 0 } = (await of.boundingBox()) ?? {}
+    return x + width / 2
+  }
+  const empty = page.getByRole('heading', { name: say('sessions:history.emptyTitle') })
+  await expect(empty).toBeVisible()
+  const whole = page.getByRole('main')
+  expect(Math.abs((await centre(empty)) - (await centre(whole)))).toBeLessThan(2)
 })

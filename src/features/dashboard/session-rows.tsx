@@ -50,7 +50,7 @@ function SessionRow({ session, unit, today, thumb }: SessionRowProps) {
             {session.name}
             {session.status === 'abandoned' && <Badge>{t('latest.abandoned')}</Badge>}
           </span>
-          <span className="quiet">
+          <span className="quiet capitalized">
             {agoText(sessionDay(session), today, i18n.language)} · <span className="numerals">{facts.join(' · ')}</span>
           </span>
         </span>

@@ -30,7 +30,7 @@ export function EntryList({ title, entries, onRetry }: EntryListProps) {
 
 function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRetry: EntryListProps['onRetry'] }) {
   const { t, i18n } = useTranslation(['outbox', 'shared'])
-  const when = dateFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' })
+  const when = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const say = useIssueText()
   const name = entry.document['name']
   return (

@@ -18,6 +18,8 @@ export const FORBIDDEN: readonly ForbiddenWord[] = [
     except: ['shared:setKind.failure', 'shared:setName.failure', 'site:support.faq.sets.answer'],
   },
   { pattern: /(?<!\bse )\bmarca\b|(?<!\bla )\bmarcas\b/i, instead: 'récord or mejor resultado; check for the ✓' },
+  // Beside a figure there is little room.
+  { pattern: /\{\{(?:count|range)\}\} repetici(?:ón|ones)/i, instead: 'rep, reps' },
   { pattern: /\bplusmarcas?\b/i, instead: 'récord' },
   { pattern: /\bentrenamientos? (?:libre|de prueba|en marcha|terminado)/i, instead: 'entreno' },
   { pattern: /\bola de porcentajes\b|\bla ola\b|\bpor ola\b/i, instead: 'ciclo por porcentajes, ciclo' },

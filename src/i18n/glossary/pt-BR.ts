@@ -46,6 +46,8 @@ export const FORBIDDEN: readonly ForbiddenWord[] = [
   { pattern: /\bcópias? de segurança\b/i, instead: 'backup' },
   { pattern: /\bdevolução\b/i, instead: 'reembolso' },
   { pattern: /(?<!\p{L})(?:a|da|na|à|uma|sua) 1RM\b|\b1RM estimada\b/iu, instead: 'o 1RM, 1RM estimado' },
+  // Beside a figure there is little room.
+  { pattern: /\{\{(?:count|range)\}\} repetiç(?:ão|ões)/i, instead: 'rep, reps' },
   // Wrong at one o’clock.
   { pattern: /(?<!\p{L})às \{\{/iu, instead: 'the time without an article' },
 ]

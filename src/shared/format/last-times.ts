@@ -6,8 +6,9 @@ import { dayOf } from '#domain/time/session-day.ts'
 import { latestSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
-import { dayText } from './dates.ts'
+import { shortDayText } from './dates.ts'
 import { useFormats } from './quantities.ts'
+import { useTimeZone, useToday } from './today.ts'
 
 /** Half a year of training three times a week: a bounded number of sessions. */
 const SESSIONS_READ = 75
@@ -24,6 +25,7 @@ export type WrittenTime = {
 export function useLastTimes(exerciseId: ExerciseId): readonly WrittenTime[] | undefined {
   const { i18n } = useTranslation()
   const formats = useFormats()
+  const today = useToday(useTimeZone())
   const db = useDatabase()
   const sessions = useLiveQuery(useMemo(() => latestSessions(db, { limit: SESSIONS_READ, status: 'completed' }), [db]))
   return useMemo(() => {
@@ -31,8 +33,8 @@ export function useLastTimes(exerciseId: ExerciseId): readonly WrittenTime[] | u
     return lastTimes(sessions, exerciseId, MAX_SHOWN).map(({ sessionId, startedAt, timeZone, kind, sets }) => ({
       id: sessionId,
       startedAt,
-      day: dayText(dayOf(startedAt, timeZone), i18n.language),
+      day: shortDayText(dayOf(startedAt, timeZone), today, i18n.language),
       sets: sets.map((set) => ({ id: set.id, text: formats.set(kind, set) || '–' })),
     }))
-  }, [sessions, exerciseId, i18n.language, formats])
+  }, [sessions, exerciseId, today, i18n.language, formats])
 }

@@ -60,7 +60,7 @@ export default {
   'record.most-reps': 'Máximo de repetições',
   'record.longest': 'Série mais longa',
   'record.farthest': 'Maior distância',
-  'record.reps-at-weight': 'Mais reps com a mesma carga',
+  'record.reps-at-weight': 'Máximo de repetições com a mesma carga',
   'guide.main': 'Músculos principais',
   'guide.also': 'Músculos secundários',
   'guide.howTo': 'Como fazer',

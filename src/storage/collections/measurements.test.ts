@@ -12,6 +12,7 @@ import {
   latestMeasurements,
   logMeasurements,
   measurementAt,
+  measurementCount,
   trashMeasurements,
 } from './measurements.ts'
 
@@ -30,6 +31,7 @@ test('simultaneous readings are stored together, and the last of each kind is fo
   await logMeasurements(db, measured('2026-03-02', kg(82.4), waist(84)))
   await logMeasurements(db, measured('2026-02-20', kg(83)))
   expect(await values(db)).toEqual([82.4, 83])
+  expect(await measurementCount(db, 'body-weight').get()).toBe(2)
   expect(await measurementAt(db, 'body-weight', '2026-02-20T15:00:00.000Z')).toMatchObject({ value: 83 })
   expect(await measurementAt(db, 'waist', '2026-02-20T15:00:00.000Z')).toBeNull()
   const last = await lastMeasurements(db, ['body-weight', 'waist', 'neck'])

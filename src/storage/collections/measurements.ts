@@ -7,7 +7,7 @@ import { stampChanges } from '#domain/merge/stamp-changes.ts'
 import type { Database } from '../documents.ts'
 import type { LiveQuery } from '../live-query.ts'
 import { now } from '../new-id.ts'
-import { documents } from '../questions.ts'
+import { documents, numberOf } from '../questions.ts'
 import { stampAfter } from '../stamps.ts'
 import { explainFailure } from '../storage-error.ts'
 import { writeMany } from '../write-many.ts'
@@ -41,6 +41,11 @@ export function latestMeasurements(
 ): LiveQuery<readonly Measurement[]> {
   const sort: MangoQuerySortPart<Measurement>[] = [{ newestFirst: 'asc' }, { id: 'asc' }]
   return documents(db, 'measurements', { selector: { binnedAt: '', kind }, sort, limit })
+}
+
+/** How many readings of one kind there are outside of the trash. */
+export function measurementCount(db: Database, kind: MeasurementKind): LiveQuery<number> {
+  return numberOf(db, 'measurements', { binnedAt: '', kind })
 }
 
 /** The reading of a kind at an instant, outside of the trash, or null. Rejects with StorageError. */

@@ -72,3 +72,17 @@ test('the table has a column for each line', async () => {
   const heads = page.getByRole('columnheader').elements()
   expect(heads.map(({ textContent }) => textContent)).toEqual(['Date', 'Best', 'Deload', 'Record'])
 })
+
+test('a line has the color of data, whatever is before it, and a second one another', async () => {
+  show([line('Measured', 'points'), line('Left', 'line'), line('Right', 'line')])
+  const colorOf = (name: string) => {
+    const key = page.getByRole('listitem').filter({ hasText: name }).element()
+    return getComputedStyle(key, '::before').backgroundColor
+  }
+  const token = (name: string) => {
+    const place = render(<i style={{ color: `var(${name})` }} />)
+    return getComputedStyle(place.querySelector('i') ?? place).color
+  }
+  await expect.element(page.getByRole('slider')).toBeVisible()
+  expect([colorOf('Left'), colorOf('Right')]).toEqual([token('--color-data'), token('--color-text')])
+})

@@ -16,7 +16,7 @@ export type ChartProps = {
   readonly title: string
   /** To that question, as text. */
   readonly answer?: ReactNode
-  /** Three `line` or `bars` at most, before all others: there are no more distinguishable colors. */
+  /** Two `line` or `bars` at most: there are no more distinguishable colors. */
   readonly lines: readonly ChartLine[]
   /** Which of several is drawn. */
   readonly control?: ReactNode
@@ -95,12 +95,13 @@ function Drawn(props: DrawnProps) {
     () => new Intl.NumberFormat(words.locale, { notation: 'compact', maximumFractionDigits: 1 }).format,
     [words.locale],
   )
+  const looks = lines.map(({ look }) => look)
   return (
     <div className={classNames(styles.drawn, className)}>
       {(lines.length > 1 || goal) && (
         <ul className={styles.legend}>
-          {lines.map(({ name, look }, index) => (
-            <li key={name} className={classNames(styles.key, styles[keyOf(look, index)])}>
+          {lines.map(({ name }, index) => (
+            <li key={name} className={classNames(styles.key, styles[keyOf(looks, index)])}>
               {name}
             </li>
           ))}

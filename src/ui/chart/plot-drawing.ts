@@ -73,7 +73,7 @@ export function drawGoal(plot: uPlot, goal: number | undefined): void {
   const { ctx, bbox } = plot
   const height = plot.valToPos(goal, 'y', true)
   ctx.save()
-  ctx.strokeStyle = colour('--color-warning')
+  ctx.strokeStyle = colour('--color-text')
   ctx.lineWidth = 2 * devicePixelRatio
   ctx.setLineDash([6 * devicePixelRatio, 6 * devicePixelRatio])
   ctx.beginPath()

@@ -1,5 +1,6 @@
 import uPlot from 'uplot'
 import { tickRoom, timeLabel, timeLabelParts, timeRange, valueLabels, valueRange } from './chart-data.ts'
+import { colorPlace } from './chart-key.ts'
 import type { Look } from './chart-line.ts'
 import {
   ABOVE_PX,
@@ -28,7 +29,7 @@ export type PlotSetup = {
   readonly onCursor: (drawn: uPlot) => void
 }
 
-const LINE_COLOURS = ['--color-data', '--color-info', '--color-warning'] as const
+const LINE_COLOURS = ['--color-data', '--color-text'] as const
 const DAY_MS = 86_400_000
 const MONTH_MS = 30 * DAY_MS
 const YEAR_MS = 365 * DAY_MS
@@ -87,7 +88,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
       },
     },
     axes: [timeAxis(setup.locale, rightRoom), valueAxis(setup)],
-    series: [{}, ...looks.map((look, index) => seriesOf(look, index, looks.includes('points')))],
+    series: [{}, ...looks.map((look, index) => seriesOf(look, colorPlace(looks, index), looks.includes('points')))],
     hooks: {
       drawClear: [thinWhereDense],
       setCursor: [setup.onCursor],
@@ -143,8 +144,8 @@ function valueAxis({ axisFormat, unit }: PlotSetup): uPlot.Axis {
 }
 
 /** A line beside points for its sessions has none of its own. */
-function seriesOf(look: Look, index: number, hasPoints: boolean): uPlot.Series {
-  const own = LINE_COLOURS[index % LINE_COLOURS.length] ?? '--color-data'
+function seriesOf(look: Look, place: number, hasPoints: boolean): uPlot.Series {
+  const own = LINE_COLOURS[place] ?? '--color-data'
   const stroke = () => colour(own)
   switch (look) {
     case 'line':

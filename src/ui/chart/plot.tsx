@@ -43,14 +43,15 @@ export default function Plot(props: PlotProps) {
   const goalNow = useEffectEvent(() => goal)
   const endNow = useEffectEvent(() => endOf(lines, aligned))
 
-  const looks = lines.map(({ look }) => look).join(' ')
+  const looks = lines.map(({ look }) => look)
+  const joined = looks.join(' ')
   useEffect(() => {
     const element = frame.current
     if (!element) return
     const drawn = new uPlot(
       plotOptions({
         // Joined above.
-        looks: looks.split(' ') as Look[],
+        looks: joined.split(' ') as Look[],
         locale,
         width: element.clientWidth,
         height: element.clientHeight,
@@ -78,16 +79,16 @@ export default function Plot(props: PlotProps) {
       drawn.destroy()
       plot.current = null
     }
-  }, [looks, locale, unit, isSmall])
+  }, [joined, locale, unit, isSmall])
 
   useEffect(() => {
     // A change of styles invalidates what is drawn: the effect above may have recreated the plot.
-    void looks
+    void joined
     void locale
     void unit
     void goal
     plot.current?.setData([[...aligned.at], ...aligned.columns.map((column) => [...column])])
-  }, [aligned, looks, locale, unit, goal])
+  }, [aligned, joined, locale, unit, goal])
 
   const goTo = (index: number) => {
     const drawn = plot.current
@@ -128,8 +129,8 @@ export default function Plot(props: PlotProps) {
           aria-hidden
         >
           <span>{day}</span>
-          {said.map(({ name, text, look, line }) => (
-            <span key={name} className={classNames(styles.said, styles[keyOf(look, line)])}>
+          {said.map(({ name, text, line }) => (
+            <span key={name} className={classNames(styles.said, styles[keyOf(looks, line)])}>
               {lines.length > 1 && `${name} `}
               <strong>{text}</strong>
             </span>

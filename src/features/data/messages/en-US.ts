@@ -250,7 +250,7 @@ const messages = {
   'trash.open': 'Open trash',
   'trash.emptyTitle': 'The trash is empty',
   'trash.emptyText':
-    'Routines, workouts, exercises, folders and measurements you delete stay here for at least 30 days.',
+    'Deleted a routine, workout, exercise, folder or measurement by mistake? You can restore it from here.',
   'trash.list': 'In the trash',
   'trash.restore': 'Restore',
   'trash.restoreNamed': 'Restore {{name}}',

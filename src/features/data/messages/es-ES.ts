@@ -254,7 +254,7 @@ export default {
   'trash.open': 'Abrir la papelera',
   'trash.emptyTitle': 'La papelera está vacía',
   'trash.emptyText':
-    'Las rutinas, entrenos, ejercicios, carpetas y medidas que elimines se quedan aquí al menos 30 días.',
+    '¿Has eliminado sin querer una rutina, un entreno, un ejercicio, una carpeta o una medida? Aquí puedes restaurarlo.',
   'trash.list': 'En la papelera',
   'trash.restore': 'Restaurar',
   'trash.restoreNamed': 'Restaurar {{name}}',

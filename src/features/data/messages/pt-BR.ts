@@ -254,8 +254,7 @@ export default {
   'trash.lead': 'O que você exclui fica aqui por pelo menos 30 dias.',
   'trash.open': 'Abrir a lixeira',
   'trash.emptyTitle': 'A lixeira está vazia',
-  'trash.emptyText':
-    'Treinos planejados ou feitos, exercícios, pastas e medidas que você excluir ficam aqui por pelo menos 30 dias.',
+  'trash.emptyText': 'Excluiu sem querer um treino, um exercício, uma pasta ou uma medida? Dá para restaurar por aqui.',
   'trash.list': 'Na lixeira',
   'trash.restore': 'Restaurar',
   'trash.restoreNamed': 'Restaurar {{name}}',

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
 import { completedPath, exerciseProgressPath } from '#contract/routes.ts'
-import type { ExerciseProgress, PersonalRecord, RecordKind } from '#domain/analytics/questions.ts'
+import type { ExerciseProgress, RecordKind } from '#domain/analytics/questions.ts'
 import { recordText } from '#domain/analytics/record-text.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { shortDayText } from '#shared/format/dates.ts'
+import { ExerciseRecords } from '#shared/exercise-records.tsx'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
 import { measureFormat, measureKey, ProgressChart } from '#shared/progress-chart.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { HeaderLink } from '#ui/header-link.tsx'
-import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './exercise-detail.module.css'
 
@@ -76,7 +74,7 @@ function Answers({ answer, formatters, isStale }: PartProps & { readonly isStale
         />
         <HeaderLink to={exerciseProgressPath(answer.exercise.exerciseId)}>{t('detail.progress')}</HeaderLink>
       </section>
-      <Records records={answer.records.standing} formatters={formatters} />
+      <ExerciseRecords records={answer.records.standing} formatters={formatters} linkOf={completedPath} />
     </>
   )
 }
@@ -105,29 +103,5 @@ function Figures({ answer: { lines, records, exercise }, formatters }: PartProps
         </div>
       ))}
     </dl>
-  )
-}
-
-type RecordsProps = { readonly records: readonly PersonalRecord[]; readonly formatters: Formatters }
-
-/** Each with its day, and a link to its session. */
-function Records({ records, formatters }: RecordsProps) {
-  const { t } = useTranslation('parts')
-  if (records.length === 0) return null
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{t('records.title')}</h3>
-      <List>
-        {records.map((record) => (
-          <li key={record.kind}>
-            <Link to={completedPath(record.sessionId)} className={styles.record}>
-              <span className={styles.recordName}>{t(`record.${record.kind}`)}</span>
-              <strong>{recordText(record, formatters)}</strong>
-              <time dateTime={record.day}>{shortDayText(record.day, formatters.today, formatters.chart.locale)}</time>
-            </Link>
-          </li>
-        ))}
-      </List>
-    </section>
   )
 }

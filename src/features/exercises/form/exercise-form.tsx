@@ -7,6 +7,7 @@ import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useToasts } from '#ui/toasts.tsx'
 import { refusalOf } from '../use-exercise-actions.ts'
 import styles from './form.module.css'
@@ -88,7 +89,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
         <Habits {...fields} restAsUsual={restAsUsual} />
         {parts === 'all' && <Words {...fields} />}
       </div>
-      <div className={`actions ${styles.actions} ${styles.wide}`}>
+      <div className={classNames('page-foot', styles.foot, styles.wide)}>
         <Button type="submit" variant="primary" size="large" busy={formState.isSubmitting}>
           {t('shared:save')}
         </Button>

@@ -2,17 +2,20 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import { dayOf } from '#domain/time/session-day.ts'
-import { latestMeasurements } from '#storage/collections/measurements.ts'
+import { latestMeasurements, measurementCount } from '#storage/collections/measurements.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { List } from '#ui/list.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 
+const FIRST_SHOWN = 10
 const PAGE = 60
-const ROW_PX = 57
+const ROW_PX = 45
 
 type HistoryProps = {
   readonly kind: MeasurementKind
@@ -22,22 +25,30 @@ type HistoryProps = {
 
 export function History({ kind, body, onEdit }: HistoryProps) {
   const { t } = useTranslation('metrics')
-  const { readings, more } = useReadings(kind)
+  const { readings, count, hasMore, more } = useReadings(kind)
+  const row = (reading: Measurement) => <Row reading={reading} body={body} onEdit={() => onEdit(reading)} />
   return (
     <Card as="section" className={styles.card ?? ''} aria-labelledby="history">
       <h2 id="history">{t('history.title')}</h2>
-      {readings ? (
+      {!readings && <Skeleton shape="row" count={4} />}
+      {readings && readings.length <= FIRST_SHOWN && (
+        <List className={styles.newest} aria-label={t('history.list')}>
+          {readings.map((reading) => (
+            <li key={reading.id}>{row(reading)}</li>
+          ))}
+        </List>
+      )}
+      {readings && readings.length > FIRST_SHOWN && (
         <VirtualList
           label={t('history.list')}
           items={readings}
           getKey={({ id }) => id}
           estimateSize={ROW_PX}
           onEndReached={more}
-          renderItem={(reading) => <Row reading={reading} body={body} onEdit={() => onEdit(reading)} />}
+          renderItem={row}
         />
-      ) : (
-        <Skeleton shape="row" count={4} />
       )}
+      {hasMore && <Button onClick={more}>{t('history.all', { count })}</Button>}
     </Card>
   )
 }
@@ -53,11 +64,8 @@ function Row({ reading, body, onEdit }: RowProps) {
   return (
     <button type="button" className={styles.row} onClick={onEdit}>
       <span className={styles.rowDay}>
-        {/* Its accessible name begins with the visible text, for voice control. */}
-        <span>
-          <span className="visually-hidden">{t('shared:edit')} </span>
-          {day}
-        </span>
+        <span className="visually-hidden">{t('shared:edit')} </span>
+        <span className="capitalized">{day}</span>
         {note !== '' && (
           <span className={styles.note} title={note}>
             {note}
@@ -72,15 +80,16 @@ function Row({ reading, body, onEdit }: RowProps) {
   )
 }
 
-/** The newest readings, with a way to load more. Existing ones stay until the others have loaded. */
+/** The newest readings, then all, page by page. Existing ones stay until the others have loaded. */
 function useReadings(kind: MeasurementKind) {
   const db = useDatabase()
-  const [limit, setLimit] = useState(PAGE)
+  const [limit, setLimit] = useState(FIRST_SHOWN)
   const latest = useLiveQuery(useMemo(() => latestMeasurements(db, kind, limit), [db, kind, limit]))
+  const count = useLiveQuery(useMemo(() => measurementCount(db, kind), [db, kind])) ?? 0
   const [kept, setKept] = useState(latest)
   if (latest && latest !== kept) setKept(latest)
   const more = () => {
     if (latest && latest.length === limit) setLimit(limit + PAGE)
   }
-  return { readings: latest ?? kept, more }
+  return { readings: latest ?? kept, count, hasMore: limit === FIRST_SHOWN && count > FIRST_SHOWN, more }
 }

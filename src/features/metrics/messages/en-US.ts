@@ -87,6 +87,9 @@ const messages = {
   'goal.removed': 'Goal removed',
   'history.title': 'History',
   'history.list': 'Measurements, newest first',
+  'history.all_zero': 'Show all',
+  'history.all_one': 'Show all',
+  'history.all_other': 'Show all {{count}} measurements',
   'history.entered': 'logged as {{value}}',
 } as const
 

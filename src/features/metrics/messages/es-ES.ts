@@ -91,5 +91,8 @@ export default {
   'goal.removed': 'Objetivo eliminado',
   'history.title': 'Historial',
   'history.list': 'Medidas, de la más reciente a la más antigua',
+  'history.all_zero': 'Ver todas',
+  'history.all_one': 'Ver todas',
+  'history.all_other': 'Ver las {{count}} medidas',
   'history.entered': 'se registró como {{value}}',
 } satisfies Translation<typeof english>

@@ -90,5 +90,8 @@ export default {
   'goal.removed': 'Meta removida',
   'history.title': 'Histórico',
   'history.list': 'Medidas, da mais recente à mais antiga',
+  'history.all_zero': 'Ver todas',
+  'history.all_one': 'Ver todas',
+  'history.all_other': 'Ver as {{count}} medidas',
   'history.entered': 'valor original: {{value}}',
 } satisfies Translation<typeof english>

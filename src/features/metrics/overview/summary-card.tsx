@@ -64,7 +64,7 @@ function Side({ kind, name, summary, hasChart, body }: SideProps) {
       {summary ? (
         <>
           <span className={styles.value}>{body.rounded(summary.latest.value, summary.unit)}</span>
-          <span className="quiet">{body.day(summary.latest.day)}</span>
+          <span className="quiet capitalized">{body.day(summary.latest.day)}</span>
           {!hasChart && summary.average.at.length >= MIN_SPARKLINE_POINTS && (
             <Sparkline className={styles.sparkline} at={summary.average.at} values={summary.average.values} />
           )}

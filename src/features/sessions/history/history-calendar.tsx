@@ -48,7 +48,7 @@ export function HistoryCalendar(props: HistoryCalendarProps) {
           disabled={month <= first}
           onClick={() => onMonth(addMonths(month, -1))}
         />
-        <h2 id={titleId} className={styles.title} aria-live="polite">
+        <h2 id={titleId} className={classNames(styles.title, 'capitalized')} aria-live="polite">
           {words.month(month)}
         </h2>
         <IconButton
@@ -133,12 +133,22 @@ type CalendarDayProps = MonthTableProps & { readonly day: Day; readonly isStop: 
 function CalendarDay({ day, isStop, today, sets, most, chosen, onChoose, onLog, labelOf }: CalendarDayProps) {
   const ofDay = sets.get(day)
   const date = Number(day.slice(-2))
-  const look = classNames(styles.day, day === today && styles.today)
-  if (day > today || (ofDay === undefined && onLog === null)) return <span className={look}>{date}</span>
-  const button = { type: 'button', tabIndex: isStop ? 0 : -1, 'aria-label': labelOf(day) } as const
+  const current = day === today ? 'date' : undefined
+  if (day > today || (ofDay === undefined && onLog === null))
+    return (
+      <span className={styles.day} aria-current={current}>
+        {date}
+      </span>
+    )
+  const button = {
+    type: 'button',
+    tabIndex: isStop ? 0 : -1,
+    'aria-label': labelOf(day),
+    'aria-current': current,
+  } as const
   if (ofDay === undefined)
     return (
-      <button {...button} className={classNames(look, styles.empty)} onClick={() => onLog?.(day)}>
+      <button {...button} className={classNames(styles.day, styles.empty)} onClick={() => onLog?.(day)}>
         {date}
       </button>
     )
@@ -146,7 +156,7 @@ function CalendarDay({ day, isStop, today, sets, most, chosen, onChoose, onLog, 
   return (
     <button
       {...button}
-      className={classNames(look, styles.trained, heat > 0 && heats[`heat${heat}`], heat > 2 && styles.onAccent)}
+      className={classNames(styles.day, styles.trained, heat > 0 && heats[`heat${heat}`], heat > 2 && styles.onAccent)}
       aria-pressed={day === chosen}
       // Drawn below the date: the name says it in words.
       data-sets={ofDay > 0 ? ofDay : undefined}

@@ -10,6 +10,7 @@ import { useExercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { exercisesNamed, findExercises } from '#shared/exercise-search.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
+import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -45,11 +46,14 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
   const narrowed = isNarrowed(controls)
   const isEmpty = history.hasMore !== undefined && history.sessions.length === 0
   const { place, beside } = usePlace(controls, formatters, narrowed ? found?.first : history.sessions[0]?.id)
+  // Without a session there is nothing to look for, and nothing to show beside a list.
+  const hasTools = narrowed || !isEmpty
+  const isAlone = beside === null && found?.count === 0
   return (
     <>
       {firstFetch && isEmpty && <ComingNotice {...firstFetch} />}
-      <div className={styles.panes}>
-        {(narrowed || !isEmpty) && (
+      <div className={classNames(hasTools && styles.panes, isAlone && styles.alone)}>
+        {hasTools && (
           <div className={styles.side}>
             <search className={styles.tools}>
               <SearchField
@@ -96,7 +100,7 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
             />
           )}
         </div>
-        {beside !== null && (
+        {hasTools && beside !== null && (
           <Suspense fallback={<Skeleton shape="card" count={2} />}>
             <SessionPane id={beside} unit={place.unit} here={place.here} />
           </Suspense>

@@ -8,6 +8,7 @@ import { sessionMuscles } from '#domain/analytics/session-muscles.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { classNames } from '#ui/class-names.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
 import { type ExerciseName, useExerciseName } from '../use-exercise-name.ts'
@@ -58,7 +59,7 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
         {...(onEndReached && { onEndReached })}
         renderItem={(item) =>
           item.kind === 'month' ? (
-            <h2 className={styles.month}>{words.month(item.month)}</h2>
+            <h2 className={classNames(styles.month, 'capitalized')}>{words.month(item.month)}</h2>
           ) : (
             renderCard(item.session, tools)
           )

@@ -15,8 +15,8 @@ import { useSessionMenu } from '../actions/use-session-menu.ts'
 import { type SessionWords, useSessionText } from '../use-session-text.ts'
 import { leftFrom } from '../way-back.ts'
 import type { CardPlace } from './card-place.ts'
-import styles from './history.module.css'
 import type { CardTools } from './month-list.tsx'
+import styles from './session-card.module.css'
 
 const EXERCISES_SHOWN = 4
 

@@ -60,7 +60,7 @@ function PaneHeader({ session, here }: PaneHeaderProps) {
   const words = useSessionText()
   return (
     <header className={styles.paneHeader}>
-      <div className={styles.words}>
+      <div className={styles.paneWords}>
         <h2 className={styles.paneTitle}>{session.name}</h2>
         <p className="quiet">
           {session.status !== 'completed' && `${t(`status.${session.status}`)} · `}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { WORKOUTS_PATH } from '#contract/routes.ts'
 import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import styles from './builder.module.css'
@@ -30,11 +31,10 @@ export function BuilderHeader({ title, ...actions }: BuilderActionsProps & { rea
   )
 }
 
-/** On a phone, saving is in reach of the thumb. */
 export function BuilderFoot(actions: BuilderActionsProps) {
   if (useTwoPanes()) return null
   return (
-    <div className={styles.barBottom}>
+    <div className={classNames('page-foot', styles.barBottom)}>
       <BuilderActions {...actions} />
     </div>
   )
