@@ -289,7 +289,7 @@ const messages = {
   'waysIn.linked': '{{name}} linked.',
   'waysIn.unlinked': '{{name}} unlinked.',
   'waysIn.only': 'This is your only way to sign in, so it can’t be unlinked.',
-  'sessions.title': 'Signed-in devices',
+  'sessions.title': 'Sign out',
   'sessions.lead':
     'Lost a phone, or used one that isn’t yours? Sign out of all devices, then sign back in and change your password.',
   'signOutAll.action': 'Sign out of all devices',

@@ -295,7 +295,7 @@ export default {
   'waysIn.linked': '{{name}}: cuenta vinculada.',
   'waysIn.unlinked': '{{name}}: cuenta desvinculada.',
   'waysIn.only': 'Es tu única forma de entrar, así que no se puede desvincular.',
-  'sessions.title': 'Dispositivos con sesión iniciada',
+  'sessions.title': 'Cerrar sesión',
   'sessions.lead':
     '¿Has perdido el móvil o has usado uno que no es tuyo? Cierra sesión en todos los dispositivos y después cambia la contraseña.',
   'signOutAll.action': 'Cerrar sesión en todos los dispositivos',

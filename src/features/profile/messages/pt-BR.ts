@@ -291,7 +291,7 @@ export default {
   'waysIn.linked': '{{name}}: conta vinculada.',
   'waysIn.unlinked': '{{name}}: conta desvinculada.',
   'waysIn.only': 'Esta é sua única forma de entrar, por isso não dá para desvinculá-la.',
-  'sessions.title': 'Dispositivos conectados',
+  'sessions.title': 'Sair da conta',
   'sessions.lead': 'Perdeu um celular ou usou um que não é seu? Saia de todos os dispositivos e depois troque a senha.',
   'signOutAll.action': 'Sair de todos os dispositivos',
   'signOutAll.title': 'Sair de todos os dispositivos?',
