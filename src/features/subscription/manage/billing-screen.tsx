@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useOrders } from '../use-orders.ts'
-import styles from './manage.module.css'
 import { PaymentsCard } from './payments-card.tsx'
 import { useBillingHistory } from './use-billing-history.ts'
 
@@ -37,7 +36,7 @@ function PaymentMethod() {
       <h2 id="payment-method">{t('method.title')}</h2>
       <p className="quiet">{t(isBought ? 'method.text' : 'method.none')}</p>
       {isBought && !online && <p className="quiet">{t('offline.change')}</p>}
-      <div className={styles.buttons}>
+      <div className="actions">
         {isBought && (
           <Button disabled={!online} busy={busy === 'portal'} onClick={() => void openPortal()}>
             {t('action.portal')}

@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { HeaderLink } from '#ui/header-link.tsx'
 import { List } from '#ui/list.tsx'
 import { useDateText } from '../subscription-texts.ts'
-import styles from './manage.module.css'
+import styles from './payments.module.css'
 
 const TONES: Readonly<Record<Payment['status'], Tone>> = {
   paid: 'success',
@@ -31,12 +31,12 @@ export function PaymentsCard({ failed, onRetry, limit = Number.POSITIVE_INFINITY
   const { paymentHistory } = useSubscription()
   return (
     <Card as="section" className="card" aria-labelledby="subscription-payments">
-      <header className={styles.restore}>
+      <header className={styles.line}>
         <h2 id="subscription-payments">{t('payments.title')}</h2>
         {paymentHistory.length > limit && <HeaderLink to={BILLING_PATH}>{t('payments.all')}</HeaderLink>}
       </header>
       {failed && (
-        <div className={styles.restore}>
+        <div className={styles.line}>
           <p className="quiet">{t('payments.failed')}</p>
           <Button size="small" onClick={onRetry}>
             {t('retry')}
