@@ -38,7 +38,7 @@ export default function OutboxScreen() {
       />
       <div className={styles.column}>
         {/* Above what changes by itself: a button stays where it is. */}
-        <Actions entries={entries ?? []} isNext={!isAllSent(status) && status.kind !== 'offline'} />
+        <Actions entries={entries ?? []} isNext={status.counted && !isAllSent(status) && status.kind !== 'offline'} />
         <StatusBanner status={status} />
         {entries === undefined && <Skeleton shape="row" count={3} />}
         {entries?.length === 0 &&
