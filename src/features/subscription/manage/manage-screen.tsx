@@ -6,7 +6,7 @@ import { AccessState } from '../notices/access-state.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import { StateCard } from './state-card.tsx'
 import { SubscriptionActions } from './subscription-actions.tsx'
-import { useBillingHistory } from './use-billing-history.ts'
+import { usePayments } from './use-payments.ts'
 
 /** The latest payments; all of them are on the billing screen. */
 const SHOWN_PAYMENTS = 3
@@ -15,7 +15,7 @@ const SHOWN_PAYMENTS = 3
 export default function ManageScreen() {
   const { t } = useTranslation('subscription')
   const wide = useWide()
-  const { failed, load } = useBillingHistory()
+  const { failed, load } = usePayments()
   return (
     <>
       <PageHeader title={t('manage.title')} {...(!wide && { back: { to: PROFILE_PATH, label: t('toProfile') } })} />

@@ -4,7 +4,7 @@ import { useOnline } from '#platform/device/use-online.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 
 /** Loads the state and the payments. Until loaded, the screen shows the known data. */
-export function useBillingHistory() {
+export function usePayments() {
   const online = useOnline()
   const sayFailure = useFailureToast()
   const [failed, setFailed] = useState(false)
