@@ -10,9 +10,10 @@ export function filledButtons(page: Page, scope: string): Promise<readonly strin
       probe.style.background = 'var(--color-accent)'
       const accent = getComputedStyle(probe).backgroundColor
       probe.remove()
+      // In the middle of what is covered, cut off or outside of the screen, there is something else or nothing.
       const isInSight = (button: Element) => {
-        const { top, bottom, height } = button.getBoundingClientRect()
-        return height > 1 && bottom > 0 && top < innerHeight && button.checkVisibility()
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       }
       return [...element.querySelectorAll('a, button')]
         .filter((button) => getComputedStyle(button).backgroundColor === accent && isInSight(button))
