@@ -24,7 +24,7 @@ async function signedIn(page: Page, server: Server): Promise<string> {
 }
 
 async function addProgram(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add 5×5 strength' }).click()
+  await page.getByRole('button', { name: 'Add “5×5 strength”' }).click()
   await expect(page.getByRole('article', { name: '5×5 A' })).toBeVisible()
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { isExecutionPath } from '#contract/routes.ts'
+import { filledButtons } from './filled-buttons.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { cutOffTexts } from './page-text.ts'
 
@@ -33,8 +34,11 @@ export async function layoutFaultsOf(page: Page): Promise<readonly string[]> {
   const isWorkout = isExecutionPath(new URL(page.url()).pathname)
   const faults = await page.evaluate(layoutFaults, { minTarget: isWorkout ? MIN_TARGET_IN_WORKOUT : MIN_TARGET })
   const isCovered = (await page.locator(OVERLAYS).count()) > 0
-  const cut = await cutOffTexts(page, isCovered ? OVERLAYS : 'body')
-  return [...faults, ...cut.map((text) => `${text}: cut off`)]
+  const scope = isCovered ? OVERLAYS : 'body'
+  const cut = await cutOffTexts(page, scope)
+  const filled = await filledButtons(page, scope)
+  const rivals = filled.length > 1 ? filled.map((name) => `${name}: one of several filled buttons`) : []
+  return [...faults, ...cut.map((text) => `${text}: cut off`), ...rivals]
 }
 
 const OVERLAYS = 'dialog[open], [popover=auto]:popover-open'

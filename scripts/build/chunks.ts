@@ -174,6 +174,12 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   { name: 'begin-session', holds: ['src/shared/start-workout/begin-session.ts', 'src/storage/discard-session.ts'] },
+  // Apart, each would be one more name in what every start fetches.
+  { name: 'choice-list', holds: ['src/ui/choice-list.tsx', 'src/ui/chip-bar.tsx'] },
+  {
+    name: 'subscription-texts',
+    holds: ['src/features/subscription/subscription-texts.ts', 'src/features/subscription/use-failure-toast.ts'],
+  },
   {
     name: 'connected',
     holds: [

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../tests/support/render.tsx'
+import { Card } from './card.tsx'
 import { closeBySwipe } from './close-by-swipe.ts'
 import { Dialog } from './dialog.tsx'
 import { Sheet } from './sheet.tsx'
@@ -38,6 +39,19 @@ async function ask(as: typeof Dialog | typeof Sheet = Dialog): Promise<HTMLEleme
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
   return dialog
 }
+
+test.each([
+  ['a dialog', Dialog],
+  ['a sheet', Sheet],
+])('%s that a card opens has a title as large as every other', async (_what, as) => {
+  render(
+    <Card className="card">
+      <Asking as={as} />
+    </Card>,
+  )
+  await page.getByRole('button', { name: 'Ask' }).click()
+  expect(getComputedStyle(page.getByRole('heading', { name: 'Finish?' }).element()).fontSize).toBe('20px')
+})
 
 const isOpen = () => document.querySelector('dialog[open]') !== null
 

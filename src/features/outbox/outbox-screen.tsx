@@ -38,7 +38,7 @@ export default function OutboxScreen() {
       />
       <div className={styles.column}>
         {/* Above what changes by itself: a button stays where it is. */}
-        <Actions entries={entries ?? []} isNeeded={!isAllSent(status)} />
+        <Actions entries={entries ?? []} isNext={status.counted && !isAllSent(status) && status.kind !== 'offline'} />
         <StatusBanner status={status} />
         {entries === undefined && <Skeleton shape="row" count={3} />}
         {entries?.length === 0 &&
@@ -125,11 +125,11 @@ function jsonFile(content: unknown): Blob {
 
 type ActionsProps = {
   readonly entries: readonly OutboxEntry[]
-  /** Whether anything is left to send. */
-  readonly isNeeded: boolean
+  /** Something is left to send, and the server within reach. Without it a try stays possible: it may be back. */
+  readonly isNext: boolean
 }
 
-function Actions({ entries, isNeeded }: ActionsProps) {
+function Actions({ entries, isNext }: ActionsProps) {
   const { t } = useTranslation('outbox')
   const toasts = useToasts()
   const [comparing, setComparing] = useState(false)
@@ -146,7 +146,7 @@ function Actions({ entries, isNeeded }: ActionsProps) {
   }
   return (
     <div className={classNames('actions', styles.ways)}>
-      <Button icon={RefreshCw} variant={isNeeded ? 'primary' : 'secondary'} onClick={syncNow}>
+      <Button icon={RefreshCw} variant={isNext ? 'primary' : 'secondary'} onClick={syncNow}>
         {t('syncNow')}
       </Button>
       <Button icon={Scale} busy={comparing} onClick={() => void compare()}>

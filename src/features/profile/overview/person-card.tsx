@@ -1,11 +1,10 @@
-import { BadgeCheck, ChevronRight, Plus } from 'lucide-react'
+import { BadgeCheck, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LOGIN_PATH } from '#contract/routes.ts'
 import type { User } from '#contract/user.ts'
 import { missingFromProfile, PROFILE_NEEDS, type ProfileNeed } from '#domain/profile/profile-completeness.ts'
 import type { Account } from '#platform/account/account-record.ts'
-import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { sendConfirmation } from '#platform/identity/account-mails.ts'
 import { useIdentityState, useUnconfirmedEmail } from '#platform/identity/identity-session.ts'
 import { dateFormat } from '#shared/format/intl.ts'
@@ -13,7 +12,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { List } from '#ui/list.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { AvatarEditor } from '../avatar/avatar-editor.tsx'
 import { fieldId } from './about-fields.tsx'
@@ -85,25 +83,22 @@ function ConfirmEmail({ email }: { readonly email: string }) {
   )
 }
 
-/** Nothing once complete. On a phone one line, which leads to the first that is missing: the sections stand below. */
+/** Nothing once complete; else a line that leads to the first missing field of the form below. */
 function Completeness({ profile }: { readonly profile: User }) {
   const { t } = useTranslation('profile')
   const id = useId()
-  const hasRoom = useTwoPanes()
   const missing = missingFromProfile(profile)
-  if (missing.length === 0) return null
-  const done = PROFILE_NEEDS.length - missing.length
   const [next] = missing
+  if (!next) return null
+  const done = PROFILE_NEEDS.length - missing.length
   return (
     <div className={overview.completeness}>
       <div className={overview.count}>
         <p id={id}>{t('complete.count', { done, all: PROFILE_NEEDS.length })}</p>
-        {!hasRoom && next && (
-          <button type="button" className={overview.need} onClick={() => goToField(next)}>
-            {t('complete.next')}
-            <ChevronRight className={overview.icon} aria-hidden />
-          </button>
-        )}
+        <button type="button" className={overview.need} onClick={() => goToField(next)}>
+          {t('complete.next')}
+          <ChevronRight className={overview.icon} aria-hidden />
+        </button>
       </div>
       <progress
         aria-labelledby={id}
@@ -111,18 +106,6 @@ function Completeness({ profile }: { readonly profile: User }) {
         value={done}
         max={PROFILE_NEEDS.length}
       />
-      {hasRoom && (
-        <List aria-label={t('complete.missing')} className={overview.missing}>
-          {missing.map((need) => (
-            <li key={need}>
-              <button type="button" className={overview.need} onClick={() => goToField(need)}>
-                <Plus className={overview.icon} aria-hidden />
-                {t(`complete.${need}`)}
-              </button>
-            </li>
-          ))}
-        </List>
-      )}
     </div>
   )
 }

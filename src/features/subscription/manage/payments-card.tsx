@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Payment } from '#contract/billing.ts'
+import { BILLING_PATH } from '#contract/routes.ts'
 import { formatPayment } from '#domain/billing/price.ts'
 import { useSubscription } from '#platform/billing/subscription.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { HeaderLink } from '#ui/header-link.tsx'
 import { List } from '#ui/list.tsx'
 import { useDateText } from '../subscription-texts.ts'
-import styles from './manage.module.css'
+import styles from './payments.module.css'
 
 const TONES: Readonly<Record<Payment['status'], Tone>> = {
   paid: 'success',
@@ -16,17 +18,25 @@ const TONES: Readonly<Record<Payment['status'], Tone>> = {
   refunded: 'neutral',
 }
 
-type PaymentsCardProps = { readonly failed: boolean; readonly onRetry: () => void }
+type PaymentsCardProps = {
+  readonly failed: boolean
+  readonly onRetry: () => void
+  /** The latest; a link leads to all of them. By default all. */
+  readonly limit?: number
+}
 
 /** Offline shows the last known ones. */
-export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
+export function PaymentsCard({ failed, onRetry, limit = Number.POSITIVE_INFINITY }: PaymentsCardProps) {
   const { t } = useTranslation('subscription')
   const { paymentHistory } = useSubscription()
   return (
     <Card as="section" className="card" aria-labelledby="subscription-payments">
-      <h2 id="subscription-payments">{t('payments.title')}</h2>
+      <header className={styles.line}>
+        <h2 id="subscription-payments">{t('payments.title')}</h2>
+        {paymentHistory.length > limit && <HeaderLink to={BILLING_PATH}>{t('payments.all')}</HeaderLink>}
+      </header>
       {failed && (
-        <div className={styles.restore}>
+        <div className={styles.line}>
           <p className="quiet">{t('payments.failed')}</p>
           <Button size="small" onClick={onRetry}>
             {t('retry')}
@@ -37,7 +47,7 @@ export function PaymentsCard({ failed, onRetry }: PaymentsCardProps) {
         !failed && <p className="quiet">{t('payments.none')}</p>
       ) : (
         <List className={styles.payments}>
-          {paymentHistory.map((payment) => (
+          {paymentHistory.slice(0, limit).map((payment) => (
             <PaymentRow key={payment.id} payment={payment} />
           ))}
         </List>

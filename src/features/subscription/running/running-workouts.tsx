@@ -27,7 +27,7 @@ export function RunningWorkouts({ onGo }: RunningWorkoutsProps) {
           time: startText({ name, startedAt }, i18n.language, { timeZone, nowMs: Date.now(), running }),
         })}
       </p>
-      <ButtonLink to={executionPath(id)} icon={Play} variant="primary" size="large" onClick={onGo}>
+      <ButtonLink to={executionPath(id)} icon={Play} size="large" onClick={onGo}>
         {t('running.continue', { name })}
       </ButtonLink>
     </Card>

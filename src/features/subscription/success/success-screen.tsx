@@ -44,7 +44,7 @@ export default function SuccessScreen() {
         )}
         {confirmation !== 'waiting' && (
           <ButtonLink to={SUBSCRIPTION_PATH} variant="quiet">
-            {t('success.billing')}
+            {t('manage.see')}
           </ButtonLink>
         )}
       </div>

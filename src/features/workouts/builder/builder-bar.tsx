@@ -12,8 +12,10 @@ type BuilderActionsProps = {
   readonly undo: (() => void) | null
   readonly redo: (() => void) | null
   readonly saving: boolean
-  /** Nothing to save: the button stays quiet. */
+  /** Nothing to save. */
   readonly isIdle?: boolean
+  /** Saving comes next; it does not while there is no exercise, or for one of several workouts beside each other. */
+  readonly isPrimary: boolean
   readonly onSave: () => void
 }
 
@@ -40,14 +42,14 @@ export function BuilderFoot(actions: BuilderActionsProps) {
   )
 }
 
-export function BuilderActions({ undo, redo, saving, isIdle = false, onSave }: BuilderActionsProps) {
+export function BuilderActions({ undo, redo, saving, isIdle = false, isPrimary, onSave }: BuilderActionsProps) {
   const { t } = useTranslation('workouts')
   return (
     <>
       <IconButton label={t('builder.undo')} icon={Undo2} disabled={!undo} onClick={() => undo?.()} />
       <IconButton label={t('builder.redo')} icon={Redo2} disabled={!redo} onClick={() => redo?.()} />
       <Button
-        variant={isIdle ? 'secondary' : 'primary'}
+        variant={isPrimary ? 'primary' : 'secondary'}
         disabled={isIdle}
         className={styles.save}
         busy={saving}

@@ -32,7 +32,13 @@ export function Builder({ title, place, start, exercises, folders, preferences }
   const ordered = inOrder(workout.exercises)
   const nameOf = ({ exerciseId }: WorkoutExercise) =>
     exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')
-  const actions = { undo: draft.undo, redo: draft.redo, saving, onSave: () => void save() }
+  const actions = {
+    undo: draft.undo,
+    redo: draft.redo,
+    saving,
+    isPrimary: ordered.length > 0,
+    onSave: () => void save(),
+  }
   return (
     <div className={styles.builder} data-builder={workout.id}>
       <BuilderHeader title={title} {...actions} />

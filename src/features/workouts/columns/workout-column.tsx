@@ -64,6 +64,7 @@ function Column({ workout: stored, data: { exercises, preferences }, onSaved }: 
             redo={draft.redo}
             saving={saving}
             isIdle={!draft.isChanged}
+            isPrimary={false}
             onSave={() => void save()}
           />
         </div>

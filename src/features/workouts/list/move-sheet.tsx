@@ -1,8 +1,9 @@
-import { Check, Folder as FolderIcon, FolderPlus } from 'lucide-react'
+import { FolderPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FolderId } from '#contract/id.ts'
 import type { Folder, Workout } from '#contract/workout.ts'
 import { Button } from '#ui/button.tsx'
+import { ChoiceList } from '#ui/choice-list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './list.module.css'
 
@@ -24,35 +25,25 @@ export function MoveSheet({ workout, folders, onClose, onMove, onNewFolder }: Mo
   const places = [{ id: null, name: t('folder.none') }, ...folders]
   return (
     <Sheet open={workout !== null} onClose={onClose} title={t('list.move')} closeLabel={t('shared:close')}>
-      <ul className={styles.places}>
-        {places.map(({ id, name }) => (
-          <li key={id ?? 'none'}>
-            <Button
-              variant="quiet"
-              icon={FolderIcon}
-              className={styles.place}
-              aria-current={workout?.folderId === id ? true : undefined}
-              onClick={() => choose(id)}
-            >
-              <span className={styles.placeName}>{name}</span>
-              {workout?.folderId === id && <Check aria-hidden />}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <Button
-            variant="secondary"
-            icon={FolderPlus}
-            className={styles.place}
-            onClick={() => {
-              onClose()
-              if (workout) onNewFolder(workout)
-            }}
-          >
-            <span className={styles.placeName}>{t('folder.new')}</span>
-          </Button>
-        </li>
-      </ul>
+      <div className={styles.places}>
+        <ChoiceList
+          choices={places.map(({ id, name }) => ({
+            key: id ?? 'none',
+            label: name,
+            chosen: workout?.folderId === id,
+            onChoose: () => choose(id),
+          }))}
+        />
+        <Button
+          icon={FolderPlus}
+          onClick={() => {
+            onClose()
+            if (workout) onNewFolder(workout)
+          }}
+        >
+          {t('folder.new')}
+        </Button>
+      </div>
     </Sheet>
   )
 }

@@ -1,27 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { subscriptionStore } from '#platform/billing/subscription.ts'
 import { useOnline } from '#platform/device/use-online.ts'
-import { AccessState } from '../notices/access-state.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
-import { PaymentsCard } from './payments-card.tsx'
-import { StateCard } from './state-card.tsx'
-import { SubscriptionActions } from './subscription-actions.tsx'
 
-export function Management() {
-  const { failed, load } = useHistory()
-  return (
-    <div className="column">
-      <AccessState />
-      <StateCard>
-        <SubscriptionActions />
-      </StateCard>
-      <PaymentsCard failed={failed} onRetry={load} />
-    </div>
-  )
-}
-
-/** Until loaded, the screen shows the known data. */
-function useHistory() {
+/** Loads the state and the payments. Until loaded, the screen shows the known data. */
+export function usePayments() {
   const online = useOnline()
   const sayFailure = useFailureToast()
   const [failed, setFailed] = useState(false)
