@@ -41,7 +41,13 @@ export default function SessionSheets(props: SessionSheetsProps) {
   const content = useContent(props, last)
   if (!content) return null
   return (
-    <Sheet open={sheet !== null} onClose={onClose} title={content.title} closeLabel={t('close')} actions={content.actions}>
+    <Sheet
+      open={sheet !== null}
+      onClose={onClose}
+      title={content.title}
+      closeLabel={t('close')}
+      actions={content.actions}
+    >
       <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>
     </Sheet>
   )
