@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
@@ -10,14 +10,18 @@ import { List } from '#ui/list.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './exercise-nav.module.css'
 
+const ExerciseThumb = lazy(() => import('./exercise-thumb.tsx'))
+
 type ExerciseNavProps = {
   readonly session: Session
   readonly shownExerciseId: SessionExerciseId | null
+  /** For a picture of each. */
+  readonly hasRoom: boolean
   readonly onShow: (exerciseId: SessionExerciseId) => void
 }
 
 /** On a wide screen: all exercises with their progress; the selected one is shown beside. */
-export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavProps) {
+export function ExerciseNav({ session, shownExerciseId, hasRoom, onShow }: ExerciseNavProps) {
   const { open } = useWorkout()
   const { t } = useTranslation('execution')
   return (
@@ -30,6 +34,7 @@ export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavPro
               exercise={exercise}
               isSuperset={block.length > 1}
               isShown={exercise.id === shownExerciseId}
+              hasRoom={hasRoom}
               onShow={onShow}
             />
           )),
@@ -42,13 +47,13 @@ export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavPro
   )
 }
 
-type ItemProps = Pick<ExerciseNavProps, 'onShow'> & {
+type ItemProps = Pick<ExerciseNavProps, 'hasRoom' | 'onShow'> & {
   readonly exercise: SessionExercise
   readonly isSuperset: boolean
   readonly isShown: boolean
 }
 
-const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemProps) {
+const Item = memo(function Item({ exercise, isSuperset, isShown, hasRoom, onShow }: ItemProps) {
   return (
     <li className={classNames(isSuperset && styles.superset)}>
       <button
@@ -57,7 +62,14 @@ const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemP
         aria-current={isShown || undefined}
         onClick={() => onShow(exercise.id)}
       >
-        <span>{exercise.name}</span>
+        {hasRoom && (
+          <span className={styles.thumb}>
+            <Suspense fallback={null}>
+              <ExerciseThumb id={exercise.exerciseId} />
+            </Suspense>
+          </span>
+        )}
+        <span className={styles.name}>{exercise.name}</span>
         <Progress exercise={exercise} />
       </button>
     </li>

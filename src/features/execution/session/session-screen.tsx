@@ -29,6 +29,7 @@ import { useRunningSession } from './use-running-session.ts'
 import { useSetControls } from './use-set-controls.ts'
 import { useStillTicks } from './use-still-ticks.ts'
 
+const EmptyWorkout = lazy(() => import('./empty-workout.tsx'))
 const ExercisePane = lazy(() => import('./exercise-pane.tsx'))
 const SessionNotices = lazy(() => import('./session-notices.tsx'))
 const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
@@ -78,6 +79,7 @@ export function SessionScreen(props: SessionScreenProps) {
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
   const shownExercise = session.exercises.find(({ id }) => id === shownExerciseId)
   const hasRoomForPane = useRoomForPane()
+  const isEmpty = session.exercises.length === 0
   const [handledSetId, setHandledSetId] = useState(activeSetId)
   if (handledSetId !== activeSetId) {
     setHandledSetId(activeSetId)
@@ -101,6 +103,7 @@ export function SessionScreen(props: SessionScreenProps) {
         <div
           className={classNames(
             styles.screen,
+            isEmpty && styles.alone,
             typing && styles.typing,
             failure && styles.failing,
             tells && styles.telling,
@@ -108,7 +111,14 @@ export function SessionScreen(props: SessionScreenProps) {
           )}
         >
           <SessionHeader session={session} backTo={backTo} canUndo={steps.length > 0} />
-          <ExerciseNav session={session} shownExerciseId={shownExerciseId} onShow={setChosenExerciseId} />
+          {!isEmpty && (
+            <ExerciseNav
+              session={session}
+              shownExerciseId={shownExerciseId}
+              hasRoom={hasRoomForPane}
+              onShow={setChosenExerciseId}
+            />
+          )}
           <div className={styles.main}>
             {failure && (
               <div className={styles.unsaved}>
@@ -125,7 +135,11 @@ export function SessionScreen(props: SessionScreenProps) {
                   {session.note}
                 </button>
               )}
-              {session.exercises.length === 0 && <p className={styles.note}>{t('emptyText')}</p>}
+              {isEmpty && (
+                <Suspense fallback={null}>
+                  <EmptyWorkout />
+                </Suspense>
+              )}
               <ExerciseList
                 session={session}
                 suggestions={suggestions}
@@ -133,7 +147,7 @@ export function SessionScreen(props: SessionScreenProps) {
                 typing={typing}
                 shownExerciseId={shownExerciseId}
               />
-              {session.exercises.length > 0 && (
+              {!isEmpty && (
                 <Button
                   icon={Plus}
                   size="large"

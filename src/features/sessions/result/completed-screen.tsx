@@ -45,7 +45,12 @@ function Completed({ session, unit }: CompletedProps) {
   return (
     <>
       <div className={styles.hero}>
-        <ResultHero session={session} unit={unit} records={isSettled ? countRecords(records) : undefined} isNew={isNew} />
+        <ResultHero
+          session={session}
+          unit={unit}
+          records={isSettled ? countRecords(records) : undefined}
+          isNew={isNew}
+        />
         {isNew && isSettled && (
           <Suspense fallback={null}>
             <Celebration />
