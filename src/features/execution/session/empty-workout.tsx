@@ -13,11 +13,11 @@ import { useWorkout } from '../sets/workout.ts'
 import styles from './empty-workout.module.css'
 
 /** A workout without an exercise: the usual ones are one tap away, all others behind the button below. */
-export default function EmptyWorkout() {
-  const { t } = useTranslation('execution')
+export function EmptyWorkout() {
+  const { t } = useTranslation('parts')
   return (
     <>
-      <EmptyState drawing="bar" title={t('emptyTitle')} text={t('emptyText')} />
+      <EmptyState drawing="bar" title={t('emptyWorkout.title')} text={t('emptyWorkout.text')} />
       <UsualExercises />
     </>
   )
@@ -25,12 +25,14 @@ export default function EmptyWorkout() {
 
 /** With the drawing and the button, about as many as a phone shows. */
 const MAX_SHOWN = 6
+/** Nothing is below that they would push away. */
+const PATIENCE_MS = 6_000
 
 function UsualExercises() {
   const { actions } = useWorkout()
   const { t } = useTranslation('parts')
   const exercises = useExercises()
-  const use = useExerciseUse()
+  const use = useExerciseUse(PATIENCE_MS)
   const itemOf = usePickerItem()
   const usual = useMemo(
     () => (exercises && use ? usualExercises(exercisesToChoose(exercises.all, '', NO_FILTER), use, MAX_SHOWN) : []),

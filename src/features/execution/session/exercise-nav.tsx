@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
@@ -9,19 +9,17 @@ import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './exercise-nav.module.css'
-
-const ExerciseThumb = lazy(() => import('./exercise-thumb.tsx'))
+import { ExerciseThumb } from './lazy-beside-list.ts'
+import { useRoomForPane } from './use-room-for-pane.ts'
 
 type ExerciseNavProps = {
   readonly session: Session
   readonly shownExerciseId: SessionExerciseId | null
-  /** For a picture of each. */
-  readonly hasRoom: boolean
   readonly onShow: (exerciseId: SessionExerciseId) => void
 }
 
 /** On a wide screen: all exercises with their progress; the selected one is shown beside. */
-export function ExerciseNav({ session, shownExerciseId, hasRoom, onShow }: ExerciseNavProps) {
+export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavProps) {
   const { open } = useWorkout()
   const { t } = useTranslation('execution')
   return (
@@ -34,7 +32,6 @@ export function ExerciseNav({ session, shownExerciseId, hasRoom, onShow }: Exerc
               exercise={exercise}
               isSuperset={block.length > 1}
               isShown={exercise.id === shownExerciseId}
-              hasRoom={hasRoom}
               onShow={onShow}
             />
           )),
@@ -47,13 +44,14 @@ export function ExerciseNav({ session, shownExerciseId, hasRoom, onShow }: Exerc
   )
 }
 
-type ItemProps = Pick<ExerciseNavProps, 'hasRoom' | 'onShow'> & {
+type ItemProps = Pick<ExerciseNavProps, 'onShow'> & {
   readonly exercise: SessionExercise
   readonly isSuperset: boolean
   readonly isShown: boolean
 }
 
-const Item = memo(function Item({ exercise, isSuperset, isShown, hasRoom, onShow }: ItemProps) {
+const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemProps) {
+  const hasRoomForThumb = useRoomForPane()
   return (
     <li className={classNames(isSuperset && styles.superset)}>
       <button
@@ -62,7 +60,7 @@ const Item = memo(function Item({ exercise, isSuperset, isShown, hasRoom, onShow
         aria-current={isShown || undefined}
         onClick={() => onShow(exercise.id)}
       >
-        {hasRoom && (
+        {hasRoomForThumb && (
           <span className={styles.thumb}>
             <Suspense fallback={null}>
               <ExerciseThumb id={exercise.exerciseId} />

@@ -5,7 +5,7 @@ import { useExercises } from '#platform/exercises.ts'
 import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 
 /** The muscles of an exercise; nothing once it is deleted. */
-export default function ExerciseThumb({ id }: { readonly id: ExerciseId }) {
+export function ExerciseThumb({ id }: { readonly id: ExerciseId }) {
   const exercise = useExercises()?.byId.get(id)
   const muscles = useMemo(() => exercise && exerciseIntensities(exercise), [exercise])
   return muscles && <BodyThumb muscles={muscles} />

@@ -17,6 +17,7 @@ import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
 import { FieldKeypad, loadKeypad } from './field-keypad.tsx'
+import { EmptyWorkout, ExercisePane } from './lazy-beside-list.ts'
 import { mustTellOfLockedScreen } from './locked-screen.ts'
 import { SessionFooter } from './session-footer.tsx'
 import { SessionHeader } from './session-header.tsx'
@@ -29,8 +30,6 @@ import { useRunningSession } from './use-running-session.ts'
 import { useSetControls } from './use-set-controls.ts'
 import { useStillTicks } from './use-still-ticks.ts'
 
-const EmptyWorkout = lazy(() => import('./empty-workout.tsx'))
-const ExercisePane = lazy(() => import('./exercise-pane.tsx'))
 const SessionNotices = lazy(() => import('./session-notices.tsx'))
 const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
 
@@ -103,7 +102,6 @@ export function SessionScreen(props: SessionScreenProps) {
         <div
           className={classNames(
             styles.screen,
-            isEmpty && styles.alone,
             typing && styles.typing,
             failure && styles.failing,
             tells && styles.telling,
@@ -111,14 +109,7 @@ export function SessionScreen(props: SessionScreenProps) {
           )}
         >
           <SessionHeader session={session} backTo={backTo} canUndo={steps.length > 0} />
-          {!isEmpty && (
-            <ExerciseNav
-              session={session}
-              shownExerciseId={shownExerciseId}
-              hasRoom={hasRoomForPane}
-              onShow={setChosenExerciseId}
-            />
-          )}
+          {!isEmpty && <ExerciseNav session={session} shownExerciseId={shownExerciseId} onShow={setChosenExerciseId} />}
           <div className={styles.main}>
             {failure && (
               <div className={styles.unsaved}>
