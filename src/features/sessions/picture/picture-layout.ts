@@ -218,7 +218,7 @@ function linesOf({ records, exercises }: PictureContent, shown: ShownLines): rea
     ...records.slice(0, shown.records).map(({ exercise, value, kind, before }) => ({
       value,
       name: exercise,
-      about: before === null ? kind : `${kind} · ${before}`,
+      record: { kind, before },
     })),
     ...exercises.slice(0, shown.exercises).map(({ name: exercise, best }) => ({ value: best, name: exercise })),
   ]

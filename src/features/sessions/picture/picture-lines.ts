@@ -1,5 +1,6 @@
 import type { Measure } from './fit-text.ts'
 import {
+  BASELINE,
   BETWEEN,
   bold,
   lineHeight,
@@ -12,8 +13,12 @@ import {
 
 const ROWS = { feed: { value: 40, name: 28, between: 20 }, story: { value: 52, name: 36, between: 32 } } as const
 
-/** A record names its kind and what it beat; a best set does not. */
-export type PictureLine = { readonly value: string; readonly name: string; readonly about?: string }
+/** A record names its kind and, where there is room for it, what it beat; a best set does not. */
+export type PictureLine = {
+  readonly value: string
+  readonly name: string
+  readonly record?: { readonly kind: string; readonly before: string | null }
+}
 
 /** Of all lines, with the room between them. */
 export function linesHeight(lines: readonly PictureLine[], format: PictureFormat): number {
@@ -21,9 +26,9 @@ export function linesHeight(lines: readonly PictureLine[], format: PictureFormat
   return lines.reduce((height, line) => height + between + lineOf(line, format), lines.length > 0 ? -between : 0)
 }
 
-function lineOf({ about }: PictureLine, format: PictureFormat): number {
+function lineOf({ record }: PictureLine, format: PictureFormat): number {
   const { value, name } = ROWS[format]
-  return lineHeight(value) + lineHeight(name) * (about === undefined ? 1 : 2)
+  return lineHeight(value) + lineHeight(name) * (record ? 2 : 1)
 }
 
 export function linesItems(
@@ -39,26 +44,40 @@ export function linesItems(
 }
 
 function lineItems(
-  { value, name, about }: PictureLine,
+  { value, name, record }: PictureLine,
   { x, y, width }: Spot,
   format: PictureFormat,
   measure: Measure,
 ): readonly PictureItem[] {
   const row = ROWS[format]
-  const isRecord = about !== undefined
   const icon = lineHeight(row.value)
-  const left = isRecord ? x + icon + BETWEEN / 2 : x
+  const left = record ? x + icon + BETWEEN / 2 : x
+  const most = x + width - left
+  const valueWidth = Math.min(most, Math.ceil(measure(value, bold(row.value))))
+  const room = most - valueWidth - BETWEEN / 2
+  const before = record?.before ?? null
   const below = lineHeight(row.name)
   const quiet = { face: plain(row.name), color: 'quiet' } as const
   return [
-    ...(isRecord ? [{ draws: 'trophy', x, y, width: icon, height: icon } as const] : []),
+    ...(record ? [{ draws: 'trophy', x, y, width: icon, height: icon } as const] : []),
     textItem(
       value,
-      { x: left, y, width: x + width - left },
-      { face: bold(row.value), color: isRecord ? 'accent' : 'text' },
+      { x: left, y, width: valueWidth },
+      { face: bold(row.value), color: record ? 'accent' : 'text' },
       measure,
     ),
-    textItem(name, { x, y: y + icon, width }, { ...quiet, color: isRecord ? 'text' : 'quiet' }, measure),
-    ...(isRecord ? [textItem(about, { x, y: y + icon + below, width }, quiet, measure)] : []),
+    ...(before !== null && measure(before, quiet.face) <= room
+      ? [
+          textItem(
+            before,
+            // On the baseline of the value.
+            { x: left + valueWidth + BETWEEN / 2, y: y + Math.round(BASELINE * (row.value - row.name)), width: room },
+            quiet,
+            measure,
+          ),
+        ]
+      : []),
+    textItem(name, { x, y: y + icon, width }, { ...quiet, color: record ? 'text' : 'quiet' }, measure),
+    ...(record ? [textItem(record.kind, { x, y: y + icon + below, width }, quiet, measure)] : []),
   ]
 }
