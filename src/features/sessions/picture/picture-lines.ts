@@ -11,7 +11,7 @@ import {
   textItem,
 } from './picture-items.ts'
 
-const ROWS = { feed: { value: 40, name: 28, between: 20 }, story: { value: 52, name: 36, between: 32 } } as const
+const ROWS = { feed: { value: 40, name: 28, between: 20 }, story: { value: 52, name: 32, between: 32 } } as const
 
 /** A record names its kind and, where there is room for it, what it beat; a best set does not. */
 export type PictureLine = {
