@@ -119,6 +119,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/domain/session/last-times.ts',
       'src/domain/session/rest-notice.ts',
       'src/domain/session/start-session.ts',
+      'src/domain/session/superset-letters.ts',
     ],
   },
   {
@@ -190,6 +191,19 @@ const CHUNKS: readonly Chunk[] = [
       'src/shared/format/size-text.ts',
     ],
   },
+  { name: 'search-text', holds: ['src/domain/search/search-text.ts'] },
+  { name: 'virtual-list', holds: ['src/ui/virtual-list.tsx'] },
+  { name: 'analytics', holds: ['src/platform/analytics/analytics.ts'] },
+  {
+    name: 'exercise-picker',
+    holds: [
+      'src/domain/exercise/exercise-filter.ts',
+      'src/shared/exercise-picker/use-exercise-rows.ts',
+      'src/shared/exercise-picker/use-picker-item.tsx',
+      'src/ui/exercise-picker.tsx',
+    ],
+  },
+  { name: 'sortable-list', holds: ['src/shared/exercise-outline.tsx'] },
 ]
 
 /** The project's chunks as groups of the bundler. Throws for a missing file. */

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import '#ui/base.css'
 import { render } from '../../tests/support/render.tsx'
-import { ExercisePicker, type PickerItem } from './exercise-picker.tsx'
+import { ExercisePicker } from './exercise-picker.tsx'
+import type { PickerItem } from './picker-row.tsx'
 
 const drawn: string[] = []
 

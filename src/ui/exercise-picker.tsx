@@ -1,20 +1,9 @@
-import { Check } from 'lucide-react'
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './exercise-picker.module.css'
+import { type PickerItem, PickerRow } from './picker-row.tsx'
 import { SearchField } from './search-field.tsx'
 import { VirtualList } from './virtual-list.tsx'
-
-export type PickerItem = {
-  readonly id: string
-  readonly name: string
-  /** One line below the name, such as muscles and equipment. */
-  readonly detail: string
-  /** A mark such as a star. */
-  readonly mark?: ReactNode
-  /** Its picture: the same element each time, so that it is drawn once. */
-  readonly thumb?: ReactNode
-}
 
 export type PickerHeading = { readonly heading: string }
 
@@ -25,6 +14,8 @@ export type ExercisePickerProps = {
   readonly onQueryChange: (query: string) => void
   /** The selected ids, in order of selection. */
   readonly chosen: readonly string[]
+  /** The one to be replaced. */
+  readonly current?: string | undefined
   readonly onToggle: (id: string) => void
   /** `one` acts on the first press; `many` numbers the selection, and the caller has the final button. */
   readonly mode: 'one' | 'many'
@@ -43,7 +34,7 @@ const sizeOf = (item: PickerItem | PickerHeading) => ('heading' in item ? HEADIN
 
 /** Fills its dialog or sheet. Enter picks the first item and clears the search field, for several in a row. */
 export function ExercisePicker(props: ExercisePickerProps) {
-  const { items, query, onQueryChange, chosen, mode, onToggle, filters, empty, labels, className } = props
+  const { items, query, onQueryChange, chosen, current, mode, onToggle, filters, empty, labels, className } = props
   const latest = useRef(onToggle)
   useEffect(() => {
     latest.current = onToggle
@@ -80,13 +71,14 @@ export function ExercisePicker(props: ExercisePickerProps) {
           headingOf={headingOf}
           renderItem={(item, _, painted = item) =>
             'id' in item && (
-              <Row
+              <PickerRow
                 item={item}
                 // After the words: a key of the search is answered by names, and the bodies follow them.
                 thumb={('id' in painted ? painted : item).thumb}
                 mode={mode}
                 place={chosen.indexOf(item.id) + 1}
                 hasOthers={chosen.length > 1}
+                isCurrent={item.id === current}
                 onToggle={toggle}
               />
             )
@@ -96,37 +88,3 @@ export function ExercisePicker(props: ExercisePickerProps) {
     </div>
   )
 }
-
-type RowProps = Pick<ExercisePickerProps, 'mode' | 'onToggle'> & {
-  readonly item: PickerItem
-  readonly thumb: ReactNode
-  /** Among the chosen ones, from 1; 0 if it is none. */
-  readonly place: number
-  readonly hasOthers: boolean
-}
-
-/** Renders only what changed: the next key often finds the same on top. */
-const Row = memo(function Row({ item, thumb, mode, place, hasOthers, onToggle }: RowProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(styles.row, place > 0 && styles.chosen)}
-      aria-pressed={mode === 'many' ? place > 0 : undefined}
-      onClick={() => onToggle(item.id)}
-    >
-      {thumb}
-      <span className={styles.words}>
-        <span className={styles.name}>{item.name}</span>
-        <span className={classNames('quiet', styles.detail)} title={item.detail}>
-          {item.detail}
-        </span>
-      </span>
-      {item.mark}
-      {mode === 'many' && (
-        <span className={styles.place} aria-hidden>
-          {place > 0 && (hasOthers ? place : <Check className={styles.check} />)}
-        </span>
-      )}
-    </button>
-  )
-})

@@ -121,7 +121,7 @@ export class Answerer {
     const bySlot = Map.groupBy(this.#brokenRecords(formula), ({ made }) => made.slot)
     return [...bySlot].map(([slot, broken]) => ({
       sessionId: training.idOf(slot),
-      exercises: new Set(broken.map(({ exerciseId }) => exerciseId)).size,
+      records: broken.length,
     }))
   }
 

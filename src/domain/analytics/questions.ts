@@ -167,7 +167,7 @@ export type AnalyticsQuestions = {
   /** The sessions that broke records, each with the number of its exercises that did. */
   readonly 'record-sessions': {
     readonly ask: { readonly formula: OneRepMaxFormula }
-    readonly answer: readonly { readonly sessionId: SessionId; readonly exercises: number }[]
+    readonly answer: readonly { readonly sessionId: SessionId; readonly records: number }[]
   }
   /** The work of every muscle between two days, both included, in vocabulary order. */
   readonly muscles: {

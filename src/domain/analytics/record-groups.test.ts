@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { PersonalRecord, RecordKind } from '#domain/analytics/questions.ts'
-import { recordGroups } from './record-groups.ts'
+import { countRecords, recordGroups } from './record-groups.ts'
 
 const aRecord = (session: string, exercise: string, kind: RecordKind): PersonalRecord => ({
   kind,
@@ -19,7 +19,9 @@ test('several records of an exercise in one session are one line, by its heavies
   const volume = aRecord('monday', 'bench', 'session-volume')
   const heaviest = aRecord('monday', 'bench', 'heaviest')
   const reps = aRecord('monday', 'bench', 'reps-at-weight')
-  expect(recordGroups([volume, heaviest, reps], 4)).toEqual([{ record: heaviest, others: 2 }])
+  const groups = recordGroups([volume, heaviest, reps], 4)
+  expect(groups).toEqual([{ record: heaviest, others: 2 }])
+  expect(countRecords(groups)).toBe(3)
 })
 
 test('other exercises and other sessions are lines of their own, newest first, as many as there is room for', () => {

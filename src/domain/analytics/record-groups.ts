@@ -3,6 +3,11 @@ import type { PersonalRecord, RecordKind } from './questions.ts'
 /** The records of one exercise in one session: the most telling one, and the number of others. */
 export type RecordGroup = { readonly record: PersonalRecord; readonly others: number }
 
+/** Every record counts, of whatever kind: as many as the groups tell of. */
+export function countRecords(groups: readonly { readonly others: number }[]): number {
+  return groups.reduce((count, { others }) => count + 1 + others, 0)
+}
+
 /** Record kinds, the most interesting first. */
 const TELLING: readonly RecordKind[] = [
   'heaviest',

@@ -66,11 +66,27 @@ export function groupExercises(
   const muscles = new Set(inWorkout.flatMap(({ primaryMuscles }) => primaryMuscles))
   const likely = [
     ...(replaced ? [take('same-muscles', sharesMuscle(replaced), mostLike(replaced, byUse), ALIKE_SHOWN)] : []),
-    take('usual', ({ id, starred }) => starred || use.has(id), starredFirst(byUse), USUAL_SHOWN),
+    take('usual', isUsual(use), starredFirst(byUse), USUAL_SHOWN),
     ...(replaced ? [] : [take('workout-muscles', worksAny(muscles), byUse, ALIKE_SHOWN)]),
   ]
   const rest = muscle === null ? byLetter(exercises) : byMuscle(exercises, muscle)
   return [...likely, ...rest].filter((group) => group.exercises.length > 0)
+}
+
+/** The starred ones, then those trained most. */
+export function usualExercises(
+  exercises: readonly ResolvedExercise[],
+  use: ExerciseUse<ExerciseId>,
+  most: number,
+): readonly ResolvedExercise[] {
+  return exercises
+    .filter(isUsual(use))
+    .toSorted(starredFirst(usedMost(use)))
+    .slice(0, most)
+}
+
+function isUsual(use: ExerciseUse<ExerciseId>): (exercise: ResolvedExercise) => boolean {
+  return ({ id, starred }) => starred || use.has(id)
 }
 
 type Compare = (left: ResolvedExercise, right: ResolvedExercise) => number

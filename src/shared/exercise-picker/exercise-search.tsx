@@ -4,22 +4,21 @@ import { useTranslation } from 'react-i18next'
 import type { Equipment, Muscle } from '#contract/exercise.ts'
 import type { ExerciseId } from '#contract/id.ts'
 import { EQUIPMENT, MUSCLES } from '#contract/vocabulary.ts'
-import { exerciseIntensities } from '#domain/analytics/muscle-sets.ts'
 import { type ExerciseFilter, exercisesToChoose, NO_FILTER } from '#domain/exercise/exercise-filter.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
 import { type Exercises, useExercises } from '#platform/exercises.ts'
-import { BodyThumb } from '#ui/body-diagram/body-thumb.tsx'
 import { Button } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { ChipSelect } from '#ui/chip-select.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ExercisePicker, type PickerItem } from '#ui/exercise-picker.tsx'
+import { ExercisePicker } from '#ui/exercise-picker.tsx'
 import { List } from '#ui/list.tsx'
 import { NewExerciseForm } from '#ui/new-exercise-form.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import styles from './exercise-search.module.css'
 import { useNewExercise } from './new-exercise.ts'
 import { type ExerciseChoice, useExerciseRows } from './use-exercise-rows.ts'
+import { usePickerItem } from './use-picker-item.tsx'
 
 export type ExerciseSearchProps = ExerciseChoice & {
   /** `one` picks the first pressed; `many` collects until the button is pressed. */
@@ -76,6 +75,7 @@ function Search({ mode, onTake, exercises, ...choice }: ExerciseSearchProps & { 
         chosen={chosen}
         onToggle={toggle}
         mode={mode}
+        current={context.replacedId}
         filters={<ExerciseFilters filter={filter} onChange={setFilter} onCreate={creation.ask} />}
         empty={<NothingFound name={name} onCreate={creation.ask} />}
         labels={labels}
@@ -154,36 +154,7 @@ function Chosen({ ids, exercises, onRemove }: ChosenProps) {
 }
 
 function useItems(exercises: Exercises, query: string, filter: ExerciseFilter, choice: ExerciseChoice) {
-  const { t } = useTranslation(['parts', 'shared'])
-  // Looked up once: a key finds hundreds of exercises.
-  const words = useMemo(
-    () =>
-      new Map<Muscle | Equipment, string>([
-        ...MUSCLES.map((muscle) => [muscle, t(`shared:muscle.${muscle}`)] as const),
-        ...EQUIPMENT.map((equipment) => [equipment, t(`shared:equipment.${equipment}`)] as const),
-      ]),
-    [t],
-  )
-  // Each made once: a row that stays the same renders nothing anew.
-  const itemOf = useMemo(() => {
-    const made = new WeakMap<ResolvedExercise, PickerItem>()
-    return (exercise: ResolvedExercise): PickerItem => {
-      const known = made.get(exercise)
-      if (known) return known
-      const { id, name, primaryMuscles, equipment, starred } = exercise
-      const item = {
-        id,
-        name,
-        detail: [words.get(equipment), primaryMuscles.map((muscle) => words.get(muscle)).join(', ')]
-          .filter((part) => part !== '')
-          .join(' · '),
-        mark: starred && <Star aria-label={t('parts:picker.starred')} className={styles.star} />,
-        thumb: <BodyThumb muscles={exerciseIntensities(exercise)} />,
-      }
-      made.set(exercise, item)
-      return item
-    }
-  }, [t, words])
+  const itemOf = usePickerItem()
   const rows = useExerciseRows(exercises, query, filter, exercisesToChoose, choice)
   return useMemo(() => rows?.map((row) => ('heading' in row ? row : itemOf(row.exercise))), [rows, itemOf])
 }

@@ -31,6 +31,9 @@ const messages = {
   'group.same-muscles': 'For the same muscle',
   'group.usual': 'Your usual exercises',
   'group.workout-muscles': 'More for the muscles you’re training',
+  'emptyWorkout.title': 'What are you training today?',
+  'emptyWorkout.text':
+    'Add your first exercise. You can add more, reorder them or group them into supersets at any time.',
   'newExercise.name': 'Name',
   'newExercise.kind': 'Exercise type',
   'newExercise.equipment': 'Equipment',

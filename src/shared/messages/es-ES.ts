@@ -31,6 +31,9 @@ export default {
   'group.same-muscles': 'Para el mismo músculo',
   'group.usual': 'Los de siempre',
   'group.workout-muscles': 'Más para los músculos que entrenas',
+  'emptyWorkout.title': '¿Qué vas a entrenar?',
+  'emptyWorkout.text':
+    'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',
   'newExercise.name': 'Nombre',
   'newExercise.kind': 'Tipo de ejercicio',
   'newExercise.equipment': 'Material',

@@ -31,6 +31,9 @@ export default {
   'group.same-muscles': 'Para o mesmo músculo',
   'group.usual': 'Os de sempre',
   'group.workout-muscles': 'Outros para os músculos deste treino',
+  'emptyWorkout.title': 'O que você vai treinar?',
+  'emptyWorkout.text':
+    'Adicione o primeiro exercício. Você pode incluir outros a qualquer hora, mudar a ordem ou formar supersets.',
   'newExercise.name': 'Nome',
   'newExercise.kind': 'Tipo de exercício',
   'newExercise.equipment': 'Equipamento',

@@ -131,8 +131,6 @@ const messages = {
   // Adding
   addTitle: 'Add exercises',
   replaceTitle: 'Replace {{name}} with…',
-  emptyTitle: 'What are you training today?',
-  emptyText: 'Add your first exercise. You can add more, reorder them or group them into supersets at any time.',
 
   // Reordering
   'move.handle': 'Move {{name}}',

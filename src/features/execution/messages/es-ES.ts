@@ -127,9 +127,6 @@ export default {
 
   addTitle: 'Añadir ejercicios',
   replaceTitle: 'Cambiar {{name}} por…',
-  emptyTitle: '¿Qué vas a entrenar?',
-  emptyText:
-    'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',
 
   'move.handle': 'Mover {{name}}',
   'move.instructions':

@@ -127,9 +127,6 @@ export default {
 
   addTitle: 'Adicionar exercícios',
   replaceTitle: 'Trocar {{name}} por…',
-  emptyTitle: 'O que você vai treinar?',
-  emptyText:
-    'Adicione o primeiro exercício. Você pode incluir outros a qualquer hora, mudar a ordem ou formar supersets.',
 
   'move.handle': 'Mover {{name}}',
   'move.instructions':

@@ -102,7 +102,10 @@ function SampleDone({ session, isSignedIn, onAgain }: SampleDoneProps) {
       <h1 className={styles.title}>{t('sample.doneTitle')}</h1>
       <p>
         {t('sample.doneText', {
-          sets: t('shared:sets', { count: sets + warmUps }),
+          sets: [
+            t('shared:sets', { count: sets }),
+            ...(warmUps > 0 ? [t('finish.warmUps', { count: warmUps })] : []),
+          ].join(' '),
           duration: clockText(durationMs / 1_000),
         })}
       </p>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
@@ -9,6 +9,8 @@ import { classNames } from '#ui/class-names.ts'
 import { List } from '#ui/list.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './exercise-nav.module.css'
+import { ExerciseThumb } from './lazy-beside-list.ts'
+import { useRoomForPane } from './use-room-for-pane.ts'
 
 type ExerciseNavProps = {
   readonly session: Session
@@ -49,6 +51,7 @@ type ItemProps = Pick<ExerciseNavProps, 'onShow'> & {
 }
 
 const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemProps) {
+  const hasRoomForThumb = useRoomForPane()
   return (
     <li className={classNames(isSuperset && styles.superset)}>
       <button
@@ -57,7 +60,14 @@ const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemP
         aria-current={isShown || undefined}
         onClick={() => onShow(exercise.id)}
       >
-        <span>{exercise.name}</span>
+        {hasRoomForThumb && (
+          <span className={styles.thumb}>
+            <Suspense fallback={null}>
+              <ExerciseThumb id={exercise.exerciseId} />
+            </Suspense>
+          </span>
+        )}
+        <span className={styles.name}>{exercise.name}</span>
         <Progress exercise={exercise} />
       </button>
     </li>

@@ -25,7 +25,7 @@ type ExercisePaneProps = {
 }
 
 /** Beside the exercise on a wide screen: what helps with its next set. */
-export default function ExercisePane({ exercise, activeSet }: ExercisePaneProps) {
+export function ExercisePane({ exercise, activeSet }: ExercisePaneProps) {
   const { t } = useTranslation(['execution', 'parts'])
   const { exerciseNote } = exercise
   return (

@@ -80,11 +80,11 @@ function Content({ where, session, activeSet, timed }: SessionFooterProps) {
       <FinishButton />
     </Single>
   ) : (
-    <Single text={t('emptyTitle')}>
+    <div className={styles.inside}>
       <Button variant="primary" icon={Plus} className={styles.primary} onClick={() => open({ type: 'add' })}>
         {t('addExercise')}
       </Button>
-    </Single>
+    </div>
   )
 }
 

@@ -17,6 +17,7 @@ import { type OpenSheet, type Workout, WorkoutContext } from '../sets/workout.ts
 import { ExerciseList } from './exercise-list.tsx'
 import { ExerciseNav } from './exercise-nav.tsx'
 import { FieldKeypad, loadKeypad } from './field-keypad.tsx'
+import { EmptyWorkout, ExercisePane } from './lazy-beside-list.ts'
 import { mustTellOfLockedScreen } from './locked-screen.ts'
 import { SessionFooter } from './session-footer.tsx'
 import { SessionHeader } from './session-header.tsx'
@@ -29,7 +30,6 @@ import { useRunningSession } from './use-running-session.ts'
 import { useSetControls } from './use-set-controls.ts'
 import { useStillTicks } from './use-still-ticks.ts'
 
-const ExercisePane = lazy(() => import('./exercise-pane.tsx'))
 const SessionNotices = lazy(() => import('./session-notices.tsx'))
 const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
 
@@ -78,6 +78,7 @@ export function SessionScreen(props: SessionScreenProps) {
   const shownExerciseId = chosenExerciseId ?? activeSet?.exercise.id ?? session.exercises.at(-1)?.id ?? null
   const shownExercise = session.exercises.find(({ id }) => id === shownExerciseId)
   const hasRoomForPane = useRoomForPane()
+  const isEmpty = session.exercises.length === 0
   const [handledSetId, setHandledSetId] = useState(activeSetId)
   if (handledSetId !== activeSetId) {
     setHandledSetId(activeSetId)
@@ -108,7 +109,7 @@ export function SessionScreen(props: SessionScreenProps) {
           )}
         >
           <SessionHeader session={session} backTo={backTo} canUndo={steps.length > 0} />
-          <ExerciseNav session={session} shownExerciseId={shownExerciseId} onShow={setChosenExerciseId} />
+          {!isEmpty && <ExerciseNav session={session} shownExerciseId={shownExerciseId} onShow={setChosenExerciseId} />}
           <div className={styles.main}>
             {failure && (
               <div className={styles.unsaved}>
@@ -125,7 +126,11 @@ export function SessionScreen(props: SessionScreenProps) {
                   {session.note}
                 </button>
               )}
-              {session.exercises.length === 0 && <p className={styles.note}>{t('emptyText')}</p>}
+              {isEmpty && (
+                <Suspense fallback={null}>
+                  <EmptyWorkout />
+                </Suspense>
+              )}
               <ExerciseList
                 session={session}
                 suggestions={suggestions}
@@ -133,7 +138,7 @@ export function SessionScreen(props: SessionScreenProps) {
                 typing={typing}
                 shownExerciseId={shownExerciseId}
               />
-              {session.exercises.length > 0 && (
+              {!isEmpty && (
                 <Button
                   icon={Plus}
                   size="large"

@@ -10,6 +10,7 @@ import { firstWorkingSet, openWarmUps, replaceWarmUps } from '#domain/warm-up/se
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { useStore } from '#shared/use-store.ts'
+import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
@@ -40,13 +41,19 @@ export default function SessionSheets(props: SessionSheetsProps) {
   const content = useContent(props, last)
   if (!content) return null
   return (
-    <Sheet open={sheet !== null} onClose={onClose} title={content.title} closeLabel={t('close')}>
+    <Sheet
+      open={sheet !== null}
+      onClose={onClose}
+      title={content.title}
+      closeLabel={t('close')}
+      actions={content.actions}
+    >
       <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>
     </Sheet>
   )
 }
 
-type Content = { readonly title: string; readonly body: ReactNode }
+type Content = { readonly title: string; readonly body: ReactNode; readonly actions?: ReactNode }
 
 function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content | null {
   const { onClose } = props
@@ -71,6 +78,7 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
             onChange={actions.note}
           />
         ),
+        actions: <Done onClick={onClose} />,
       }
     case 'rename': {
       const rename = (name: string) => {
@@ -102,6 +110,16 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
   }
 }
 
+/** What is typed is saved already. */
+function Done({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Button variant="primary" onClick={onClick}>
+      {t('done')}
+    </Button>
+  )
+}
+
 function useSetContent(session: Session, onClose: () => void) {
   const { actions } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
@@ -110,7 +128,8 @@ function useSetContent(session: Session, onClose: () => void) {
     const place = findSet(session, setId)
     if (!place) return null
     const { exercise, set } = place
-    const name = t(`shared:setName.${set.kind}`, { number: numberSets(exercise.sets).get(set.id)?.number ?? 1 })
+    const number = numberSets(exercise.sets).get(set.id)?.number ?? 1
+    const name = t(`shared:setName.${set.kind}`, { number })
     const remove = () => {
       const step = actions.removeSet(set.id)
       onClose()
@@ -120,6 +139,7 @@ function useSetContent(session: Session, onClose: () => void) {
       <SetSheet
         exercise={exercise}
         set={set}
+        number={number}
         onKind={(kind) => {
           actions.changeKind(set.id, kind)
           onClose()
@@ -154,6 +174,7 @@ function useExerciseContent(session: Session, { suggestions, onClose }: SessionS
               onChange={write}
             />
           ),
+          actions: <Done onClick={onClose} />,
         }
       }
       case 'history':

@@ -10,12 +10,14 @@ import styles from './sheets.module.css'
 type SetSheetProps = {
   readonly exercise: SessionExercise
   readonly set: SessionSet
+  /** The set's number among its like. */
+  readonly number: number
   readonly onKind: (kind: SetKind) => void
   readonly onMove: (index: number) => void
   readonly onRemove: () => void
 }
 
-export function SetSheet({ exercise, set, onKind, onMove, onRemove }: SetSheetProps) {
+export function SetSheet({ exercise, set, number, onKind, onMove, onRemove }: SetSheetProps) {
   const { t } = useTranslation(['execution', 'shared'])
   const index = exercise.sets.findIndex(({ id }) => id === set.id)
   return (
@@ -31,6 +33,9 @@ export function SetSheet({ exercise, set, onKind, onMove, onRemove }: SetSheetPr
             className={classNames(styles.kind, kind === set.kind && styles.chosen)}
             onClick={() => onKind(kind)}
           >
+            <span aria-hidden className={styles.mark} data-kind={kind}>
+              {kind === 'working' ? number : t(`shared:setMark.${kind}`)}
+            </span>
             {t(`shared:setKind.${kind}`)}
             {kind === set.kind && <Check aria-hidden className={styles.icon} />}
           </button>

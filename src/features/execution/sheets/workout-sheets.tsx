@@ -5,9 +5,9 @@ import { MAX_NAME_LENGTH } from '#contract/limits.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { REST_STEP_SECONDS } from '#domain/session/rest.ts'
+import { ExerciseOutline } from '#shared/exercise-outline.tsx'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
-import { SortableList } from '#ui/sortable-list.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import styles from './sheets.module.css'
@@ -79,16 +79,11 @@ export function ReorderList({ session, onMove }: ReorderListProps) {
     return ({ name }: SessionExercise, position: number, total: number) => t(key, { name, position, total })
   }
   return (
-    <SortableList
-      items={inOrder(session.exercises)}
+    <ExerciseOutline
+      exercises={inOrder(session.exercises)}
+      nameOf={({ name }) => name}
       // The list returns the ids that it was given.
       onMove={(id, index) => onMove(id as SessionExerciseId, index)}
-      renderItem={(exercise, handle) => (
-        <div className={styles.sortable}>
-          {handle}
-          <span>{exercise.name}</span>
-        </div>
-      )}
       labels={{
         list: t('exercises'),
         handle: ({ name }) => t('move.handle', { name }),

@@ -72,7 +72,7 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
 
 function useRecordsOf(): CardTools['recordsOf'] {
   const { answer } = useAnalytics({ about: 'record-sessions', formula: 'epley' })
-  const bySession = useMemo(() => new Map(answer?.map(({ sessionId, exercises }) => [sessionId, exercises])), [answer])
+  const bySession = useMemo(() => new Map(answer?.map(({ sessionId, records }) => [sessionId, records])), [answer])
   return (id) => bySession.get(id) ?? 0
 }
 

@@ -69,6 +69,16 @@ describe.each(FORMATS)('a picture for a %s', (format) => {
     expect(texts.filter(({ isOutlined }) => isOutlined).map(({ text }) => text)).toEqual(['Push'])
   })
 
+  test('names the kind of each record', () => {
+    const said = saidOf(aPicture(), format)
+    expect(said.filter((text) => text === 'Heaviest')).toHaveLength(2)
+  })
+
+  test('has a body on almost half of the width', () => {
+    const body = layOut(aPicture(), format, measure).items.find(({ draws }) => draws === 'body')
+    expect((body?.width ?? 0) / PICTURE_WIDTH).toBeGreaterThan(0.4)
+  })
+
   test('has at most four best sets', () => {
     expect(layOut(aPicture({ exercises: 15, records: 0 }), format, measure)).toMatchObject({ records: 0, exercises: 4 })
   })

@@ -12,30 +12,35 @@ import {
   plain,
   textItem,
 } from './picture-items.ts'
-import { lineItems, type PictureLine, rowOf } from './picture-lines.ts'
+import { linesHeight, linesItems, type PictureLine } from './picture-lines.ts'
 
 /** The items are in order, back to front. */
 export type PictureLayout = ShownLines & { readonly items: readonly PictureItem[] }
 
-const MARGIN = 64
+const MARGIN = 56
 const INNER = PICTURE_WIDTH - 2 * MARGIN
 const RIGHT = PICTURE_WIDTH - MARGIN
 const FOOTER_HEIGHT = 48
 /** The least between two parts; what is left over is shared among them. */
-const GAP = 30
+const GAP = 20
 const MAX_SETS_SHOWN = 4
 /** Beside the bar. */
 const ENOUGH_LINES = 2
+/** A feed's picture has room for a smaller one on one line before a larger one on two. */
+const NAME_LINES = { feed: [1, 2], story: [3] } as const
 const NAME_SIZES = [132, 112, 100, 88, 76, 66, 58]
 const HERO_SIZES = [240, 200, 176, 152, 132, 112, 96]
 /** A feed's picture is lower. */
-const MAX_SIZES = { feed: { name: 112, hero: 200 }, story: { name: 132, hero: 240 } } as const
+const MAX_SIZES = { feed: { name: 88, hero: 176 }, story: { name: 132, hero: 240 } } as const
 const UNIT_SHARE = 0.42
 const FIGURES = 38
-const BAR = 168
+const BAR = 140
 const CAPTION = 30
-const BODY_SHARE = 0.42
+/** Of the whole width. */
+const BODY_SHARE = 0.45
 const BODY_ASPECT = 332 / 401
+/** Fewer lines are shown before the body is lower. */
+const MIN_BODY_HEIGHT = 340
 
 /** A part of the picture: as high as it says, drawn where it is put. */
 type Part = { readonly height: number; readonly items: (y: number) => readonly PictureItem[] }
@@ -47,16 +52,19 @@ export function layOut(content: PictureContent, format: PictureFormat, measure: 
   const room = height - 2 * MARGIN - FOOTER_HEIGHT - GAP
   const wanted = wantedLines(content, format)
   const fewer = fewerLines(wanted)
-  const withBar = (shown: ShownLines) => ({
+  const withParts = (above: readonly Part[]) => (shown: ShownLines) => ({
     shown,
-    parts: [...top, bar(content, measure), details(content, shown, format, measure)],
+    partsWith: (spare: number) => [...above, details(content, shown, format, spare, measure)],
   })
-  const withoutBar = (shown: ShownLines) => ({ shown, parts: [...top, details(content, shown, format, measure)] })
+  const withBar = withParts([...top, bar(content, measure)])
+  const withoutBar = withParts(top)
   const some = fewer.filter(({ records, exercises }) => records + exercises >= ENOUGH_LINES)
   const choices = [...[wanted, ...some].map(withBar), ...[wanted, ...fewer].map(withoutBar)]
-  const fits = ({ parts }: (typeof choices)[number]) => needed(parts) <= room
-  const chosen = choices.find(fits) ?? { shown: { records: 0, exercises: 0 }, parts: top }
-  const parts = chosen.parts.filter((part) => part.height > 0)
+  const fits = ({ partsWith }: (typeof choices)[number]) => needed(partsWith(0)) <= room
+  const chosen = choices.find(fits) ?? { shown: { records: 0, exercises: 0 }, partsWith: () => top }
+  // The body grows into what is left, the gaps into the rest.
+  const left = Math.max(0, room - needed(chosen.partsWith(0)))
+  const parts = chosen.partsWith(left).filter((part) => part.height > 0)
   const spare = Math.max(0, room - needed(parts))
   const gap = GAP + Math.floor(spare / Math.max(1, parts.length))
   let y = MARGIN
@@ -89,11 +97,13 @@ function fewerLines({ records, exercises }: ShownLines): readonly ShownLines[] {
 
 /** The largest size that fits its lines completely; the smallest is cut. */
 function name({ name: text }: PictureContent, format: PictureFormat, measure: Measure): Part {
-  const lines = format === 'story' ? 3 : 2
-  const linesAt = (size: number) => wrap(text, INNER, lines, bold(size), measure)
-  const isWhole = (size: number) => linesAt(size).join(' ') === text.trim().replace(/\s+/g, ' ')
-  const size = largestSize(upTo(NAME_SIZES, MAX_SIZES[format].name), isWhole)
-  const shown = linesAt(size)
+  const sizes = upTo(NAME_SIZES, MAX_SIZES[format].name)
+  const isWhole = ({ shown }: { readonly shown: readonly string[] }) =>
+    shown.join(' ') === text.trim().replace(/\s+/g, ' ')
+  const choices = NAME_LINES[format].flatMap((lines) =>
+    sizes.map((size) => ({ size, shown: wrap(text, INNER, lines, bold(size), measure) })),
+  )
+  const { size, shown } = choices.find(isWhole) ?? choices.at(-1) ?? { size: 0, shown: [] }
   const height = lineHeight(size)
   return {
     height: shown.length * height,
@@ -166,42 +176,52 @@ function bar(content: PictureContent, measure: Measure): Part {
   }
 }
 
-/** Records and best sets, with the body at the right. */
-function details(content: PictureContent, shown: ShownLines, format: PictureFormat, measure: Measure): Part {
-  const { muscles, records, exercises } = content
-  const bodyWidth = muscles ? Math.round(INNER * BODY_SHARE) : 0
-  const bodyHeight = Math.round(bodyWidth / BODY_ASPECT)
+/** Records and best sets, with the body at the right, which grows by what is to spare. */
+function details(
+  content: PictureContent,
+  shown: ShownLines,
+  format: PictureFormat,
+  spare: number,
+  measure: Measure,
+): Part {
+  const { muscles } = content
+  const bodyWidth = muscles ? Math.round(PICTURE_WIDTH * BODY_SHARE) : 0
   const width = muscles ? INNER - bodyWidth - BETWEEN : INNER
-  const { height: rowHeight, between } = rowOf(format)
-  const lines: readonly PictureLine[] = [
-    ...records.slice(0, shown.records).map(({ exercise, value, before }) => ({ value, name: exercise, before })),
-    ...exercises.slice(0, shown.exercises).map(({ name, best }) => ({ value: best, name })),
-  ]
-  const rowsHeight = Math.max(0, lines.length * rowHeight - between)
-  // In a feed, the body is as high as its lines.
-  const drawnHeight = format === 'story' ? bodyHeight : Math.min(bodyHeight, Math.max(rowsHeight, 340))
-  const drawnWidth = Math.round(drawnHeight * BODY_ASPECT)
-  const height = Math.max(rowsHeight, muscles ? drawnHeight : 0)
+  const lines = linesOf(content, shown)
+  const rowsHeight = linesHeight(lines, format)
+  const bodyHeight = muscles
+    ? Math.min(Math.floor(bodyWidth / BODY_ASPECT), Math.max(rowsHeight, MIN_BODY_HEIGHT) + spare)
+    : 0
+  const drawnWidth = Math.floor(bodyHeight * BODY_ASPECT)
+  const height = Math.max(rowsHeight, bodyHeight)
   return {
     height,
     items: (y) => [
-      ...lines.flatMap((line, index) => {
-        const top = y + Math.floor((height - rowsHeight) / 2) + index * rowHeight
-        return lineItems(line, { x: MARGIN, y: top, width }, format, measure)
-      }),
+      ...linesItems(lines, { x: MARGIN, y: y + Math.floor((height - rowsHeight) / 2), width }, format, measure),
       ...(muscles
         ? [
             {
               draws: 'body',
               x: RIGHT - bodyWidth + Math.floor((bodyWidth - drawnWidth) / 2),
-              y: y + Math.floor((height - drawnHeight) / 2),
+              y: y + Math.floor((height - bodyHeight) / 2),
               width: drawnWidth,
-              height: drawnHeight,
+              height: bodyHeight,
             } as const,
           ]
         : []),
     ],
   }
+}
+
+function linesOf({ records, exercises }: PictureContent, shown: ShownLines): readonly PictureLine[] {
+  return [
+    ...records.slice(0, shown.records).map(({ exercise, value, kind, before }) => ({
+      value,
+      name: exercise,
+      record: { kind, before },
+    })),
+    ...exercises.slice(0, shown.exercises).map(({ name: exercise, best }) => ({ value: best, name: exercise })),
+  ]
 }
 
 function footer({ appName, when }: PictureContent, height: number, measure: Measure): readonly PictureItem[] {

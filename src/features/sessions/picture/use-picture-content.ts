@@ -4,6 +4,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
+import { countRecords } from '#domain/analytics/record-groups.ts'
 import { plateColor, plateShare } from '#domain/gym/plate-color.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { bestSet } from '#domain/session/summary.ts'
@@ -35,7 +36,7 @@ export function usePictureContent(session: Session, unit: WeightUnit): PictureCo
     const equipmentOf = (id: ExerciseId) => exercises.byId.get(id)?.equipment ?? null
     const heaviest = heaviestOnBar(session, equipmentOf, preferences)
     const inRecords = new Set(records?.map(({ exerciseId }) => exerciseId))
-    const { hero, figures } = figuresOf(session, records?.length ?? 0, {
+    const { hero, figures } = figuresOf(session, countRecords(records ?? []), {
       number: words.number,
       duration: words.duration,
       unit: t(`shared:unit.${unit}`),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
+import { countRecords } from '#domain/analytics/record-groups.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { isEndedHere } from '#platform/account/ended-elsewhere.ts'
@@ -44,7 +45,12 @@ function Completed({ session, unit }: CompletedProps) {
   return (
     <>
       <div className={styles.hero}>
-        <ResultHero session={session} unit={unit} records={isSettled ? records.length : undefined} isNew={isNew} />
+        <ResultHero
+          session={session}
+          unit={unit}
+          records={isSettled ? countRecords(records) : undefined}
+          isNew={isNew}
+        />
         {isNew && isSettled && (
           <Suspense fallback={null}>
             <Celebration />
