@@ -62,8 +62,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'lock-not-taken': [
     {
       file: 'tests/support/memory-sync-store.ts',
-      find: 'const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, ids, decide))',
-      put: 'const turn = transact(shelf, ids, decide)',
+      find: 'const turn = (queues.get(shelf.userId) ?? Promise.resolve()).then(() => transact(shelf, assumed, decide))',
+      put: 'const turn = transact(shelf, assumed, decide)',
     },
   ],
   // The checkpoint is the present, not the last row of the page.

@@ -4,7 +4,8 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { accountDatabase } from '../account-database.ts'
 import { isLoading } from '../loading-progress.ts'
 import { counterpart } from './counterpart.ts'
-import { painted, removeStill, type ShownStill } from './shown-still.ts'
+import { painted } from './painted.ts'
+import { BEHIND_STILL, type ShownStill } from './shown-still.ts'
 
 /** A screen that goes on loading is shown as it is. */
 const MAX_WAIT_MS = 4_000
@@ -83,10 +84,16 @@ function replace(root: HTMLElement, still: ShownStill): void {
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
   const used = taps.waiting()
   const [toFocus, toUse] = [focused, used].map((control) => control && counterpart(control, element, root))
-  removeStill(root, still)
+  giveToApp(root, element)
   scrollTo(0, scrollY)
   toFocus?.focus({ preventScroll: true })
   if (toUse) toUse.click()
   // Its place in the app is gone, its address is not.
   else if (used instanceof HTMLAnchorElement) location.assign(used.href)
+}
+
+function giveToApp(root: HTMLElement, still: HTMLElement): void {
+  root.classList.remove(BEHIND_STILL)
+  still.remove()
+  document.adoptedStyleSheets = []
 }

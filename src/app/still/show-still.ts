@@ -1,6 +1,7 @@
 import { localeOfAddress } from '#i18n/locale-address.ts'
 import { readAccount } from '#platform/account/account-record.ts'
-import { BEHIND_STILL, painted, type ShownStill, STILL_ID } from './shown-still.ts'
+import { painted } from './painted.ts'
+import { BEHIND_STILL, type ShownStill, STILL_ID } from './shown-still.ts'
 import { followTaps } from './still-taps.ts'
 import { occasionOf, readStill, type Still } from './stills.ts'
 

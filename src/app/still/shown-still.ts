@@ -25,16 +25,3 @@ export function handOverStill(still: Promise<ShownStill | null>): void {
 export async function shownStill(): Promise<ShownStill | null> {
   return (await page.barraStill) ?? null
 }
-
-/** Gives the page to the app. */
-export function removeStill(root: HTMLElement, { element }: ShownStill): void {
-  root.classList.remove(BEHIND_STILL)
-  element.remove()
-  document.adoptedStyleSheets = []
-}
-
-/** Resolves behind the next frame; at once in a hidden page, which draws none. */
-export function painted(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve()
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-}
