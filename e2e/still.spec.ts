@@ -18,10 +18,10 @@ async function isKept(page: Page, done = 0, text = ''): Promise<void> {
   await expect.poll(() => page.evaluate(isMeant, { done, text })).toBe(true)
 }
 
-/** Loads the page anew; its app waits until the returned function is called. */
-async function startHeld(page: Page): Promise<() => void> {
+/** Loads the page anew; these files, its app as a rule, wait until the returned function is called. */
+async function startHeld(page: Page, files = /\/assets\/app-[^/]*\.js/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/app-[^/]*\.js/, async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue().catch(() => undefined)
   })
@@ -56,6 +56,23 @@ test('a set checked off before the app runs is on this device, and once in the w
   await lifter.hasLogged(SQUAT, 2)
   await lifter.finish('left out')
   expect(await lifter.doneSets()).toEqual([[SQUAT, ['1 100 kg × 5', '2 100 kg × 5']]])
+})
+
+test('a screen looks as it did while every file but the page is held back', async ({ page, server }) => {
+  const lifter = await lifterAt(page, server)
+  await logFirstSet(page, lifter)
+  const tick = lifter.tick(SQUAT, 2, 'open')
+  const inApp = await tick.boundingBox()
+  const hasStyles = () => JSON.parse(localStorage.getItem(`barra.still:${location.pathname}`) ?? '{}').css !== null
+  await expect.poll(() => page.evaluate(hasStyles)).toBe(true)
+
+  const release = await startHeld(page, /\/(assets|icons)\//)
+  expect(await tick.boundingBox()).toEqual(inApp)
+  release()
+  await expect(still(page)).toHaveCount(0)
+  await expect(tick).toBeVisible()
+  expect(await tick.boundingBox()).toEqual(inApp)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
 test('a set checked off in a start that ends before the app runs is there at the next one', async ({
