@@ -21,5 +21,5 @@ export function adoptStill(root: HTMLElement): ShownStill | null {
   // Not before: a control that is seen is one that answers.
   const taps = followTaps(element, null, '')
   element.hidden = false
-  return { origin: 'built', element, taps }
+  return { origin: 'built', element, styles: null, taps }
 }

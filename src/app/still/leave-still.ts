@@ -84,7 +84,7 @@ function replace(root: HTMLElement, still: ShownStill): void {
   const focused = activeElement instanceof HTMLElement && element.contains(activeElement) ? activeElement : null
   const used = taps.waiting()
   const [toFocus, toUse] = [focused, used].map((control) => control && counterpart(control, element, root))
-  giveToApp(root, element)
+  giveToApp(root, still)
   scrollTo(0, scrollY)
   toFocus?.focus({ preventScroll: true })
   if (toUse) toUse.click()
@@ -92,8 +92,8 @@ function replace(root: HTMLElement, still: ShownStill): void {
   else if (used instanceof HTMLAnchorElement) location.assign(used.href)
 }
 
-function giveToApp(root: HTMLElement, still: HTMLElement): void {
+function giveToApp(root: HTMLElement, { element, styles }: ShownStill): void {
   root.classList.remove(BEHIND_STILL)
-  still.remove()
-  document.adoptedStyleSheets = []
+  element.remove()
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles)
 }

@@ -18,15 +18,15 @@ export async function showStill(root: HTMLElement): Promise<ShownStill | null> {
   const element = document.createElement('div')
   element.id = STILL_ID
   const taps = followTaps(element, still.ticks, account.uid)
-  if (still.css === null) await Promise.race([Promise.all(still.styles.map(fetchStyle)), passed(MAX_STYLES_MS)])
-  else adoptStyles(still.css)
+  const styles = still.css === null ? null : adoptStyles(still.css)
+  if (!styles) await Promise.race([Promise.all(still.styles.map(fetchStyle)), passed(MAX_STYLES_MS)])
   fill(element, still)
   root.classList.add(BEHIND_STILL)
   root.after(element)
   document.documentElement.lang = locale
   scrollTo(0, still.scrollY)
   await painted()
-  return { origin: 'kept', element, taps }
+  return { origin: 'kept', element, styles, taps }
 }
 
 function fill(element: HTMLElement, { html }: Still): void {
@@ -37,11 +37,12 @@ function fill(element: HTMLElement, { html }: Still): void {
   }
 }
 
-/** Until the app, which brings its own, is given the page. The content security policy asks no source of these. */
-function adoptStyles(css: string): void {
+/** The content security policy asks no source of these. */
+function adoptStyles(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets.push(sheet)
+  return sheet
 }
 
 function fetchStyle(href: string): Promise<unknown> {

@@ -4,6 +4,8 @@ export type ShownStill = {
   /** Kept of an earlier use, or part of the page since the build. */
   readonly origin: 'kept' | 'built'
   readonly element: HTMLElement
+  /** Of a kept one, until the app brings its own. */
+  readonly styles: CSSStyleSheet | null
   readonly taps: StillTaps
 }
 
