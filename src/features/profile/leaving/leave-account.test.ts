@@ -87,8 +87,18 @@ test.each([
   expect(done).not.toContain('delete')
 })
 
-test('data that never synced stays, without a claim to send it', async () => {
+test('a sync that begins behind the first screen is waited for', async () => {
+  const { steps, done, become } = account(UNKNOWN_STATUS)
+  const leaving = leaveAccount(steps)
+  await vi.advanceTimersByTimeAsync(2_000)
+  become(SYNCED)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await leaving).toBe('removed')
+  expect(done).toEqual(['send', 'compare', 'sign out', 'delete'])
+})
+
+test('data that never synced stays', async () => {
   const { steps, done } = account({ ...SYNCED, kind: 'local' })
   expect(await leave(steps)).toBe('kept')
-  expect(done).toEqual(['sign out'])
+  expect(done).toEqual(['send', 'sign out'])
 })

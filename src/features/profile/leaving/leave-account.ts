@@ -28,7 +28,6 @@ export async function leaveAccount(steps: LeaveSteps): Promise<'removed' | 'kept
 }
 
 async function isEverythingOnServer(steps: LeaveSteps): Promise<boolean> {
-  if (steps.status().kind === 'local') return false
   steps.sendNow()
   await settled(steps)
   if (!isSent(steps.status())) return false
