@@ -219,7 +219,8 @@ describe('settings of a native build', () => {
 })
 
 test('the page in the app knows its server, holds to a policy without one to send it, and installs nothing', () => {
-  const html = readFileSync(join(PROJECT, 'index.html'), 'utf8')
+  const ofTheBuild = '<style>a{}</style><script data-from="/theme.js">1</script></head>'
+  const html = readFileSync(join(PROJECT, 'index.html'), 'utf8').replace('</head>', ofTheBuild)
   const page = nativePage(html, FULL)
   expect(page).toContain('<meta name="barra-server" content="https://barra.example" />')
   expect(page).toContain('<meta name="barra-sign-in" content="google" />')
@@ -227,6 +228,7 @@ test('the page in the app knows its server, holds to a policy without one to sen
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/connect-src [^;]*https:\/\/barra\.example/)
   expect(policy).not.toContain('unsafe')
+  expect(policy).toMatch(/script-src [^;]*'sha256-[^;]*; style-src [^;]*'sha256-/)
   // A policy only applies to what follows it.
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script'))
   expect(page).not.toContain('manifest')
