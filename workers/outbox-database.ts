@@ -95,6 +95,16 @@ export class OutboxDatabase {
     this.facts = this.#dexie.table('facts')
     this.receipts = this.#dexie.table('receipts')
     this.choices = this.#dexie.table('choices')
+    this.#dexie.on('versionchange', ({ newVersion }) => {
+      if (newVersion !== null && newVersion > 0) return
+      // Deleted with the account's data by another tab. Dexie closes it after this, to create an empty one at the next read.
+      queueMicrotask(() => this.close())
+    })
+  }
+
+  /** Only an open database learns that it is being deleted. Never rejects: a failure is that of the next read as well. */
+  async open(): Promise<void> {
+    await this.#dexie.open().catch(() => undefined)
   }
 
   /** Makes this worker the only one allowed to write. `token` differs for every start. */

@@ -69,6 +69,11 @@ export class Outbox {
     this.facts = new SyncFacts(this.#database)
   }
 
+  /** From here on, its deletion by another tab is final. */
+  open(): Promise<void> {
+    return this.#database.open()
+  }
+
   lead(token: string): Promise<void> {
     return this.#database.lead(token)
   }

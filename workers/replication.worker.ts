@@ -96,6 +96,7 @@ const api: ReplicationApi = {
 
 async function open(options: ReplicationOptions, page: PageCalls): Promise<Running> {
   const outbox = new Outbox(options.account)
+  void outbox.open()
   const log = new ExchangeLog(() => noteExchanged(opened))
   const http = createSyncHttp({
     apiBase: options.apiBase,
