@@ -38,14 +38,14 @@ export function openTapLog(account: string): TapLog {
     async add(tap) {
       const taps = await store('readwrite')
       const request = taps.add(tap)
-      await completed(taps.transaction)
+      await committed(taps.transaction)
       // The store counts its keys itself.
       return request.result as number
     },
     async all() {
       const taps = await store('readonly')
       const [keys, values] = [taps.getAllKeys(), taps.getAll()]
-      await completed(taps.transaction)
+      await committed(taps.transaction)
       return values.result.flatMap((value: unknown, index) => {
         const key = keys.result[index]
         return typeof key === 'number' && isTap(value) && value.account === account ? [{ key, tap: value }] : []
@@ -54,7 +54,7 @@ export function openTapLog(account: string): TapLog {
     async remove(key) {
       const taps = await store('readwrite')
       taps.delete(key)
-      await completed(taps.transaction)
+      await committed(taps.transaction)
     },
   }
 }
@@ -71,10 +71,12 @@ function openDatabase(account: string): Promise<IDBDatabase> {
   })
 }
 
-function completed(transaction: IDBTransaction): Promise<void> {
+/** Commits at once: otherwise the disk would wait for a turn of this thread, which starts the app meanwhile. */
+function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
+    transaction.commit()
   })
 }
 
