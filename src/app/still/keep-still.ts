@@ -15,7 +15,7 @@ const QUIET_MS = 1_000
 const MAX_IDLE_WAIT_MS = 5_000
 const MAX_TRIES = 10
 /** In screens above and below the visible one: what is further away leaves its room. */
-const MAX_SCREENS_AWAY = 1.5
+const MAX_SCREENS_AWAY = 0.5
 
 /** Overlays, and pictures that only this page can read. */
 const NOT_KEPT = 'dialog, [popover], img[src^="blob:"]'
