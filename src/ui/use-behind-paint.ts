@@ -5,10 +5,11 @@ const MAX_WAIT_MS = 100
 
 /**
  * The value as it was painted last. A change of it follows one frame later, so that nothing but what a tap or key asked
- * for delays the frame that answers it; `useDeferredValue` often follows before that frame.
+ * for delays the frame that answers it; `useDeferredValue` often follows before that frame. `first` stands for what was
+ * painted before the first frame.
  */
-export function useBehindPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(() => value)
+export function useBehindPaint<Value>(value: Value, first = value): Value {
+  const [painted, setPainted] = useState(() => first)
   useLayoutEffect(() => {
     if (painted === value) return
     const follow = () => startTransition(() => setPainted(() => value))

@@ -85,3 +85,15 @@ test('rows above and below those in sight follow a change, with their new number
   await page.getByRole('button', { name: 'Narrow' }).click()
   await expect.poll(() => new Set(rows().map((row) => row.replace(/, \d+/, '')))).toEqual(new Set(['50 found of 50']))
 })
+
+test('rows out of sight come only after those in sight are there', async () => {
+  const rows = () => document.querySelectorAll('[aria-posinset]').length
+  const before = rows()
+  const counts: number[] = []
+  const watching = new MutationObserver(() => counts.push(rows() - before))
+  watching.observe(document.body, { childList: true, subtree: true })
+  render(<Found />)
+  await expect.poll(() => rows() - before).toBeGreaterThan(9)
+  watching.disconnect()
+  expect(counts.find((count) => count > 0)).toBeLessThan(10)
+})

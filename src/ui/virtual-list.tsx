@@ -28,6 +28,7 @@ export type VirtualListProps<Item> = {
   readonly className?: string | undefined
 }
 
+/** Rendered above and below those in sight, from the second frame on. */
 const ROWS_BESIDE = 6
 
 export function VirtualList<Item>({ scroll = 'page', ...rest }: VirtualListProps<Item>) {
@@ -41,7 +42,7 @@ function PageList<Item>(props: VirtualListProps<Item>) {
     setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    ...optionsOf(props),
+    ...useOptions(props),
     scrollMargin,
     // Known before the first effect: so the first rows are rendered with the list, in a transition where it is one.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -56,7 +57,7 @@ function PageList<Item>(props: VirtualListProps<Item>) {
 function OwnList<Item>(props: VirtualListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    ...optionsOf(props),
+    ...useOptions(props),
     getScrollElement: () => box.current,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value only says when
@@ -70,7 +71,8 @@ function OwnList<Item>(props: VirtualListProps<Item>) {
   )
 }
 
-function optionsOf<Item>({ items, getKey, estimateSize, gap = 0 }: VirtualListProps<Item>) {
+function useOptions<Item>({ items, getKey, estimateSize, gap = 0 }: VirtualListProps<Item>) {
+  const overscan = useBehindPaint(ROWS_BESIDE, 0)
   return {
     count: items.length,
     estimateSize: (index: number) => {
@@ -82,7 +84,7 @@ function optionsOf<Item>({ items, getKey, estimateSize, gap = 0 }: VirtualListPr
       return item === undefined ? index : getKey(item, index)
     },
     gap,
-    overscan: ROWS_BESIDE,
+    overscan,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import type { SessionId } from '#contract/id.ts'
@@ -44,10 +44,11 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
   const words = useSessionText()
   const nameOf = useExerciseName()
   const { repeat, question } = useGoOn()
+  const onRepeat = useLatest(repeat)
   const recordsOf = useRecordsOf()
   const musclesOf = useMusclesOf()
   const items = useMemo(() => byMonth(entries, dayOf), [entries, dayOf])
-  const tools: CardTools = { nameOf, onRepeat: repeat, recordsOf, musclesOf }
+  const tools: CardTools = { nameOf, onRepeat, recordsOf, musclesOf }
   return (
     <>
       <VirtualList
@@ -73,7 +74,16 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
 function useRecordsOf(): CardTools['recordsOf'] {
   const { answer } = useAnalytics({ about: 'record-sessions', formula: 'epley' })
   const bySession = useMemo(() => new Map(answer?.map(({ sessionId, records }) => [sessionId, records])), [answer])
-  return (id) => bySession.get(id) ?? 0
+  return useCallback((id) => bySession.get(id) ?? 0, [bySession])
+}
+
+/** The same function for all renders, so that no card renders again for it; it calls that of the last. */
+function useLatest<Of>(call: (of: Of) => void): (of: Of) => void {
+  const latest = useRef(call)
+  useLayoutEffect(() => {
+    latest.current = call
+  })
+  return useCallback((of) => latest.current(of), [])
 }
 
 function useMusclesOf(): CardTools['musclesOf'] {

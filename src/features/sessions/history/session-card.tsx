@@ -1,5 +1,5 @@
 import { RotateCcw, Trophy } from 'lucide-react'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { sessionPath } from '#contract/routes.ts'
@@ -22,7 +22,8 @@ const EXERCISES_SHOWN = 4
 
 type SessionCardProps = CardTools & { readonly session: Session; readonly place: CardPlace }
 
-export function SessionCard(props: SessionCardProps) {
+/** A list renders again for each row that it measures; its cards do not. */
+export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
   const { session, place, nameOf, musclesOf } = props
   const { t } = useTranslation('sessions')
   const words = useSessionText()
@@ -51,7 +52,7 @@ export function SessionCard(props: SessionCardProps) {
       <BestSets session={session} nameOf={nameOf} words={words} />
     </Card>
   )
-}
+})
 
 /** With room, the session opens beside the list, which stays where it is. */
 function CardLink({ session, place: { here, beside } }: Pick<SessionCardProps, 'session' | 'place'>) {
