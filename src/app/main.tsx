@@ -18,9 +18,13 @@ loadFirst(started)
 // To wait for it must not hide that it fails.
 void started.then()
 
+/** A set that was ticked at once goes to the disk first: while the app starts, it has the page's thread. */
+const MAX_TAP_WAIT_MS = 500
+
 /** The screen as it was last shown here can be used before the app has run. */
 async function start(element: HTMLElement): Promise<void> {
   const still = await shownStill()
+  if (still) await Promise.race([still.taps.written(), passed(MAX_TAP_WAIT_MS)])
   const leaving = still && import('./still/leave-still.ts')
   // It takes over in the task in which the app draws: it must be there by then. Reported where it is used.
   const ready = leaving?.catch(() => undefined)
@@ -32,4 +36,8 @@ async function start(element: HTMLElement): Promise<void> {
     // If the app cannot start, its still must not stay.
     if (still) void leaving?.then(({ leaveStill }) => leaveStill(element, still))
   }
+}
+
+function passed(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

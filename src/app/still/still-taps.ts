@@ -5,7 +5,9 @@ import { openTapLog, type TapLog } from '#storage/tap-log.ts'
 export type StillTaps = {
   /** Checked off here, or by a start that was killed before the app had written it. */
   readonly completed: () => readonly SetId[]
-  /** Resolves once every tap is on the disk, or refused by it. */
+  /** Resolves once every tap so far is on the disk, or refused by it. */
+  readonly written: () => Promise<void>
+  /** And once those of an earlier start are shown. */
   readonly settled: () => Promise<void>
   /** The control that was used last and that only the app can answer. */
   readonly waiting: () => HTMLElement | null
@@ -63,7 +65,9 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
     }
   }
 
-  if (log && ticks) follow(recall(log, ticks).catch((cause: unknown) => console.error('reading the taps', cause)))
+  const recalled =
+    log && ticks && recall(log, ticks).catch((cause: unknown) => console.error('reading the taps', cause))
+  const written = async () => void (await Promise.all(writes))
   still.addEventListener('click', (event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null
     if (!control) return
@@ -76,7 +80,8 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
 
   return {
     completed: () => [...states].flatMap(([setId, state]) => (state === 'open' ? [] : [setId])),
-    settled: async () => void (await Promise.all(writes)),
+    written,
+    settled: async () => void (await Promise.all([recalled, written()])),
     waiting: () => waiting,
   }
 }
