@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { useStableCallbacks } from '#shared/use-stable-callbacks.ts'
 import { useStore } from '#shared/use-store.ts'
 import { sessionActions } from '../editing/session-actions.ts'
 import { useSessionStore } from '../editing/use-session-store.ts'
@@ -8,7 +9,6 @@ import { useSetRecords } from '../records/set-record-store.ts'
 import type { Suggestions } from '../sets/active-set.ts'
 import { usePercentLoads } from '../sets/percent-loads.ts'
 import { usePrevious } from '../sets/previous.ts'
-import { useStableCallbacks } from '../sets/use-stable-callbacks.ts'
 
 export type RunningSession = ReturnType<typeof useRunningSession>
 

@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 import type { SetId } from '#contract/id.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
+import { useStableCallbacks } from '#shared/use-stable-callbacks.ts'
 import { newId } from '#storage/new-id.ts'
 import { type EntryKey, entryOf, type KeypadEntry, numberIn, pressKey } from './keypad-entry.ts'
 import { ruleOf } from './set-entry.ts'
-import { useStableCallbacks } from './use-stable-callbacks.ts'
 
 export type KeypadTarget = { readonly setId: SetId; readonly field: SetFigure; readonly units: SetUnits }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Muscle } from '#contract/exercise.ts'
 import type { SessionId } from '#contract/id.ts'
@@ -8,6 +8,7 @@ import { sessionMuscles } from '#domain/analytics/session-muscles.ts'
 import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { useExercises } from '#platform/exercises.ts'
+import { useStableCallbacks } from '#shared/use-stable-callbacks.ts'
 import { classNames } from '#ui/class-names.ts'
 import { VirtualList } from '#ui/virtual-list.tsx'
 import { useGoOn } from '../actions/use-go-on.tsx'
@@ -44,7 +45,8 @@ export function MonthList<Entry extends { readonly id: SessionId }>(props: Month
   const words = useSessionText()
   const nameOf = useExerciseName()
   const { repeat, question } = useGoOn()
-  const onRepeat = useLatest(repeat)
+  // Otherwise every card would render again with the list.
+  const { onRepeat } = useStableCallbacks({ onRepeat: repeat })
   const recordsOf = useRecordsOf()
   const musclesOf = useMusclesOf()
   const items = useMemo(() => byMonth(entries, dayOf), [entries, dayOf])
@@ -75,15 +77,6 @@ function useRecordsOf(): CardTools['recordsOf'] {
   const { answer } = useAnalytics({ about: 'record-sessions', formula: 'epley' })
   const bySession = useMemo(() => new Map(answer?.map(({ sessionId, records }) => [sessionId, records])), [answer])
   return useCallback((id) => bySession.get(id) ?? 0, [bySession])
-}
-
-/** The same function for all renders, so that no card renders again for it; it calls that of the last. */
-function useLatest<Of>(call: (of: Of) => void): (of: Of) => void {
-  const latest = useRef(call)
-  useLayoutEffect(() => {
-    latest.current = call
-  })
-  return useCallback((of) => latest.current(of), [])
 }
 
 function useMusclesOf(): CardTools['musclesOf'] {
