@@ -86,6 +86,28 @@ test('answers, follows what is written, and tells the next who asks at once', as
   expect(threads).toHaveLength(1)
 })
 
+test('slices of a first sync are read together, and a single write at once', async () => {
+  const db = await openTestDatabase()
+  const batches: number[] = []
+  const { link } = linkTo(db, () => {
+    const api = served()
+    const changed: AnalyticsApi['changed'] = (collection, ids) => {
+      batches.push(ids.length)
+      return api.changed(collection, ids)
+    }
+    return { ...api, changed }
+  })
+  const told = follow(link)
+  await eventually(() => expect(told.sessions).toEqual([0]))
+  const aSlice = () => Array.from({ length: 30 }, () => aLoggedSession())
+  await Promise.all([db.collections.sessions.bulkInsert(aSlice()), db.collections.sessions.bulkInsert(aSlice())])
+  await eventually(() => expect(told.sessions.at(-1)).toBe(60))
+  expect(batches).toEqual([60])
+  await db.collections.sessions.insert(aLoggedSession())
+  await eventually(() => expect(told.sessions.at(-1)).toBe(61))
+  expect(batches).toEqual([60, 1])
+})
+
 test('a dead worker is restarted and asked again, including later writes', async () => {
   const db = await openTestDatabase()
   const { link, threads } = linkTo(db)

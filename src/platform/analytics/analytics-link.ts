@@ -2,7 +2,7 @@ import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
 import type { Database } from '#storage/documents.ts'
-import { changedIds } from '#storage/rxdb/large-writes.ts'
+import { changedIds, isLarge } from '#storage/rxdb/large-writes.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.api.ts'
 
 /** Without questions, the worker is stopped to free its memory. Changing screens takes less time. */
@@ -11,6 +11,8 @@ const STOP_WITHIN_MS = 5_000
 const RETRY = { firstMs: 500, longestMs: 30_000 }
 /** A worker that ran this long failed for another reason than the one before. */
 const STEADY_MS = 60_000
+/** While ten years arrive, the sync needs the processor: its slices are read together. */
+const GATHER_MS = 1_000
 /** About as many as two screens ask. */
 const KEPT_ANSWERS = 12
 
@@ -51,6 +53,7 @@ export class AnalyticsLink {
   #running: Running | undefined
   /** The worker currently receiving changes: one that died meanwhile never confirms them. */
   #told: Running | undefined
+  #gathering: ReturnType<typeof setTimeout> | undefined
   #idle: ReturnType<typeof setTimeout> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   /** Consecutive failures, not counting workers that ran for long. */
@@ -182,7 +185,8 @@ export class AnalyticsLink {
           const ids = this.#changed.get(collection) ?? new Set()
           for (const id of changedIds(write)) ids.add(id)
           this.#changed.set(collection, ids)
-          void this.#handOn()
+          if (isLarge(write)) this.#handOnLater()
+          else void this.#handOn()
         }),
       )
     }
@@ -191,8 +195,17 @@ export class AnalyticsLink {
     return () => {
       isStopped = true
       for (const subscription of subscriptions) subscription.unsubscribe()
+      clearTimeout(this.#gathering)
+      this.#gathering = undefined
       this.#changed.clear()
     }
+  }
+
+  #handOnLater(): void {
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined
+      void this.#handOn()
+    }, GATHER_MS)
   }
 
   /** One batch after the other: writes during a reading are combined. */
