@@ -30,7 +30,7 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
           <Button size="small" onClick={() => setGoesOn(true)}>
             {t('forgotten.goOn')}
           </Button>
-          <Button size="small" variant="primary" onClick={() => open({ type: 'ending', outcome: 'completed' })}>
+          <Button size="small" onClick={() => open({ type: 'ending', outcome: 'completed' })}>
             {t('forgotten.finish', { time: formatters.time(endMs) })}
           </Button>
         </span>

@@ -63,7 +63,7 @@ const messages = {
   'history.records_other': '{{count}} records',
 
   // Finding sessions in the history
-  'find.search': 'Workout, exercise or note',
+  'find.search': 'Search history',
   'find.filters': 'Filters',
   'find.calendar': 'Calendar',
   'find.monthBefore': 'Previous month',
