@@ -152,6 +152,10 @@ const messages = {
   'trash.text':
     'The workout stays in the trash for at least 30 days. During that time, you can restore it with all its sets.',
   'trash.restore': 'Restore',
+  'hero.volume': 'volume',
+  'hero.reps_one': 'rep',
+  'hero.reps_other': 'reps',
+  'hero.duration': 'duration',
   'hero.records_one': 'record',
   'hero.records_other': 'records',
   exercises: 'Exercises',

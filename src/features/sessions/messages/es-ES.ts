@@ -151,6 +151,10 @@ export default {
   'trash.text':
     'El entreno estará al menos 30 días en la papelera. Mientras tanto, puedes restaurarlo con todas sus series.',
   'trash.restore': 'Restaurar',
+  'hero.volume': 'de volumen',
+  'hero.reps_one': 'repetición',
+  'hero.reps_other': 'repeticiones',
+  'hero.duration': 'de entreno',
   'hero.records_one': 'récord',
   'hero.records_other': 'récords',
   exercises: 'Ejercicios',

@@ -149,6 +149,10 @@ export default {
   'trash.text':
     'O treino fica na lixeira por pelo menos 30 dias. Enquanto isso, dá para restaurá-lo com todas as séries.',
   'trash.restore': 'Restaurar',
+  'hero.volume': 'de volume',
+  'hero.reps_one': 'repetição',
+  'hero.reps_other': 'repetições',
+  'hero.duration': 'de treino',
   'hero.records_one': 'recorde',
   'hero.records_other': 'recordes',
   exercises: 'Exercícios',
