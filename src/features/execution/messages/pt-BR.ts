@@ -93,7 +93,6 @@ export default {
   setRemoved: 'Série removida: {{set}}',
   exerciseOptions: '{{name}}: opções',
   standingNote: 'Sua anotação deste exercício:',
-  exerciseNote: 'Anotação de {{name}}',
   rest: 'Descanso',
   restTitle: 'Descanso depois de cada série de {{name}}',
   'rest.shorter': '{{seconds}} segundos a menos',
@@ -215,7 +214,7 @@ export default {
   recovered: 'O que não deu para salvar da última vez foi recuperado.',
 
   forgottenTitle: 'Ainda treinando?',
-  forgottenText: 'A última série foi registrada em {{when}}.',
+  forgottenText: 'Última série: {{when}}.',
   'forgotten.finish': 'Concluir ({{time}})',
   'forgotten.goOn': 'Continuar',
 

@@ -19,7 +19,7 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
   const [goesOn, setGoesOn] = useState(false)
   const last = lastCompleted(session)?.set.completedAt
   if (goesOn || !last || !isForgotten(session, openedAtMs)) return null
-  const when = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = dateFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   const endMs = millisecondsOf(proposedEnd(session))
   return (
     <Banner
