@@ -280,7 +280,8 @@ const messages = {
   'sample.openFailedText':
     'Your browser isn’t letting Barra save data. Private windows often block saving, so try a regular one.',
   'sample.doneTitle': 'That’s how it works',
-  'sample.doneText': 'You logged {{sets}} in {{duration}}. You didn’t need an account, and Barra works offline too.',
+  'sample.doneText': 'You didn’t need an account, and Barra works offline too.',
+  'sample.muscles': 'Muscles worked',
   'sample.keep': 'Sign up and save workout',
   'sample.again': 'Start over',
   'sample.leave': 'Back to home',

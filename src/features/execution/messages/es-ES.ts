@@ -266,7 +266,8 @@ export default {
   'sample.openFailedText':
     'Este navegador no deja que Barra guarde nada. Las ventanas privadas suelen impedirlo: prueba en una normal.',
   'sample.doneTitle': 'Así funciona',
-  'sample.doneText': 'Has registrado {{sets}} en {{duration}}, sin cuenta. También habría funcionado sin conexión.',
+  'sample.doneText': 'No has necesitado una cuenta, y Barra también funciona sin conexión.',
+  'sample.muscles': 'Músculos trabajados',
   'sample.keep': 'Crear cuenta y guardar entreno',
   'sample.again': 'Probar otra vez',
   'sample.leave': 'Volver al inicio',

@@ -265,7 +265,8 @@ export default {
   'sample.openFailedText':
     'Este navegador não deixa o Barra salvar nada. Em janelas anônimas, isso é comum: tente em uma janela normal.',
   'sample.doneTitle': 'É assim que funciona',
-  'sample.doneText': 'Você registrou {{sets}} em {{duration}}, sem conta. E o Barra também funciona sem conexão.',
+  'sample.doneText': 'Você não precisou de conta, e o Barra também funciona sem conexão.',
+  'sample.muscles': 'Músculos treinados',
   'sample.keep': 'Criar conta e salvar',
   'sample.again': 'Testar de novo',
   'sample.leave': 'Voltar ao início',
