@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
+import styles from './banners.module.css'
 
 /** After hours without activity: proposes the likely end. */
 export function ForgottenBanner({ session }: { readonly session: Session }) {
@@ -24,6 +25,7 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
   return (
     <Banner
       tone="info"
+      className={styles.banner}
       title={t('forgottenTitle')}
       action={
         <span className="actions">

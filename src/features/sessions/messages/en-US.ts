@@ -164,6 +164,10 @@ const messages = {
   'muscles.more_other': '{{count}} more muscles',
   'picture.open': 'Share image',
   'picture.look': 'Style',
+  'picture.short.feed.dark': 'Post',
+  'picture.short.feed.light': 'Light post',
+  'picture.short.story.dark': 'Story',
+  'picture.short.story.light': 'Light story',
   'picture.feed': 'Post, 4:5',
   'picture.story': 'Story, 9:16',
 

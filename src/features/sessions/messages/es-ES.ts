@@ -163,6 +163,10 @@ export default {
   'muscles.more_other': '{{count}} músculos más',
   'picture.open': 'Compartir imagen',
   'picture.look': 'Aspecto',
+  'picture.short.feed.dark': 'Post',
+  'picture.short.feed.light': 'Post claro',
+  'picture.short.story.dark': 'Story',
+  'picture.short.story.light': 'Story claro',
   'picture.feed': 'Publicación, 4:5',
   'picture.story': 'Historia, 9:16',
 

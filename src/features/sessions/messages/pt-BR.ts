@@ -161,6 +161,10 @@ export default {
   'muscles.more_other': 'Mais {{count}} músculos',
   'picture.open': 'Compartilhar',
   'picture.look': 'Visual',
+  'picture.short.feed.dark': 'Post',
+  'picture.short.feed.light': 'Post claro',
+  'picture.short.story.dark': 'Story',
+  'picture.short.story.light': 'Story claro',
   'picture.feed': 'Publicação, 4:5',
   'picture.story': 'Story, 9:16',
 
