@@ -167,8 +167,8 @@ export default {
   'picture.short.feed.light': 'Post claro',
   'picture.short.story.dark': 'Story',
   'picture.short.story.light': 'Story claro',
-  'picture.feed': 'Publicación, 4:5',
-  'picture.story': 'Historia, 9:16',
+  'picture.feed': 'Post, 4:5',
+  'picture.story': 'Story, 9:16',
 
   'editor.title': 'Editar entreno',
   'editor.keptAtOnce': 'Cada cambio se guarda al momento.',

@@ -165,7 +165,7 @@ export default {
   'picture.short.feed.light': 'Post claro',
   'picture.short.story.dark': 'Story',
   'picture.short.story.light': 'Story claro',
-  'picture.feed': 'Publicação, 4:5',
+  'picture.feed': 'Post, 4:5',
   'picture.story': 'Story, 9:16',
 
   'editor.title': 'Editar treino',
