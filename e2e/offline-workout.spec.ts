@@ -108,7 +108,7 @@ test('a whole workout without a signal is on another device afterwards, set by s
   })
 
   await test.step('still without a signal, it says what was beaten, and is a picture to share', async () => {
-    await expect(lifter.page.getByText(lifter.say('sessions:figure.volume'), { exact: true })).toBeVisible()
+    await expect(lifter.page.getByText(lifter.say('sessions:hero.volume'), { exact: true })).toBeVisible()
     await expect(lifter.page.getByRole('region', { name: lifter.say('parts:records.title') })).toBeHidden()
     await lifter.page.getByRole('button', { name: lifter.say('sessions:picture.open') }).click()
     const sheet = lifter.page.getByRole('dialog', { name: lifter.say('sessions:picture.title') })

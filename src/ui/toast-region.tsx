@@ -21,11 +21,12 @@ export type ToastRegionProps = {
 
 /** A permanent popover: the only way to be above an open dialog. */
 export function ToastRegion({ toast, dismissLabel, onDismiss, onLeave }: ToastRegionProps) {
-  const host = useTopModal() ?? document.body
+  const modal = useTopModal()
+  const host = modal ?? document.body
   const region = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another host is another element
   useEffect(() => region.current?.showPopover(), [host])
-  const place = useToastPlace(region, toast)
+  const place = useToastPlace(region, toast, modal !== undefined)
   useEndWithScreen(toast, onLeave)
   const card = toast && (
     <ToastCard key={keyOf(toast)} toast={toast} dismissLabel={dismissLabel} onDismiss={() => onDismiss(toast)} />

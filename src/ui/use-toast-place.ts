@@ -11,7 +11,11 @@ const CONTROLS = `${TYPED_INTO}, input, button, a, summary, [tabindex="0"]`
  * The place of a message: below the header, or with something to undo in reach of the thumb, unless the keyboard is
  * there. It makes way for the control that has the focus.
  */
-export function useToastPlace(region: RefObject<HTMLElement | null>, toast: Toast | null): ToastPlace {
+export function useToastPlace(
+  region: RefObject<HTMLElement | null>,
+  toast: Toast | null,
+  isInModal: boolean,
+): ToastPlace {
   const [home, setHome] = useState<{ readonly toast: Toast | null; readonly place: ToastPlace }>({
     toast: null,
     place: 'head',
@@ -37,8 +41,10 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toast: Toas
     }
   }, [toast, region])
 
-  if (moved !== toast) return home.place
-  return home.place === 'head' ? 'foot' : 'head'
+  // A modal's question and its answers are at the foot.
+  const place = isInModal ? 'head' : home.place
+  if (moved !== toast) return place
+  return place === 'head' ? 'foot' : 'head'
 }
 
 function isTyping(): boolean {

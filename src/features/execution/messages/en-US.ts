@@ -96,7 +96,6 @@ const messages = {
   setRemoved: '{{set}} removed',
   exerciseOptions: 'Options for {{name}}',
   standingNote: 'Your note for this exercise:',
-  exerciseNote: 'Note for {{name}}',
   rest: 'Rest',
   restTitle: 'Rest after each set of {{name}}',
   'rest.shorter': 'Shorten rest by {{seconds}} seconds',
@@ -199,9 +198,9 @@ const messages = {
   // Abilities of this device
   'locked.may-notify': 'Allow notifications to get an alert when your rest is over, even with the screen locked.',
   'locked.stays-on':
-    'This phone can’t alert you while the screen is locked, so Barra keeps the screen on during your workout.',
+    'This device can’t alert you while the screen is locked, so Barra keeps the screen on during your workout.',
   'locked.silent':
-    'This phone pauses Barra when it locks, so keep the screen on to hear your rest timer. The timer is always right when you come back.',
+    'This device pauses Barra when it locks, so keep the screen on to hear your rest timer. The timer is always right when you come back.',
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
@@ -226,7 +225,7 @@ const messages = {
 
   // Forgotten
   forgottenTitle: 'Still training?',
-  forgottenText: 'You logged your last set on {{when}}.',
+  forgottenText: 'Last set: {{when}}.',
   'forgotten.finish': 'Finish at {{time}}',
   'forgotten.goOn': 'Keep going',
 
@@ -281,7 +280,8 @@ const messages = {
   'sample.openFailedText':
     'Your browser isn’t letting Barra save data. Private windows often block saving, so try a regular one.',
   'sample.doneTitle': 'That’s how it works',
-  'sample.doneText': 'You logged {{sets}} in {{duration}}. You didn’t need an account, and Barra works offline too.',
+  'sample.doneText': 'You didn’t need an account, and Barra works offline too.',
+  'sample.muscles': 'Muscles worked',
   'sample.keep': 'Sign up and save workout',
   'sample.again': 'Start over',
   'sample.leave': 'Back to home',

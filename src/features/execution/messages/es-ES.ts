@@ -93,7 +93,6 @@ export default {
   setRemoved: 'Se ha quitado: {{set}}.',
   exerciseOptions: '{{name}}: opciones',
   standingNote: 'Tu nota de este ejercicio:',
-  exerciseNote: 'Nota de {{name}}',
   rest: 'Descanso',
   restTitle: 'Descanso tras cada serie de {{name}}',
   'rest.shorter': '{{seconds}} segundos menos',
@@ -192,7 +191,7 @@ export default {
   'locked.stays-on':
     'Con la pantalla bloqueada, este dispositivo no puede avisarte del fin del descanso. Mientras entrenas, Barra mantiene la pantalla encendida.',
   'locked.silent':
-    'Este móvil suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el aviso del fin del descanso. Cuando vuelvas, el tiempo restante será el correcto.',
+    'Este dispositivo suspende Barra al bloquear la pantalla: deja la pantalla encendida para oír el aviso del fin del descanso. Cuando vuelvas, el tiempo restante será el correcto.',
   'locked.notifies': 'Oirás un aviso al acabar el descanso y, con la pantalla bloqueada, recibirás una notificación.',
   'locked.allow': 'Permitir',
   'locked.ok': 'Entendido',
@@ -216,7 +215,7 @@ export default {
   recovered: 'Hemos recuperado lo que no se pudo guardar la última vez.',
 
   forgottenTitle: '¿Sigues entrenando?',
-  forgottenText: 'La última serie se registró el {{when}}.',
+  forgottenText: 'Última serie: {{when}}.',
   'forgotten.finish': 'Terminar ({{time}})',
   'forgotten.goOn': 'Seguir entrenando',
 
@@ -267,7 +266,8 @@ export default {
   'sample.openFailedText':
     'Este navegador no deja que Barra guarde nada. Las ventanas privadas suelen impedirlo: prueba en una normal.',
   'sample.doneTitle': 'Así funciona',
-  'sample.doneText': 'Has registrado {{sets}} en {{duration}}, sin cuenta. También habría funcionado sin conexión.',
+  'sample.doneText': 'No has necesitado una cuenta, y Barra también funciona sin conexión.',
+  'sample.muscles': 'Músculos trabajados',
   'sample.keep': 'Crear cuenta y guardar entreno',
   'sample.again': 'Probar otra vez',
   'sample.leave': 'Volver al inicio',

@@ -93,7 +93,6 @@ export default {
   setRemoved: 'Série removida: {{set}}',
   exerciseOptions: '{{name}}: opções',
   standingNote: 'Sua anotação deste exercício:',
-  exerciseNote: 'Anotação de {{name}}',
   rest: 'Descanso',
   restTitle: 'Descanso depois de cada série de {{name}}',
   'rest.shorter': '{{seconds}} segundos a menos',
@@ -215,7 +214,7 @@ export default {
   recovered: 'O que não deu para salvar da última vez foi recuperado.',
 
   forgottenTitle: 'Ainda treinando?',
-  forgottenText: 'A última série foi registrada em {{when}}.',
+  forgottenText: 'Última série: {{when}}.',
   'forgotten.finish': 'Concluir ({{time}})',
   'forgotten.goOn': 'Continuar',
 
@@ -266,7 +265,8 @@ export default {
   'sample.openFailedText':
     'Este navegador não deixa o Barra salvar nada. Em janelas anônimas, isso é comum: tente em uma janela normal.',
   'sample.doneTitle': 'É assim que funciona',
-  'sample.doneText': 'Você registrou {{sets}} em {{duration}}, sem conta. E o Barra também funciona sem conexão.',
+  'sample.doneText': 'Você não precisou de conta, e o Barra também funciona sem conexão.',
+  'sample.muscles': 'Músculos treinados',
   'sample.keep': 'Criar conta e salvar',
   'sample.again': 'Testar de novo',
   'sample.leave': 'Voltar ao início',

@@ -9,6 +9,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
+import styles from './banners.module.css'
 
 /** After hours without activity: proposes the likely end. */
 export function ForgottenBanner({ session }: { readonly session: Session }) {
@@ -19,18 +20,19 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
   const [goesOn, setGoesOn] = useState(false)
   const last = lastCompleted(session)?.set.completedAt
   if (goesOn || !last || !isForgotten(session, openedAtMs)) return null
-  const when = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const when = dateFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   const endMs = millisecondsOf(proposedEnd(session))
   return (
     <Banner
       tone="info"
+      className={styles.banner}
       title={t('forgottenTitle')}
       action={
         <span className="actions">
           <Button size="small" onClick={() => setGoesOn(true)}>
             {t('forgotten.goOn')}
           </Button>
-          <Button size="small" variant="primary" onClick={() => open({ type: 'ending', outcome: 'completed' })}>
+          <Button size="small" onClick={() => open({ type: 'ending', outcome: 'completed' })}>
             {t('forgotten.finish', { time: formatters.time(endMs) })}
           </Button>
         </span>

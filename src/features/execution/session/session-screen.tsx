@@ -85,7 +85,8 @@ export function SessionScreen(props: SessionScreenProps) {
     setChosenExerciseId(null)
   }
   const [mustTell, setMustTell] = useState(mustTellOfLockedScreen)
-  const tells = mustTell && where === 'resting'
+  // A set that is not saved comes first: its banner stands above the footer's usual height.
+  const tells = mustTell && where === 'resting' && failure === null
   const unsavedSetId = failure === null ? undefined : queue[0]?.setIds[0]
   useScrollToSet(unsavedSetId ?? typing?.setId ?? activeSetId, typing !== null)
   const end = useEffectEvent((outcome: 'completed' | 'abandoned') => onEnded(session, outcome, isEndingHere))

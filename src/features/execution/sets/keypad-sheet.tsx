@@ -33,7 +33,7 @@ export function KeypadSheet({ label, title, clock, unit, extra, onClose, onCance
       <div className={styles.top}>
         <h2 className={styles.title}>{title}</h2>
         <div className={styles.clock}>{clock}</div>
-        <div>{unit}</div>
+        <div className={styles.unit}>{unit}</div>
         <div className={styles.closing}>
           <button
             type="button"

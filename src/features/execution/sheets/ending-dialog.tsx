@@ -1,12 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
-import { elapsedMs, isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
-import { summarize } from '#domain/session/summary.ts'
-import { clockText } from '#domain/time/duration.ts'
-import { instantOf, millisecondsOf } from '#domain/time/instant.ts'
+import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
+import { millisecondsOf } from '#domain/time/instant.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
-import { useFormats } from '#shared/format/quantities.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -18,6 +15,7 @@ import type { SessionMachine } from '../session/use-session-machine.ts'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './ending-dialog.module.css'
+import { WorkoutFigures } from './workout-figures.tsx'
 
 export default function EndingDialog({ machine }: { readonly machine: SessionMachine }) {
   const { store, preferences } = useWorkout()
@@ -54,7 +52,7 @@ type FinishDialogProps = {
 
 /** Summary of the workout, the choice for open sets, and the end time. */
 export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: FinishDialogProps) {
-  const { store, discard } = useWorkout()
+  const { store, preferences, discard } = useWorkout()
   const { t } = useTranslation('execution')
   const session = useStore(store).shown
   const [askedAtMs] = useState(() => Date.now())
@@ -102,45 +100,12 @@ export function FinishDialog({ isSaving, hasFailed, onConfirm, onDismiss }: Fini
     >
       <div className={styles.content}>
         {hasFailed && <Banner tone="danger">{t('finish.failed')}</Banner>}
-        <Figures session={session} endedAtMs={endedAtMs} />
+        <WorkoutFigures session={session} endedAtMs={endedAtMs} unit={preferences.weightUnit} />
         {open === sets.length && <p>{t('finish.none')}</p>}
         {open > 0 && open < sets.length && <p>{t('finish.open', { count: open })}</p>}
         {forgotten && <EndChoice session={session} end={end} onChange={setEnd} />}
       </div>
     </Dialog>
-  )
-}
-
-function Figures({ session, endedAtMs }: { readonly session: Session; readonly endedAtMs: number }) {
-  const { weightUnit } = useWorkout().preferences
-  const { t } = useTranslation('execution')
-  const formats = useFormats()
-  const { sets, warmUps, volume } = summarize(session, endedAtMs)
-  // A running pause ends with the workout.
-  const durationMs = elapsedMs({ ...session, endedAt: instantOf(endedAtMs) }, endedAtMs)
-  const facts = [
-    [t('finish.duration'), clockText(durationMs / 1_000)],
-    // The header counts both.
-    [t('finish.sets'), String(sets), warmUps > 0 && t('finish.warmUps', { count: warmUps })],
-    [t('finish.volume'), formats.volume(volume, weightUnit)],
-  ] as const
-  return (
-    <dl className={styles.figures}>
-      {facts.map(([name, value, more]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value}
-            {more && (
-              <>
-                {' '}
-                <small className={styles.more}>{more}</small>
-              </>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

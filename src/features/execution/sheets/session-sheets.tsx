@@ -11,6 +11,7 @@ import type { WarmUp } from '#domain/warm-up/warm-up.ts'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
@@ -26,6 +27,9 @@ const ExerciseSearch = lazy(() => import('#shared/exercise-picker/exercise-searc
 const ReplaceExercise = lazy(() => import('./replace-exercise.tsx'))
 const ExerciseHistory = lazy(() => import('./exercise-history.tsx'))
 
+/** With one field only, which would stand alone in a sheet as high as the screen. */
+const ONE_FIELD: ReadonlySet<OpenSheet['type']> = new Set(['note', 'exercise-note', 'rename'])
+
 type SessionSheetsProps = {
   readonly sheet: OpenSheet | null
   readonly suggestions: Suggestions
@@ -40,8 +44,9 @@ export default function SessionSheets(props: SessionSheetsProps) {
   if (sheet && sheet !== last) setLast(sheet)
   const content = useContent(props, last)
   if (!content) return null
+  const Frame = last && ONE_FIELD.has(last.type) ? Dialog : Sheet
   return (
-    <Sheet
+    <Frame
       open={sheet !== null}
       onClose={onClose}
       title={content.title}
@@ -49,7 +54,7 @@ export default function SessionSheets(props: SessionSheetsProps) {
       actions={content.actions}
     >
       <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>
-    </Sheet>
+    </Frame>
   )
 }
 
@@ -168,7 +173,7 @@ function useExerciseContent(session: Session, { suggestions, onClose }: SessionS
           title: name,
           body: (
             <NoteField
-              label={t('exerciseNote', { name })}
+              label={t('note')}
               note={exercise.note}
               longest={longestNote(session, exercise.note)}
               onChange={write}

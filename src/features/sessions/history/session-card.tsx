@@ -131,7 +131,7 @@ function BestSets({ session, nameOf, words }: Pick<SessionCardProps, 'session' |
 type BestSetProps = WithWords & { readonly exercise: SessionExercise; readonly name: string }
 
 function BestSet({ exercise, name, words }: BestSetProps) {
-  const { t } = useTranslation(['sessions', 'shared'])
+  const { t } = useTranslation('sessions')
   const best = bestSet(exercise)
   const logged = loggedSets(exercise)
   const working = workingSets(logged)
@@ -144,7 +144,7 @@ function BestSet({ exercise, name, words }: BestSetProps) {
           ) : (
             // Warm-ups alone are no sets of the sum above.
             <>
-              <span aria-hidden>{`${logged.length} ${t('shared:setMark.warm-up')}`}</span>
+              <span aria-hidden>{t('history.warmUpsToo', { count: logged.length })}</span>
               <span className="visually-hidden">{t('history.warmUps', { count: logged.length })}</span>
             </>
           )}

@@ -63,7 +63,7 @@ const messages = {
   'history.records_other': '{{count}} records',
 
   // Finding sessions in the history
-  'find.search': 'Workout, exercise or note',
+  'find.search': 'Search history',
   'find.filters': 'Filters',
   'find.calendar': 'Calendar',
   'find.monthBefore': 'Previous month',
@@ -152,6 +152,10 @@ const messages = {
   'trash.text':
     'The workout stays in the trash for at least 30 days. During that time, you can restore it with all its sets.',
   'trash.restore': 'Restore',
+  'hero.volume': 'volume',
+  'hero.reps_one': 'rep',
+  'hero.reps_other': 'reps',
+  'hero.duration': 'duration',
   'hero.records_one': 'record',
   'hero.records_other': 'records',
   exercises: 'Exercises',
@@ -160,6 +164,10 @@ const messages = {
   'muscles.more_other': '{{count}} more muscles',
   'picture.open': 'Share image',
   'picture.look': 'Style',
+  'picture.short.feed.dark': 'Post',
+  'picture.short.feed.light': 'Light post',
+  'picture.short.story.dark': 'Story',
+  'picture.short.story.light': 'Light story',
   'picture.feed': 'Post, 4:5',
   'picture.story': 'Story, 9:16',
 

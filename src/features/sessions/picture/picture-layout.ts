@@ -36,6 +36,8 @@ const UNIT_SHARE = 0.42
 const FIGURES = 38
 const BAR = 140
 const CAPTION = 30
+/** The plates are as high as the bar's room. */
+const BELOW_BAR = 20
 /** Of the whole width. */
 const BODY_SHARE = 0.45
 const BODY_ASPECT = 332 / 401
@@ -168,10 +170,15 @@ function bar(content: PictureContent, measure: Measure): Part {
   const shown = content.bar
   if (!shown) return NOTHING
   return {
-    height: BAR + lineHeight(CAPTION),
+    height: BAR + BELOW_BAR + lineHeight(CAPTION),
     items: (y) => [
       { draws: 'bar', x: 0, y, width: PICTURE_WIDTH, height: BAR, plates: shown.plates },
-      textItem(shown.text, { x: MARGIN, y: y + BAR, width: INNER }, { face: plain(CAPTION), color: 'quiet' }, measure),
+      textItem(
+        shown.text,
+        { x: MARGIN, y: y + BAR + BELOW_BAR, width: INNER },
+        { face: plain(CAPTION), color: 'quiet' },
+        measure,
+      ),
     ],
   }
 }

@@ -35,7 +35,7 @@ export function PictureLooks({ content, chosen, onChoose }: PictureLooksProps) {
             onChange={() => onChoose(look)}
           />
           <Thumb content={content} look={look} />
-          <span aria-hidden>{look.format === 'feed' ? '4:5' : '9:16'}</span>
+          <span aria-hidden>{t(`picture.short.${look.format}.${look.theme}`)}</span>
         </label>
       ))}
     </div>

@@ -21,12 +21,10 @@ export function Figures({ session, unit, except = [] }: FiguresProps & { readonl
       {shown.map((name) => (
         <div key={name} className={styles.figure}>
           <dt className="quiet">{t(`figure.${name}`)}</dt>
-          <dd className={styles.number}>
-            {figureText(name, summary, unit, words)}
-            {name === 'sets' && summary.warmUps > 0 && (
-              <small className={styles.more}> + {t('history.warmUps', { count: summary.warmUps })}</small>
-            )}
-          </dd>
+          <dd className={styles.number}>{figureText(name, summary, unit, words)}</dd>
+          {name === 'sets' && summary.warmUps > 0 && (
+            <dd className={styles.more}>+ {t('history.warmUpsToo', { count: summary.warmUps })}</dd>
+          )}
         </div>
       ))}
     </dl>

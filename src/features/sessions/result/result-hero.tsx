@@ -23,7 +23,7 @@ export function ResultHero({ session, unit, records, isNew }: ResultHeroProps) {
   const summary = summarize(session)
   const main = mainFigure(summary)
   const value = records ? words.number(records) : figureText(main, summary, unit, words)
-  const name = records ? t('hero.records', { count: records }) : t(`figure.${main}`)
+  const name = records ? t('hero.records', { count: records }) : t(`hero.${main}`, { count: summary.reps })
   // React's types do not include custom properties.
   const letters = { '--letters': value.length } as CSSProperties
   return (
@@ -39,7 +39,7 @@ export function ResultHero({ session, unit, records, isNew }: ResultHeroProps) {
   )
 }
 
-function mainFigure({ volume, reps }: SessionSummary): FigureName {
+function mainFigure({ volume, reps }: SessionSummary): Exclude<FigureName, 'sets'> {
   if (volume > 0) return 'volume'
   return reps > 0 ? 'reps' : 'duration'
 }
