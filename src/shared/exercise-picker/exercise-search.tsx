@@ -170,6 +170,9 @@ const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange, onCrea
   const { t } = useTranslation(['parts', 'shared'])
   return (
     <>
+      <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ ...filter, starred: !filter.starred })}>
+        {t('parts:picker.starred')}
+      </Chip>
       <ChipSelect<Muscle | ''>
         label={t('parts:picker.muscle')}
         options={[
@@ -190,9 +193,6 @@ const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange, onCrea
         isSelected={filter.equipment !== null}
         onChange={(equipment) => onChange({ ...filter, equipment: equipment || null })}
       />
-      <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ ...filter, starred: !filter.starred })}>
-        {t('parts:picker.starred')}
-      </Chip>
       <Chip selected={filter.own} onClick={() => onChange({ ...filter, own: !filter.own })}>
         {t('parts:picker.own')}
       </Chip>
