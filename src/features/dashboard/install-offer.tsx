@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import dashboard from './dashboard.module.css'
 import styles from './install-offer.module.css'
 
@@ -10,30 +11,27 @@ export function InstallOffer() {
   const { t } = useTranslation('dashboard')
   const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })
   if (way === null) return null
-  const decline = (
-    <Button variant="quiet" onClick={declineInstall}>
-      {t('install.never')}
-    </Button>
-  )
   if (way === 'ask') {
     return (
       <div className={`actions ${dashboard.actions}`}>
         <Button icon={Download} onClick={() => void install()}>
           {t('install.now')}
         </Button>
-        {decline}
+        <Button variant="quiet" onClick={declineInstall}>
+          {t('install.never')}
+        </Button>
       </div>
     )
   }
   return (
-    <section className={styles.byHand} aria-labelledby="install">
+    <Card as="section" className={styles.byHand} aria-labelledby="install">
       <h3 id="install">{t('install.byHand')}</h3>
       <ol className={styles.steps}>
         <li>{t('install.share')}</li>
         <li>{t('install.add')}</li>
       </ol>
       <p className={styles.why}>{t('install.why')}</p>
-      {decline}
-    </section>
+      <Button onClick={declineInstall}>{t('install.never')}</Button>
+    </Card>
   )
 }
