@@ -11,15 +11,18 @@ export function InstallOffer() {
   const { t } = useTranslation('dashboard')
   const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })
   if (way === null) return null
+  const decline = (
+    <Button variant={way === 'ask' ? 'quiet' : 'secondary'} onClick={declineInstall}>
+      {t('install.never')}
+    </Button>
+  )
   if (way === 'ask') {
     return (
       <div className={`actions ${dashboard.actions}`}>
         <Button icon={Download} onClick={() => void install()}>
           {t('install.now')}
         </Button>
-        <Button variant="quiet" onClick={declineInstall}>
-          {t('install.never')}
-        </Button>
+        {decline}
       </div>
     )
   }
@@ -31,7 +34,7 @@ export function InstallOffer() {
         <li>{t('install.add')}</li>
       </ol>
       <p className={styles.why}>{t('install.why')}</p>
-      <Button onClick={declineInstall}>{t('install.never')}</Button>
+      {decline}
     </Card>
   )
 }
