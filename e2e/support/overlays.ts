@@ -75,7 +75,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
   '/metrics': [opener('metrics/entry/measure-sheet', 'metrics:measureAll')],
   '/metrics?kind=body-weight': [
     opener('metrics/entry/measure-sheet', 'metrics:detail.log'),
-    opener('metrics/entry/goal-sheet', 'metrics:goal.set'),
+    opener('metrics/entry/goal-dialog', 'metrics:goal.set'),
     opener('metrics/entry/edit-sheet', 'shared:edit'),
   ],
   '/profile': [opener('profile/leaving/sign-out', 'profile:signOut.action')],

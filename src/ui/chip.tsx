@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { ChevronDown, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
@@ -6,6 +6,8 @@ import { classNames } from './class-names.ts'
 export type ChipProps = {
   readonly children: ReactNode
   readonly icon?: LucideIcon
+  /** With `onClick`: a choice among many, marked behind its words as in every select. */
+  readonly opens?: boolean
   /** With `onClick`: whether it is on. */
   readonly selected?: boolean
   /** Makes it a toggle, as in a row of filters. Without it the chip only informs. */
@@ -13,12 +15,13 @@ export type ChipProps = {
   readonly className?: string | undefined
 }
 
-export function Chip({ children, icon: Icon, selected, onClick, className }: ChipProps) {
+export function Chip({ children, icon: Icon, opens, selected, onClick, className }: ChipProps) {
   const look = classNames(styles.chip, selected && styles.selected, className)
   const content = (
     <>
       {Icon && <Icon className={styles.icon} aria-hidden />}
       {children}
+      {opens && <ChevronDown className={styles.icon} aria-hidden />}
     </>
   )
   if (!onClick) return <span className={look}>{content}</span>

@@ -24,7 +24,10 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
             {facts.map((fact, index) => (
               <Fragment key={fact}>
                 {index > 0 && ' '}
-                <span className={styles.fact}>{index < facts.length - 1 ? `${fact} ·` : fact}</span>
+                <span className={styles.fact}>
+                  {index > 0 && <span className={styles.dot}>· </span>}
+                  {fact}
+                </span>
               </Fragment>
             ))}
           </span>

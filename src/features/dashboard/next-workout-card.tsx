@@ -30,8 +30,8 @@ export function NextWorkoutCard({ next, isFirst, today }: NextWorkoutCardProps) 
   // A running workout is docked in the same place.
   const actions = classNames('actions', styles.actions, isFirst && styles.reach)
   const empty = (
-    <ButtonLink to={FREE_SESSION_PATH} variant={next ? 'quiet' : variant} icon={Zap}>
-      {t('startEmpty')}
+    <ButtonLink to={FREE_SESSION_PATH} variant={next ? 'quiet' : variant} icon={Zap} aria-label={t('startEmpty')}>
+      {t('next.free')}
     </ButtonLink>
   )
   if (!next) {

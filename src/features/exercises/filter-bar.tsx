@@ -1,4 +1,4 @@
-import { ChevronDown, EyeOff, Star, X } from 'lucide-react'
+import { EyeOff, Star, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EQUIPMENT, EXERCISE_KINDS, MUSCLES } from '#contract/vocabulary.ts'
@@ -29,13 +29,13 @@ export function FilterBar({ exercises, filter, onChange }: FilterBarProps) {
       <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ starred: !filter.starred })}>
         {t('filter.starred')}
       </Chip>
-      <Chip icon={ChevronDown} selected={filter.muscle !== null} onClick={() => setAsked('muscle')}>
+      <Chip opens selected={filter.muscle !== null} onClick={() => setAsked('muscle')}>
         {filter.muscle ? t(`shared:muscle.${filter.muscle}`) : t('filter.muscle')}
       </Chip>
-      <Chip icon={ChevronDown} selected={filter.equipment !== null} onClick={() => setAsked('equipment')}>
+      <Chip opens selected={filter.equipment !== null} onClick={() => setAsked('equipment')}>
         {filter.equipment ? t(`shared:equipment.${filter.equipment}`) : t('filter.equipment')}
       </Chip>
-      <Chip icon={ChevronDown} selected={filter.kind !== null} onClick={() => setAsked('kind')}>
+      <Chip opens selected={filter.kind !== null} onClick={() => setAsked('kind')}>
         {filter.kind ? t(`shared:exerciseKind.${filter.kind}`) : t('filter.kind')}
       </Chip>
       <Chip selected={filter.own} onClick={() => onChange({ own: !filter.own })}>

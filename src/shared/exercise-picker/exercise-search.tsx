@@ -24,6 +24,8 @@ export type ExerciseSearchProps = ExerciseChoice & {
   /** `one` picks the first pressed; `many` collects until the button is pressed. */
   readonly mode: 'one' | 'many'
   readonly onTake: (exercises: readonly ResolvedExercise[]) => void
+  /** A new exercise is asked for, or no longer: the title of all follows. */
+  readonly onCreating?: (isCreating: boolean) => void
 }
 
 /** Hidden exercises only if searched for. */
@@ -32,7 +34,13 @@ export default function ExerciseSearch(props: ExerciseSearchProps) {
   return exercises ? <Search {...props} exercises={exercises} /> : <Skeleton shape="row" count={6} />
 }
 
-function Search({ mode, onTake, exercises, ...choice }: ExerciseSearchProps & { readonly exercises: Exercises }) {
+function Search({
+  mode,
+  onTake,
+  onCreating,
+  exercises,
+  ...choice
+}: ExerciseSearchProps & { readonly exercises: Exercises }) {
   const { t } = useTranslation('parts')
   const [query, setQuery] = useState('')
   const [filter, setFilter] = useState<ExerciseFilter>(NO_FILTER)
@@ -58,12 +66,14 @@ function Search({ mode, onTake, exercises, ...choice }: ExerciseSearchProps & { 
     setFilter(NO_FILTER)
     toggle(id)
   })
+  const { isAsked } = creation
+  useEffect(() => onCreating?.(isAsked), [onCreating, isAsked])
   const labels = useMemo(
     () => ({ search: t('picker.search'), clearSearch: t('picker.clear'), list: t('picker.list') }),
     [t],
   )
   const name = query.trim()
-  if (creation.isAsked) return <NewExerciseForm {...creation.form} name={name} />
+  if (isAsked) return <NewExerciseForm {...creation.form} name={name} />
   if (!items) return <Skeleton shape="row" count={6} />
   return (
     <div className={styles.search}>
@@ -170,6 +180,9 @@ const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange, onCrea
   const { t } = useTranslation(['parts', 'shared'])
   return (
     <>
+      <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ ...filter, starred: !filter.starred })}>
+        {t('parts:picker.starred')}
+      </Chip>
       <ChipSelect<Muscle | ''>
         label={t('parts:picker.muscle')}
         options={[
@@ -190,9 +203,6 @@ const ExerciseFilters = memo(function ExerciseFilters({ filter, onChange, onCrea
         isSelected={filter.equipment !== null}
         onChange={(equipment) => onChange({ ...filter, equipment: equipment || null })}
       />
-      <Chip icon={Star} selected={filter.starred} onClick={() => onChange({ ...filter, starred: !filter.starred })}>
-        {t('parts:picker.starred')}
-      </Chip>
       <Chip selected={filter.own} onClick={() => onChange({ ...filter, own: !filter.own })}>
         {t('parts:picker.own')}
       </Chip>

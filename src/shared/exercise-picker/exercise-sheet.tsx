@@ -15,14 +15,23 @@ type ExerciseSheetProps = ExerciseSearchProps & {
 
 /** Each opening starts with an empty selection. */
 export function ExerciseSheet({ open, title, onClose, ...search }: ExerciseSheetProps) {
-  const { t } = useTranslation('shared')
+  const { t } = useTranslation(['shared', 'parts'])
   const [shown, setShown] = useState({ open, times: open ? 1 : 0 })
-  if (shown.open !== open) setShown({ open, times: shown.times + (open ? 1 : 0) })
+  const [isCreating, setCreating] = useState(false)
+  if (shown.open !== open) {
+    setShown({ open, times: shown.times + (open ? 1 : 0) })
+    if (open) setCreating(false)
+  }
   return (
-    <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={isCreating ? t('parts:newExercise.title') : title}
+      closeLabel={t('close')}
+    >
       <Suspense fallback={<Skeleton shape="row" count={6} />}>
         {/* Still visible while it slides away. */}
-        {shown.times > 0 && <ExerciseSearch key={shown.times} {...search} />}
+        {shown.times > 0 && <ExerciseSearch key={shown.times} {...search} onCreating={setCreating} />}
       </Suspense>
     </Sheet>
   )

@@ -34,6 +34,7 @@ const messages = {
   'emptyWorkout.title': 'What are you training today?',
   'emptyWorkout.text':
     'Add your first exercise. You can add more, reorder them or group them into supersets at any time.',
+  'newExercise.title': 'New exercise',
   'newExercise.name': 'Name',
   'newExercise.kind': 'Exercise type',
   'newExercise.equipment': 'Equipment',

@@ -34,6 +34,7 @@ export default {
   'emptyWorkout.title': '¿Qué vas a entrenar?',
   'emptyWorkout.text':
     'Añade tu primer ejercicio. Puedes añadir más en cualquier momento, reordenarlos o unirlos en superseries.',
+  'newExercise.title': 'Nuevo ejercicio',
   'newExercise.name': 'Nombre',
   'newExercise.kind': 'Tipo de ejercicio',
   'newExercise.equipment': 'Material',

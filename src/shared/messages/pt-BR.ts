@@ -34,6 +34,7 @@ export default {
   'emptyWorkout.title': 'O que você vai treinar?',
   'emptyWorkout.text':
     'Adicione o primeiro exercício. Você pode incluir outros a qualquer hora, mudar a ordem ou formar supersets.',
+  'newExercise.title': 'Novo exercício',
   'newExercise.name': 'Nome',
   'newExercise.kind': 'Tipo de exercício',
   'newExercise.equipment': 'Equipamento',

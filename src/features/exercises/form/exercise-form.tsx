@@ -90,11 +90,11 @@ export function ExerciseForm(props: ExerciseFormProps) {
         {parts === 'all' && <Words {...fields} />}
       </div>
       <div className={classNames('page-foot', styles.foot, styles.wide)}>
-        <Button type="submit" variant="primary" size="large" busy={formState.isSubmitting}>
-          {t('shared:save')}
-        </Button>
         <Button size="large" onClick={cancel}>
           {t('shared:cancel')}
+        </Button>
+        <Button type="submit" variant="primary" size="large" busy={formState.isSubmitting}>
+          {t('shared:save')}
         </Button>
       </div>
     </form>

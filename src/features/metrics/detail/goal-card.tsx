@@ -6,7 +6,7 @@ import type { MeasurementProgress } from '#domain/analytics/questions.ts'
 import { type GoalTarget, goalIn, goalStanding } from '#domain/measurement/goal.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { GoalSheet } from '../entry/goal-sheet.tsx'
+import { GoalDialog } from '../entry/goal-dialog.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
@@ -43,7 +43,7 @@ export function GoalCard({ kind, answer, body, actions }: GoalCardProps) {
       >
         {t(target ? 'goal.change' : 'goal.set')}
       </Button>
-      <GoalSheet
+      <GoalDialog
         key={opened}
         open={open}
         kind={kind}

@@ -25,7 +25,7 @@ const messages = {
   'untracked.title': 'More to measure',
   'empty.title': 'Nothing measured yet',
   'empty.text':
-    'Log your weight above, or grab a tape measure. Everything you measure gets its own chart here, even offline.',
+    'Log your weight under “Today’s weight”, or grab a tape measure. Everything you measure gets its own chart here, even offline.',
   'empty.import': 'Import from another app',
   'sheet.title': 'Log measurements',
   'sheet.lead': 'Fill in what you measured and leave the rest blank.',

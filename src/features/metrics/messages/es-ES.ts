@@ -29,7 +29,7 @@ export default {
   'untracked.title': 'Otras medidas',
   'empty.title': 'Todavía no hay medidas',
   'empty.text':
-    'Registra tu peso aquí arriba o coge la cinta métrica: todo lo que midas tendrá aquí su gráfica, incluso sin conexión.',
+    'Registra tu peso en «Peso de hoy» o coge la cinta métrica: todo lo que midas tendrá aquí su gráfica, incluso sin conexión.',
   'empty.import': 'Importar de otra app',
   'sheet.title': 'Registrar medidas',
   'sheet.lead': 'Rellena lo que has medido. Lo que quede vacío no se guarda.',

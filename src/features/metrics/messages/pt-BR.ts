@@ -28,7 +28,7 @@ export default {
   'untracked.title': 'Outras medidas',
   'empty.title': 'Nenhuma medida ainda',
   'empty.text':
-    'Registre seu peso acima ou pegue a fita métrica: tudo o que você medir ganha um gráfico aqui. Funciona sem conexão.',
+    'Registre seu peso em “Peso de hoje” ou pegue a fita métrica: tudo o que você medir ganha um gráfico aqui. Funciona sem conexão.',
   'empty.import': 'Importar de outro app',
   'sheet.title': 'Registrar medidas',
   'sheet.lead': 'Preencha o que mediu. O que ficar vazio não será salvo.',

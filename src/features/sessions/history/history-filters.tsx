@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown, X } from 'lucide-react'
+import { CalendarDays, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isMonth, monthOf } from '#domain/time/month.ts'
@@ -59,17 +59,17 @@ export function HistoryFilters({ controls, formatters, ofAll }: HistoryFiltersPr
           </Chip>
         )}
         {ofAll && (
-          <Chip icon={ChevronDown} selected={workoutId !== null} onClick={() => setAsked('workout')}>
+          <Chip opens selected={workoutId !== null} onClick={() => setAsked('workout')}>
             {workoutId === null ? t('find.workout') : <WorkoutFilterName workoutId={workoutId} />}
           </Chip>
         )}
-        <Chip icon={ChevronDown} selected={exerciseId !== null} onClick={() => setAsked('exercise')}>
+        <Chip opens selected={exerciseId !== null} onClick={() => setAsked('exercise')}>
           {exerciseId === null ? t('find.exercise') : <ExerciseFilterName exerciseId={exerciseId} />}
         </Chip>
-        <Chip icon={ChevronDown} selected={from !== null || to !== null} onClick={() => setAsked('period')}>
+        <Chip opens selected={from !== null || to !== null} onClick={() => setAsked('period')}>
           {from === null && to === null ? t('find.period') : words.period({ from, to })}
         </Chip>
-        <Chip icon={ChevronDown} selected={status !== null} onClick={() => setAsked('status')}>
+        <Chip opens selected={status !== null} onClick={() => setAsked('status')}>
           {status === null ? t('find.status') : t(`status.${status}`)}
         </Chip>
         {isNarrowed(controls) && (

@@ -5,6 +5,7 @@ import type { Session } from '#contract/session.ts'
 import type { Transfer } from '#contract/transfer.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { workingSets } from '#domain/session/set-numbers.ts'
 import { loggedSets } from '#domain/session/summary.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { dateFormat } from '#shared/format/intl.ts'
@@ -148,7 +149,7 @@ function usePlannedLines() {
         exercises.find((own) => own.id === exerciseId)?.name ??
         known?.byId.get(exerciseId)?.name ??
         t('receive.unknownExercise'),
-      sets: t('shared:sets', { count: sets.length }),
+      sets: t('shared:sets', { count: workingSets(sets).length }),
     }))
 }
 

@@ -38,6 +38,21 @@ export function Details({ isNew, workout, folders, nameError, edit, endTyping }:
     const folder = folders.find((candidate) => candidate.id === id)
     edit((latest) => moveToFolder(latest, folder?.id ?? null))
   }
+  const note = (
+    <TextArea
+      label={t('builder.note')}
+      aria-label={t('builder.noteOfWorkout')}
+      value={workout.note}
+      maxLength={longestNote(workout, workout.note)}
+      rows={1}
+      className={styles.note}
+      onChange={(event) => {
+        const text = event.target.value
+        edit((latest) => setWorkoutNote(latest, text), 'note')
+      }}
+      onBlur={endTyping}
+    />
+  )
   return (
     <Card as="section" className={styles.panel} aria-label={t('builder.details')}>
       <TextField
@@ -53,16 +68,18 @@ export function Details({ isNew, workout, folders, nameError, edit, endTyping }:
         onChange={(event) => rename(event.target.value)}
         onBlur={endTyping}
       />
-      <details className={styles.rarer} open={isOpen}>
-        <summary className={styles.rarerLine}>
-          <span className={styles.rarerName}>{t(folders.length > 0 ? 'builder.rarer' : 'builder.note')}</span>
-          <span className={classNames('quiet', styles.rarerText)}>
-            {[folderName, workout.note].filter(Boolean).join(' · ')}
-          </span>
-          <ChevronDown className={styles.chevron} aria-hidden />
-        </summary>
-        <div className={styles.rarerFields}>
-          {folders.length > 0 && (
+      {folders.length === 0 ? (
+        note
+      ) : (
+        <details className={styles.rarer} open={isOpen}>
+          <summary className={styles.rarerLine}>
+            <span className={styles.rarerName}>{t('builder.rarer')}</span>
+            <span className={classNames('quiet', styles.rarerText)}>
+              {[folderName, workout.note].filter(Boolean).join(' · ')}
+            </span>
+            <ChevronDown className={styles.chevron} aria-hidden />
+          </summary>
+          <div className={styles.rarerFields}>
             <SelectField
               label={t('builder.folder')}
               value={isKnown ? (workout.folderId ?? NO_FOLDER) : NO_FOLDER}
@@ -72,22 +89,10 @@ export function Details({ isNew, workout, folders, nameError, edit, endTyping }:
                 ...folders.map((folder) => ({ value: folder.id, label: folder.name })),
               ]}
             />
-          )}
-          <TextArea
-            label={t('builder.note')}
-            aria-label={t('builder.noteOfWorkout')}
-            value={workout.note}
-            maxLength={longestNote(workout, workout.note)}
-            rows={1}
-            className={styles.note}
-            onChange={(event) => {
-              const note = event.target.value
-              edit((latest) => setWorkoutNote(latest, note), 'note')
-            }}
-            onBlur={endTyping}
-          />
-        </div>
-      </details>
+            {note}
+          </div>
+        </details>
+      )}
     </Card>
   )
 }

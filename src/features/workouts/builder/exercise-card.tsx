@@ -169,7 +169,7 @@ function useMenu(
           },
         ]
       : []),
-    { label: t('builder.addNote'), icon: NotebookPen, onSelect: openNote },
+    { label: t(exercise.note === '' ? 'builder.addNote' : 'builder.editNote'), icon: NotebookPen, onSelect: openNote },
     hasEffort
       ? {
           label: t('builder.removeEffort'),

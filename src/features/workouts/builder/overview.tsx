@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Workout } from '#contract/workout.ts'
 import { muscleIntensities } from '#domain/analytics/muscle-sets.ts'
+import { workingSets } from '#domain/session/set-numbers.ts'
 import { estimateMinutes, paceOf, workoutMuscles } from '#domain/workout/workout-overview.ts'
 import type { Exercises } from '#platform/exercises.ts'
 import { useMuscleText } from '#shared/format/muscle-text.ts'
@@ -21,16 +22,22 @@ export function Overview({ workout, exercises, restSeconds }: OverviewProps) {
   const textOf = useMuscleText()
   const muscles = workoutMuscles(workout, (id) => exercises.byId.get(id))
   const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), restSeconds))
-  const setCount = workout.exercises.reduce((total, exercise) => total + exercise.sets.length, 0)
+  const sets = workout.exercises.flatMap((exercise) => exercise.sets)
+  const working = workingSets(sets).length
+  const warmUps = sets.length - working
   const most = muscles[0]?.sets ?? 1
   return (
     <Card as="section" className={styles.panel} aria-labelledby="builder-overview">
       <h2 id="builder-overview">{t('builder.overview')}</h2>
-      {setCount > 0 && (
+      {sets.length > 0 && (
         <p className={styles.duration}>
           <Clock aria-hidden />
           {t('builder.duration', { count: minutes })}
-          <span className="quiet">{t('shared:sets', { count: setCount })}</span>
+          <span className="quiet">
+            {[t('shared:sets', { count: working }), warmUps > 0 && t('builder.warmUps', { count: warmUps })]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
         </p>
       )}
       {muscles.length === 0 ? (

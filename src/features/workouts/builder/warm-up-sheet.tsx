@@ -85,7 +85,7 @@ function WarmUps({ exercise, last, resolved, preferences, onAdd }: WarmUpsProps)
         hint: target.weight && target.weight.value === emptyBar ? t('builder.warmUp.emptyBar') : undefined,
       }))}
       note={replaced > 0 ? t('builder.warmUp.replaces', { count: replaced }) : undefined}
-      actionLabel={t('builder.warmUp.add', { count: targets.length })}
+      actionLabel={t(replaced > 0 ? 'builder.warmUp.replace' : 'builder.warmUp.add', { count: targets.length })}
       onAction={() => onAdd(targets)}
     />
   )

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { workingSets } from '#domain/session/set-numbers.ts'
 import { estimateMinutes, paceOf } from '#domain/workout/workout-overview.ts'
 import type { DraftPlace } from '#platform/account/workout-drafts.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -47,7 +48,7 @@ function Column({ workout: stored, data: { exercises, preferences }, onSaved }: 
   const nameOf = ({ exerciseId }: WorkoutExercise) =>
     exercises.byId.get(exerciseId)?.name ?? t('builder.unknownExercise')
   const minutes = estimateMinutes(workout, (id) => paceOf(exercises.byId.get(id), preferences.defaultRestSeconds))
-  const sets = workout.exercises.flatMap((exercise) => exercise.sets).length
+  const sets = workingSets(workout.exercises.flatMap((exercise) => exercise.sets)).length
   return (
     <section ref={column} className={styles.column} aria-label={workout.name} data-builder={workout.id}>
       <header className={styles.head}>

@@ -96,7 +96,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         </p>
         {firstFetch && !hasLists && <ComingNotice {...firstFetch} />}
         {isEmpty && !firstFetch && (
-          <section className={styles.section} aria-labelledby="programs">
+          <section className={`${styles.section} ${styles.programs}`} aria-labelledby="programs">
             <h2 id="programs" className={styles.heading}>
               {t('empty.title')}
             </h2>

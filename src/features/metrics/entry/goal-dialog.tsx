@@ -5,14 +5,14 @@ import type { MeasurementKind } from '#contract/measurement.ts'
 import { type Amount, convertAmount } from '#domain/measurement/amount.ts'
 import { goalIn } from '#domain/measurement/goal.ts'
 import { Button } from '#ui/button.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import styles from '../metrics.module.css'
 import type { Body } from '../use-body.ts'
 import type { MetricActions } from '../use-metric-actions.ts'
 import { AmountField, useProblemText } from './amount-field.tsx'
 import { readAmount } from './read-amount.ts'
 
-type GoalSheetProps = {
+type GoalDialogProps = {
   readonly open: boolean
   readonly kind: MeasurementKind
   readonly latest: Amount | undefined
@@ -21,7 +21,7 @@ type GoalSheetProps = {
   readonly actions: MetricActions
 }
 
-export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSheetProps) {
+export function GoalDialog({ open, kind, latest, onClose, body, actions }: GoalDialogProps) {
   const { t } = useTranslation(['metrics', 'shared'])
   const formId = useId()
   const goal = body.goals.get(kind) ?? null
@@ -44,7 +44,7 @@ export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSh
     if (await actions.setGoal(kind, null, goal)) onClose()
   }
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       title={t('goal.titleOf', { name: body.name(kind) })}
@@ -73,6 +73,6 @@ export function GoalSheet({ open, kind, latest, onClose, body, actions }: GoalSh
           }}
         />
       </form>
-    </Sheet>
+    </Dialog>
   )
 }
