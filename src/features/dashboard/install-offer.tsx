@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { declineInstall, install, installWay, subscribeToInstallOffer } from '#platform/device/install-offer.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import dashboard from './dashboard.module.css'
 import styles from './install-offer.module.css'
 
@@ -11,7 +12,7 @@ export function InstallOffer() {
   const way = useStore({ subscribe: subscribeToInstallOffer, current: installWay })
   if (way === null) return null
   const decline = (
-    <Button variant="quiet" onClick={declineInstall}>
+    <Button variant={way === 'ask' ? 'quiet' : 'secondary'} onClick={declineInstall}>
       {t('install.never')}
     </Button>
   )
@@ -26,7 +27,7 @@ export function InstallOffer() {
     )
   }
   return (
-    <section className={styles.byHand} aria-labelledby="install">
+    <Card as="section" className={styles.byHand} aria-labelledby="install">
       <h3 id="install">{t('install.byHand')}</h3>
       <ol className={styles.steps}>
         <li>{t('install.share')}</li>
@@ -34,6 +35,6 @@ export function InstallOffer() {
       </ol>
       <p className={styles.why}>{t('install.why')}</p>
       {decline}
-    </section>
+    </Card>
   )
 }
