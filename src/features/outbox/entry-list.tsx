@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { Issue } from '#contract/answer.ts'
 import type { OutboxEntry } from '#contract/outbox.ts'
 import { issuePlace } from '#domain/document/issue-place.ts'
-import { dateFormat } from '#shared/format/intl.ts'
+import { issueReason } from '#domain/document/issue-reason.ts'
+import { dateFormat, numberFormat } from '#shared/format/intl.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { isNamed } from './named-fields.ts'
@@ -57,14 +58,19 @@ function Entry({ entry, onRetry }: { readonly entry: OutboxEntry; readonly onRet
 }
 
 function useIssueText(): (entry: OutboxEntry, issue: Issue) => string {
-  const { t } = useTranslation('outbox')
-  return ({ document }, { path, message }) => {
+  const { t, i18n } = useTranslation('outbox')
+  return ({ document }, { path, message: refusal }) => {
+    const reason = issueReason(refusal)
+    const message =
+      'limit' in reason
+        ? t(`reason.${reason.rule}`, { limit: numberFormat(i18n.language).format(reason.limit) })
+        : t(`reason.${reason.rule}`)
     const place = issuePlace(document, path)
     const where = place
       ? [place.exercise, place.set && t('issueSet', { number: place.set }), fieldName(place.field)]
       : [fieldName(path)]
     const words = where.filter(Boolean).join(', ')
-    return words === '' ? message : t('issueAt', { path: words, message })
+    return words === '' ? t('reason.whole') : t('issueAt', { path: words, message })
   }
 
   function fieldName(field: string): string {

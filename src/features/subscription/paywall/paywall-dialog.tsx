@@ -37,7 +37,7 @@ const LINKS: readonly {
 
 /** Only a subscriber can close it; others can leave for what is always available. */
 export default function PaywallDialog() {
-  const { t } = useTranslation('subscription')
+  const { t } = useTranslation(['subscription', 'shared'])
   const titleId = useId()
   const view = useSubscription()
   const canClose = opens(view.access)
@@ -64,6 +64,10 @@ export default function PaywallDialog() {
       onClose={closed}
     >
       <div className={styles.bar}>
+        <span className={styles.brand}>
+          <img src="/icons/icon.svg" alt="" width={32} height={32} />
+          {t('shared:appName')}
+        </span>
         <nav aria-label={t('paywall.links')} className={styles.links}>
           {LINKS.map(({ name, to, icon: Icon }) => (
             <Link key={name} to={to} className={styles.link} onClick={closePaywall}>

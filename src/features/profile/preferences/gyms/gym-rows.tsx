@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { ChevronDown, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -95,16 +95,19 @@ type UnitSelectProps = {
 function UnitSelect({ label, unit, onUnit }: UnitSelectProps) {
   const { t } = useTranslation('shared')
   return (
-    <NativeSelect<WeightUnit>
-      className={classNames(field['control'], gyms.unit)}
-      aria-label={label}
-      value={unit}
-      onChange={onUnit}
-      options={[
-        { value: 'kg', label: t('unit.kg') },
-        { value: 'lb', label: t('unit.lb') },
-      ]}
-    />
+    <span className={field['selectFrame']}>
+      <NativeSelect<WeightUnit>
+        className={classNames(field['control'], gyms.unit)}
+        aria-label={label}
+        value={unit}
+        onChange={onUnit}
+        options={[
+          { value: 'kg', label: t('unit.kg') },
+          { value: 'lb', label: t('unit.lb') },
+        ]}
+      />
+      <ChevronDown className={classNames(field['selectIcon'], gyms.chevron)} aria-hidden />
+    </span>
   )
 }
 

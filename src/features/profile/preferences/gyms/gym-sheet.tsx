@@ -48,7 +48,7 @@ export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps
               {t('shared:delete')}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary">
+          <Button type="submit" form={formId} variant="primary" className={gyms.save}>
             {t('shared:save')}
           </Button>
         </>
