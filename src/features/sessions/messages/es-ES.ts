@@ -58,7 +58,7 @@ export default {
   'history.moreFailed': 'No se ha podido leer el resto del historial.',
   'history.warmUps_one': '{{count}} calentamiento',
   'history.warmUps_other': '{{count}} calentamientos',
-  'history.warmUpsToo_one': '{{count}} calent.',
+  'history.warmUpsToo_one': '{{count}} calentamiento',
   'history.warmUpsToo_other': '{{count}} calent.',
   'history.records_one': '{{count}} récord',
   'history.records_other': '{{count}} récords',

@@ -57,7 +57,7 @@ export default {
   'history.moreFailed': 'Não deu para carregar o resto do histórico.',
   'history.warmUps_one': '{{count}} aquecimento',
   'history.warmUps_other': '{{count}} aquecimentos',
-  'history.warmUpsToo_one': '{{count}} aquec.',
+  'history.warmUpsToo_one': '{{count}} aquecimento',
   'history.warmUpsToo_other': '{{count}} aquec.',
   'history.records_one': '{{count}} recorde',
   'history.records_other': '{{count}} recordes',
