@@ -16,7 +16,7 @@ export default {
   'frame.contact': 'Contato',
   'frame.product': 'Barra',
   'frame.help': 'Precisa de ajuda?',
-  'frame.legal': 'Termos e privacidade',
+  'frame.legal': 'Legal',
   'frame.tryIt': 'Testar um treino',
   'frame.signUp': 'Criar conta',
   'frame.faq': 'Perguntas e respostas',
