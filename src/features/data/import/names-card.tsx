@@ -113,7 +113,7 @@ function NameRow({ found, choice, exercises, onAsk, onTake }: NameRowProps) {
         onClick={() => onAsk(name)}
       >
         <ArrowRight className={styles.arrow} aria-hidden />
-        {becomes ?? <em>{t('names.new')}</em>}
+        {becomes ?? t('names.new')}
       </button>
       {offered && (
         <Button size="small" onClick={() => onTake({ kind: 'known', id: offered.id })}>

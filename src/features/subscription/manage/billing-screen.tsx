@@ -46,7 +46,7 @@ function PaymentMethod() {
             {t('action.portal')}
           </Button>
         )}
-        <ButtonLink to={isPaid ? SUBSCRIPTION_PATH : PLANS_PATH} variant={isBought ? 'quiet' : 'secondary'}>
+        <ButtonLink to={isPaid ? SUBSCRIPTION_PATH : PLANS_PATH}>
           {t(isPaid ? 'manage.see' : 'action.choose')}
         </ButtonLink>
       </div>
