@@ -24,7 +24,7 @@ const MAX_TAP_WAIT_MS = 500
 /** The screen as it was last shown here can be used before the app has run. */
 async function start(element: HTMLElement): Promise<void> {
   const still = await shownStill()
-  if (still) await Promise.race([still.taps.written(), passed(MAX_TAP_WAIT_MS)])
+  if (still) await Promise.race([still.taps.written(), new Promise((resolve) => setTimeout(resolve, MAX_TAP_WAIT_MS))])
   const leaving = still && import('./still/leave-still.ts')
   // It takes over in the task in which the app draws: it must be there by then. Reported where it is used.
   const ready = leaving?.catch(() => undefined)
@@ -36,8 +36,4 @@ async function start(element: HTMLElement): Promise<void> {
     // If the app cannot start, its still must not stay.
     if (still) void leaving?.then(({ leaveStill }) => leaveStill(element, still))
   }
-}
-
-function passed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

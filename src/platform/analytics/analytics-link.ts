@@ -195,8 +195,6 @@ export class AnalyticsLink {
     return () => {
       isStopped = true
       for (const subscription of subscriptions) subscription.unsubscribe()
-      clearTimeout(this.#gathering)
-      this.#gathering = undefined
       this.#changed.clear()
     }
   }
