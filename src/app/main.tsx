@@ -18,13 +18,11 @@ loadFirst(started)
 // To wait for it must not hide that it fails.
 void started.then()
 
-/** A set that was ticked at once goes to the disk first: while the app starts, it has the page's thread. */
-const MAX_TAP_WAIT_MS = 500
-
 /** The screen as it was last shown here can be used before the app has run. */
 async function start(element: HTMLElement): Promise<void> {
   const still = await shownStill()
-  if (still) await Promise.race([still.taps.written(), new Promise((resolve) => setTimeout(resolve, MAX_TAP_WAIT_MS))])
+  // A set that was ticked at once goes to the disk first: while the app starts, it has the page's thread.
+  await still?.taps.written()
   const leaving = still && import('./still/leave-still.ts')
   // It takes over in the task in which the app draws: it must be there by then. Reported where it is used.
   const ready = leaving?.catch(() => undefined)

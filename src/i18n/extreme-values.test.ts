@@ -43,9 +43,9 @@ function faultsOf({ text, key }: Rendered, locale: Locale): readonly string[] {
   )
 }
 
-/** Beside these, a count changes no word; nor an abbreviation. */
+/** Beside these, a count changes no word. */
 const UNINFLECTED =
-  /\b(?:more|to sync|matched|unchanged|week streak|archived|mais|na fila|sem mudança|no histórico|más|en cola|sin cambios|aquec|calent)\b/
+  /\b(?:more|to sync|matched|unchanged|week streak|archived|mais|na fila|sem mudança|no histórico|más|en cola|sin cambios)\b/
 
 /** Counted messages that say the same of one and of more. */
 function samePlurals(messages: Messages): readonly string[] {
