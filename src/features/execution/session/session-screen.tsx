@@ -86,7 +86,7 @@ export function SessionScreen(props: SessionScreenProps) {
   }
   const [mustTell, setMustTell] = useState(mustTellOfLockedScreen)
   // A set that is not saved comes first: its banner stands above the footer's usual height.
-  const tells = mustTell && where === 'resting' && failure === null
+  const tells = mustTell && where === 'resting' && !failure
   const unsavedSetId = failure === null ? undefined : queue[0]?.setIds[0]
   useScrollToSet(unsavedSetId ?? typing?.setId ?? activeSetId, typing !== null)
   const end = useEffectEvent((outcome: 'completed' | 'abandoned') => onEnded(session, outcome, isEndingHere))
