@@ -44,18 +44,15 @@ export default function SessionSheets(props: SessionSheetsProps) {
   if (sheet && sheet !== last) setLast(sheet)
   const content = useContent(props, last)
   if (!content) return null
-  const Frame = last && ONE_FIELD.has(last.type) ? Dialog : Sheet
-  return (
-    <Frame
-      open={sheet !== null}
-      onClose={onClose}
-      title={content.title}
-      closeLabel={t('close')}
-      actions={content.actions}
-    >
-      <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>
-    </Frame>
-  )
+  const frame = {
+    open: sheet !== null,
+    onClose,
+    title: content.title,
+    closeLabel: t('close'),
+    actions: content.actions,
+    children: <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>,
+  }
+  return last && ONE_FIELD.has(last.type) ? <Dialog {...frame} /> : <Sheet {...frame} />
 }
 
 type Content = { readonly title: string; readonly body: ReactNode; readonly actions?: ReactNode }
