@@ -24,10 +24,7 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
             {facts.map((fact, index) => (
               <Fragment key={fact}>
                 {index > 0 && ' '}
-                <span className={styles.fact}>
-                  {index > 0 && <span className={styles.dot}>· </span>}
-                  {fact}
-                </span>
+                <span className={styles.fact}>{fact}</span>
               </Fragment>
             ))}
           </span>
