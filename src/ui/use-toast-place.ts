@@ -42,9 +42,8 @@ export function useToastPlace(
   }, [toast, region])
 
   // A modal's question and its answers are at the foot.
-  const place = isInModal ? 'head' : home.place
-  if (moved !== toast) return place
-  return place === 'head' ? 'foot' : 'head'
+  const isAtHead = isInModal || home.place === 'head'
+  return isAtHead === (moved === toast) ? 'foot' : 'head'
 }
 
 function isTyping(): boolean {

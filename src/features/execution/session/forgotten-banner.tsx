@@ -9,7 +9,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useSetFormatters } from '../sets/set-formatters.ts'
 import { useWorkout } from '../sets/workout.ts'
-import styles from './banners.module.css'
+import styles from './forgotten-banner.module.css'
 
 /** After hours without activity: proposes the likely end. */
 export function ForgottenBanner({ session }: { readonly session: Session }) {

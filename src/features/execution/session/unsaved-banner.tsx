@@ -5,7 +5,6 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import type { CopyKeeper } from '../editing/copy-keeper.ts'
 import { useWorkout } from '../sets/workout.ts'
-import styles from './banners.module.css'
 
 type UnsavedBannerProps = { readonly reason: StorageErrorReason; readonly copies: CopyKeeper }
 
@@ -18,7 +17,6 @@ export function UnsavedBanner({ reason, copies }: UnsavedBannerProps) {
   return (
     <Banner
       tone="danger"
-      className={styles.banner}
       title={t('unsaved.title')}
       action={
         <Button size="small" onClick={store.retry}>
