@@ -23,7 +23,8 @@ export function RecordLine({ name, value, facts, before }: RecordLineProps) {
           <span className={styles.facts}>
             {facts.map((fact, index) => (
               <Fragment key={fact}>
-                {index > 0 && ' '}
+                {/* Drawn between facts, and said here. */}
+                {index > 0 && <span className="visually-hidden"> · </span>}
                 <span className={styles.fact}>{fact}</span>
               </Fragment>
             ))}

@@ -123,7 +123,7 @@ describe('the latest records', () => {
 
   test('say what they beat, and how many more the session made', async () => {
     const latest = card([{ ...record, kind: 'session-volume' }, record])
-    const name = 'Bench press 102.5 kg today Heaviest weight 1 more record previous: 100 kg'
+    const name = 'Bench press 102.5 kg today · Heaviest weight · 1 more record previous: 100 kg'
     await expect.element(latest.getByRole('listitem').getByRole('link')).toHaveAccessibleName(name)
   })
 
