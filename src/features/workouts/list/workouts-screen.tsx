@@ -16,6 +16,7 @@ import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
@@ -96,7 +97,7 @@ function Workouts({ data }: { readonly data: WorkoutsData }) {
         </p>
         {firstFetch && !hasLists && <ComingNotice {...firstFetch} />}
         {isEmpty && !firstFetch && (
-          <section className={`${styles.section} ${styles.programs}`} aria-labelledby="programs">
+          <section className={classNames(styles.section, styles.programs)} aria-labelledby="programs">
             <h2 id="programs" className={styles.heading}>
               {t('empty.title')}
             </h2>
