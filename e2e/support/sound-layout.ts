@@ -21,7 +21,8 @@ export async function expectSoundLayout(page: Page, name: string): Promise<void>
   const before = page.viewportSize()
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    expect.soft(await layoutFaultsOf(page), `${name} at ${size.width} px`).toEqual([])
+    const faults = await layoutFaultsOf(page)
+    expect.soft(faults, [`${name} at ${size.width} px`, ...faults].join('; ')).toEqual([])
   }
   if (before) await page.setViewportSize(before)
   // A sheet that a wide screen has none of comes back: keys that were pressed before would not reach it.
