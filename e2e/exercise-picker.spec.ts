@@ -24,7 +24,7 @@ async function tooWide(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('adding and replacing an exercise fit a narrow phone', async ({ page, server }) => {
+test('adding and replacing an exercise fit a narrow phone, and lead to a new exercise', async ({ page, server }) => {
   const { email } = await aPerson(server)
   const lifter = await lifterAt(page, server)
   await lifter.logIn(email)
@@ -39,6 +39,8 @@ test('adding and replacing an exercise fit a narrow phone', async ({ page, serve
       expect(await tooWide(page), `at ${width} px`).toEqual([])
     }
     await test.info().attach('picker', { body: await page.screenshot(), contentType: 'image/png' })
+    await picker.getByRole('button', { name: lifter.say('parts:newExercise.save') }).click()
+    await expect(page.getByRole('dialog', { name: lifter.say('parts:newExercise.title') })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(picker).toBeHidden()
   }

@@ -24,8 +24,8 @@ export type ExerciseSearchProps = ExerciseChoice & {
   /** `one` picks the first pressed; `many` collects until the button is pressed. */
   readonly mode: 'one' | 'many'
   readonly onTake: (exercises: readonly ResolvedExercise[]) => void
-  /** A new exercise is asked for, or no longer: the title of all follows. */
-  readonly onCreating?: (isCreating: boolean) => void
+  /** The title of all while a new exercise is created; null: its usual one. */
+  readonly onTitle?: (title: string | null) => void
 }
 
 /** Hidden exercises only if searched for. */
@@ -37,7 +37,7 @@ export default function ExerciseSearch(props: ExerciseSearchProps) {
 function Search({
   mode,
   onTake,
-  onCreating,
+  onTitle,
   exercises,
   ...choice
 }: ExerciseSearchProps & { readonly exercises: Exercises }) {
@@ -67,7 +67,8 @@ function Search({
     toggle(id)
   })
   const { isAsked } = creation
-  useEffect(() => onCreating?.(isAsked), [onCreating, isAsked])
+  const ownTitle = isAsked ? t('newExercise.title') : null
+  useEffect(() => onTitle?.(ownTitle), [onTitle, ownTitle])
   const labels = useMemo(
     () => ({ search: t('picker.search'), clearSearch: t('picker.clear'), list: t('picker.list') }),
     [t],

@@ -15,23 +15,18 @@ type ExerciseSheetProps = ExerciseSearchProps & {
 
 /** Each opening starts with an empty selection. */
 export function ExerciseSheet({ open, title, onClose, ...search }: ExerciseSheetProps) {
-  const { t } = useTranslation(['shared', 'parts'])
+  const { t } = useTranslation('shared')
   const [shown, setShown] = useState({ open, times: open ? 1 : 0 })
-  const [isCreating, setCreating] = useState(false)
+  const [ownTitle, setOwnTitle] = useState<string | null>(null)
   if (shown.open !== open) {
     setShown({ open, times: shown.times + (open ? 1 : 0) })
-    if (open) setCreating(false)
+    if (open) setOwnTitle(null)
   }
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={isCreating ? t('parts:newExercise.title') : title}
-      closeLabel={t('close')}
-    >
+    <Sheet open={open} onClose={onClose} title={ownTitle ?? title} closeLabel={t('close')}>
       <Suspense fallback={<Skeleton shape="row" count={6} />}>
         {/* Still visible while it slides away. */}
-        {shown.times > 0 && <ExerciseSearch key={shown.times} {...search} onCreating={setCreating} />}
+        {shown.times > 0 && <ExerciseSearch key={shown.times} {...search} onTitle={setOwnTitle} />}
       </Suspense>
     </Sheet>
   )

@@ -19,6 +19,7 @@ import type { KeypadActs, KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './keypad-view.module.css'
 import { useNow } from './use-now.ts'
+import { useRoomForPane } from './use-room-for-pane.ts'
 
 const WEIGHT_UNITS = ['kg', 'lb'] as const
 /** What a track and a machine count in, by what the person counts in. */
@@ -95,18 +96,20 @@ function Units({ open: { field, units }, keys }: Pick<KeypadViewProps, 'open' | 
   )
 }
 
-/** Plates for a bar, the load in the other unit, or the meaning of the scale; else nothing. */
+/** Plates for a bar, where no pane beside shows them, the load in the other unit, or the meaning of the scale. */
 function Extra({ open, set }: Pick<KeypadViewProps, 'open' | 'set'>) {
   const { preferences } = useWorkout()
   const { t } = useTranslation('execution')
   const formatters = useSetFormatters()
+  const hasPane = useRoomForPane()
   const { field, units, entry } = open
   const unit = units.weight
   const bar = useBar(set.exercise, preferences, unit)
   const value = numberTyped(entry, ruleOf(field)) ?? numberIn(set.values, field)
   if (field === 'rpe' || field === 'rir') return <p className={styles.hint}>{t(`${field}.hint`)}</p>
   if (field !== 'weight' || value === null) return null
-  if (bar && set.exercise.kind === 'weight-reps') return <PlatesOnBar weight={{ value, unit }} bar={bar} />
+  const isLoaded = bar && set.exercise.kind === 'weight-reps'
+  if (isLoaded && !hasPane) return <PlatesOnBar weight={{ value, unit }} bar={bar} />
   if (unit === preferences.weightUnit) return null
   const other = convertWeight({ value, unit }, preferences.weightUnit)
   return (

@@ -155,7 +155,7 @@ export function SessionScreen(props: SessionScreenProps) {
             <Suspense fallback={null}>
               <ExercisePane
                 exercise={shownExercise}
-                activeSet={activeSet?.exercise.id === shownExerciseId ? activeSet : null}
+                activeSet={[typedSet, activeSet].find((set) => set?.exercise.id === shownExerciseId) ?? null}
               />
             </Suspense>
           )}

@@ -13,10 +13,11 @@ export type Replaced = 'all' | 'open'
 type ReplaceExerciseProps = {
   readonly exercise: SessionExercise
   readonly onReplace: (copy: ExerciseCopy, sets: Replaced) => void
+  readonly onTitle: (title: string | null) => void
 }
 
 /** Replaces an exercise. Only the lifter knows which one the logged sets belong to. */
-export default function ReplaceExercise({ exercise, onReplace }: ReplaceExerciseProps) {
+export default function ReplaceExercise({ exercise, onReplace, onTitle }: ReplaceExerciseProps) {
   const { t } = useTranslation('execution')
   const [chosen, setChosen] = useState<ExerciseCopy | null>(null)
   const logged = loggedSets(exercise).length
@@ -27,7 +28,7 @@ export default function ReplaceExercise({ exercise, onReplace }: ReplaceExercise
       if (isUnderWay && copy.id !== exercise.exerciseId) setChosen(copy)
       else onReplace(copy, 'all')
     }
-    return <ExerciseSearch mode="one" replacedId={exercise.exerciseId} onTake={take} />
+    return <ExerciseSearch mode="one" replacedId={exercise.exerciseId} onTake={take} onTitle={onTitle} />
   }
   const { name } = chosen
   return (

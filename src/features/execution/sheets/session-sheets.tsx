@@ -41,13 +41,17 @@ export default function SessionSheets(props: SessionSheetsProps) {
   const { t } = useTranslation('shared')
   // The last one stays visible while it slides away.
   const [last, setLast] = useState(sheet)
-  if (sheet && sheet !== last) setLast(sheet)
-  const content = useContent(props, last)
+  const [ownTitle, setOwnTitle] = useState<string | null>(null)
+  if (sheet && sheet !== last) {
+    setLast(sheet)
+    setOwnTitle(null)
+  }
+  const content = useContent(props, last, setOwnTitle)
   if (!content) return null
   const frame = {
     open: sheet !== null,
     onClose,
-    title: content.title,
+    title: ownTitle ?? content.title,
     closeLabel: t('close'),
     actions: content.actions,
     children: <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>,
@@ -55,16 +59,19 @@ export default function SessionSheets(props: SessionSheetsProps) {
   return last && ONE_FIELD.has(last.type) ? <Dialog {...frame} /> : <Sheet {...frame} />
 }
 
+/** Called by a content that has a title of its own for a while. */
+type OnTitle = (title: string | null) => void
+
 type Content = { readonly title: string; readonly body: ReactNode; readonly actions?: ReactNode }
 
-function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content | null {
+function useContent(props: SessionSheetsProps, sheet: OpenSheet | null, onTitle: OnTitle): Content | null {
   const { onClose } = props
   const { store, actions } = useWorkout()
   const session = useStore(store).shown
   const { t } = useTranslation(['execution', 'shared'])
   const sayLimit = useLimitNotice()
   const setContent = useSetContent(session, onClose)
-  const exerciseContent = useExerciseContent(session, props)
+  const exerciseContent = useExerciseContent(session, props, onTitle)
   if (!sheet) return null
   if (sheet.type === 'set') return setContent(sheet.setId)
   if ('exerciseId' in sheet) return exerciseContent(sheet)
@@ -97,6 +104,7 @@ function useContent(props: SessionSheetsProps, sheet: OpenSheet | null): Content
         body: (
           <ExerciseSearch
             mode="many"
+            onTitle={onTitle}
             inWorkout={session.exercises.map(({ exerciseId }) => exerciseId)}
             onTake={(copies) => {
               const limit = limitOnExercises(session, copies.length, 1)
@@ -154,7 +162,7 @@ function useSetContent(session: Session, onClose: () => void) {
   }
 }
 
-function useExerciseContent(session: Session, { suggestions, onClose }: SessionSheetsProps) {
+function useExerciseContent(session: Session, { suggestions, onClose }: SessionSheetsProps, onTitle: OnTitle) {
   const { actions, preferences } = useWorkout()
   const { t } = useTranslation('execution')
   const offerUndo = useUndoNotice()
@@ -216,7 +224,10 @@ function useExerciseContent(session: Session, { suggestions, onClose }: SessionS
           onClose()
           offerUndo(t(sets === 'all' ? 'replaced' : 'continuedWith', { before: name, after: copy.name }), step)
         }
-        return { title: t('replaceTitle', { name }), body: <ReplaceExercise exercise={exercise} onReplace={replace} /> }
+        return {
+          title: t('replaceTitle', { name }),
+          body: <ReplaceExercise exercise={exercise} onReplace={replace} onTitle={onTitle} />,
+        }
       }
       case 'join': {
         const join = (otherId: typeof id) => {
