@@ -55,6 +55,13 @@ test('a rest that is over is seen, with how long it has been', async () => {
   ).toEqual([])
 })
 
+test('a rest that still runs is not said to be over while finishing is asked about', async () => {
+  const session = sessionOf([exerciseOf([DONE, blankSet({ reps: 5 })])], { rest: restFor(60) })
+  const footer = show(session, 'asking')
+  await expect.element(footer.getByRole('button')).toBeVisible()
+  expect(footer.getByText(/Rest is over/).elements()).toEqual([])
+})
+
 test('once all is done, finishing is offered beside the clock, and nothing has to be skipped', async () => {
   const footer = show(sessionOf([exerciseOf([DONE])], { rest: restFor(90) }), 'resting')
   await expect.element(footer.getByRole('button', { name: 'Finish workout' })).toBeVisible()

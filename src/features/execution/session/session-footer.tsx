@@ -159,10 +159,11 @@ function RestOver({ rest }: { readonly rest: Rest }) {
   const { t } = useTranslation('execution')
   const endedAtMs = millisecondsOf(rest.endsAt)
   const now = useNow(endedAtMs)
-  if (now - endedAtMs > MAX_OVER_MS) return null
+  // It still runs while the lifter is asked whether to finish.
+  if (now < endedAtMs || now - endedAtMs > MAX_OVER_MS) return null
   return (
     <span className={styles.over}>
-      {t('notice.title')} <time>+{clockText(Math.max(0, Math.floor((now - endedAtMs) / 1_000)))}</time>
+      {t('notice.title')} <time>+{clockText(Math.floor((now - endedAtMs) / 1_000))}</time>
     </span>
   )
 }
