@@ -135,7 +135,7 @@ export async function openAll(lifter: Lifter, openers: readonly Opener[]): Promi
 /** Fails softly for layout faults of the topmost menu, sheet or dialog, once its content is there. */
 export async function expectInside(page: Page, name: string): Promise<void> {
   await expect(overlay(page).locator('[class*=_skeleton]')).toHaveCount(0)
-  await expectSoundLayout(page, name)
+  await expectSoundLayout(page, name, 'overlays')
 }
 
 function overlays(page: Page): Locator {
