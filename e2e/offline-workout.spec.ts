@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { pullAll } from '../tooling/api.ts'
@@ -23,6 +24,13 @@ const [SQUAT, BENCH, ROW, PRESS, CURL] = Object.keys(WORK) as [string, string, s
 function work(...sets: [string, string][]): [Figures, Figures, Figures] {
   // Three are given.
   return sets.map(([weight, reps]) => ({ weight, reps })) as [Figures, Figures, Figures]
+}
+
+/** In milliseconds; NaN without a stored rest. */
+async function storedRestEnd(page: Page): Promise<number> {
+  // The app has written them.
+  const sessions = (await storedDocuments(page, 'sessions')) as unknown as readonly Session[]
+  return Date.parse(sessions.find(({ rest }) => rest !== null)?.rest?.endsAt ?? '')
 }
 
 /** Not in the plan: another set of the last exercise. */
@@ -67,6 +75,8 @@ test('a whole workout without a signal is on another device afterwards, set by s
     await logAll(SQUAT)
     await lifter.page.getByRole('button', { name: lifter.say('execution:plusRestLabel', { seconds: 15 }) }).click()
     const endsAt = await lifter.restEndsAt()
+    // Unlike a set, a rest says nowhere that it is stored.
+    await expect.poll(async () => Math.abs((await storedRestEnd(lifter.page)) - endsAt)).toBeLessThan(5_000)
     await lifter.page.reload()
     await hasLogged(SQUAT)
     // A restarted clock would differ by the button's 15 s.

@@ -8,6 +8,7 @@ import { useDataWorker } from '#platform/account/data-worker.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCountText } from '../use-count-text.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
@@ -83,8 +84,8 @@ function Preview({
         </Banner>
       )}
       {isWriting && <p className="quiet">{t('import.writingText')}</p>}
-      <div className={styles.confirm}>
-        <Button onClick={onCancel} disabled={isWriting}>
+      <div className={classNames('page-foot', styles.foot)}>
+        <Button size="large" onClick={onCancel} disabled={isWriting}>
           {t('shared:cancel')}
         </Button>
         <Button type="submit" variant="primary" size="large" busy={isWriting} disabled={!answers || what === ''}>

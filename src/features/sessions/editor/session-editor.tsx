@@ -5,6 +5,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { limitOnExercises } from '#domain/document/size-limits.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import { useTwoPanes } from '#platform/device/use-wide.ts'
 import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
@@ -28,55 +29,70 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
   const { t } = useTranslation(['sessions', 'shared'])
   const { edit, undo } = useSessionEdits(session)
   const sayLimit = useLimitNotice()
+  const isWide = useTwoPanes()
   const [isAdding, setIsAdding] = useState(false)
   const nameOf = useExerciseName()
   const exercises = inOrder(session.exercises).map((exercise) => ({ ...exercise, name: nameOf(exercise) }))
   const screen = useFocusOnHeading()
   return (
-    <div ref={screen} className={styles.editor}>
-      <PageHeader
-        title={t('editor.title')}
-        subtitle={t('editor.keptAtOnce')}
-        actions={
-          <>
-            <IconButton label={t('shared:undo')} icon={Undo2} disabled={undo === null} onClick={() => undo?.()} />
-            <Button variant="primary" onClick={onDone}>
-              {t('shared:done')}
-            </Button>
-          </>
-        }
-      />
-      <DetailsCard session={session} edit={edit} />
-      <div className={styles.exercises}>
-        {exercises.map((exercise, index) => (
-          <ExerciseEditor
-            key={exercise.id}
-            session={session}
-            exercise={exercise}
-            index={index}
-            count={exercises.length}
-            preferences={preferences}
-            edit={edit}
-          />
-        ))}
-        <Button icon={Plus} onClick={() => setIsAdding(true)}>
-          {t('editor.addExercise')}
-        </Button>
+    <div ref={screen}>
+      <div className={styles.editor}>
+        <PageHeader
+          title={t('editor.title')}
+          subtitle={t('editor.keptAtOnce')}
+          actions={isWide && <EditorActions undo={undo} onDone={onDone} />}
+        />
+        <DetailsCard session={session} edit={edit} />
+        <div className={styles.exercises}>
+          {exercises.map((exercise, index) => (
+            <ExerciseEditor
+              key={exercise.id}
+              session={session}
+              exercise={exercise}
+              index={index}
+              count={exercises.length}
+              preferences={preferences}
+              edit={edit}
+            />
+          ))}
+          <Button icon={Plus} onClick={() => setIsAdding(true)}>
+            {t('editor.addExercise')}
+          </Button>
+        </div>
+        <ExerciseSheet
+          open={isAdding}
+          mode="many"
+          inWorkout={exercises.map(({ exerciseId }) => exerciseId)}
+          title={t('editor.addExercise')}
+          onClose={() => setIsAdding(false)}
+          onTake={(copies) => {
+            const limit = limitOnExercises(session, copies.length, 1)
+            setIsAdding(false)
+            void edit((current) => addDoneExercises(current, copies, newId))
+            if (limit) sayLimit(limit)
+          }}
+        />
       </div>
-      <ExerciseSheet
-        open={isAdding}
-        mode="many"
-        inWorkout={exercises.map(({ exerciseId }) => exerciseId)}
-        title={t('editor.addExercise')}
-        onClose={() => setIsAdding(false)}
-        onTake={(copies) => {
-          const limit = limitOnExercises(session, copies.length, 1)
-          setIsAdding(false)
-          void edit((current) => addDoneExercises(current, copies, newId))
-          if (limit) sayLimit(limit)
-        }}
-      />
+      {!isWide && (
+        <div className="page-foot">
+          <EditorActions undo={undo} onDone={onDone} />
+        </div>
+      )}
     </div>
+  )
+}
+
+type EditorActionsProps = { readonly undo: (() => void) | null; readonly onDone: () => void }
+
+function EditorActions({ undo, onDone }: EditorActionsProps) {
+  const { t } = useTranslation('shared')
+  return (
+    <>
+      <IconButton label={t('undo')} icon={Undo2} disabled={undo === null} onClick={() => undo?.()} />
+      <Button variant="primary" className={styles.finish} onClick={onDone}>
+        {t('done')}
+      </Button>
+    </>
   )
 }
 

@@ -14,6 +14,7 @@ import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { useSessionText } from '../use-session-text.ts'
 import { AllSessions } from './all-sessions.tsx'
 import type { CardPlace } from './card-place.ts'
 import styles from './history.module.css'
@@ -44,6 +45,8 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
   const month = useMonth(controls, formatters.today)
   const { filter, setFilter, setMonth } = controls
   const narrowed = isNarrowed(controls)
+  const day = onlyDayOf(filter)
+  const words = useSessionText()
   const isEmpty = history.hasMore !== undefined && history.sessions.length === 0
   const { place, beside } = usePlace(controls, formatters, narrowed ? found?.first : history.sessions[0]?.id)
   // Without a session there is nothing to look for, and nothing to show beside a list.
@@ -71,7 +74,7 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
                 formatters={formatters}
                 month={month}
                 onMonth={setMonth}
-                chosen={onlyDayOf(filter)}
+                chosen={day}
                 onChoose={(day) => setFilter({ from: day, to: day })}
                 onLog={hidesDays(controls) ? null : onLog}
               />
@@ -80,7 +83,10 @@ export function HistoryPanes({ of, controls, formatters, onLog }: HistoryPanesPr
         )}
         {/* Restores the query after opening a session while the field has the focus. */}
         <div className={styles.list} onClickCapture={controls.keep} role="presentation">
-          <output className={styles.count}>{found && t('find.sessions', { count: found.count })}</output>
+          <output className={styles.count}>
+            {day && found && `${words.period({ from: day, to: day })} · `}
+            {found && t('find.sessions', { count: found.count })}
+          </output>
           {narrowed ? (
             <FoundSessions
               // The list's offset changes with the calendar above it.

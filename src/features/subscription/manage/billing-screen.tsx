@@ -40,7 +40,7 @@ function PaymentMethod() {
       <h2 id="payment-method">{t('method.title')}</h2>
       <p className="quiet">{t(isBought ? 'method.text' : 'method.none')}</p>
       {isBought && !online && <p className="quiet">{t('offline.change')}</p>}
-      <div className="actions">
+      <div className="actions alike">
         {isBought && (
           <Button disabled={!online} busy={busy === 'portal'} onClick={() => void openPortal()}>
             {t('action.portal')}

@@ -44,11 +44,11 @@ export function GymSheet({ gym, unit, onClose, onSave, onDelete }: GymSheetProps
       actions={
         <>
           {gym && (
-            <Button variant="danger" icon={Trash2} onClick={onDelete}>
+            <Button variant="danger" icon={Trash2} className={gyms.foot} onClick={onDelete}>
               {t('shared:delete')}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary" className={gyms.save}>
+          <Button type="submit" form={formId} variant="primary" className={gyms.foot}>
             {t('shared:save')}
           </Button>
         </>
