@@ -59,8 +59,8 @@ test('a session is found offline by text, filters and calendar, and going back k
     page.getByRole('group', { name: say('sessions:find.filters') }).getByRole('button', { name })
   const sheet = (name: string) => page.getByRole('dialog', { name })
   const cards = page.getByRole('article')
-  const expectFound = (count: number) =>
-    expect(page.locator('output')).toHaveText(say('sessions:find.sessions', { count }))
+  const found = page.locator('output')
+  const expectFound = (count: number) => expect(found).toHaveText(say('sessions:find.sessions', { count }))
   await expect(cards.first()).toBeVisible()
 
   await test.step('the device finds alone what the network brought', async () => {
@@ -119,12 +119,14 @@ test('a session is found offline by text, filters and calendar, and going back k
     await expect(days.nth(-2)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(days.nth(-2)).toHaveAttribute('aria-pressed', 'true')
-    await expectFound(1)
+    // The day heads its list, below the month.
+    const ofDay = new RegExp(`\\d{4} · ${say('sessions:find.sessions', { count: 1 })}$`)
+    await expect(found).toHaveText(ofDay)
     await expect(cards).toHaveCount(1)
     await page.reload()
-    await expectFound(1)
+    await expect(found).toHaveText(ofDay)
     await days.nth(-2).click()
-    await expect(page.locator('output')).toBeEmpty()
+    await expect(found).toBeEmpty()
   })
 })
 
