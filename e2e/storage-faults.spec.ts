@@ -185,6 +185,7 @@ async function tryToLog(lifter: Lifter, set: number, figures: Figures): Promise<
   await lifter
     .tick(BENCH, set, 'device')
     .or(lifter.tick(BENCH, set, 'failed'))
+    .or(lifter.tick(BENCH, set, 'server'))
     .waitFor()
 }
 
