@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx'
 import { AccessState } from '../notices/access-state.tsx'
 import { paidPlanOf } from '../paid-plan.ts'
 import { useOrders } from '../use-orders.ts'
+import styles from './manage.module.css'
 import { PaymentsCard } from './payments-card.tsx'
 import { usePayments } from './use-payments.ts'
 
@@ -40,7 +41,7 @@ function PaymentMethod() {
       <h2 id="payment-method">{t('method.title')}</h2>
       <p className="quiet">{t(isBought ? 'method.text' : 'method.none')}</p>
       {isBought && !online && <p className="quiet">{t('offline.change')}</p>}
-      <div className="actions alike">
+      <div className={styles.buttons}>
         {isBought && (
           <Button disabled={!online} busy={busy === 'portal'} onClick={() => void openPortal()}>
             {t('action.portal')}
