@@ -122,7 +122,10 @@ function isReordered({ exercises }: Session, pairs: readonly ExercisePair[]): bo
     id: exercise.id,
     orderKey: places.get(exercise)?.orderKey ?? exercise.orderKey,
   }))
-  return inOrder(standing).some((place, index) => place !== standing[index])
+  // Where two stand at one place, their ids decide, which are others in the plan.
+  const isTied = ({ orderKey }: { readonly orderKey: string }, index: number) =>
+    orderKey === standing[index + 1]?.orderKey && done[index]?.orderKey !== done[index + 1]?.orderKey
+  return inOrder(standing).some((place, index) => place !== standing[index]) || standing.some(isTied)
 }
 
 function isRegrouped(pairs: readonly ExercisePair[]): boolean {

@@ -114,6 +114,17 @@ describe('differences from the plan', () => {
     )
   })
 
+  test('is another order where one that was added stands at the place of one that went forward', () => {
+    const session = started()
+    const joined = joinSuperset(session, [exercise(session, 0), exercise(session, 2)], newId)
+    const longer = addExercises(joined, [DIP], newId)
+    const done = finished(allDone(removeExercise(longer, exercise(longer, 2))))
+    expect(told(done)).toEqual(['added 1', 'left-out', 'order', 'supersets'])
+    const after = takenOver(done)
+    expect(shape(after)).toEqual(['bench-press 3', 'pull-up 1', 'dip 1'])
+    expect(told(done, after)).toEqual([])
+  })
+
   test('goes by the exercise before it goes by the place', () => {
     const session = started()
     // Row gives way to dips at the end: nothing was done in its place.
