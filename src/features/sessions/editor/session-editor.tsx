@@ -5,11 +5,12 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import { limitOnExercises } from '#domain/document/size-limits.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
-import { useTwoPanes } from '#platform/device/use-wide.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useExerciseName } from '../use-exercise-name.ts'
@@ -29,7 +30,7 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
   const { t } = useTranslation(['sessions', 'shared'])
   const { edit, undo } = useSessionEdits(session)
   const sayLimit = useLimitNotice()
-  const isWide = useTwoPanes()
+  const isWide = useWide()
   const [isAdding, setIsAdding] = useState(false)
   const nameOf = useExerciseName()
   const exercises = inOrder(session.exercises).map((exercise) => ({ ...exercise, name: nameOf(exercise) }))
@@ -74,7 +75,7 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
         />
       </div>
       {!isWide && (
-        <div className="page-foot">
+        <div className={classNames('page-foot', styles.foot)}>
           <EditorActions undo={undo} onDone={onDone} />
         </div>
       )}
