@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
 import { pullAll } from '../tooling/api.ts'
 import { signIn } from '../tooling/identity.ts'
 import { type Figures, type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
-import { contentOf, storedDocuments, storedSets } from '../tooling/stored.ts'
+import { contentOf, storedDocuments, storedSessions, storedSets } from '../tooling/stored.ts'
 import { test } from './support/test.ts'
 
 // The main job: a whole workout in a basement, complete on another device afterwards.
@@ -28,8 +27,7 @@ function work(...sets: [string, string][]): [Figures, Figures, Figures] {
 
 /** In milliseconds; NaN without a stored rest. */
 async function storedRestEnd(page: Page): Promise<number> {
-  // The app has written them.
-  const sessions = (await storedDocuments(page, 'sessions')) as unknown as readonly Session[]
+  const sessions = await storedSessions(page)
   return Date.parse(sessions.find(({ rest }) => rest !== null)?.rest?.endsAt ?? '')
 }
 

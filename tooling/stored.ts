@@ -20,10 +20,14 @@ export async function storedDocuments(page: Page, collection: CollectionName): P
   }, collection)
 }
 
+export async function storedSessions(page: Page): Promise<readonly Session[]> {
+  // The app has written them.
+  return (await storedDocuments(page, 'sessions')) as unknown as readonly Session[]
+}
+
 /** Every set of every session on this device. */
 export async function storedSets(page: Page): Promise<readonly SessionSet[]> {
-  // The app has written them.
-  const sessions = (await storedDocuments(page, 'sessions')) as unknown as readonly Session[]
+  const sessions = await storedSessions(page)
   return sessions.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets))
 }
 

@@ -122,7 +122,7 @@ function isReordered({ exercises }: Session, pairs: readonly ExercisePair[]): bo
     id: exercise.id,
     orderKey: places.get(exercise)?.orderKey ?? exercise.orderKey,
   }))
-  // Where two stand at one place, their ids decide, which are others in the plan.
+  // Their ids would decide which of the two comes first, and the plan has others.
   const isTied = ({ orderKey }: { readonly orderKey: string }, index: number) =>
     orderKey === standing[index + 1]?.orderKey && done[index]?.orderKey !== done[index + 1]?.orderKey
   return inOrder(standing).some((place, index) => place !== standing[index]) || standing.some(isTied)
