@@ -84,7 +84,7 @@ function Preview({
         </Banner>
       )}
       {isWriting && <p className="quiet">{t('import.writingText')}</p>}
-      <div className={classNames('page-foot', styles.foot)}>
+      <div className={classNames('page-foot', 'lasting', styles.foot)}>
         <Button size="large" onClick={onCancel} disabled={isWriting}>
           {t('shared:cancel')}
         </Button>

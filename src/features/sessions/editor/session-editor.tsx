@@ -10,7 +10,6 @@ import { ExerciseSheet } from '#shared/exercise-picker/exercise-sheet.tsx'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { useExerciseName } from '../use-exercise-name.ts'
@@ -75,7 +74,7 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
         />
       </div>
       {!isWide && (
-        <div className={classNames('page-foot', styles.foot)}>
+        <div className="page-foot lasting">
           <EditorActions undo={undo} onDone={onDone} />
         </div>
       )}
