@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { ownTabChannelServed } from './scripts/build/tab-channel.ts'
 import { sentToGoogle, standInForGoogle, startUnbelievingStorage } from './tests/setup/google-stand-in.ts'
 import { TEST_DEFAULTS } from './tests/setup/test-defaults.ts'
 import { configuredLaunch } from './tooling/browser.ts'
@@ -9,6 +10,8 @@ import { configuredLaunch } from './tooling/browser.ts'
 // a browser shows (*.browser.test): styles as they are computed, and Firebase's client with its windows.
 export default defineConfig({
   optimizeDeps: {
+    // The storage suite runs on the channel between tabs that ships.
+    rolldownOptions: { plugins: [ownTabChannelServed()] },
     // Found late, each of these would make the page load anew in the middle of a test.
     include: [
       'broadcast-channel',

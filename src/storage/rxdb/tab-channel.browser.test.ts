@@ -57,6 +57,21 @@ test.each(KINDS)(
   },
 )
 
+test.each([
+  ['a tab of the same build', () => new TabChannel('tabs')],
+  ['a tab of an earlier build', () => new PackageChannel('tabs', { type: 'native' })],
+])('after the clock is set back by an hour, messages of %s are still heard', async (_name, openSender) => {
+  const opened = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(opened)
+  onTestFinished(() => clock.mockRestore())
+  const [sender, receiver] = [openSender(), new TabChannel('tabs')]
+  const heard = heardBy(receiver)
+  clock.mockReturnValue(opened - 3_600_000)
+  await sender.postMessage(BULK)
+  await vi.waitFor(() => expect(heard).toEqual([BULK]))
+  await Promise.all([sender.close(), receiver.close()])
+})
+
 test('a removed listener and a closed channel hear nothing', async () => {
   const [sender, receiver, closed] = [new TabChannel('tabs'), new TabChannel('tabs'), new TabChannel('tabs')]
   const removed: unknown[] = []

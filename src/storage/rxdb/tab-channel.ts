@@ -1,6 +1,6 @@
 type Listener = (data: unknown) => void
 
-/** As the package `broadcast-channel` sends it; `time` is in µs since 1970, and only as fine as the clock's milliseconds. */
+/** In the shape of the package `broadcast-channel`. Only tabs of an earlier build read `time`, in µs since 1970. */
 type Message = { readonly time: number; readonly type: string; readonly data: unknown }
 
 /**
@@ -11,7 +11,7 @@ type Message = { readonly time: number; readonly type: string; readonly data: un
 class TabChannel {
   readonly #channel: BroadcastChannel
   #sending: Promise<void> = Promise.resolve()
-  readonly #listeners: { readonly since: number; readonly listener: Listener }[] = []
+  readonly #listeners: Listener[] = []
 
   constructor(name: string) {
     this.#channel = new globalThis.BroadcastChannel(name)
@@ -27,11 +27,11 @@ class TabChannel {
   }
 
   addEventListener(_type: 'message', listener: Listener): void {
-    this.#listeners.push({ since: Date.now() * 1_000, listener })
+    this.#listeners.push(listener)
   }
 
   removeEventListener(_type: 'message', listener: Listener): void {
-    const index = this.#listeners.findIndex((one) => one.listener === listener)
+    const index = this.#listeners.indexOf(listener)
     if (index >= 0) this.#listeners.splice(index, 1)
   }
 
@@ -42,12 +42,12 @@ class TabChannel {
   }
 
   /**
-   * Nothing sent before a listener was there: RxDB has read that from the disk. A message of the listener's own
-   * millisecond is heard, by an earlier build too: its time is the end of that millisecond.
+   * Every message is delivered, also one sent just before the listener was added: RxDB then meets a change it has read
+   * from the disk already, as after any write of another tab. Comparing times instead would make a tab deaf for as long
+   * as a device's clock is behind what it was when the tab was opened.
    */
-  #hear({ time, type, data }: Message): void {
-    if (type !== 'message') return
-    for (const { since, listener } of [...this.#listeners]) if (time >= since) listener(data)
+  #hear({ type, data }: Message): void {
+    if (type === 'message') for (const listener of [...this.#listeners]) listener(data)
   }
 }
 
