@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { PAGE_FIRST_LOCK } from '#contract/precache.ts'
 import { lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
+import { isLockHeld } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // On a first visit, what a person needs next comes before what the device needs later.
@@ -17,11 +19,7 @@ function asked(page: Page): readonly string[] {
   return urls
 }
 
-const haveLoaded = (page: Page) =>
-  page.waitForFunction(async () => {
-    const { held = [] } = await navigator.locks.query()
-    return !held.some(({ name }) => name === 'barra-page-first')
-  })
+const haveLoaded = (page: Page) => expect.poll(() => isLockHeld(page, PAGE_FIRST_LOCK)).toBe(false)
 
 const isRegistered = (page: Page) => page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration()))
 

@@ -2,9 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { BUSY_LOCK } from '../src/platform/updates/busy-lock.ts'
 import { lifterAt, newEmail } from '../tooling/lifter.ts'
 import { THE_BUILD } from '../tooling/server.ts'
 import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
+import { isLockHeld, untilInstallationFailed, untilInstalled, untilNextWaits } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // How the app gets onto the device: in one bundle, file by file where the bundle fails, and only what changed.
@@ -25,10 +27,6 @@ function buildWithBundle(change: (bundle: Buffer) => Buffer): string {
     else rmSync(path)
   }
   return dist
-}
-
-async function untilInstalled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
 /** Every stored file: its path, and the first 8 characters of its content's hash. */
@@ -137,10 +135,7 @@ test('a file that is wrong on the server as well is not kept, and the app is sto
   const server = await ownServer({ dist })
   const { page } = await device()
   await page.goto(`${server.url}/auth/login`)
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration !== undefined && registration.installing === null && (await caches.has('barra-precache'))
-  })
+  await untilInstallationFailed(page)
   const before = await storedFiles(page)
   expect(before.has(wrong)).toBe(false)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
@@ -163,17 +158,13 @@ test('an update fetches the files that changed, and open pages keep their own ve
   await untilInstalled(page)
   // A running workout: nobody takes its version away.
   await page.goto(`${server.url}/test-workout-v2`)
-  await page.waitForFunction(async () =>
-    (await navigator.locks.query()).held?.some(({ name }) => name === 'barra-busy'),
-  )
+  await expect.poll(() => isLockHeld(page, BUSY_LOCK)).toBe(true)
   // Whatever else was asked for would not be there.
   for (const folder of ['assets', 'bundles', 'icons']) rmSync(join(next, folder), { recursive: true })
   await server.stop()
   await server.restart(next)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
-  )
+  await untilNextWaits(page)
 
   // Another tab, while the new version waits: the old page, its scripts and its words.
   const other = await context.newPage()

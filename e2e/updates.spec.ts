@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { BUSY_LOCK } from '../src/platform/updates/busy-lock.ts'
 import { type Server, THE_BUILD } from '../tooling/server.ts'
 import { BUILD_OF_PAGE, makeNextBuild } from './support/next-build.ts'
+import { isLockHeld, untilInstalled, untilNextWaits } from './support/service-worker.ts'
 import { test } from './support/test.ts'
 
 // The service worker and updates, with two builds and a server that really stops.
@@ -12,22 +14,11 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(nextBuild, { recursive: true }))
 
-async function untilInstalled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-}
-
 /** Deploys the next build, and lets the page notice as after any outage. */
 async function deployNext(server: Server, page: Page): Promise<void> {
   await server.stop()
   await server.restart(nextBuild)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-}
-
-async function untilNextWaits(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.waiting?.state === 'installed'
-  })
 }
 
 const build = (page: Page) => page.evaluate<string>(BUILD_OF_PAGE)
@@ -123,9 +114,7 @@ test('a workout running in one tab prevents updates in all', async ({ ownServer,
   await untilInstalled(page)
   const workout = await context.newPage()
   await workout.goto(`${server.url}/test-workout-v2`)
-  await workout.waitForFunction(async () =>
-    (await navigator.locks.query()).held?.some(({ name }) => name === 'barra-busy'),
-  )
+  await expect.poll(() => isLockHeld(workout, BUSY_LOCK)).toBe(true)
 
   await page.bringToFront()
   await deployNext(server, page)
