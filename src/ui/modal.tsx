@@ -15,6 +15,8 @@ export type ModalProps = {
   readonly role?: 'dialog' | 'alertdialog'
   /** From a tablet on, where a phone has a sheet from the bottom. */
   readonly place: 'center' | 'side'
+  /** It was opened by a step in the browser's history, so that a step back closes it by itself. */
+  readonly isHistoryStep?: boolean
   readonly children: ReactNode
   /** Stays visible below the scrolling content. */
   readonly actions?: ReactNode
@@ -25,7 +27,7 @@ export type ModalProps = {
  * element with `data-autofocus` gets the initial focus, otherwise the dialog itself.
  */
 export function Modal(props: ModalProps) {
-  const { open, onClose, title, closeLabel, role, place, children, actions } = props
+  const { open, onClose, title, closeLabel, role, place, isHistoryStep = false, children, actions } = props
   const titleId = useId()
   const { dialog, present } = useModalDialog(open)
   const pressBeganBeside = useRef(false)
@@ -49,6 +51,7 @@ export function Modal(props: ModalProps) {
       role={role}
       tabIndex={-1}
       aria-labelledby={titleId}
+      data-history-step={isHistoryStep || undefined}
       className={classNames(styles.modal, styles[place])}
       onCancel={cancel}
       onClose={closed}

@@ -6,6 +6,7 @@ export type SheetProps = {
   readonly onClose: () => void
   readonly title: string
   readonly closeLabel: string
+  readonly isHistoryStep?: boolean
   readonly children: ReactNode
   readonly actions?: ReactNode
 }

@@ -18,7 +18,7 @@ import { ExerciseDetail } from './detail/exercise-detail.tsx'
 import { ExerciseList } from './exercise-list.tsx'
 import styles from './exercises.module.css'
 import { FilterBar } from './filter-bar.tsx'
-import { useListState } from './use-list-state.ts'
+import { type ListControls, useListState } from './use-list-state.ts'
 
 /** The usual exercises are the first rows: without them the whole list would stand elsewhere on the next visit. */
 const UNHURRIED = { patienceMs: 1_500 }
@@ -53,7 +53,7 @@ export default function ExercisesScreen() {
           {rows ? <ExerciseList rows={rows} controls={controls} shown={shown} /> : <Skeleton shape="row" count={8} />}
         </div>
         {exercises && (rows || shown !== null) && (
-          <Detail exercises={exercises} shown={shown} wide={wide} onClose={controls.close} />
+          <Detail exercises={exercises} shown={shown} wide={wide} controls={controls} />
         )}
       </div>
     </>
@@ -85,14 +85,14 @@ type DetailProps = {
   readonly exercises: Exercises
   readonly shown: ExerciseId | null
   readonly wide: boolean
-  readonly onClose: () => void
+  readonly controls: Pick<ListControls, 'close' | 'isHistoryStep'>
 }
 
-function Detail({ exercises, shown, wide, onClose }: DetailProps) {
+function Detail({ exercises, shown, wide, controls: { close, isHistoryStep } }: DetailProps) {
   const { t } = useTranslation(['exercises', 'shared'])
   const exercise = shown === null ? undefined : exercises.byId.get(shown)
   const content = exercise ? (
-    <ExerciseDetail key={exercise.id} exercise={exercise} hasTitle={wide} onGone={onClose} />
+    <ExerciseDetail key={exercise.id} exercise={exercise} hasTitle={wide} onGone={close} />
   ) : (
     <FailedState title={t('gone.title')} text={t('gone.text')} />
   )
@@ -101,7 +101,8 @@ function Detail({ exercises, shown, wide, onClose }: DetailProps) {
     return (
       <Sheet
         open={shown !== null}
-        onClose={onClose}
+        onClose={close}
+        isHistoryStep={isHistoryStep}
         title={exercise?.name ?? t('title')}
         closeLabel={t('shared:close')}
       >

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router-dom'
 import type { ExerciseId } from '#contract/id.ts'
 import type { ExerciseFilter } from '#domain/exercise/exercise-filter.ts'
@@ -13,6 +13,8 @@ export type ListControls = ListState & {
   readonly setFilter: (changes: Partial<ExerciseFilter>) => void
   readonly linkTo: (id: ExerciseId) => OpenLink
   readonly close: () => void
+  /** Whether going back closes the open exercise. */
+  readonly isHistoryStep: boolean
 }
 
 /** The query is written to the address only with the next action: browsers limit address changes. */
@@ -22,6 +24,7 @@ export function useListState(): ListControls {
   const inAddress = readListState(location.search)
   const [query, setTyped] = useState(inAddress.query)
   const state = { ...inAddress, query }
+  const closing = useRef<string>(undefined)
 
   const toTop = () => window.scrollTo(0, 0)
   return {
@@ -40,7 +43,11 @@ export function useListState(): ListControls {
       replace: state.open !== null,
       state: { openedFromList: true },
     }),
+    isHistoryStep: wasOpenedHere(location.state),
     close: () => {
+      // The step back takes a moment: a second tap must not take another one.
+      if (closing.current === location.key) return
+      closing.current = location.key
       if (wasOpenedHere(location.state)) return void navigate(-1)
       void navigate({ search: writeListState({ ...state, open: null }) }, { replace: true })
     },
