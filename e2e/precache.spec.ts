@@ -190,3 +190,52 @@ test('a first visit says how much of the app is stored, until all of it is', asy
   await untilInstalled(page)
   await expect(page.getByText(/Saved for offline use/)).toHaveCount(0)
 })
+
+/** Removes a stored file as a browser does that is short of space, or a damaged disk. */
+const evict = (page: Page, start: string) =>
+  page.evaluate(async (prefix) => {
+    const cache = await caches.open('barra-precache')
+    const evicted = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(prefix))
+    await Promise.all(evicted.map((request) => cache.delete(request)))
+    return evicted.length
+  }, start)
+
+test('stored files that are gone are fetched again, and until then the app does not call itself ready', async ({
+  ownServer,
+  device,
+}) => {
+  const dist = buildWithBundle((bundle) => bundle)
+  const [missing = ''] = [...listedFiles(dist).keys()].filter((path) => path.startsWith('/assets/plans-screen-'))
+  const server = await ownServer({ dist })
+  const { page } = await device()
+  const lifter = await lifterAt(page, server)
+  await lifter.signUp(newEmail())
+  await untilInstalled(page)
+  const said = (text: string) => page.getByText(text, { exact: true }).first()
+
+  await test.step('a screen asked for offline says that a part is missing', async () => {
+    expect(await evict(page, '/index.html')).toBe(1)
+    await server.stop()
+    await page.goto(`${server.url}/workouts`)
+    await expect(page.getByText('Part of Barra is missing from this device.')).toBeVisible()
+  })
+  await test.step('with a connection, the page comes back and is stored', async () => {
+    await server.restart()
+    await page.goto(`${server.url}/dashboard`)
+    await expect.poll(async () => (await storedFiles(page)).has('/index.html')).toBe(true)
+  })
+  const contents = readFileSync(join(dist, missing))
+  await test.step('a file that the server lacks as well keeps the app from being ready', async () => {
+    for (const ending of ['', '.br', '.gz']) rmSync(join(dist, missing + ending), { force: true })
+    expect(await evict(page, missing)).toBe(1)
+    await page.reload()
+    await expect(said('Not yet')).toBeVisible()
+    await expect(said('Saved for offline use: 99%')).toBeVisible()
+  })
+  await test.step('once every file is stored, it is ready', async () => {
+    writeFileSync(join(dist, missing), contents)
+    await page.reload()
+    await expect.poll(() => storedFiles(page)).toEqual(listedFiles(dist))
+    await expect(said('Saved for offline use: 99%')).toHaveCount(0)
+  })
+})

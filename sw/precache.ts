@@ -56,15 +56,37 @@ async function unpack(
 
 async function fetchSingly(files: readonly PrecachedFile[], stored: Stored): Promise<void> {
   await inParallel(files, async (file) => {
-    const [path] = file
     await untilPagesHaveLoaded()
-    if (!(await storeFetched(file, await fetch(path)))) {
-      // The browser's own copy may be the one that is wrong.
-      const anew = await fetch(path, { cache: 'reload' })
-      if (!(await storeFetched(file, anew))) throw new Error(`${path} is not the file of this version`)
-    }
+    await fetchAndStore(file)
     stored(file)
   })
+}
+
+async function fetchAndStore(file: PrecachedFile): Promise<void> {
+  const [path] = file
+  if (await storeFetched(file, await fetch(path))) return
+  // The browser's own copy may be the one that is wrong.
+  const anew = await fetch(path, { cache: 'reload' })
+  if (!(await storeFetched(file, anew))) throw new Error(`${path} is not the file of this version`)
+}
+
+/**
+ * Fetches and stores the files of an installed version that are gone: removed by the browser, a tool, or with a damaged
+ * disk. Reports how much of the version is stored, in whole percent, before and after. 100 only where nothing is missing.
+ */
+export async function restoreMissing(list: PrecacheList, report: (percent: number) => void): Promise<void> {
+  const files = filesOf(list)
+  const missing = await missingOf(files)
+  report(storedPercent(files, missing))
+  if (missing.length === 0) return
+  // One file that cannot be fetched keeps no other from being stored.
+  await inParallel(missing, (file) => fetchAndStore(file).catch((cause: unknown) => console.warn(file[0], cause)))
+  report(storedPercent(files, await missingOf(files)))
+}
+
+function storedPercent(files: readonly PrecachedFile[], missing: readonly PrecachedFile[]): number {
+  const total = sizeOf(files)
+  return Math.floor(((total - sizeOf(missing)) / total) * 100)
 }
 
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

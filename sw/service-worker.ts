@@ -1,7 +1,9 @@
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
+import { FILES_CHECK, type StoredFiles } from '#contract/precache.ts'
 import { IMPORT_PATH } from '#contract/routes.ts'
-import { keepOnly, storedFile } from './file-cache.ts'
-import { precache } from './precache.ts'
+import { answerFile, answerScreen } from './answer-file.ts'
+import { keepOnly } from './file-cache.ts'
+import { precache, restoreMissing } from './precache.ts'
 import { filesOf, type PrecacheList } from './precache-list.ts'
 import { receiveFile } from './receive-file.ts'
 import { sendOutbox } from './send-outbox.ts'
@@ -37,10 +39,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const isScreen = request.mode === 'navigate' && !NOT_A_SCREEN.some((pattern) => pattern.test(pathname))
   const file = FILE_AT.get(isScreen ? PAGE : pathname)
-  // The browser may have removed it, or refuse to read it.
-  if (!file) return
-  const stored = storedFile(file).catch(() => undefined)
-  event.respondWith(stored.then((response) => response ?? fetch(request)))
+  if (file) event.respondWith(isScreen ? answerScreen(event, file) : answerFile(event, file))
 })
 
 // A new version waits until a page reports that nobody is busy. An uncontrolled page requests it: until then it only
@@ -49,6 +48,7 @@ self.addEventListener('message', (event) => {
   const wish = typeOf(event.data)
   if (wish === 'ACTIVATE') event.waitUntil(self.skipWaiting())
   if (wish === 'CLAIM') event.waitUntil(self.clients.claim())
+  if (wish === FILES_CHECK) event.waitUntil(checkFiles(event.source))
 })
 
 // With Background Sync: pending changes are sent as soon as there is a network, even without a page.
@@ -58,6 +58,13 @@ self.addEventListener('sync', (event) => {
 
 // The end of a rest, on a locked screen.
 self.addEventListener('notificationclick', (event) => event.waitUntil(openWorkout(event.notification)))
+
+/** Tells the page that asks how much of the app is stored, now and once what is missing has been fetched again. */
+async function checkFiles(page: ExtendableMessageEvent['source']): Promise<void> {
+  await restoreMissing(list, (storedPercent) => {
+    page?.postMessage({ type: FILES_CHECK, storedPercent } satisfies StoredFiles)
+  })
+}
 
 /** Chromium only, so TypeScript's library lacks it. */
 function isSync(event: Event): event is ExtendableEvent & { readonly tag: string } {

@@ -5,3 +5,20 @@ export const PAGE_FIRST_LOCK = 'barra-page-first'
 
 /** Carries how much of the app is stored, in whole percent, as a number. */
 export const PRECACHE_CHANNEL = 'barra-precache'
+
+/** The type of a page's message that asks the service worker to check the stored files, and of its answers. */
+export const FILES_CHECK = 'CHECK_FILES'
+
+/** How much of the app is stored, in whole percent; 100 only where no file is missing. */
+export type StoredFiles = { readonly type: typeof FILES_CHECK; readonly storedPercent: number }
+
+export function isStoredFiles(message: unknown): message is StoredFiles {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === FILES_CHECK &&
+    'storedPercent' in message &&
+    typeof message.storedPercent === 'number'
+  )
+}

@@ -8,7 +8,7 @@ import { useSubscription } from '#platform/billing/subscription.ts'
 import { nativePlatform } from '#platform/device/shell.ts'
 import { lastSynced } from '#platform/sync/last-synced.ts'
 import { useSyncStatus } from '#platform/sync/sync.ts'
-import { updateState } from '#platform/updates/updates.ts'
+import { type UpdateState, updateState } from '#platform/updates/updates.ts'
 import { agoText } from '#shared/format/dates.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 import { percentText } from '#shared/format/numbers.ts'
@@ -30,21 +30,20 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
   const { t, i18n } = useTranslation('dashboard')
   const { account } = useDatabase()
   const { waiting, lastSyncedAt, kind } = useSyncStatus()
-  const { readyOffline, storedPercent, registrationFailed } = useStore(updateState)
+  const updates = useStore(updateState)
   const isKept = useIsKept()
-  // The native app includes the page.
-  const isStored = nativePlatform !== null || readyOffline || navigator.serviceWorker?.controller != null
+  const isStored = isAppStored(updates)
   // Until everything was pulled once, some training may exist only on the server.
   const heldAllAt = lastSynced(account)
   const isComplete = heldAllAt !== null
-  const isReady = isStored && isComplete
+  const isReady = isStored === undefined ? undefined : isStored && isComplete
   const syncedAt = lastSyncedAt ?? heldAllAt
   const lastSync = syncedAt && agoText(dayOf(syncedAt, timeZone), today, i18n.language)
   const missing =
-    storedPercent === null
+    updates.storedPercent === null
       ? t('ready.appMissing')
-      : t('ready.appStored', { percent: percentText(String(storedPercent), i18n.language) })
-  const app = isStored ? t('ready.app') : registrationFailed ? t('ready.appRefused') : missing
+      : t('ready.appStored', { percent: percentText(String(updates.storedPercent), i18n.language) })
+  const app = isStored ? t('ready.app') : updates.registrationFailed ? t('ready.appRefused') : missing
   const held = t(isComplete ? 'ready.workouts' : 'ready.incomplete', { count: workouts })
   const onDevice = isComplete ? `${held} ${t('ready.sessions', { count: sessions })}` : held
   return (
@@ -53,14 +52,16 @@ export function Readiness({ workouts, sessions, timeZone, today }: ReadinessProp
         <span className={styles.words}>
           <span className={styles.readinessName}>
             {t('ready.title')}
-            <Badge tone={isReady ? 'success' : 'warning'}>{t(isReady ? 'ready.yes' : 'ready.notYet')}</Badge>
+            {isReady !== undefined && (
+              <Badge tone={isReady ? 'success' : 'warning'}>{t(isReady ? 'ready.yes' : 'ready.notYet')}</Badge>
+            )}
           </span>
-          <span className="quiet">{isStored ? onDevice : app}</span>
+          <span className="quiet">{isStored === false ? app : onDevice}</span>
         </span>
         <ChevronDown className={styles.chevron} aria-hidden />
       </summary>
       <List className={styles.checks}>
-        <Fact holds={isStored}>{app}</Fact>
+        {isStored !== undefined && <Fact holds={isStored}>{app}</Fact>}
         <Fact holds={isComplete}>{onDevice}</Fact>
         {isKept !== undefined && <Fact holds={isKept}>{t(isKept ? 'ready.kept' : 'ready.mayBeCleared')}</Fact>}
         {kind !== 'local' && (
@@ -94,6 +95,14 @@ function Fact({ holds, children }: { readonly holds: boolean; readonly children:
       <span>{children}</span>
     </li>
   )
+}
+
+/** Whether every file of the app is on this device; undefined until its service worker has looked. */
+function isAppStored({ readyOffline, storedPercent, registrationFailed }: UpdateState): boolean | undefined {
+  // The native app includes the page.
+  if (nativePlatform !== null || readyOffline) return true
+  const isAsked = navigator.serviceWorker?.controller != null && storedPercent === null && !registrationFailed
+  return isAsked ? undefined : false
 }
 
 /** Whether the browser has promised not to evict this device's data; undefined until known. */

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { PAGE_FIRST_LOCK, PRECACHE_CHANNEL } from '#contract/precache.ts'
+import { FILES_CHECK, isStoredFiles, PAGE_FIRST_LOCK, PRECACHE_CHANNEL } from '#contract/precache.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
 
@@ -15,6 +15,8 @@ export type WorkerEvents = {
   readonly controlling: () => void
   /** A worker is being installed: so much of the app is stored, in percent. */
   readonly storing: (percent: number) => void
+  /** The worker of this page has checked its files: so much of the app is stored, in percent; 100 only where all is. */
+  readonly checked: (percent: number) => void
 }
 
 /** The page's view of the service worker. */
@@ -23,6 +25,8 @@ export type PageWorker = {
   readonly isWaiting: () => boolean
   /** Checks for another version. Rejects if unreachable. */
   readonly check: () => Promise<void>
+  /** Asks the worker of this page to check the stored files and to fetch what is missing; `checked` tells the result. */
+  readonly checkFiles: () => void
   /** Activates the waiting worker, unless any tab prevents it. Every tab then reloads at its own idle moment. */
   readonly activate: () => Promise<void>
   /** Removes all listeners. */
@@ -30,10 +34,15 @@ export type PageWorker = {
 }
 
 /** Registers the app's service worker, once the page has loaded. Rejects if the browser refuses. */
-export async function registerWorker({ waiting, controlling, storing }: WorkerEvents): Promise<PageWorker> {
+export async function registerWorker({ waiting, controlling, storing, checked }: WorkerEvents): Promise<PageWorker> {
   const workbox = new Workbox(ADDRESS, { scope: '/' })
   workbox.addEventListener('waiting', waiting)
   workbox.addEventListener('controlling', controlling)
+  const { serviceWorker } = navigator
+  const hear = ({ data }: MessageEvent) => {
+    if (isStoredFiles(data)) checked(data.storedPercent)
+  }
+  serviceWorker.addEventListener('message', hear)
   const channel = new BroadcastChannel(PRECACHE_CHANNEL)
   channel.addEventListener('message', ({ data }) => typeof data === 'number' && storing(data))
   await untilPagesHaveLoaded()
@@ -51,6 +60,7 @@ export async function registerWorker({ waiting, controlling, storing }: WorkerEv
       // An installation that fails is tried again.
       if (!registration.installing) installed = response.headers.get('etag')
     },
+    checkFiles: () => serviceWorker.controller?.postMessage({ type: FILES_CHECK }),
     activate: async () => {
       if (activating) return
       activating = true
@@ -62,6 +72,7 @@ export async function registerWorker({ waiting, controlling, storing }: WorkerEv
     leave: () => {
       workbox.removeEventListener('waiting', waiting)
       workbox.removeEventListener('controlling', controlling)
+      serviceWorker.removeEventListener('message', hear)
       channel.close()
     },
   }

@@ -26,12 +26,22 @@ async function page({ controlled = true, hasWorkers = true, refused = false } = 
     registered: [] as unknown[],
     /** The site's data was cleared: only the page is left. */
     isCleared: false,
+    /** How much of the app the worker finds stored. */
+    storedPercent: 100,
+    checks: 0,
+  }
+  const answerCheck = () => {
+    world.checks += 1
+    const data = { type: 'CHECK_FILES', storedPercent: world.storedPercent }
+    workers.dispatchEvent(new MessageEvent('message', { data }))
   }
   const aWorker = (workerState = 'activated') =>
     Object.assign(new EventTarget(), {
       scriptURL: 'https://barra.test/sw.js',
       state: workerState,
-      postMessage: () => undefined,
+      postMessage: ({ type }: { type: string }) => {
+        if (type === 'CHECK_FILES') answerCheck()
+      },
     })
   const registration = Object.assign(new EventTarget(), {
     waiting: null as Worker | null,
@@ -207,6 +217,25 @@ test('the first install signals that the app is ready offline, and reloads nothi
   expect(state().readyOffline).toBe(true)
   await seconds(10)
   expect(world.reloads).toBe(0)
+})
+
+test('the app is ready offline only where its worker finds every file, and it asks again until then', async () => {
+  const { state, seconds, takenOver, world } = await page({ controlled: false })
+  world.storedPercent = 99
+  takenOver()
+  expect(state()).toMatchObject({ readyOffline: false, storedPercent: 99 })
+  world.storedPercent = 100
+  await seconds(20)
+  expect(state().readyOffline).toBe(true)
+})
+
+test('the stored files are checked once a day', async () => {
+  const { seconds, world } = await page()
+  expect(world.checks).toBe(1)
+  await seconds(23 * 3_600)
+  expect(world.checks).toBe(1)
+  await seconds(2 * 3_600)
+  expect(world.checks).toBe(2)
 })
 
 // proves 4.36

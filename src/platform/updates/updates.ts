@@ -9,9 +9,9 @@ import { decideUpdate } from './update-decision.ts'
 
 /** State of the app's versions, for display. */
 export type UpdateState = {
-  /** The first install is complete: from now on the app opens offline. */
+  /** Every file of the app is stored and a worker serves them: the app opens offline. */
   readonly readyOffline: boolean
-  /** Before that, how much of the app is stored, in percent; null until known. */
+  /** How much of the app is stored, in percent; null until known. */
   readonly storedPercent: number | null
   /** The browser refused the service worker: the app only works online. */
   readonly registrationFailed: boolean
@@ -21,6 +21,7 @@ export type UpdateState = {
 
 const CHECK_MS = 20_000
 const CONSIDER_MS = 1_000
+const FILES_CHECK_MS = 86_400_000
 /** Stores across reloads what this tab has reloaded for, so that a server fault cannot cause a reload loop. */
 const RELOADED_FOR_KEY = 'barra.reloaded-for'
 const TAKEN_OVER = 'taken over'
@@ -44,6 +45,7 @@ let lastInputAt = 0
 let reloading = false
 /** A worker is on its way, which knows more. */
 let registering = false
+let filesCheckedAt = Number.NEGATIVE_INFINITY
 const holds = new Set<{ readonly reason: string }>()
 
 /**
@@ -99,9 +101,10 @@ async function register(): Promise<void> {
 async function registerWorker(): Promise<void> {
   const { registerWorker: registerAnew } = await import('./service-worker.ts')
   worker?.leave()
-  worker = await registerAnew({ waiting: consider, controlling: noteController, storing })
+  worker = await registerAnew({ waiting: consider, controlling: noteController, storing, checked })
   // Much may have happened while this page was still loading.
   noteController()
+  checkFiles()
   consider()
 }
 
@@ -110,13 +113,30 @@ function storing(percent: number): void {
   if (!controller) show({ storedPercent: percent })
 }
 
+/** Told by the worker of this page. */
+function checked(percent: number): void {
+  show({ readyOffline: percent === 100, storedPercent: percent })
+}
+
+function checkFiles(): void {
+  if (!controller) return
+  filesCheckedAt = performance.now()
+  worker?.checkFiles()
+}
+
+/** At most daily, and more often while files are missing: a browser or a tool may have removed some. */
+function checkFilesWhenDue(): void {
+  const isComplete = state.current().readyOffline
+  if (!isComplete || performance.now() - filesCheckedAt > FILES_CHECK_MS) checkFiles()
+}
+
 /** The first worker takes over an uncontrolled page; only later ones bring another version. */
 function noteController(): void {
   const latest = navigator.serviceWorker.controller
   if (latest === controller) return
   if (controller) outdatedBy = TAKEN_OVER
-  else show({ readyOffline: true, storedPercent: null })
   controller = latest
+  checkFiles()
 }
 
 /** Checks for a newer version, if the app is visible. */
@@ -125,6 +145,7 @@ async function checkForUpdate(): Promise<void> {
   try {
     // Clearing the site's data removes the worker of an open page.
     if (worker && !(await navigator.serviceWorker.getRegistration())) await registerWorker()
+    checkFilesWhenDue()
     if (worker) await worker.check()
     else if (!registering) await askForBuild()
   } catch {
