@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { signUp } from '../tooling/identity.ts'
 import { type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
 import type { SpokenKey } from '../tooling/words.ts'
@@ -99,7 +99,9 @@ test('a picture is cropped, sent, there after a reload and on another device, an
     await expect(card(ana).getByRole('progressbar')).toBeVisible()
     await expect(shown(ana)).toHaveAttribute('src', /^blob:/)
   })
-  const stored = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+  const isUpload = (response: Response) =>
+    response.request().method() === 'POST' && response.url().includes('/v0/b/') && response.ok()
+  const stored = page.waitForResponse(isUpload)
   go()
   const { name } = (await (await stored).json()) as { name: string }
   expect(name).toMatch(/^avatars\/\w+\/\d+-eu-no-espelho\.webp$/)

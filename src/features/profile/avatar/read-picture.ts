@@ -1,4 +1,4 @@
-import { MAX_CHOSEN_BYTES, SNIFFED_BYTES, sniffPictureType } from '#domain/profile/avatar-file.ts'
+import { hasPictureEnd, MAX_CHOSEN_BYTES, sniffPictureType } from '#domain/profile/avatar-file.ts'
 
 export type PictureProblem = 'wrong-type' | 'too-large' | 'broken'
 
@@ -18,8 +18,10 @@ const MAX_SIDE = 2_048
 /** Rejects with a PictureError. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > MAX_CHOSEN_BYTES) throw new PictureError('too-large')
-  const head = new Uint8Array(await file.slice(0, SNIFFED_BYTES).arrayBuffer())
-  if (!sniffPictureType(head)) throw new PictureError('wrong-type')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = sniffPictureType(bytes)
+  if (!type) throw new PictureError('wrong-type')
+  if (!hasPictureEnd(bytes, type)) throw new PictureError('broken')
   try {
     return await shrunk(await createImageBitmap(file, { imageOrientation: 'from-image' }))
   } catch (cause) {
