@@ -56,6 +56,8 @@ export async function registerWorker({ waiting, controlling, storing, checked }:
     check: async () => {
       const response = await fetchAnew(ADDRESS, installed)
       if (response.status !== 200 || registration.installing || !navigator.onLine) return
+      // An empty script, or another one, would be installed as a version that answers nothing offline.
+      if (!(await response.text()).includes(PRECACHE_CHANNEL)) return
       await workbox.update()
       // An installation that fails is tried again.
       if (!registration.installing) installed = response.headers.get('etag')

@@ -6,13 +6,16 @@ import { stubStorage } from '../../../tests/support/stub-storage.ts'
 type Worker = { postMessage: (message: { type: string }) => void }
 type Answer = { readonly status: number; readonly body?: string; readonly etag?: string } | Error | 'never'
 
+/** An answer with a service worker of Barra, which names its channel. */
+const A_WORKER = { status: 200, body: 'new BroadcastChannel(`barra-precache`)' }
+
 /** A newly loaded page. Each test has a fresh module state. */
 async function page({ controlled = true, hasWorkers = true, refused = false } = {}) {
   const world = {
     visibilityState: 'visible',
     onLine: true,
     installing: null as Worker | null,
-    answer: { status: 200 } as Answer,
+    answer: A_WORKER as Answer,
     /** The browser finds that the response is no worker. */
     noWorker: false,
     /** The fetched URLs, with cache mode. */
@@ -150,20 +153,20 @@ test('every 20 s /sw.js is asked for with caching disabled, and the worker then 
 
 test('a version that is known is named, and where it is the newest nothing is updated', async () => {
   const { world, seconds } = await page()
-  world.answer = { status: 200, etag: 'W/"first"' }
+  world.answer = { ...A_WORKER, etag: 'W/"first"' }
   await seconds(20)
   world.answer = { status: 304 }
   await seconds(40)
   expect(world.known).toEqual([null, 'W/"first"', 'W/"first"'])
   expect(world.updates).toBe(1)
-  world.answer = { status: 200, etag: 'W/"next"' }
+  world.answer = { ...A_WORKER, etag: 'W/"next"' }
   await seconds(20)
   expect(world.updates).toBe(2)
 })
 
 test('a version whose installation failed is not known: it is installed again', async () => {
   const { world, seconds } = await page()
-  Object.assign(world, { answer: { status: 200, etag: 'W/"next"' }, installationFails: true })
+  Object.assign(world, { answer: { ...A_WORKER, etag: 'W/"next"' }, installationFails: true })
   await seconds(20)
   Object.assign(world, { installing: null, installationFails: false })
   await seconds(20)
@@ -197,6 +200,7 @@ test.each([
 
 test.each([
   ['answers 500', { answer: { status: 500 } }],
+  ['answers with an empty script', { answer: { status: 200, body: '' } }],
   ['answers with a page instead of a script', { noWorker: true }],
   ['hangs', { answer: 'never' }],
   ['drops the line', { answer: new TypeError('Failed to fetch') }],
@@ -204,7 +208,7 @@ test.each([
   const { world, seconds } = await page()
   Object.assign(world, change)
   await seconds(20)
-  Object.assign(world, { answer: { status: 200 }, noWorker: false, updates: 0 })
+  Object.assign(world, { answer: A_WORKER, noWorker: false, updates: 0 })
   await seconds(20)
   expect([world.asked.length, world.updates, world.reloads]).toEqual([2, 1, 0])
 })
