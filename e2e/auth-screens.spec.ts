@@ -110,7 +110,7 @@ test.describe('the login', () => {
     await expect(google(page)).toBeVisible()
     await context.setOffline(true)
     await expect(page.getByText('You need a connection to sign in.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Train without an account' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try a sample workout' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('You need a connection to sign in.')).toBeHidden()
   })

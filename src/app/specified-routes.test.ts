@@ -54,7 +54,7 @@ const SCREENS: readonly Row[] = [
   // proves 2.21
   ['/workouts/edit-v2', 'Edit routine', 'the signed in', 'default'],
   // proves 2.22
-  ['/test-workout-v2', 'Try a workout', 'everybody', 'none'],
+  ['/test-workout-v2', 'Try a sample workout', 'everybody', 'none'],
   // proves 2.23
   ['/subscription', 'Plans', 'the signed in', 'default'],
   // proves 2.24

@@ -92,7 +92,7 @@ export function Content() {
           <RecordLine
             name={LONG}
             value="12 kg × 18"
-            facts={['yesterday', 'Most reps at a weight', '2 more']}
+            facts={['yesterday', 'Most reps at this weight', '2 more']}
             before={null}
           />
         </Card>

@@ -43,12 +43,12 @@ const messages = {
     'Nothing was deleted. Close other Barra tabs, leave private browsing and allow this site to store data, then try again.',
   'storage.outdated.title': 'A newer version of Barra was used here',
   'storage.outdated.text':
-    'Your workouts are safe, but this version can’t open them. Reload to update; if you’re offline, wait until you’re connected.',
+    'Your workouts are safe, but this version can’t open them. Reload to update once you’re online.',
   'storage.unknown.title': 'Couldn’t open your workouts',
   'storage.unknown.text':
-    'Nothing was deleted. Don’t clear this site’s data, or you may lose changes that haven’t synced; close other Barra tabs or restart your browser, then try again.',
+    'Nothing was deleted. Close other Barra tabs or restart your browser, then try again. Don’t clear this site’s data, or you may lose changes that haven’t synced.',
   'health.closed.title': 'Saving was interrupted',
-  'health.closed.text': 'The browser closed Barra’s storage. Barra is reopening it; check your last set.',
+  'health.closed.text': 'The browser closed Barra’s storage, and Barra is reopening it. Check your last set.',
   'health.lost.title': 'Barra’s data on this device was cleared',
   'health.lost.writing': 'What’s on your screen is still here. Barra is saving it again.',
   'health.lost.written':

@@ -19,7 +19,7 @@ const messages = {
   loading: 'Loading',
   'textLimit.left_one': '{{count}} character left',
   'textLimit.left_other': '{{count}} characters left',
-  'textLimit.full': 'The limit is {{most}} characters. Anything past that isn’t kept.',
+  'textLimit.full': 'The limit is {{most}} characters. Anything past that won’t be saved.',
   'limit.exercises': 'The limit is {{most}} exercises.',
   'limit.setsOfExercise': 'The limit is {{most}} sets per exercise.',
   'limit.sets': 'The limit is {{most}} sets in total.',

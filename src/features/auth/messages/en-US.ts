@@ -87,7 +87,7 @@ const messages = {
   'ended.kept':
     'Some of your workouts never reached the server, so they’re still on this device. Download them to keep them.',
   'ended.removed': 'Your workouts are on the server and were removed from this device.',
-  'ended.download': 'Download my data',
+  'ended.download': 'Export everything',
   'ended.remove': 'Delete my data from this device',
   'ended.removeTitle': 'Delete your data from this device?',
   'ended.removeText': 'All Barra data for {{email}} on this device will be deleted. This can’t be undone.',
@@ -110,7 +110,7 @@ const messages = {
   'offline.title': 'You’re offline',
   'offline.text': 'You need a connection to sign in. In the meantime, you can train without an account.',
   'offline.guestStays': 'You need a connection to sign in. Your sample workout is safe on this device.',
-  'offline.train': 'Train without an account',
+  'offline.train': 'Try a sample workout',
   name: 'Name',
   nameHint: 'What should we call you?',
   email: 'Email',

@@ -78,9 +78,9 @@ const messages = {
 
   'ask.title': 'Before you import',
   'ask.zone': 'Time zone you trained in',
-  'ask.zoneHint': 'The file doesn’t name a time zone.',
+  'ask.zoneHint': 'The file doesn’t say which time zone it uses.',
   'ask.weightUnit': 'Which unit does the file use for weights?',
-  'ask.weightUnitHint': 'The file doesn’t name a unit.',
+  'ask.weightUnitHint': 'The file doesn’t say which unit it uses.',
   'ask.converted': 'The file is in kg, but the weights look converted from pounds. Which unit did you train in?',
   'ask.convertedHint': 'For example, {{kilograms}} becomes {{pounds}} again.',
   'ask.distanceUnit': 'Which unit does the file use for distances?',
@@ -91,7 +91,7 @@ const messages = {
   'ask.keepLong': 'Keep as is',
   'ask.usualLength': 'Use my usual length',
   'ask.longWorkoutsHint':
-    '{{number}} in this file. A forgotten timer would count as training time; your usual workout takes {{minutes}} min.',
+    '{{number}} in this file. A forgotten timer would count as training time. Your usual workout takes {{minutes}} min.',
   'ask.bodyWeight': 'What do the weights of bodyweight exercises include?',
   'ask.added': 'Added weight only',
   'ask.included': 'Body weight too',
@@ -166,7 +166,7 @@ const messages = {
   'problem.not-ours': 'This is a JSON file, but it isn’t from Barra.',
   'problem.newer-version':
     'The file was made by a newer version of Barra. Update Barra on this device, then try again.',
-  'problem.bad-document': 'Line {{line}}: {{place}} contains something that can’t be saved.',
+  'problem.bad-document': 'Something on line {{line}} can’t be saved.',
   'problem.large-workout': 'The workout on line {{line}} is too large to save.',
 
   'restore.title': 'Your account',
@@ -189,14 +189,14 @@ const messages = {
   'done.changed_other': '{{count}} items updated',
   'done.same_one': '{{count}} item unchanged',
   'done.same_other': '{{count}} items unchanged',
-  'done.trashed_one': '{{count}} item stays in the trash, where you put it',
-  'done.trashed_other': '{{count}} items stay in the trash, where you put them',
+  'done.trashed_one': '{{count}} item is still in the trash',
+  'done.trashed_other': '{{count}} items are still in the trash',
   'done.history': 'See your history',
   'done.undo': 'Undo import',
 
   'export.title': 'Export',
-  'export.lead': 'Exports are made on this device, so they work offline and without a plan.',
-  'export.json': 'Everything (JSON)',
+  'export.lead': 'Exports are made on this device, so they work offline and without a subscription.',
+  'export.json': 'Export everything (JSON)',
   'export.jsonHint': 'For safekeeping or importing into another account. Every detail, down to the last set.',
   'export.sets': 'Sets (CSV)',
   'export.setsHint': 'One row per set, for spreadsheets.',
@@ -225,9 +225,8 @@ const messages = {
   'imports.askTextEarly':
     'Anything from this import that hasn’t synced yet will be deleted, and you’d have to import the file again to get it back. Anything you’ve changed since, or that your account already had, will stay.',
   'imports.isUndone': 'Import undone',
-  'imports.isUndoneBut_one': 'Import undone. {{count}} item stays because you changed it, use it or already had it.',
-  'imports.isUndoneBut_other':
-    'Import undone. {{count}} items stay because you changed them, use them or already had them.',
+  'imports.isUndoneBut_one': 'Import undone. You still have {{count}} item that you changed, use or already had.',
+  'imports.isUndoneBut_other': 'Import undone. You still have {{count}} items that you changed, use or already had.',
   'imports.isBack': 'Import restored',
 
   'snapshots.title': 'Backups',

@@ -168,7 +168,7 @@ export default {
   'problem.bad-json': 'El JSON tiene un error en la línea {{line}}.',
   'problem.not-ours': 'Es un archivo JSON, pero no de Barra.',
   'problem.newer-version': 'El archivo es de una versión más nueva de Barra. Actualiza la app e inténtalo de nuevo.',
-  'problem.bad-document': 'Línea {{line}}: {{place}} contiene algo que no se puede guardar.',
+  'problem.bad-document': 'La línea {{line}} tiene algo que no se puede guardar.',
   'problem.large-workout': 'El entreno de la línea {{line}} es demasiado grande para guardarlo.',
 
   'restore.title': 'Tu perfil',

@@ -170,7 +170,7 @@ export default {
   'problem.bad-json': 'O JSON do arquivo tem um erro na linha {{line}}.',
   'problem.not-ours': 'O arquivo é JSON, mas não é do Barra.',
   'problem.newer-version': 'O arquivo foi feito por uma versão mais nova do Barra. Atualize o Barra e tente de novo.',
-  'problem.bad-document': 'Linha {{line}}: {{place}} tem algo que não pode ser salvo.',
+  'problem.bad-document': 'A linha {{line}} tem algo que não pode ser salvo.',
   'problem.large-workout': 'O treino da linha {{line}} é grande demais para ser salvo.',
 
   'restore.title': 'Seu perfil',

@@ -2,7 +2,7 @@ import '#i18n/messages.ts'
 
 const messages = {
   title: 'Workout',
-  sampleTitle: 'Try a workout',
+  sampleTitle: 'Try a sample workout',
   freeName: 'Empty workout',
 
   // Getting there
@@ -11,7 +11,7 @@ const messages = {
   toWorkouts: 'Go to my routines',
   startFailedTitle: 'Couldn’t start the workout',
   startFailedText:
-    'The workout couldn’t be saved; this device may be out of space. Everything you’ve already logged is safe.',
+    'The workout couldn’t be saved. This device may be out of space. Everything you’ve already logged is safe.',
 
   // Header
   elapsed: 'Workout time',
@@ -74,7 +74,7 @@ const messages = {
   targetCaption: 'Target',
 
   // Why the plan asks for this
-  'rule.start': 'Progression starts here',
+  'rule.start': 'Today sets your baseline',
   'rule.weight-added': '+{{by}}: you hit every rep last time',
   'rule.topped': '+{{by}}: you hit the top of the rep range',
   'rule.reps-added': 'One more rep per set, up to the top of the range',
@@ -114,7 +114,7 @@ const messages = {
   'warmUp.added_other': '{{count}} warm-up sets added',
   exerciseHistory: 'History and instructions',
   replace: 'Replace exercise',
-  replaced: '{{before}} replaced with {{after}}. Your sets are kept.',
+  replaced: '{{before}} replaced with {{after}}. You still have your sets.',
   continuedWith: 'Switched to {{after}}. Your logged sets stay under {{before}}.',
   replaceLogged_one: '{{count}} set is already logged under {{name}}.',
   replaceLogged_other: '{{count}} sets are already logged under {{name}}.',
@@ -124,7 +124,7 @@ const messages = {
   joinTitle: 'Superset {{name}} with…',
   leaveSuperset: 'Remove from superset',
   removeExercise: 'Remove exercise',
-  exerciseRemoved: '{{name}} removed',
+  exerciseRemoved: '“{{name}}” removed.',
   'rest.warmUp': 'Rest after a warm-up set: {{rest}}',
 
   // Adding
@@ -200,7 +200,7 @@ const messages = {
   'locked.stays-on':
     'This device can’t alert you while the screen is locked, so Barra keeps the screen on during your workout.',
   'locked.silent':
-    'This device pauses Barra when it locks, so keep the screen on to hear your rest timer. The timer is always right when you come back.',
+    'This device pauses Barra when it locks, so keep the screen on to hear your rest timer. The timer will still be right when you come back.',
   'locked.notifies': 'You’ll hear when your rest is over, and get a notification if the screen is locked.',
   'locked.allow': 'Allow',
   'locked.ok': 'Got it',
@@ -208,26 +208,25 @@ const messages = {
   // Not saved
   'unsaved.title': 'Not saved yet',
   'unsaved.full':
-    'This device is out of space, but everything you checked off earlier is safe. Free up some space; Barra will keep trying.',
+    'This device is out of space. Everything you’ve logged so far is safe. Free up some space, and Barra will keep trying.',
   'unsaved.closed':
-    'The browser closed Barra’s storage, but everything you checked off earlier is safe. Barra will keep trying; reload if it takes too long.',
+    'The browser closed Barra’s storage. Everything you’ve logged so far is safe, and Barra will keep trying.',
   'unsaved.blocked':
-    'The browser is blocking Barra’s storage, but everything you checked off earlier is safe. Close other Barra tabs and try again.',
+    'The browser won’t let Barra save. Everything you’ve logged so far is safe. Close other Barra tabs and try again.',
   'unsaved.missing':
-    'This workout was deleted on another device or in another tab, but what you see here is kept. Try again to save it.',
-  'unsaved.outdated':
-    'Another tab is running a newer version of Barra, but everything you checked off earlier is safe. Reload to continue.',
+    'This workout was deleted on another device or in another tab. What you see here won’t be lost. Try again to save it.',
+  'unsaved.outdated': 'Another tab is running a newer version of Barra. Everything you’ve logged so far is safe.',
   'unsaved.unknown':
-    'Your last changes couldn’t be saved, but everything you checked off earlier is safe. Barra will keep trying.',
-  'unsaved.copy': 'There’s a backup copy on this device, so closing the app won’t lose anything.',
-  'unsaved.onlyHere': 'What isn’t saved yet exists only on this screen, so keep Barra open.',
+    'Your last changes couldn’t be saved. Everything you’ve logged so far is safe, and Barra will keep trying.',
+  'unsaved.copy': 'There’s a backup copy on this device, so you can close or reload Barra without losing anything.',
+  'unsaved.onlyHere': 'Don’t close or reload Barra yet. What isn’t saved exists only on this screen.',
   recovered: 'We restored the changes that couldn’t be saved last time.',
 
   // Forgotten
   forgottenTitle: 'Still training?',
   forgottenText: 'Last set: {{when}}.',
   'forgotten.finish': 'Finish at {{time}}',
-  'forgotten.goOn': 'Keep going',
+  'forgotten.goOn': 'Keep training',
 
   // Finishing
   finishTitle: 'Finish workout?',
@@ -246,8 +245,7 @@ const messages = {
   'finish.keep': 'Finish and keep unfinished sets',
   'finish.plain': 'Finish workout',
   'finish.goOn': 'Keep training',
-  'finish.failed':
-    'Couldn’t end the workout, so it’s still in progress. Everything you checked off is safe; try again.',
+  'finish.failed': 'Couldn’t end the workout, so it’s still in progress. Everything you’ve logged is safe. Try again.',
   abandonTitle: 'End workout early?',
   abandonText: 'The sets you logged stay in your history, and you can continue the workout later.',
   abandonConfirm: 'End early',
@@ -259,7 +257,7 @@ const messages = {
   'shortcut.choose': 'Go to the previous or next unfinished set',
   'shortcut.weight': 'Enter the first value (weight)',
   'shortcut.reps': 'Enter the second value (reps)',
-  'shortcut.step': 'Raise or lower the value while typing; hold Shift for smaller steps',
+  'shortcut.step': 'Raise or lower the value while typing. Hold Shift for smaller steps.',
   'shortcut.skip': 'Skip rest',
   'shortcut.rest': 'Add or subtract {{seconds}} seconds of rest',
   'shortcut.add': 'Add a set',
@@ -278,7 +276,7 @@ const messages = {
   'sample.name': 'Sample workout',
   'sample.openFailedTitle': 'Couldn’t open the sample workout',
   'sample.openFailedText':
-    'Your browser isn’t letting Barra save data. Private windows often block saving, so try a regular one.',
+    'Your browser won’t let Barra save. Private windows often block saving, so try a regular one.',
   'sample.doneTitle': 'That’s how it works',
   'sample.doneText': 'You didn’t need an account, and Barra works offline too.',
   'sample.muscles': 'Muscles worked',

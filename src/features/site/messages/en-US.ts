@@ -32,7 +32,7 @@ const messages = {
     'A workout in progress in Barra: the current set is large, with last time’s numbers beside it and one big button to check it off.',
   'picture.keypad': 'Barra’s own keypad for weights, with the plates to load drawn on a bar.',
   'picture.dashboard':
-    'Barra’s home screen: your next workout, this week, and whether your phone is ready to train offline.',
+    'Barra’s Home tab: your next workout, this week, and whether your phone is ready to train offline.',
   'picture.history': 'Your history in Barra: every workout with its date, duration and sets.',
   'picture.builder': 'A routine being built in Barra: exercises with their sets, weights and rest times.',
   'floor.street': 'Street level',
@@ -41,7 +41,7 @@ const messages = {
   'floor.locker': 'The locker room',
   'stairs.title': 'One bar left. You already have everything.',
   'stairs.text':
-    'Before you head down, Barra’s home screen answers one question: are you ready? Nothing has to load down there.',
+    'Before you head down, Barra’s Home tab answers one question: are you ready? Nothing has to load down there.',
   'stairs.app': 'The app itself, even in airplane mode',
   'stairs.training': 'Your routines, your whole history and last time’s numbers',
   'stairs.library': 'The exercise library with instructions, in your language',
@@ -51,7 +51,7 @@ const messages = {
     'Your routine is already filled in, so a set done as planned takes one tap. Rest starts automatically, and your next set is ready when the timer runs out.',
   'gym.last.title': 'Last time, next to every set',
   'gym.last.text': 'What you lifted on this set last time, right next to what you’re lifting now.',
-  'gym.plates.title': 'Plates on a bar',
+  'gym.plates.title': 'Plate math, done',
   'gym.plates.text': 'The keypad shows what to load, using the bars and plates your gym has. In kilos or pounds.',
   'gym.rest.title': 'A rest timer you can trust',
   'gym.rest.text': 'The timer goes by the clock, so it stays accurate even after your screen locks.',
@@ -84,7 +84,7 @@ const messages = {
   'price.perMonth': 'per month',
   'price.monthlyTerms': 'Renews every month until you cancel.',
   'price.annualTerms': '{{price}} billed once a year. Renews every year until you cancel.',
-  'price.free': 'Nothing is charged when the trial ends; choosing a plan is up to you',
+  'price.free': 'Nothing is charged when the trial ends. Choosing a plan is up to you.',
   'price.yours': 'Without a plan, you can still view, edit and export everything you logged',
   'price.leave': 'Cancel in your profile and keep what you paid for until the last day',
   'ending.title': 'Your next set is waiting. The network can wait.',
@@ -136,7 +136,8 @@ const messages = {
   'solution.data.1.text':
     '“On this device” once it’s saved on the phone; “on the server” once the server has confirmed that set.',
   'solution.data.2.title': 'Take your data with you anytime',
-  'solution.data.2.text': 'Export works offline and without a plan. You get one JSON file with everything in it.',
+  'solution.data.2.text':
+    'Export works offline and without a subscription. You get one JSON file with everything in it.',
   'solution.data.3.title': 'Several people, one phone',
   'solution.data.3.text':
     'Each account has its own database. If you sign out before every set has synced, Barra tells you and keeps the ones that haven’t.',
@@ -290,7 +291,7 @@ const messages = {
     'The set is safe on that device. Open the sync status at the top of the app: it shows what’s waiting and why. If it asks you to sign in again, do that. If the server rejected something, you’ll see the reason and can fix it.',
   'support.aid.open.title': 'Barra doesn’t open offline',
   'support.aid.open.text':
-    'Open it once while online and wait until Barra’s home screen says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved, so use your regular browser.',
+    'Open it once while online and wait until Barra’s Home tab says “Ready.” In private browsing, and in some in-app browsers, nothing can be saved, so use your regular browser.',
   'support.aid.stale.title': 'Two devices show different things',
   'support.aid.stale.text':
     'Get both online and open Barra on each. Then open the sync status and tap “Compare with server” to find and fix any differences.',
@@ -320,10 +321,10 @@ const messages = {
     'A set is checked off only once it’s saved on your phone. After that, a dead battery or a closed app won’t lose it. The only risk is before the set reaches the server: your phone breaks or gets lost, or the browser’s data for this site is cleared. That’s why each check mark shows whether the server has the set, and why adding Barra to your phone’s home screen is a good idea.',
   'support.faq.devices.question': 'Can I use it on two devices?',
   'support.faq.devices.answer':
-    'Yes, on as many as you like. If you log the same workout on two of them offline, it’s merged set by set when they sync. If the same number was changed on both, the later change wins; no logged set is lost.',
+    'Yes, on as many as you like. If you log the same workout on two of them offline, it’s merged set by set when they sync. If the same number was changed on both, the later change wins. No logged set is lost.',
   'support.faq.locked.question': 'Does the rest timer go off when the screen is locked?',
   'support.faq.locked.answer':
-    'That depends on the phone, and Barra tells you before the first rest. Some phones suspend web apps when the screen locks. On those, Barra keeps the screen on while you train, if the phone allows it. The timer is always right when you look.',
+    'That depends on the phone, and Barra tells you before the first rest. Some phones suspend web apps when the screen locks. On those, Barra keeps the screen on while you train, if the phone allows it. The timer will still be right when you look.',
   'support.faq.app.question': 'Is it in the App Store or on Google Play?',
   'support.faq.app.answer':
     'Not yet. You install Barra from the browser: it gets its own icon, opens in its own window and works offline. The guides show how to do it on your device. Android and iOS apps are on the way. What you log here will be there too: it’s the same account.',
@@ -347,7 +348,7 @@ const messages = {
     'Yes: from Strong, Hevy, FitNotes and StrongLifts, using the CSV file your old app exports, and from Barra’s own JSON and CSV files. Go to Your data in your profile. Before anything is saved, you’ll see what’s in the file and how its exercises are matched. Either everything is imported or nothing is, and you can undo an import. The file never leaves your device.',
   'support.faq.trial.question': 'What happens when the trial ends?',
   'support.faq.trial.answer':
-    'You won’t be charged: there’s no card on file. To start workouts and see your home screen and progress, you’ll need a plan. A workout in progress is never interrupted.',
+    'You won’t be charged: there’s no card on file. To start workouts and see Home and your progress, you’ll need a plan. A workout in progress is never interrupted.',
   'support.faq.without.question': 'What can I do without a plan?',
   'support.faq.without.answer':
     'View and edit your whole history, plan routines, look up exercises, export everything, and delete your account. You don’t even need an account for the sample workout on the home page.',
@@ -389,9 +390,9 @@ const messages = {
   'contact.problem.message.long':
     'Your message is longer than {{length}} characters. Send the rest in a second message.',
   'contact.outcome.busy':
-    'Several messages just came from your network. Your message is still here; try again in a few minutes.',
+    'Several messages just came from your network. Your message is still here. Try again in a few minutes.',
   'contact.outcome.failed': 'We couldn’t send your message, but it’s still here. Try again.',
-  'contact.outcome.offline': 'No connection. Your message stays here; send it when you’re online.',
+  'contact.outcome.offline': 'No connection. Your message is still here. Send it when you’re online.',
 } as const
 
 export default messages

@@ -57,13 +57,13 @@ const messages = {
   'receive.session.add': 'This workout will be added to your history. Receiving it twice won’t duplicate it.',
   'receive.session.addRunning': 'This workout is in progress. You can continue it here with everything logged so far.',
   'receive.session.merge_zero':
-    'You already have this workout. {{count}} logged sets will be added; you won’t lose anything.',
+    'You already have this workout. {{count}} logged sets will be added. You won’t lose anything.',
   'receive.session.merge_one':
-    'You already have this workout. {{count}} logged set will be added; you won’t lose anything.',
+    'You already have this workout. {{count}} logged set will be added. You won’t lose anything.',
   'receive.session.merge_other':
-    'You already have this workout. {{count}} logged sets will be added; you won’t lose anything.',
+    'You already have this workout. {{count}} logged sets will be added. You won’t lose anything.',
   'receive.session.mergeRest':
-    'You already have this workout. Its latest changes will be added; you won’t lose any logged sets.',
+    'You already have this workout. Its latest changes will be added. You won’t lose any logged sets.',
   'receive.session.same': 'You already have this workout, with every set.',
   'receive.newExercises_zero': 'Includes {{count}} new exercises.',
   'receive.newExercises_one': 'Includes {{count}} new exercise.',
@@ -103,11 +103,11 @@ const messages = {
   'problem.not-ours':
     'This isn’t a shared routine or workout. To import a history or a backup, go to Your data → Import.',
   'problem.newer': 'This was made with a newer version of Barra. Update Barra on this device, then try again.',
-  'problem.broken': 'Part of the routine or workout can’t be saved: {{place}}. Ask for it to be shared again.',
-  'problem.damaged': 'The scan couldn’t be used. Scan again, or receive a file instead.',
+  'problem.broken': 'Part of this routine or workout can’t be saved. Ask the sender to share it again.',
+  'problem.damaged': 'That scan didn’t work. Scan again, or receive a file instead.',
   'problem.unreadable': 'The file couldn’t be opened. Choose it again.',
   'problem.full': 'This device is out of space, so nothing was added. Free up some space and try again.',
-  'problem.notWritten': 'Couldn’t save on this device. Nothing was changed; try again.',
+  'problem.notWritten': 'Couldn’t save on this device. Nothing was changed. Try again.',
 
   'done.title': '{{name}} received',
   'done.workout': 'You’ll find the routine at the bottom of your list.',

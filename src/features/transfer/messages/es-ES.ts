@@ -106,7 +106,8 @@ export default {
     'Esto no es una rutina ni un entreno compartidos desde Barra. Los historiales y las copias se importan en Tus datos → Importar.',
   'problem.newer':
     'Esto se compartió desde una versión más nueva de Barra. Actualiza Barra en este móvil e inténtalo de nuevo.',
-  'problem.broken': 'En «{{place}}» hay algo que no se puede guardar. Pide que te lo compartan otra vez.',
+  'problem.broken':
+    'Parte de la rutina o del entreno no se puede guardar. Pide a quien te la envió que la comparta otra vez.',
   'problem.damaged': 'No se ha podido usar lo que se ha leído. Vuelve a leer los códigos o usa un archivo.',
   'problem.unreadable': 'No se ha podido abrir el archivo. Elígelo otra vez.',
   'problem.full': 'No queda espacio en este dispositivo. Libera espacio e inténtalo de nuevo.',

@@ -108,7 +108,7 @@ export default {
   'problem.not-ours':
     'Isto não é um treino compartilhado. Para importar um histórico ou um backup, vá em Seus dados → Importar.',
   'problem.newer': 'Este treino vem de uma versão mais nova do Barra. Atualize o Barra neste celular e tente de novo.',
-  'problem.broken': 'Algo no treino não pode ser salvo ({{place}}). Peça que compartilhem o treino de novo.',
+  'problem.broken': 'Parte do treino não pode ser salva. Peça a quem enviou para compartilhar de novo.',
   'problem.damaged': 'Não deu para usar o que foi lido. Leia os códigos de novo ou receba um arquivo.',
   'problem.unreadable': 'Não deu para abrir o arquivo. Escolha-o de novo.',
   'problem.full': 'Não há mais espaço neste dispositivo, e nada foi adicionado. Libere espaço e tente de novo.',

@@ -74,8 +74,7 @@ function Receive() {
 function useProblemText() {
   const { t } = useTranslation('transfer')
   return {
-    problemWords: (problem: ReceiveProblem): string =>
-      problem.kind === 'broken' ? t('problem.broken', { place: problem.place }) : t(`problem.${problem.kind}`),
+    problemWords: (problem: ReceiveProblem): string => t(`problem.${problem.kind}`),
     failureWords: (reason: StorageErrorReason): string => t(reason === 'full' ? 'problem.full' : 'problem.notWritten'),
   }
 }

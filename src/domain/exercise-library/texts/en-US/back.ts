@@ -7,7 +7,7 @@ export const back = {
     aliases: ['pullup', 'pullups', 'overhand pull-up'],
     howTo: [
       'Hang with an overhand grip a bit wider than your shoulders.',
-      'Drive your elbows down until your chin clears the bar, then lower fully.',
+      'Drive your elbows down until your chin clears the bar, then lower to a full hang.',
     ],
   },
   'wide-grip-pull-up': {
@@ -87,7 +87,7 @@ export const back = {
     aliases: ['hammer-grip pull-up', 'parallel-grip pull-up'],
     howTo: [
       'Hang from the parallel handles, palms facing each other.',
-      'Pull until your chin passes your hands, then lower fully.',
+      'Pull until your chin passes your hands, then lower to a full hang.',
     ],
   },
   'weighted-neutral-grip-pull-up': {
@@ -429,7 +429,7 @@ export const back = {
     name: 'Back extension',
     aliases: ['hyperextension', 'hyper', 'Roman chair'],
     howTo: [
-      'Hips on the pad, ankles locked in, body straight.',
+      'Set the pad just below your hips, ankles locked in, body straight.',
       'Bend at the hips, then come up until your body is in a straight line.',
     ],
   },
@@ -437,7 +437,7 @@ export const back = {
     name: 'Weighted back extension',
     aliases: ['weighted hyperextension'],
     howTo: [
-      'Hips on the pad, a plate held against your chest.',
+      'Set the pad just below your hips, a plate held against your chest.',
       'Lower with control, then come up without overarching.',
     ],
   },

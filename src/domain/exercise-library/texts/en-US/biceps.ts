@@ -7,7 +7,7 @@ export const biceps = {
     aliases: ['biceps curl', 'bicep curl', 'straight-bar curl', 'BB curl'],
     howTo: [
       'Grip the bar underhand, elbows at your sides.',
-      'Curl to your shoulders without swinging, then lower fully.',
+      'Curl to your shoulders without swinging, then lower all the way down.',
     ],
   },
   'biceps-curl-21s': {
@@ -71,7 +71,7 @@ export const biceps = {
     aliases: ['incline curl', 'seated incline curl'],
     howTo: [
       'Lie back on a bench at 45 to 60 degrees, arms hanging.',
-      'Curl without letting your elbows come forward, then lower fully.',
+      'Curl without letting your elbows come forward, then lower all the way down.',
     ],
   },
   'concentration-curl': {
@@ -161,7 +161,7 @@ export const biceps = {
     aliases: ['prone incline curl', 'chest-supported curl'],
     howTo: [
       'Lie chest-down on an incline bench, arms hanging straight down.',
-      'Curl without swinging, then lower fully.',
+      'Curl without swinging, then lower all the way down.',
     ],
   },
   'dumbbell-spider-curl': {
@@ -169,7 +169,7 @@ export const biceps = {
     aliases: ['dumbbell prone curl', 'chest-supported dumbbell curl'],
     howTo: [
       'Lie chest-down on an incline bench, a dumbbell in each hand.',
-      'Curl with your upper arms vertical, then lower fully.',
+      'Curl with your upper arms vertical, then lower all the way down.',
     ],
   },
   'band-curl': {

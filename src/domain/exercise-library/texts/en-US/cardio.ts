@@ -71,7 +71,7 @@ export const cardio = {
   'jump-rope': {
     name: 'Jump rope',
     aliases: ['skipping', 'skipping rope', 'double unders'],
-    howTo: ['Turn the rope with your wrists.', 'Take small jumps on the balls of your feet.'],
+    howTo: ['Turn the rope with your wrists.', 'Keep your jumps small, on the balls of your feet.'],
   },
   sprint: {
     name: 'Sprint',

@@ -177,7 +177,7 @@ export const chest = {
     aliases: ['slow eccentric bench', '3-0-3 bench', 'tempo bench'],
     howTo: [
       'Take three to five seconds to lower the bar.',
-      'Touch your chest lightly, then press at your planned speed.',
+      'Touch your chest lightly, then press at your planned tempo.',
     ],
   },
   'wide-grip-bench-press': {

@@ -67,7 +67,7 @@ export const core = {
     aliases: ['leg raise', 'floor leg raise'],
     howTo: [
       'Lie on your back and press your lower back down.',
-      'Lift straight legs until they’re vertical, then lower without arching.',
+      'Lift your legs, knees straight, until they’re vertical, then lower without arching.',
     ],
   },
   'hanging-knee-raise': {
@@ -233,7 +233,10 @@ export const core = {
   'l-sit': {
     name: 'L-sit',
     aliases: ['L-sit hold', 'L hold'],
-    howTo: ['Hands on bars or the floor, elbows locked.', 'Lift straight legs until they’re horizontal, and hold.'],
+    howTo: [
+      'Hands on bars or the floor, elbows locked.',
+      'Lift your legs, knees straight, until they’re horizontal, and hold.',
+    ],
   },
   'hollow-rock': {
     name: 'Hollow rock',

@@ -18,7 +18,10 @@ export const hipsAndCalves = {
   'hip-adduction-machine': {
     name: 'Hip adduction machine',
     aliases: ['hip adduction', 'adductor machine', 'inner thigh'],
-    howTo: ['Back against the seat, pads inside your knees.', 'Squeeze your legs together, pause, then return slowly.'],
+    howTo: [
+      'Back against the seat, pads against the inside of your knees.',
+      'Squeeze your legs together, pause, then return slowly.',
+    ],
   },
   'cable-hip-abduction': {
     name: 'Cable hip abduction',

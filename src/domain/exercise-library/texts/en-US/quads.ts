@@ -172,7 +172,10 @@ export const quads = {
   'safety-bar-squat': {
     name: 'Safety bar squat',
     aliases: ['SSB squat', 'safety squat bar', 'yoke bar squat'],
-    howTo: ['Pads on your shoulders, hands on the handles.', 'Keep your upper back tall, squat deep, then stand.'],
+    howTo: [
+      'Pads on your shoulders, hands on the handles.',
+      'Keep your chest up and upper back tight, squat deep, then stand.',
+    ],
   },
   'zercher-squat': {
     name: 'Zercher squat',
