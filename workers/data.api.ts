@@ -4,7 +4,8 @@ import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { BodyLoads } from '#domain/import/body-weight.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
-import type { ColumnReport } from '#domain/import/header.ts'
+import type { FigurelessSets } from '#domain/import/figureless-sets.ts'
+import type { ColumnChoices, ColumnReport, FigureReport } from '#domain/import/header.ts'
 import type { ImportFormat, ImportProblem, Oddity, Questions } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import type { ImportCounts, ImportRecord, SnapshotNote } from '#storage/safety/safety-database.ts'
@@ -40,6 +41,9 @@ export type ImportPreview = {
   readonly oddities: readonly Oddity[]
   /** Missing columns, and unread ones. */
   readonly columns: ColumnReport
+  /** The figures whose column the person has to name, and the columns to choose from. */
+  readonly figures: FigureReport
+  readonly figureless: FigurelessSets | null
   /** The profile in our own file, for the person to accept or not. */
   readonly profile: ProfileCopy
 }
@@ -98,8 +102,11 @@ export type DataApi = {
    */
   open(account: string, isSynced: boolean): Promise<void>
   close(): Promise<void>
-  /** Reads a file. `onProgress` gets the read share, from 0 to 1; pass it as a Comlink proxy. */
-  read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer>
+  /**
+   * Reads a file. `onProgress` gets the read share, from 0 to 1; pass it as a Comlink proxy. `columns`: the person's
+   * answers about the figures that an earlier reading missed.
+   */
+  read(file: File, now: string, onProgress: (share: number) => void, columns?: ColumnChoices): Promise<ReadAnswer>
   cancel(): Promise<void>
   compare(answers: ImportAnswers): Promise<ImportComparison>
   /** Takes a snapshot and imports the last read file, all or nothing. */

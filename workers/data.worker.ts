@@ -24,7 +24,7 @@ const api: DataApi = {
     opened = undefined
     await (await closing?.data.catch(() => undefined))?.close()
   },
-  read: async (file, now, onProgress) => (await current()).read(file, now, onProgress),
+  read: async (file, now, onProgress, columns) => (await current()).read(file, now, onProgress, columns),
   cancel: async () => (await opened?.data)?.cancel(),
   compare: async (answers) => (await current()).compare(answers),
   write: async (answers) => (await current()).write(answers),

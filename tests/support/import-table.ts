@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ColumnChoices } from '#domain/import/header.ts'
 import type { Imported, ImportedWorkout } from '#domain/import/imported.ts'
 import { ImportError, type ImportProblem } from '#domain/import/imported.ts'
 import { type ReadFile, readFile } from '../../workers/data/read-file.ts'
@@ -11,11 +12,12 @@ const FIXTURES = join(import.meta.dirname, '../fixtures/import')
 
 export const fixture = (name: string): Buffer<ArrayBuffer> => readFileSync(join(FIXTURES, name))
 
-export const readContent = (content: BlobPart): Promise<ReadFile> => readFile(new Blob([content]), { now: READ_AT })
+export const readContent = (content: BlobPart, columns: ColumnChoices = {}): Promise<ReadFile> =>
+  readFile(new Blob([content]), { now: READ_AT, columns })
 
 /** Imports a table. Rejects with ImportError if invalid. */
-export async function importTable(content: BlobPart): Promise<Imported> {
-  const found = await readContent(content)
+export async function importTable(content: BlobPart, columns: ColumnChoices = {}): Promise<Imported> {
+  const found = await readContent(content, columns)
   if (found.kind !== 'table') throw new Error(`found ${found.kind}`)
   return found.imported
 }

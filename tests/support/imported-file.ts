@@ -1,5 +1,5 @@
 import type { ImportAnswers } from '#domain/import/answers.ts'
-import { NO_COLUMNS } from '#domain/import/header.ts'
+import { NO_COLUMNS, NO_FIGURES } from '#domain/import/header.ts'
 import {
   type Imported,
   type ImportedExercise,
@@ -64,5 +64,6 @@ export const importedFile = (workouts: readonly ImportedWorkout[], given: Partia
   questions: NO_QUESTIONS,
   oddities: [],
   columns: NO_COLUMNS,
+  figures: NO_FIGURES,
   ...given,
 })

@@ -1,6 +1,7 @@
 import { trashKeptSince } from '#domain/document/trash.ts'
 import type { ExerciseChoice, ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
+import type { ColumnChoices } from '#domain/import/header.ts'
 import { ImportError } from '#domain/import/imported.ts'
 import { type KnownSession, knownSession } from '#domain/import/known-sessions.ts'
 import { ownExercises } from '#storage/collections/exercises.ts'
@@ -79,14 +80,19 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     await this.#db.close()
   }
 
-  async read(file: File, now: string, onProgress: (share: number) => void): Promise<ReadAnswer> {
+  async read(
+    file: File,
+    now: string,
+    onProgress: (share: number) => void,
+    columns: ColumnChoices = {},
+  ): Promise<ReadAnswer> {
     this.#reading.abort()
     this.#reading = new AbortController()
     const { signal } = this.#reading
     this.#pending = undefined
     try {
       const [found, names, remembered, known] = await Promise.all([
-        readFile(file, { now, onProgress, signal }),
+        readFile(file, { now, columns, onProgress, signal }),
         this.#names ?? this.#loadNames(),
         this.#rememberedNames(),
         this.#knownSessions(),

@@ -8,7 +8,8 @@ import { type ExerciseChoice, type ImportAnswers, USUAL_ANSWERS } from '#domain/
 import { findBodyLoads } from '#domain/import/body-weight.ts'
 import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
 import { compareImport, type ImportComparison } from '#domain/import/compare-import.ts'
-import { NO_COLUMNS } from '#domain/import/header.ts'
+import { findFigurelessSets } from '#domain/import/figureless-sets.ts'
+import { NO_COLUMNS, NO_FIGURES } from '#domain/import/header.ts'
 import {
   ImportError,
   type Imported,
@@ -77,6 +78,8 @@ function pendingCopy(
       bodyLoads: [],
       oddities: [],
       columns: NO_COLUMNS,
+      figures: NO_FIGURES,
+      figureless: null,
       profile: profileCopy(profile),
     },
     compare: (_, known) => ({ known: countKnown(sessions, known), doubled: null }),
@@ -147,7 +150,7 @@ function previewOf(
   names: ExerciseNames,
   remembered: ReadonlyMap<string, ExerciseChoice>,
 ): ImportPreview {
-  const { format, workouts, measurements, sessions, readings, questions, oddities, columns } = imported
+  const { format, workouts, measurements, sessions, readings, questions, oddities, columns, figures } = imported
   const days = [
     ...workouts.map(({ startedAt }) => startedAt.slice(0, 10)),
     ...measurements.map(({ measuredAt }) => measuredAt.slice(0, 10)),
@@ -172,6 +175,8 @@ function previewOf(
     bodyLoads: findBodyLoads(workouts, kindOf),
     oddities,
     columns,
+    figures,
+    figureless: findFigurelessSets(imported),
     profile: {},
   }
 }

@@ -134,7 +134,7 @@ export class TableText {
 
   #take(row: Row, mayBeCutOff: boolean): void {
     const { cells, line } = row
-    if (cells.length === 1 && cells[0]?.trim() === '') return
+    if (cells.every((cell) => cell.trim() === '')) return
     if (!this.#reader) {
       this.#reader = this.#readerFor(cells, line)
       this.#width = cells.length

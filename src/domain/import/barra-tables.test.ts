@@ -150,8 +150,8 @@ describe('a cell that cannot be what it should', () => {
   })
 })
 
-test.each([SETS_HEADER, MEASUREMENTS_HEADER])('a file without one of our columns is another table', async (header) => {
-  const names = header.trim().split(',')
-  const one = names.slice(1).join(',')
-  expect(await importProblem(`${one}\n${one}\n`)).toMatchObject({ kind: 'unknown-columns' })
+test.each([SETS_HEADER, MEASUREMENTS_HEADER])('a missing column of our own files is named', async (header) => {
+  const [first, ...others] = header.trim().split(',')
+  const lines = `${others.join(',')}\n${others.join(',')}\n`
+  expect(await importProblem(lines)).toMatchObject({ kind: 'missing-columns', columns: [first] })
 })

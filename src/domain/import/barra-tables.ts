@@ -26,6 +26,7 @@ import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type Tab
 export const BARRA_SETS: TableFormat = {
   format: 'barra-sets',
   matches: (columns) => SET_COLUMNS.every((column) => columns.has(column)),
+  missing: (columns) => SET_COLUMNS.filter((column) => !columns.has(column)),
   read: readSets,
 }
 
@@ -33,6 +34,7 @@ export const BARRA_SETS: TableFormat = {
 export const BARRA_MEASUREMENTS: TableFormat = {
   format: 'barra-measurements',
   matches: (columns) => MEASUREMENT_COLUMNS.every((column) => columns.has(column)),
+  missing: (columns) => MEASUREMENT_COLUMNS.filter((column) => !columns.has(column)),
   read: readMeasurements,
 }
 

@@ -15,6 +15,7 @@ export const HEVY_MEASUREMENTS: TableFormat = {
     columns.has('date') &&
     columns.has('weight_kg', 'weight_lbs', 'fat_percent') &&
     columns.names.some((name) => /_(cm|in)$/.test(name)),
+  missing: () => [],
   read: readHevyMeasurements,
 }
 
@@ -22,6 +23,7 @@ export const HEVY_MEASUREMENTS: TableFormat = {
 export const FIT_NOTES_BODY: TableFormat = {
   format: 'fit-notes-body',
   matches: (columns) => columns.has('date') && columns.has('measurement') && columns.has('value'),
+  missing: () => [],
   read: readFitNotesBody,
 }
 
@@ -30,6 +32,7 @@ export const STRONG_MEASUREMENTS: TableFormat = {
   format: 'strong-measurements',
   matches: (columns) =>
     columns.names.length === 2 && columns.has('date') && strongReading(columns.names[1] ?? '') !== null,
+  missing: () => [],
   read: readStrongMeasurements,
 }
 

@@ -5,7 +5,15 @@ export type Row = { readonly cells: readonly string[]; readonly line: number }
 
 const PLAIN_NUMBER = /^\d+(?:\.\d*)?$|^\.\d+$/
 
+/** A sign, digits or a placeholder, and a unit. */
+const LOAD = /^(?:([-−–])\s*(?=[\d.,]))?(.*?)(?:\s*(kgs?|lbs?)\.?)?$/i
+
 export type Unreadable = (line: number, detail: string) => void
+
+/** No number, date or duration is longer. The shapes below take long with longer texts. */
+export const MAX_CELL_LENGTH = 64
+
+export type Load = { readonly value: number; readonly unit: WeightUnit | null }
 
 /** Reads cells of a table. An unreadable one counts as empty, and is reported. */
 export class CellReader {
@@ -20,23 +28,35 @@ export class CellReader {
     const text = row.cells[column]
     if (text === undefined || text === '') return null
     // Most cells are plain numbers, and there are many.
-    return PLAIN_NUMBER.test(text) ? Number(text) : this.#read(row, name, text, numberOf(text))
+    return PLAIN_NUMBER.test(text)
+      ? Number(text)
+      : this.#read(row, name, text, numberOf(text.slice(0, MAX_CELL_LENGTH)))
+  }
+
+  /** As `number`, or with its unit, as in `60 kg`. A minus is only readable as the help of an assisted exercise. */
+  load(row: Row, column: number, name: string, isAssisted: boolean): Load | null {
+    const text = row.cells[column]
+    if (text === undefined || text === '') return null
+    if (PLAIN_NUMBER.test(text)) return { value: Number(text), unit: null }
+    const [, sign, digits = '', unit = ''] = LOAD.exec(text.slice(0, MAX_CELL_LENGTH).trim()) ?? []
+    const value = this.#read(row, name, text, sign && !isAssisted ? undefined : numberOf(digits))
+    return value === null ? null : { value, unit: weightUnitOf(unit) }
   }
 
   /** `42m`, `1h 5m 3s`, `1 Std. 5 Min.`, `1小时13分钟`, `1:05` (hours), `1:05:03` or whole seconds. */
   span(row: Row, column: number, name: string): number | null {
     const text = textIn(row, column)
-    return text === '' ? null : this.#read(row, name, text, spanOf(text.toLowerCase()))
+    return text === '' ? null : this.#read(row, name, text, spanOf(text.toLowerCase().slice(0, MAX_CELL_LENGTH)))
   }
 
   /** `1:02:03`, `12:30` (minutes and seconds) or seconds. */
   clock(row: Row, column: number, name: string): number | null {
     const text = textIn(row, column)
-    return text === '' ? null : this.#read(row, name, text, clockOf(text))
+    return text === '' ? null : this.#read(row, name, text, clockOf(text.slice(0, MAX_CELL_LENGTH)))
   }
 
   #read(row: Row, name: string, text: string, value: number | null | undefined): number | null {
-    if (value !== undefined) return value
+    if (value !== undefined && text.length <= MAX_CELL_LENGTH) return value
     this.#unreadable(row.line, `${name}: ${text.slice(0, 80)}`)
     return null
   }
@@ -96,6 +116,23 @@ export function weightUnitOf(text: string): WeightUnit | null {
   if (unit === 'kg' || unit === 'kgs') return 'kg'
   return unit === 'lb' || unit === 'lbs' ? 'lb' : null
 }
+
+/** The weight unit among the words of a heading, as in `Peso (kg)` or `carga_kg`. */
+export function weightUnitIn(heading: string): WeightUnit | null {
+  return (
+    heading
+      .split(WORD_BREAK)
+      .map(weightUnitOf)
+      .find((unit) => unit !== null) ?? null
+  )
+}
+
+/** The distance unit among the words of a heading, or ''. */
+export function distanceUnitIn(heading: string): string {
+  return heading.split(WORD_BREAK).find((word) => distanceOf(1, word).unit !== null) ?? ''
+}
+
+const WORD_BREAK = /[^\p{L}]+/u
 
 const METRES: Readonly<Record<string, number>> = { ft: 0.3048, feet: 0.3048, in: 0.0254, cm: 0.01 }
 const DISTANCE_UNITS: Readonly<Record<string, DistanceUnit>> = {

@@ -1,5 +1,5 @@
 import type { Equipment, ExerciseKind } from '#contract/exercise.ts'
-import { wordsOf } from '../search/search-text.ts'
+import { foldText, wordsOf } from '../search/search-text.ts'
 import type { ImportedSet } from './imported.ts'
 
 export type ExerciseFacts = { readonly kind: ExerciseKind; readonly equipment: Equipment }
@@ -29,11 +29,19 @@ export function describeExercise(name: string, sets: readonly ImportedSet[]): Ex
   return { kind, equipment: named ?? (kind === 'reps-only' || kind === 'time' ? 'bodyweight' : 'other') }
 }
 
+/** Assisted, in the languages of other apps. The words are folded. */
+const ASSISTED = /\b(?:assist|asist|unterstutz|destekli)/
+
+/** Whether the loads of an exercise with this name are help. */
+export function isAssistedName(name: string): boolean {
+  return ASSISTED.test(foldText(name))
+}
+
 function kindOf(words: string, sets: readonly ImportedSet[]): ExerciseKind {
   const has = (figure: 'weight' | 'reps' | 'seconds' | 'distance') => sets.some((set) => set[figure] !== null)
   const [weight, reps, seconds] = [has('weight'), has('reps'), has('seconds')]
   if (has('distance')) return weight && !seconds ? 'weight-distance' : 'distance-time'
-  if (reps && weight) return /\bassisted\b/.test(words) ? 'assisted-bodyweight' : 'weight-reps'
+  if (reps && weight) return ASSISTED.test(words) ? 'assisted-bodyweight' : 'weight-reps'
   if (reps) return 'reps-only'
   if (seconds) return weight ? 'weight-time' : 'time'
   return 'weight-reps'

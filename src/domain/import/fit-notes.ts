@@ -1,8 +1,9 @@
 import type { WeightUnit } from '#contract/quantity.ts'
 import type { SetKind } from '#contract/workout.ts'
-import { badCell, distanceOf, type Row, textIn, weightUnitOf } from './cells.ts'
+import { badCell, distanceOf, type Row, textIn, weightUnitIn, weightUnitOf } from './cells.ts'
 import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
+import { isAssistedName } from './describe-exercise.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedWeight } from './imported.ts'
 import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
@@ -15,8 +16,12 @@ export const FIT_NOTES: TableFormat = {
     columns.has('exercise') &&
     (columns.has('category') || columns.has('distance unit')) &&
     columns.has('reps', 'time'),
+  missing: () => [],
   read: readFitNotes,
 }
+
+/** No comment has more commas; every one more costs as many tries as there are cells. */
+const MAX_EXTRA_CELLS = 200
 
 /** The time of day is unknown: noon. */
 const NOON = '12:00:00'
@@ -24,27 +29,27 @@ const NOON = '12:00:00'
 function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
   const collector = new Collector(now)
   const dates = new DateOrderReader('Date')
-  const { of, expected } = columns
+  const { of, figure } = columns
   const places = {
     date: of('date'),
     exercise: of('exercise'),
     weights: weightPlaces(columns),
     weightUnit: of('weight unit'),
-    reps: expected('reps'),
-    distance: expected('distance'),
+    reps: figure('reps', 'reps'),
+    distance: figure('distance', 'distance'),
     distanceUnit: of('distance unit'),
-    time: expected('time'),
+    time: figure('seconds', 'time'),
     comment: of('comment', 'notes'),
     kind: of('kind'),
   }
   let missesWeightUnit = false
   let missesDistanceUnit = false
 
-  const weightOf = (row: Row): ImportedWeight | null => {
+  const weightOf = (row: Row, name: string): ImportedWeight | null => {
     const unitOfRow = weightUnitOf(textIn(row, places.weightUnit))
     const filled = places.weights.flatMap(({ column, unit }) => {
-      const value = collector.cells.number(row, column, 'Weight')
-      return value === null || value === 0 ? [] : [{ value, unit: unit ?? unitOfRow }]
+      const load = collector.cells.load(row, column, 'Weight', isAssistedName(name))
+      return load === null || load.value === 0 ? [] : [{ value: load.value, unit: load.unit ?? unit ?? unitOfRow }]
     })
     const weight = roundest(filled)
     if (weight?.unit === null) missesWeightUnit = true
@@ -64,7 +69,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
     const at = (place: number) => cells[place]?.trim() ?? ''
     const numbers = [...places.weights.map(({ column }) => column), places.reps, places.distance]
     return (
-      numbers.every((place) => /^[\d.,]*$/.test(at(place))) &&
+      numbers.every((place) => /^-?[\d.,]*$/.test(at(place))) &&
       (at(places.weightUnit) === '' || weightUnitOf(at(places.weightUnit)) !== null) &&
       /^[\d:.]*$/.test(at(places.time))
     )
@@ -73,6 +78,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
   /** The app quotes neither names nor comments: a comma splits one into two cells. */
   const joinCells = (cells: readonly string[]): readonly string[] | null => {
     const extra = cells.length - columns.names.length
+    if (extra > MAX_EXTRA_CELLS) return null
     for (let inName = 0; inName <= extra; inName++) {
       const end = places.exercise + inName + 1
       const named = [
@@ -100,7 +106,7 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
         startedAt: { wall: `${day}T${NOON}`, isOpen },
       }))
       const exercise = collector.exercise(workout, row, { name })
-      const weight = weightOf(row)
+      const weight = weightOf(row, name)
       const reps = collector.cells.number(row, places.reps, 'Reps')
       const seconds = collector.cells.clock(row, places.time, 'Time')
       const distance = distanceIn(row)
@@ -134,12 +140,9 @@ function readFitNotes(columns: Columns, { now }: ReadingContext): TableReader<Re
 }
 
 function weightPlaces(columns: Columns): readonly { readonly column: number; readonly unit: WeightUnit | null }[] {
-  const found = columns.matching((name) => /^weight(?: \(.+\))?$/.test(name))
-  if (found.length === 0) columns.expected('weight')
-  return found.map((column) => ({
-    column,
-    unit: weightUnitOf(/\((.+)\)$/.exec(columns.names[column] ?? '')?.[1] ?? ''),
-  }))
+  const named = columns.matching((name) => /^weight ?(?:\(.+\))?$/.test(name))
+  const found = named.length > 0 ? named : [columns.figure('weight', 'weight')]
+  return found.map((column) => ({ column, unit: weightUnitIn(columns.names[column] ?? '') }))
 }
 
 /** Of the same load in two units, the one entered: the one with the fewest digits. */

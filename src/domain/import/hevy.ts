@@ -1,7 +1,9 @@
+import type { WeightUnit } from '#contract/quantity.ts'
 import type { SetKind } from '#contract/workout.ts'
-import { type Row, textIn } from './cells.ts'
+import { distanceOf, distanceUnitIn, type Row, textIn, weightUnitIn } from './cells.ts'
 import { Collector } from './collector.ts'
 import { DateOrderReader, secondsBetween } from './date-order.ts'
+import { isAssistedName } from './describe-exercise.ts'
 import type { Columns } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
@@ -10,15 +12,18 @@ const POUNDS = ['weight_lbs', 'weight_lb']
 const MILES = ['distance_miles', 'distance_mi']
 const METRES = 'distance_meters'
 
+const ESSENTIAL = ['title', 'start_time', 'exercise_title', 'set_type']
+
 /** Hevy's workouts: `workout_data.csv`, in the language of the app and the units of the account. */
 export const HEVY: TableFormat = {
   format: 'hevy',
-  matches: (columns) =>
-    columns.has('title') && columns.has('start_time') && columns.has('exercise_title') && columns.has('set_type'),
+  matches: (columns) => ESSENTIAL.every((name) => columns.has(name)),
+  missing: (columns) => ESSENTIAL.filter((name) => !columns.has(name)),
   read: readHevy,
 }
 
-function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): TableReader<ReadRows> {
+function readHevy(columns: Columns, { now }: ReadingContext): TableReader<ReadRows> {
+  const { of, expected, figure, names } = columns
   const collector = new Collector(now)
   const places = {
     title: of('title'),
@@ -30,16 +35,15 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
     notes: of('exercise_notes'),
     index: of('set_index'),
     type: of('set_type'),
-    kilograms: has(...POUNDS) ? of('weight_kg') : expected('weight_kg'),
-    pounds: of(...POUNDS),
-    reps: expected('reps'),
-    kilometres: has(...MILES, METRES) ? of('distance_km') : expected('distance_km'),
-    miles: of(...MILES),
-    metres: of(METRES),
-    seconds: expected('duration_seconds'),
+    weights: weightPlaces(columns),
+    reps: figure('reps', 'reps'),
+    distances: distancePlaces(columns),
+    seconds: figure('seconds', 'duration_seconds'),
     rpe: of('rpe'),
   }
   const dates = new DateOrderReader('start_time')
+  let missesWeightUnit = false
+  let missesDistanceUnit = false
   const indexes = new Map<ImportedExercise, number>()
 
   const workoutOf = (row: Row): ImportedWorkout => {
@@ -50,6 +54,28 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
     collector.takeDuration(workout, () => (end === '' ? null : (secondsBetween(startedAt, dates.read(row, end)) ?? 0)))
     collector.addNote(workout, unescaped(textIn(row, places.description)), row.line)
     return workout
+  }
+
+  const weightOf = (row: Row, name: string): ImportedWeight | null => {
+    for (const { place, unit } of places.weights) {
+      const load = collector.cells.load(row, place, names[place] ?? '', isAssistedName(name))
+      if (load === null) continue
+      const weight = { value: load.value, unit: load.unit ?? unit }
+      if (weight.unit === null) missesWeightUnit = true
+      return weight
+    }
+    return null
+  }
+
+  const distanceIn = (row: Row): ImportedDistance | null => {
+    for (const { place, unit } of places.distances) {
+      const value = collector.cells.number(row, place, names[place] ?? '')
+      if (!value) continue
+      const distance = distanceOf(value, unit)
+      if (distance.unit === null) missesDistanceUnit = true
+      return distance
+    }
+    return null
   }
 
   return {
@@ -67,10 +93,10 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       collector.addNote(exercise, unescaped(textIn(row, places.notes)), row.line)
       collector.addSet(exercise, row, {
         kind: kindOf(textIn(row, places.type), row, collector),
-        weight: firstWeight(collector, row, places),
+        weight: weightOf(row, name),
         reps: collector.cells.number(row, places.reps, 'reps'),
         seconds: collector.cells.number(row, places.seconds, 'duration_seconds'),
-        distance: firstDistance(collector, row, places),
+        distance: distanceIn(row),
         rpe: collector.cells.number(row, places.rpe, 'rpe'),
       })
     },
@@ -79,8 +105,8 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
       format: 'hevy',
       workouts: collector.finish(dates),
       questions: {
-        weightUnit: 'none',
-        distanceUnit: false,
+        weightUnit: missesWeightUnit ? 'missing' : 'none',
+        distanceUnit: missesDistanceUnit,
         dayOrder: dates.isOpen,
         longWorkouts: collector.longWorkouts,
       },
@@ -89,28 +115,28 @@ function readHevy({ of, expected, has }: Columns, { now }: ReadingContext): Tabl
   }
 }
 
-type WeightPlaces = { readonly kilograms: number; readonly pounds: number }
-
-function firstWeight({ cells }: Collector, row: Row, { kilograms, pounds }: WeightPlaces): ImportedWeight | null {
-  const inKilograms = cells.number(row, kilograms, 'weight_kg')
-  if (inKilograms !== null) return { value: inKilograms, unit: 'kg' }
-  const inPounds = cells.number(row, pounds, 'weight_lbs')
-  return inPounds === null ? null : { value: inPounds, unit: 'lb' }
+/** In the order in which they count. */
+function weightPlaces({ of, has, figure, names }: Columns): readonly { place: number; unit: WeightUnit | null }[] {
+  if (has('weight_kg', ...POUNDS)) {
+    return [
+      { place: of('weight_kg'), unit: 'kg' },
+      { place: of(...POUNDS), unit: 'lb' },
+    ]
+  }
+  const place = figure('weight', 'weight_kg')
+  return [{ place, unit: weightUnitIn(names[place] ?? '') }]
 }
 
-type DistancePlaces = { readonly kilometres: number; readonly miles: number; readonly metres: number }
-
-function firstDistance(
-  { cells }: Collector,
-  row: Row,
-  { kilometres, miles, metres }: DistancePlaces,
-): ImportedDistance | null {
-  const inKilometres = cells.number(row, kilometres, 'distance_km')
-  if (inKilometres) return { value: inKilometres, unit: 'km' }
-  const inMiles = cells.number(row, miles, 'distance_miles')
-  if (inMiles) return { value: inMiles, unit: 'mi' }
-  const inMetres = cells.number(row, metres, 'distance_meters')
-  return inMetres ? { value: inMetres, unit: 'm' } : null
+function distancePlaces({ of, has, figure, names }: Columns): readonly { place: number; unit: string }[] {
+  if (has('distance_km', ...MILES, METRES)) {
+    return [
+      { place: of('distance_km'), unit: 'km' },
+      { place: of(...MILES), unit: 'mi' },
+      { place: of(METRES), unit: 'm' },
+    ]
+  }
+  const place = figure('distance', 'distance_km')
+  return [{ place, unit: distanceUnitIn(names[place] ?? '') }]
 }
 
 function kindOf(type: string, row: Row, collector: Collector): SetKind {

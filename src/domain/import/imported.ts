@@ -2,7 +2,7 @@ import type { Measurement, MeasurementKind } from '#contract/measurement.ts'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
-import type { ColumnReport } from './header.ts'
+import type { ColumnReport, FigureReport } from './header.ts'
 
 export type ImportFormat =
   | 'strong'
@@ -140,6 +140,7 @@ export type Imported = {
   readonly questions: Questions
   readonly oddities: readonly Oddity[]
   readonly columns: ColumnReport
+  readonly figures: FigureReport
 }
 
 /** Reasons why nothing of a file can be imported. Lines count from 1. */
@@ -149,6 +150,12 @@ export type ImportProblem =
   | { readonly kind: 'too-large'; readonly bytes: number; readonly most: number }
   | { readonly kind: 'too-many-rows'; readonly line: number; readonly most: number }
   | { readonly kind: 'unknown-columns'; readonly line: number; readonly columns: readonly string[] }
+  | {
+      readonly kind: 'missing-columns'
+      readonly line: number
+      readonly format: ImportFormat
+      readonly columns: readonly string[]
+    }
   | { readonly kind: 'cut-off'; readonly line: number }
   | { readonly kind: 'wrong-cells'; readonly line: number; readonly found: number; readonly expected: number }
   | { readonly kind: 'open-quote'; readonly line: number }

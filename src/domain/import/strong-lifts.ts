@@ -1,7 +1,7 @@
 import { MAX_SETS_OF_EXERCISE } from '#contract/limits.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { take } from './body-tables.ts'
-import { badCell, type Row, textIn, weightUnitOf } from './cells.ts'
+import { badCell, MAX_CELL_LENGTH, type Row, textIn, weightUnitIn } from './cells.ts'
 import { Collector, settled } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
 import type { Columns } from './header.ts'
@@ -13,6 +13,7 @@ export const STRONG_LIFTS: TableFormat = {
   format: 'strong-lifts',
   matches: (columns) =>
     columns.names.some((name) => name.startsWith('date')) && columns.has('exercise') && columns.has('set 1 (reps)'),
+  missing: () => [],
   read: readStrongLifts,
 }
 
@@ -77,7 +78,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
       const workout = workoutOf(row)
       takeBodyWeight(row, workout)
       const exercise = collector.exercise(workout, row, { name, anew: true })
-      const timed = /^(\d+)\D+?([\d:.]+)\s*(s|sec|m|min)?$/i.exec(textIn(row, places.timed))
+      const timed = /^(\d+)\D+?([\d:.]+)\s*(s|sec|m|min)?$/i.exec(textIn(row, places.timed).slice(0, MAX_CELL_LENGTH))
       if (timed) addTimed(collector, exercise, row, timed)
       else addCounted(collector, exercise, row, sets, plannedSets(textIn(row, places.planned)))
       if (exercise.sets.length === 0) workout.exercises.pop()
@@ -98,15 +99,15 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
   }
 }
 
-function setPlaces({ of, matching, names }: Columns): readonly SetPlaces[] {
-  const places: SetPlaces[] = []
-  for (let number = 1; ; number++) {
-    const reps = of(`set ${number} (reps)`)
-    if (reps === -1) return places
-    const [weight = -1] = matching((name) => name.startsWith(`set ${number} (`) && name !== `set ${number} (reps)`)
-    const unit = /\((.+)\)$/.exec(names[weight] ?? '')?.[1] ?? ''
-    places.push({ reps, weight, unit: weightUnitOf(unit) })
-  }
+function setPlaces(columns: Columns): readonly SetPlaces[] {
+  const numbers = columns.names.map((name) => Number(/^set (\d{1,3})\b/.exec(name)?.[1] ?? 0))
+  return Array.from({ length: Math.min(Math.max(0, ...numbers), MAX_SETS_OF_EXERCISE) }, (_, index) => {
+    const start = `set ${index + 1} (`
+    const reps = columns.figure('reps', `${start}reps)`)
+    const [named] = columns.matching((name) => name.startsWith(start) && name !== `${start}reps)`)
+    const weight = named ?? columns.figure('weight', `${start}kg)`)
+    return { reps, weight, unit: weightUnitIn(columns.names[weight] ?? '') }
+  })
 }
 
 /** 0 repetitions mean a failure, except for a set that the plan marks as not done, or one after all of these. */

@@ -119,6 +119,7 @@ const HEADINGS: Readonly<Record<StrongField, readonly string[]>> = {
   ],
   reps: [
     'reps',
+    'rep',
     'repeticoes',
     'repeticiones',
     'wiederh',
@@ -205,20 +206,70 @@ const UNITS: Readonly<Record<string, HeadingUnit>> = {
 
 export type StrongColumn = { readonly field: StrongField; readonly unit: HeadingUnit | null }
 
-/** The columns of the version that ended in RPE, in an order shared by all languages. */
-const IN_ORDER: readonly StrongField[] = [
-  'date',
-  'workoutName',
-  'duration',
-  'exerciseName',
-  'setOrder',
-  'weight',
-  'reps',
-  'distance',
-  'seconds',
-  'notes',
-  'workoutNotes',
-  'rpe',
+/** The columns of every version, in an order shared by all languages. */
+const ORDERS: readonly (readonly StrongField[])[] = [
+  ['date', 'workoutName', 'exerciseName', 'setOrder', 'weight', 'reps', 'distance', 'seconds', 'notes'],
+  [
+    'date',
+    'workoutName',
+    'duration',
+    'exerciseName',
+    'setOrder',
+    'weight',
+    'reps',
+    'distance',
+    'seconds',
+    'notes',
+    'workoutNotes',
+    'rpe',
+  ],
+  ['date', 'workoutName', 'duration', 'exerciseName', 'setOrder', 'weight', 'reps', 'distance', 'seconds', 'rpe'],
+  [
+    'date',
+    'workoutName',
+    'exerciseName',
+    'setOrder',
+    'weight',
+    'weightUnit',
+    'reps',
+    'rpe',
+    'distance',
+    'distanceUnit',
+    'seconds',
+    'notes',
+    'workoutNotes',
+  ],
+  [
+    'date',
+    'workoutName',
+    'exerciseName',
+    'setOrder',
+    'weight',
+    'weightUnit',
+    'reps',
+    'rpe',
+    'distance',
+    'distanceUnit',
+    'seconds',
+    'notes',
+    'workoutNotes',
+    'duration',
+  ],
+  [
+    'number',
+    'date',
+    'workoutName',
+    'duration',
+    'exerciseName',
+    'setOrder',
+    'weight',
+    'reps',
+    'rpe',
+    'distance',
+    'seconds',
+    'notes',
+    'workoutNotes',
+  ],
 ]
 
 const FIELDS = new Map(
@@ -228,37 +279,52 @@ const FIELDS = new Map(
   ),
 )
 
+/** Columns without a known name get their meaning from a version's order, if all others are at their places in it. */
 export function strongColumns({ names }: Pick<Columns, 'names'>): readonly (StrongColumn | null)[] {
   const named = names.map(columnOf)
-  const fields = new Set(named.map((column) => column?.field))
-  if (ESSENTIAL.every((field) => fields.has(field))) return named
-  // An unknown language: the order of the columns is the same in all known ones.
-  const isInOrder =
-    names.length === IN_ORDER.length &&
-    names.at(-1) === 'rpe' &&
-    named.every((column, place) => column === null || column.field === IN_ORDER[place])
-  return isInOrder ? IN_ORDER.map((field) => ({ field, unit: null })) : named
+  const order = ORDERS.find(
+    (fields) =>
+      fields.length === names.length &&
+      named.every((column, place) => column === null || column.field === fields[place]),
+  )
+  // In an unknown language, RPE is the one name that all share.
+  if (!order || !(hasEssentials(named) || names.at(-1) === 'rpe')) return named
+  return order.map((field, place) => named[place] ?? { field, unit: unitBehind(names[place] ?? '') })
 }
 
 const ESSENTIAL: readonly StrongField[] = ['date', 'workoutName', 'exerciseName', 'setOrder']
 
 export function isStrong(columns: Pick<Columns, 'names'>): boolean {
+  return hasEssentials(strongColumns(columns))
+}
+
+/** The English names of the essential columns that a header lacks. */
+export function missingInStrong(columns: Pick<Columns, 'names'>): readonly string[] {
   const fields = new Set(strongColumns(columns).map((column) => column?.field))
+  return ESSENTIAL.filter((field) => !fields.has(field)).map((field) => HEADINGS[field][0] ?? field)
+}
+
+function hasEssentials(columns: readonly (StrongColumn | null)[]): boolean {
+  const fields = new Set(columns.map((column) => column?.field))
   return ESSENTIAL.every((field) => fields.has(field))
+}
+
+/** The unit in brackets behind any name. */
+export function unitBehind(name: string): HeadingUnit | null {
+  return UNITS[/\(([^()]+)\)$/.exec(name)?.[1] ?? ''] ?? null
 }
 
 function columnOf(name: string): StrongColumn | null {
   const alone = UNITS[name]
   if (alone) return { field: alone === 'kg' || alone === 'lb' ? 'weight' : 'distance', unit: alone }
-  const parts = /^(.*)\((.+)\)$/.exec(name)
-  const unit = parts ? UNITS[parts[2] ?? ''] : undefined
-  const field = FIELDS.get(plain(name)) ?? FIELDS.get(plain(parts?.[1] ?? name))
-  return field ? { field, unit: unit ?? null } : null
+  const field = FIELDS.get(plain(name)) ?? FIELDS.get(plain(name.replace(/\([^()]+\)$/, '')))
+  return field ? { field, unit: unitBehind(name) } : null
 }
 
 /** `Wiederh.` and `Workout #` are distinguished by their letters, except for the number sign. */
 function plain(heading: string): string {
-  return heading.includes('#') ? `${foldText(heading)} #` : foldText(heading)
+  const letters = foldText(heading).replace(/[\s_-]/g, '')
+  return heading.includes('#') ? `${letters}#` : letters
 }
 
 /** Set kinds by the marks in the set order column. Portuguese marks are initials of Portuguese words. */

@@ -53,6 +53,20 @@ describe('columns', () => {
     )
     expect(columns).toEqual({ missing: ['weight', 'distance'], unread: ['Load', 'Colour'] })
   })
+
+  test.each([
+    ['Rep.', 'Peso'],
+    ['Repes', 'Peso'],
+    ['Rep.', 'Carga del disco'],
+  ])('repetitions and loads in Spanish: %s and %s', async (reps, weight) => {
+    const { workouts, columns } = await importTable(
+      `Fecha,Nombre de entrenamiento,Duración,Nombre del ejercicio,Orden de la serie,${weight},${reps},Distancia,Segundos,Notas,Notas del entrenamiento,RPE\n` +
+        '2024-05-08 15:57:51,A,1 h 5 min,Bench Press (Barbell),1,60.0,8,0,0,,,\n' +
+        '2024-05-08 15:57:51,A,1 h 5 min,Push Up,1,0,12.0,0,0.0,,,\n',
+    )
+    expect(linesOf(workouts[0])).toEqual(['Bench Press (Barbell): 60?×8', 'Push Up: ×12'])
+    expect(columns).toEqual({ missing: [], unread: [] })
+  })
 })
 
 const HEADER = 'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE'

@@ -2,10 +2,11 @@ import type { SetKind } from '#contract/workout.ts'
 import { distanceOf, type Row, textIn, weightUnitOf } from './cells.ts'
 import { Collector } from './collector.ts'
 import { DateOrderReader } from './date-order.ts'
-import type { Columns } from './header.ts'
+import { isAssistedName } from './describe-exercise.ts'
+import type { Columns, Figure } from './header.ts'
 import type { ImportedDistance, ImportedExercise, ImportedWeight, ImportedWorkout } from './imported.ts'
 import { looksLikePounds } from './snap-weight.ts'
-import { isStrong, type StrongField, strongColumns, strongKind } from './strong-words.ts'
+import { isStrong, missingInStrong, type StrongField, strongColumns, strongKind, unitBehind } from './strong-words.ts'
 import { NO_ROWS, type ReadingContext, type ReadRows, type TableFormat, type TableReader } from './table-format.ts'
 
 /** The pseudo-rows of the English app; other languages are detected by the row's content. */
@@ -16,6 +17,7 @@ const NOTE = 'Note'
 export const STRONG: TableFormat = {
   format: 'strong',
   matches: isStrong,
+  missing: missingInStrong,
   read: readStrong,
 }
 
@@ -29,11 +31,12 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
   let missesDistanceUnit = false
   let missesWeightUnit = false
 
-  const weightOf = (row: Row): ImportedWeight | null => {
-    const value = collector.cells.number(row, places.weight, 'Weight')
+  const weightOf = (row: Row, name: string): ImportedWeight | null => {
+    const load = collector.cells.load(row, places.weight, 'Weight', isAssistedName(name))
     // Body weight is 0 in older versions and empty in newer ones.
-    if (value === null || value === 0) return null
-    const unit = places.unitOfFile ?? weightUnitOf(textIn(row, places.weightUnit))
+    if (load === null || load.value === 0) return null
+    const { value } = load
+    const unit = load.unit ?? places.unitOfFile ?? weightUnitOf(textIn(row, places.weightUnit))
     if (unit === null) missesWeightUnit = true
     if (places.unitOfFile === 'kg') {
       metricWeights += 1
@@ -85,7 +88,7 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
     if (number !== null) orders.set(exercise, number)
     collector.addNote(exercise, textIn(row, places.notes), row.line)
 
-    const weight = weightOf(row)
+    const weight = weightOf(row, name)
     const distance = distanceIn(row)
     const seconds = collector.cells.number(row, places.seconds, 'Seconds')
     const reps = collector.cells.number(row, places.reps, 'Reps')
@@ -152,16 +155,19 @@ function readStrong(columns: Columns, { now }: ReadingContext): TableReader<Read
 
 function placesOf(columns: Columns) {
   const found = strongColumns(columns)
-  const placeOf = (field: StrongField, isExpected = false) => {
+  const placeOf = (field: StrongField) => {
     const place = found.findIndex((column) => column?.field === field)
     const name = columns.names[place]
     if (name !== undefined) columns.of(name)
-    else if (isExpected) columns.expected(field)
     return place
   }
-  const unitOf = (place: number) => found[place]?.unit ?? null
-  const weight = placeOf('weight', true)
-  const distance = placeOf('distance', true)
+  const figureOf = (field: Figure & StrongField) => {
+    const place = placeOf(field)
+    return place === -1 ? columns.figure(field, field) : place
+  }
+  const unitOf = (place: number) => found[place]?.unit ?? unitBehind(columns.names[place] ?? '')
+  const weight = figureOf('weight')
+  const distance = figureOf('distance')
   const weightUnit = unitOf(weight)
   return {
     number: placeOf('number'),
@@ -173,12 +179,12 @@ function placesOf(columns: Columns) {
     unitOfFile: weightUnit === 'kg' || weightUnit === 'lb' ? weightUnit : null,
     weight,
     weightUnit: placeOf('weightUnit'),
-    reps: placeOf('reps', true),
+    reps: figureOf('reps'),
     rpe: placeOf('rpe'),
     distanceUnitOfFile: unitOf(distance),
     distance,
     distanceUnit: placeOf('distanceUnit'),
-    seconds: placeOf('seconds', true),
+    seconds: figureOf('seconds'),
     notes: placeOf('notes'),
     workoutNotes: placeOf('workoutNotes'),
   }

@@ -1,11 +1,14 @@
 import type { Row } from './cells.ts'
-import type { Columns } from './header.ts'
+import type { ColumnChoices, Columns } from './header.ts'
 import type { Imported, ImportFormat, WallClock } from './imported.ts'
 
-export type ReadingContext = { readonly now: WallClock }
+export type ReadingContext = {
+  readonly now: WallClock
+  readonly columns?: ColumnChoices
+}
 
 /** The caller knows which columns were read. */
-export type ReadRows = Omit<Imported, 'columns'>
+export type ReadRows = Omit<Imported, 'columns' | 'figures'>
 
 /** No row of any kind; each format says which it has. */
 export const NO_ROWS = {
@@ -30,5 +33,7 @@ export type TableReader<Result = Imported> = {
 export type TableFormat = {
   readonly format: ImportFormat
   readonly matches: (columns: Columns) => boolean
+  /** The columns that a header lacks to match; none where names are too common to say. */
+  readonly missing: (columns: Columns) => readonly string[]
   readonly read: (columns: Columns, context: ReadingContext) => TableReader<ReadRows>
 }

@@ -1,10 +1,12 @@
+import { SET_COLUMNS } from '../export/barra-columns.ts'
 import { BARRA_MEASUREMENTS, BARRA_SETS } from './barra-tables.ts'
 import { FIT_NOTES_BODY, HEVY_MEASUREMENTS, STRONG_MEASUREMENTS } from './body-tables.ts'
 import { LEFT_OUT_EXAMPLES } from './collector.ts'
+import { NumberColumns } from './figure-columns.ts'
 import { FIT_NOTES } from './fit-notes.ts'
 import { type Columns, readHeader } from './header.ts'
 import { HEVY } from './hevy.ts'
-import { ImportError } from './imported.ts'
+import { ImportError, type ImportFormat } from './imported.ts'
 import { STRONG } from './strong.ts'
 import { STRONG_LIFTS } from './strong-lifts.ts'
 import type { ReadingContext, ReadRows, TableReader } from './table-format.ts'
@@ -23,16 +25,41 @@ const FORMATS = [
 
 /** The reader for a header. Throws ImportError for an unknown one. `line` is its line. */
 export function readerFor(header: readonly string[], line: number, context: ReadingContext): TableReader {
-  const columns = readHeader(header)
+  const columns = readHeader(header, context.columns)
   const format = FORMATS.find(({ matches }) => matches(columns))
-  if (!format) throw new ImportError({ kind: 'unknown-columns', line, columns: header.map((name) => name.trim()) })
+  if (!format) throw unknownHeader(header, columns, line)
   return watched(format.read(columns, context), columns)
+}
+
+/** Few enough to name a format by what it lacks: an own file, of which most is there, or one column of another app's. */
+function unknownHeader(header: readonly string[], columns: Columns, line: number): ImportError {
+  const [nearest] = FORMATS.map(({ format, missing }) => ({ format, missing: missing(columns) }))
+    .filter(({ format, missing }) => missing.length > 0 && missing.length <= MOST_MISSING[format])
+    .toSorted((left, right) => left.missing.length - right.missing.length)
+  if (nearest)
+    return new ImportError({ kind: 'missing-columns', line, format: nearest.format, columns: nearest.missing })
+  return new ImportError({ kind: 'unknown-columns', line, columns: header.map((name) => name.trim()) })
+}
+
+/** Up to how many missing columns a file is taken for one of a format. */
+const MOST_MISSING: Readonly<Record<ImportFormat, number>> = {
+  'barra-sets': Math.floor(SET_COLUMNS.length / 2),
+  'barra-measurements': 2,
+  'barra-json': 0,
+  strong: 1,
+  'strong-measurements': 0,
+  hevy: 1,
+  'hevy-measurements': 0,
+  'fit-notes': 0,
+  'fit-notes-body': 0,
+  'strong-lifts': 0,
 }
 
 /** Throws the first row's ImportError if more rows are left out than read: that is no table of this format. */
 function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
   const empty = new Set(columns.unread())
   const unread = [...empty]
+  const numbers = new NumberColumns(columns)
   const leftOut: { line: number; detail: string }[] = []
   let first: ImportError | undefined
   let rows = 0
@@ -45,6 +72,7 @@ function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
     addRow(row) {
       rows += 1
       for (const place of empty) if (row.cells[place]?.trim()) empty.delete(place)
+      numbers.addRow(row)
       try {
         reader.addRow(row)
       } catch (error) {
@@ -72,6 +100,7 @@ function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
           missing: columns.missing(),
           unread: unread.flatMap((place) => (empty.has(place) ? [] : [columns.written[place] ?? ''])),
         },
+        figures: numbers.report(),
       }
     },
   }

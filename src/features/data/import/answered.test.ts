@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
-import { NO_COLUMNS } from '#domain/import/header.ts'
+import { NO_COLUMNS, NO_FIGURES } from '#domain/import/header.ts'
 import { NO_QUESTIONS } from '#domain/import/imported.ts'
 import type { ImportPreview } from '#platform/account/data-worker.ts'
 import { somePreferences } from '../../../../tests/builders.ts'
@@ -24,6 +24,8 @@ const PREVIEW: ImportPreview = {
   bodyLoads: [],
   oddities: [],
   columns: NO_COLUMNS,
+  figures: NO_FIGURES,
+  figureless: null,
   profile: {},
 }
 

@@ -34,6 +34,11 @@ export function firstAnswers(preview: ImportPreview, preferences: Preferences): 
   }
 }
 
+/** The changed answers over the first ones; names that the person did not map keep their first choice. */
+export function withChanges(first: Answered, changes: Partial<Answered>): Answered {
+  return { ...first, ...changes, exercises: { ...first.exercises, ...changes.exercises } }
+}
+
 /** The answers; null while a required body weight is missing. */
 export function answersOf({
   bodyLoads,

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ImportProblem } from '#domain/import/imported.ts'
+import { listFormat } from '#shared/format/intl.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -22,7 +23,7 @@ const NOTHING = { most: 0, line: 0, column: '', value: '', place: '' }
 
 export default function ImportScreen() {
   const { t } = useTranslation(['data', 'shared'])
-  const { state, read, write, startAgain } = useImport()
+  const { state, read, readAgain, write, startAgain } = useImport()
   const [query] = useSearchParams()
   const problemWords = useProblemText()
   const failureWords = useFailureText()
@@ -58,6 +59,7 @@ export default function ImportScreen() {
           <PreviewForm
             key={state.fileName}
             shown={state}
+            onColumns={(columns) => void readAgain(state, columns)}
             onConfirm={(answers, profile) => void write(state, answers, profile)}
             onCancel={startAgain}
           />
@@ -98,13 +100,19 @@ export default function ImportScreen() {
 }
 
 function useProblemText(): (problem: ImportProblem) => string {
-  const { t } = useTranslation('data')
+  const { t, i18n } = useTranslation('data')
   return (problem) => {
     switch (problem.kind) {
       case 'too-large':
         return t('problem.too-large', { most: Math.floor(problem.most / 1_000_000) })
       case 'unknown-columns':
         return t('problem.unknown-columns', { columns: problem.columns.slice(0, 12).join(', ').slice(0, 300) })
+      case 'missing-columns':
+        return t('problem.missing-columns', {
+          count: problem.columns.length,
+          app: t(`format.${problem.format}`),
+          columns: listFormat(i18n.language).format(problem.columns),
+        })
       case 'wrong-cells':
         return t('problem.wrong-cells', { ...problem, count: problem.found })
       default:

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { NO_COLUMNS } from '#domain/import/header.ts'
+import { NO_COLUMNS, NO_FIGURES } from '#domain/import/header.ts'
 import { NO_QUESTIONS } from '#domain/import/imported.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import type { ImportPreview } from '#platform/account/data-worker.ts'
@@ -22,6 +22,8 @@ const PREVIEW: ImportPreview = {
   bodyLoads: [],
   oddities: [],
   columns: NO_COLUMNS,
+  figures: NO_FIGURES,
+  figureless: null,
   profile: {},
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
+import type { ColumnChoices } from '#domain/import/header.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
@@ -12,16 +13,18 @@ import { classNames } from '#ui/class-names.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useCountText } from '../use-count-text.ts'
 import { useHasPulled } from '../use-has-pulled.ts'
-import { type Answered, answersOf, firstAnswers } from './answered.ts'
+import { type Answered, answersOf, firstAnswers, withChanges } from './answered.ts'
+import { FigurelessCard, FiguresCard } from './figures-card.tsx'
 import styles from './import.module.css'
-import type { ImportState } from './import-state.ts'
+import type { ShownPreview } from './import-state.ts'
 import { NamesCard } from './names-card.tsx'
 import { DifferencesCard, LeftOutCard, OdditiesCard, SummaryCard } from './preview-cards.tsx'
 import { ProfileCard, useProfileCopy } from './profile-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 
 type PreviewFormProps = {
-  readonly shown: Extract<ImportState, { kind: 'preview' }>
+  readonly shown: ShownPreview
+  readonly onColumns: (columns: ColumnChoices) => void
   readonly onConfirm: (answers: ImportAnswers, profile: ProfileCopy) => void
   readonly onCancel: () => void
 }
@@ -33,19 +36,26 @@ export function PreviewForm(props: PreviewFormProps) {
 
 function Preview({
   shown,
+  onColumns,
   onConfirm,
   onCancel,
   preferences,
 }: PreviewFormProps & { readonly preferences: Preferences }) {
   const { t } = useTranslation(['data', 'shared'])
   const countWords = useCountText()
-  const { preview, fileName, isWriting } = shown
-  const [answered, setAnswered] = useState<Answered>(() => firstAnswers(preview, preferences))
+  const { preview, fileName, columns, isReading, isWriting } = shown
+  const { figures, figureless } = preview
+  // Only what the person changed is kept: the rest follows the preview, which changes with the chosen columns.
+  const [changes, setChanges] = useState<Partial<Answered>>({})
+  const [acceptsFigureless, setAcceptsFigureless] = useState(false)
+  const answered = withChanges(firstAnswers(preview, preferences), changes)
   const answers = answersOf(answered)
+  const isComplete =
+    figures.missing.every(({ column }) => columns[column] !== undefined) && (!figureless || acceptsFigureless)
   const profile = useProfileCopy(preview.profile)
   const hasPulled = useHasPulled()
   const comparison = useComparison(answers, preview.workouts > 0)
-  const change = (changed: Partial<Answered>) => setAnswered((before) => ({ ...before, ...changed }))
+  const change = (changed: Partial<Answered>) => setChanges((before) => ({ ...before, ...changed }))
   const what = countWords({
     workouts: preview.workouts,
     sets: 0,
@@ -57,10 +67,21 @@ function Preview({
       className={styles.column}
       onSubmit={(event) => {
         event.preventDefault()
-        if (answers && !isWriting) onConfirm(answers, profile.chosen)
+        if (answers && isComplete && !isReading && !isWriting) onConfirm(answers, profile.chosen)
       }}
     >
       <SummaryCard fileName={fileName} preview={preview} comparison={comparison} />
+      {figures.missing.length > 0 && (
+        <FiguresCard figures={figures} choices={columns} isDisabled={isWriting} onChange={onColumns} />
+      )}
+      {figureless && (
+        <FigurelessCard
+          figureless={figureless}
+          isAccepted={acceptsFigureless}
+          isDisabled={isWriting}
+          onChange={setAcceptsFigureless}
+        />
+      )}
       <LeftOutCard columns={preview.columns} oddities={preview.oddities} />
       {preview.format !== 'barra-json' &&
         preview.format !== 'barra-sets' &&
@@ -88,7 +109,13 @@ function Preview({
         <Button size="large" onClick={onCancel} disabled={isWriting}>
           {t('shared:cancel')}
         </Button>
-        <Button type="submit" variant="primary" size="large" busy={isWriting} disabled={!answers || what === ''}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={isWriting || isReading}
+          disabled={!answers || !isComplete || what === ''}
+        >
           {isWriting ? t('import.writing') : t('import.start', { what })}
         </Button>
       </div>

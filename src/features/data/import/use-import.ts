@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { TRANSFER_PATH } from '#contract/routes.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { ColumnChoices } from '#domain/import/header.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
 import { saveProfile } from '#platform/account/profile-edits.ts'
@@ -11,7 +12,7 @@ import { askForLastingStorage } from '#platform/device/lasting-storage.ts'
 import { isTransfer, onReceivedFile, passOnFile, takeReceivedFile } from '#platform/device/received-file.ts'
 import { holdReload } from '#platform/updates/updates.ts'
 import { useToasts } from '#ui/toasts.tsx'
-import { hasRead, type ImportState } from './import-state.ts'
+import { hasRead, type ImportState, type ShownPreview } from './import-state.ts'
 
 export function useImport() {
   const ask = useDataWorker()
@@ -40,11 +41,32 @@ export function useImport() {
     })
     try {
       const answer = await ask((data) => data.read(file, wallClock(), progress))
-      if (answer.kind === 'preview') set({ kind: 'preview', fileName, preview: answer.preview, isWriting: false })
-      else if (answer.kind === 'problem') set({ kind: 'problem', fileName, problem: answer.problem })
+      if (answer.kind === 'preview') {
+        const { preview } = answer
+        set({ kind: 'preview', fileName, file, columns: {}, preview, isReading: false, isWriting: false })
+      } else if (answer.kind === 'problem') set({ kind: 'problem', fileName, problem: answer.problem })
       else set({ kind: 'choosing' })
     } catch (cause) {
       console.error('the file was not read', cause)
+      set({ kind: 'failed', reason: 'worker' })
+    }
+  }
+
+  /** Reads the shown file again, with the columns that the person named; the preview stays meanwhile. */
+  const readAgain = async (shown: ShownPreview, columns: ColumnChoices) => {
+    latest.current += 1
+    const mine = latest.current
+    const set = (next: ImportState) => {
+      if (mine === latest.current) setState(next)
+    }
+    const { fileName, file } = shown
+    set({ ...shown, columns, isReading: true })
+    try {
+      const answer = await ask((data) => data.read(file, wallClock(), proxy(ignoreProgress), columns))
+      if (answer.kind === 'preview') set({ ...shown, columns, preview: answer.preview, isReading: false })
+      else if (answer.kind === 'problem') set({ kind: 'problem', fileName, problem: answer.problem })
+    } catch (cause) {
+      console.error('the file was not read again', cause)
       set({ kind: 'failed', reason: 'worker' })
     }
   }
@@ -54,11 +76,7 @@ export function useImport() {
     toasts.show({ message: t('restore.failed'), tone: 'error' })
     setState((now) => (now.kind === 'done' ? { ...now, withProfile: false } : now))
   }
-  const write = async (
-    shown: Extract<ImportState, { kind: 'preview' }>,
-    answers: ImportAnswers,
-    profile: ProfileCopy,
-  ) => {
+  const write = async (shown: ShownPreview, answers: ImportAnswers, profile: ProfileCopy) => {
     setState({ ...shown, isWriting: true })
     const letUpdate = holdReload('import')
     try {
@@ -94,8 +112,10 @@ export function useImport() {
     void ask((data) => data.cancel()).catch(() => undefined)
     setState({ kind: 'choosing' })
   }
-  return { state, read, write, startAgain }
+  return { state, read, readAgain, write, startAgain }
 }
+
+const ignoreProgress = () => undefined
 
 /** The current local time, in the format of times in files. */
 function wallClock(): string {
