@@ -5,6 +5,7 @@ import { LOCALES } from '#contract/vocabulary.ts'
 import { isLocale } from '#domain/choose-locale.ts'
 import type { Messages } from './messages.ts'
 import { valueWriter } from './value-writer.ts'
+import { withZeroForms } from './zero-forms.ts'
 
 type MessagesModule = { readonly default: ResourceKey }
 
@@ -23,7 +24,7 @@ const backend: BackendModule = {
     const load = modules[pathOf(language, namespace)]
     if (!load) return done(new Error(`no messages: ${namespace} in ${language}`), false)
     load().then(
-      (module) => done(null, module.default),
+      (module) => done(null, withZeroForms(language, module.default)),
       (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), false),
     )
   },

@@ -23,7 +23,7 @@ export default {
   'sync.offline_other': 'Sem conexão · {{count}} na fila',
   'sync.attention': 'Requer atenção',
   'sync.local': 'Só neste dispositivo',
-  'manifest.description': 'Diário de treino para quem treina onde não tem sinal',
+  'manifest.description': 'Diário de treino que funciona sem sinal',
   'manifest.continue': 'Continuar treino',
   'manifest.start': 'Começar treino',
   'notFound.title': 'Página não encontrada: {{path}}',
@@ -67,5 +67,5 @@ export default {
   'news.text':
     'Gráficos de cada exercício, um mapa do corpo com os músculos que você treina, medidas com metas e importação do Strong, Hevy, FitNotes e StrongLifts.',
   'news.seen': 'Entendi',
-  'update.ready': 'Há uma versão nova do Barra. Ela será instalada quando você terminar o que está fazendo.',
+  'update.ready': 'Há uma versão nova do Barra. A instalação começa quando você terminar o que está fazendo.',
 } satisfies Translation<typeof english>

@@ -62,9 +62,9 @@ export default {
   'record.one-rep-max': '1RM estimado',
   'record.session-volume': 'Maior volume em um treino',
   'record.most-reps': 'Máximo de repetições',
-  'record.longest': 'Série mais longa',
+  'record.longest': 'Maior tempo',
   'record.farthest': 'Maior distância',
-  'record.reps-at-weight': 'Máximo de repetições com a mesma carga',
+  'record.reps-at-weight': 'Máximo de repetições por carga',
   'guide.main': 'Músculos principais',
   'guide.also': 'Músculos secundários',
   'guide.howTo': 'Como fazer',
@@ -73,6 +73,6 @@ export default {
   'guide.neverLogged':
     'Este exercício não está nos seus últimos treinos. Quando você registrar uma série, ela aparece aqui.',
   'start.discard': 'Descartar e começar o novo',
-  'merged.text': 'Editada em dois dispositivos: ficou {{kept}}; a outra é {{other}}.',
+  'merged.text': 'Editada em dois dispositivos: ficou {{kept}}; a outra versão é {{other}}.',
   'merged.take': 'Usar {{other}}',
 } satisfies Translation<typeof english>

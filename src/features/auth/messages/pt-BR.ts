@@ -48,7 +48,7 @@ export default {
   'confirm.continue': 'Começar a treinar',
   sendAgain: 'Reenviar e-mail',
   'sendAgain.in': 'Reenviar em {{seconds}} s',
-  'sendAgain.sent': 'E-mail enviado. Ele pode levar um minuto para chegar.',
+  'sendAgain.sent': 'E-mail enviado. Pode levar um minuto para chegar.',
   'sendAgain.password': 'E-mail enviado. Use o link para escolher uma senha. Isso também confirma seu e-mail.',
   'forgot.title': 'Redefinir a senha',
   'forgot.lead': 'Digite seu e-mail. Vamos enviar um link para você escolher uma nova senha.',

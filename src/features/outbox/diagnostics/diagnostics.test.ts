@@ -56,7 +56,7 @@ test('tells versions, storage, outbox, access and the latest exchanges', () => {
   expect(text).toContain('Storage used: 12 MB of 48 GB')
   expect(text).toContain('Not synced yet: 2 · Workout, Routine\nRejected by the server: 1 · Workout / Reps')
   expect(text).toMatch(/Valid until: Apr 2, 2026, /)
-  expect(text).toMatch(/: Upload · No answer from the server · 30,000 ms\n.*: Download · 3 changes · OK · 120 ms$/)
+  expect(text).toMatch(/: Sending · No answer from the server · 30,000 ms\n.*: Receiving · 3 changes · OK · 120 ms$/)
 })
 
 test('says so where nothing is known yet', () => {

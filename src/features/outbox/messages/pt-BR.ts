@@ -66,7 +66,7 @@ export default {
   'collection.preferences': 'Preferências',
   diagnostics: 'Diagnóstico',
   'diagnostics.lead':
-    'Algo não funciona? Copie o diagnóstico e mande para a gente. Ele não tem nomes, treinos, anotações nem e-mail.',
+    'Algo não funciona? Copie o diagnóstico e mande para a gente. Não há nomes, treinos, anotações nem e-mail no texto.',
   'diagnostics.copy': 'Copiar diagnóstico',
   'diagnostics.copied': 'Diagnóstico copiado.',
   'diagnostics.notCopied': 'O navegador não deixou copiar. Selecione o texto abaixo e copie.',
@@ -103,7 +103,7 @@ export default {
   'outcome.offline': 'Servidor sem resposta',
   'outcome.busy': 'Servidor ocupado',
   'outcome.unauthenticated': 'É preciso entrar de novo',
-  'outcome.outdated': 'App antigo demais',
+  'outcome.outdated': 'App desatualizado',
   'outcome.full': 'Conta cheia',
   'outcome.checkpoint-unknown': 'É preciso sincronizar tudo de novo',
   'outcome.rejected': 'Recusado',

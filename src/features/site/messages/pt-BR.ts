@@ -16,7 +16,7 @@ export default {
   'frame.contact': 'Contato',
   'frame.product': 'Barra',
   'frame.help': 'Precisa de ajuda?',
-  'frame.legal': 'Legal',
+  'frame.legal': 'Termos e privacidade',
   'frame.tryIt': 'Testar um treino',
   'frame.signUp': 'Criar conta',
   'frame.faq': 'Perguntas e respostas',
@@ -28,12 +28,12 @@ export default {
   tryNote: 'Sem conta, sem cartão. O treino de teste fica só no seu celular, a não ser que você o salve em uma conta.',
   headlineSignal: 'Nenhuma barra de sinal.',
   headlineBar: 'Uma barra carregada.',
-  lead: 'O Barra é um diário de treino para academia no subsolo. Cada série fica salva no celular na hora e vai para a sua conta quando o sinal volta.',
+  lead: 'O Barra é um diário de treino feito para a academia do subsolo. Cada série fica salva no celular na hora e vai para a sua conta quando o sinal volta.',
   'picture.workout':
     'Um treino em andamento no Barra: a série da vez aparece grande, com os números da última vez ao lado e um botão enorme para registrar a série.',
   'picture.keypad': 'O teclado de cargas do Barra, com as anilhas desenhadas na barra.',
   'picture.dashboard':
-    'A tela inicial do Barra: o próximo treino, a semana e a indicação de que tudo está no celular para treinar sem sinal.',
+    'A aba Início do Barra: o próximo treino, a semana e a indicação de que tudo está no celular para treinar sem sinal.',
   'picture.history': 'O histórico no Barra: cada treino com data, duração e séries.',
   'picture.builder': 'Um treino sendo montado no Barra: exercícios com séries, cargas e descansos.',
   'floor.street': 'Térreo',
@@ -42,7 +42,7 @@ export default {
   'floor.locker': 'O vestiário',
   'stairs.title': 'Só uma barrinha. Já está tudo com você.',
   'stairs.text':
-    'Antes de descer, a tela inicial do Barra responde a uma pergunta: tudo pronto? Nada do que você usa no treino precisa carregar lá embaixo.',
+    'Antes de descer, a aba Início do Barra responde a uma pergunta: tudo pronto? Nada do que você usa no treino precisa carregar lá embaixo.',
   'stairs.app': 'O próprio app, que abre até em modo avião',
   'stairs.training': 'Seus treinos, todo o histórico e os números da última vez',
   'stairs.library': 'A biblioteca de exercícios com instruções, em português',
@@ -55,11 +55,11 @@ export default {
   'gym.plates.title': 'Anilhas na barra',
   'gym.plates.text': 'O teclado mostra o que colocar na barra, com o que a sua academia tem. Em quilos ou libras.',
   'gym.rest.title': 'Um cronômetro de descanso que não erra',
-  'gym.rest.text': 'Ele segue a hora do celular e continua certo mesmo com a tela bloqueada.',
+  'gym.rest.text': 'O descanso segue a hora do celular e continua certo mesmo com a tela bloqueada.',
   'gym.undo.title': 'Tocou errado? É só desfazer',
   'gym.undo.text': 'Um escorregão do dedo com magnésio custa um toque, não uma série.',
   'mishap.title': 'Vai, tenta perder uma série.',
-  'mishap.text': 'A série só aparece marcada quando já está gravada no celular, nunca antes.',
+  'mishap.text': 'A série só aparece marcada quando já está salva no celular, nunca antes.',
   'mishap.battery.title': 'Acabou a bateria?',
   'mishap.battery.text': 'Carregue, abra o Barra e continue na mesma série.',
   'mishap.tab.title': 'Fechou o app?',
@@ -135,7 +135,7 @@ export default {
   'solution.data.title': 'Seus dados: no celular, no servidor, em um arquivo',
   'solution.data.1.title': 'Um check que fala a verdade',
   'solution.data.1.text':
-    '“Neste dispositivo” quando a série já está gravada no celular; “no servidor” quando o servidor confirma que a recebeu.',
+    '“Neste dispositivo” quando a série já está salva no celular; “no servidor” quando o servidor confirma que a recebeu.',
   'solution.data.2.title': 'Leve seus dados quando quiser',
   'solution.data.2.text': 'A exportação funciona sem conexão e sem plano. É um arquivo JSON com tudo.',
   'solution.data.3.title': 'Várias pessoas, um celular',
@@ -156,7 +156,7 @@ export default {
   'resources.start.4': 'Descanse até o cronômetro tocar. Dá para adicionar ou tirar 15 segundos com um toque.',
   'resources.start.5':
     'Toque em Concluir. Se faltaram séries, o Barra diz quantas, e você escolhe se quer mantê-las ou descartá-las.',
-  'resources.install.title': 'Coloque o Barra na tela inicial',
+  'resources.install.title': 'Coloque o Barra na tela inicial do celular',
   'resources.install.text':
     'O Barra roda no navegador. Instalado, ele abre como qualquer app, e é menos provável que o navegador apague seus dados.',
   'resources.install.iphone': 'iPhone e iPad',
@@ -290,7 +290,7 @@ export default {
     'Ela está a salvo no dispositivo. Abra o status da sincronização no topo do app: ele diz o que falta enviar e por quê. Se o Barra pedir para você entrar de novo, entre; se o servidor recusou algo, você vê o motivo e pode corrigir.',
   'support.aid.open.title': 'O Barra não abre sem conexão',
   'support.aid.open.text':
-    'Abra o app uma vez com conexão e espere a tela inicial do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado; use seu navegador de sempre.',
+    'Abra o app uma vez com conexão e espere a aba Início do Barra dizer “Pronto”. Na navegação anônima, e no navegador dentro de alguns apps, nada pode ser guardado; use seu navegador de sempre.',
   'support.aid.stale.title': 'Dois dispositivos mostram coisas diferentes',
   'support.aid.stale.text':
     'Conecte os dois à internet e abra o Barra em ambos. No status da sincronização, “Comparar com o servidor” acha e conserta qualquer diferença.',
@@ -311,13 +311,13 @@ export default {
     'Sim. Depois que você abre o Barra uma vez com conexão e entra na conta, o app, seus treinos, o histórico e a biblioteca de exercícios ficam no celular. Dá para fechar o Barra, reiniciar o celular, abrir em modo avião e registrar um treino inteiro.',
   'support.faq.offline.question': 'O que acontece com o que eu registro sem conexão?',
   'support.faq.offline.answer':
-    'Tudo fica gravado no celular na hora. Assim que houver conexão, o Barra envia tudo sozinho; se ela cair no meio do envio, ele continua de onde parou. No topo do app, você sempre vê quantas alterações ainda não foram enviadas.',
+    'Tudo fica salvo no celular na hora. Assim que houver conexão, o Barra envia tudo sozinho; se ela cair no meio do envio, ele continua de onde parou. No topo do app, você sempre vê quantas alterações ainda não foram enviadas.',
   'support.faq.need.question': 'Para que eu preciso de conexão?',
   'support.faq.need.answer':
     'Para criar a conta ou entrar, para pagar ou confirmar uma renovação, para escrever para a gente e para suas séries chegarem ao servidor e aos outros dispositivos. Um treino em andamento nunca precisa de conexão.',
   'support.faq.lost.question': 'Posso perder uma série?',
   'support.faq.lost.answer':
-    'A série só aparece marcada depois de gravada no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder uma série se, antes de ela chegar ao servidor, o celular quebrar ou sumir, ou alguém limpar os dados deste site no navegador. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',
+    'A série só aparece marcada depois de salva no celular. Daí em diante, você não perde a série nem se a bateria acabar ou o app fechar. Só dá para perder uma série se, antes de ela chegar ao servidor, o celular quebrar ou sumir, ou alguém limpar os dados deste site no navegador. Por isso o check de cada série diz se ela já chegou ao servidor, e por isso vale a pena instalar o Barra na tela inicial do celular.',
   'support.faq.devices.question': 'Dá para usar em dois dispositivos?',
   'support.faq.devices.answer':
     'Sim, em quantos você quiser. Se você registrar o mesmo treino em dois, sem conexão, tudo será unido série por série quando eles sincronizarem. Se você mudar o mesmo número nos dois, vale a mudança mais recente; nenhuma série registrada se perde.',
@@ -338,7 +338,7 @@ export default {
     'Sim, quantos quiser, com os músculos, o equipamento e o descanso padrão. Você também pode ocultar os exercícios da biblioteca que nunca faz.',
   'support.faq.correct.question': 'Digitei algo errado na semana passada. Dá para corrigir?',
   'support.faq.correct.answer':
-    'Sim. Abra o treino no histórico e corrija. O que você exclui fica na lixeira por pelo menos 30 dias. Mudar um treino planejado nunca muda o que você já fez com ele.',
+    'Sim. Abra o treino no histórico e corrija. O que você exclui fica na lixeira por pelo menos 30 dias. Editar um treino da sua lista não muda os que você já fez.',
   'support.faq.charts.question': 'Dá para ver se estou evoluindo?',
   'support.faq.charts.answer':
     'Dá, exercício por exercício: 1RM estimado, série mais pesada, volume e o máximo de repetições com cada carga, no período que você quiser. Tem também as séries por músculo, seu peso e suas medidas, e os totais. Bateu um recorde? O Barra avisa na hora. Tudo é calculado no celular, então funciona sem conexão.',
@@ -347,7 +347,7 @@ export default {
     'Sim: do Strong, Hevy, FitNotes e StrongLifts, com o arquivo CSV que cada app exporta, e dos arquivos JSON e CSV do próprio Barra. A importação fica no seu perfil, em Seus dados. Antes de salvar, você vê o que há no arquivo e qual exercício vira qual; entra tudo ou não entra nada, e dá para desfazer. O arquivo nunca sai do seu dispositivo.',
   'support.faq.trial.question': 'O que acontece quando o teste acaba?',
   'support.faq.trial.answer':
-    'Nada é cobrado: não há cartão cadastrado. Daí em diante, você precisa de um plano para começar treinos e ver a tela inicial e sua evolução. Um treino em andamento nunca é interrompido.',
+    'Nada é cobrado: não há cartão cadastrado. Daí em diante, você precisa de um plano para começar treinos e ver o Início e sua evolução. Um treino em andamento nunca é interrompido.',
   'support.faq.without.question': 'O que posso fazer sem plano?',
   'support.faq.without.answer':
     'Ver e corrigir todo o histórico, planejar treinos, consultar exercícios, exportar tudo e excluir a conta. O treino de teste da página inicial não precisa nem de conta.',

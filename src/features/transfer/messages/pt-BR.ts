@@ -29,7 +29,7 @@ export default {
   'send.after': 'Próximo código',
   'send.file': 'Arquivo',
   'send.fileText':
-    'Envie o arquivo por AirDrop, Quick Share, cabo ou qualquer app de mensagens. No outro celular, abra-o em Treinos → ⋮ → Receber.',
+    'Envie o arquivo por AirDrop, Quick Share, cabo ou qualquer app de mensagens. No outro celular, abra o arquivo em Treinos → ⋮ → Receber.',
   'send.share': 'Compartilhar arquivo',
   'send.save': 'Salvar arquivo',
   'send.notSent': 'Não deu para compartilhar o arquivo. Tente de novo.',
@@ -48,7 +48,7 @@ export default {
   'receive.scan': 'Ler um código',
   'receive.private': 'A câmera só abre quando você toca no botão, e a imagem nunca sai deste dispositivo.',
   'receive.file': 'Por arquivo',
-  'receive.fileText': 'Escolha um arquivo .barra.json ou solte-o aqui.',
+  'receive.fileText': 'Escolha um arquivo .barra.json ou solte aqui.',
   'receive.choose': 'Escolher arquivo',
   'receive.again': 'Tentar de novo',
   'receive.from': 'Compartilhado em {{when}}',
@@ -67,7 +67,7 @@ export default {
   'receive.session.merge_other':
     'Você já tem este treino. Serão adicionadas {{count}} séries registradas, e você não vai perder nada.',
   'receive.session.mergeRest':
-    'Você já tem este treino. As últimas mudanças serão adicionadas, e você não vai perder nenhuma série.',
+    'Você já tem este treino. As últimas alterações serão adicionadas, e você não vai perder nenhuma série.',
   'receive.session.same': 'Você já tem este treino, com todas as séries.',
   'receive.newExercises_zero': 'Inclui {{count}} exercícios novos.',
   'receive.newExercises_one': 'Inclui {{count}} exercício novo.',
@@ -110,8 +110,8 @@ export default {
   'problem.newer': 'Este treino vem de uma versão mais nova do Barra. Atualize o Barra neste celular e tente de novo.',
   'problem.broken': 'Parte do treino não pode ser salva. Peça a quem enviou para compartilhar de novo.',
   'problem.damaged': 'Não deu para usar o que foi lido. Leia os códigos de novo ou receba um arquivo.',
-  'problem.unreadable': 'Não deu para abrir o arquivo. Escolha-o de novo.',
-  'problem.full': 'Não há mais espaço neste dispositivo, e nada foi adicionado. Libere espaço e tente de novo.',
+  'problem.unreadable': 'Não deu para abrir o arquivo. Escolha de novo.',
+  'problem.full': 'Acabou o espaço neste dispositivo, e nada foi adicionado. Libere espaço e tente de novo.',
   'problem.notWritten': 'Não deu para salvar neste dispositivo. Nada mudou. Tente de novo.',
 
   'done.title': 'Treino recebido: {{name}}',

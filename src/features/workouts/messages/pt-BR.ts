@@ -17,7 +17,7 @@ export default {
   'list.continueNamed': 'Continuar {{name}}',
   'list.minutes': '~{{count}} min',
   'list.lastDone': 'Última vez: {{when}}',
-  'list.neverDone': 'Ainda não feito',
+  'list.neverDone': 'Você ainda não fez',
   'list.running': 'Em andamento',
   'list.moreExercises_one': '+{{count}} exercício',
   'list.moreExercises_other': '+{{count}} exercícios',
@@ -41,8 +41,8 @@ export default {
   'list.archived_other': '{{count}} treinos arquivados',
   'list.onlyArchivedTitle': 'Todos os seus treinos estão arquivados',
   'list.onlyArchivedText': 'Monte um treino novo ou desarquive um da lista abaixo.',
-  'list.notSaved': 'Não deu para salvar a mudança neste dispositivo. Tente de novo.',
-  'list.full': 'Acabou o espaço neste dispositivo, e a mudança não foi salva. Libere espaço e tente de novo.',
+  'list.notSaved': 'Não deu para salvar a alteração neste dispositivo. Tente de novo.',
+  'list.full': 'Acabou o espaço neste dispositivo, e a alteração não foi salva. Libere espaço e tente de novo.',
   'folder.list': 'Treinos em {{name}}',
   'folder.new': 'Nova pasta',
   'folder.name': 'Nome da pasta',
@@ -137,7 +137,7 @@ export default {
   'builder.warmUp.add_other': 'Adicionar {{count}} séries de aquecimento',
   'builder.warmUp.replace_one': 'Trocar por {{count}} série de aquecimento',
   'builder.warmUp.replace_other': 'Trocar por {{count}} séries de aquecimento',
-  'builder.warmUp.none': 'Com {{load}}, não há aquecimento a adicionar.',
+  'builder.warmUp.none': 'Com {{load}}, não precisa de aquecimento.',
   'builder.warmUp.unknown':
     'Preencha a carga ou a % do 1RM da primeira série de trabalho para calcular o aquecimento. Ou adicione o aquecimento durante o treino.',
   'builder.joinNext': 'Superset (bi-set) com o próximo',
@@ -187,7 +187,7 @@ export default {
   'rule.double': 'Progressão dupla',
   'rule.doubleText':
     'Primeiro as reps, depois a carga: uma rep a mais por série a cada treino, até todas as séries chegarem ao topo da faixa; aí a carga sobe e as reps voltam ao mínimo.',
-  'rule.reps': 'Mais reps',
+  'rule.reps': 'Progressão de reps',
   'rule.repsText': 'Uma rep a mais por série a cada treino, até o topo da faixa.',
   'rule.wave': 'Ciclo por porcentagem',
   'rule.waveText':

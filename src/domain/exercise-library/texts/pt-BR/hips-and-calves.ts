@@ -77,7 +77,7 @@ export const hipsAndCalves = {
     name: 'Panturrilha unilateral com halter',
     aliases: ['panturrilha unilateral'],
     howTo: [
-      'Halter em uma mão, ponta do pé desse mesmo lado no degrau.',
+      'Ponta de um pé no degrau, halter na mão do mesmo lado, a outra mão apoiada.',
       'Suba o máximo e desça até alongar a panturrilha.',
     ],
   },

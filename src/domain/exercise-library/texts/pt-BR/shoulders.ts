@@ -221,7 +221,7 @@ export const shoulders = {
     name: 'Landmine press semiajoelhado',
     aliases: ['landmine press ajoelhado', 'desenvolvimento landmine ajoelhado'],
     howTo: [
-      'Com um joelho no chão, segure a ponta da barra junto ao ombro desse mesmo lado.',
+      'Com um joelho no chão, segure a ponta da barra junto ao ombro do mesmo lado.',
       'Empurre a barra para cima e para a frente sem girar o quadril.',
     ],
   },
