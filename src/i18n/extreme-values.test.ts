@@ -45,7 +45,7 @@ function faultsOf({ text, key }: Rendered, locale: Locale): readonly string[] {
 
 /** Beside these, a count changes no word. */
 const UNINFLECTED =
-  /\b(?:more|to sync|matched|unchanged|week streak|archived|mais|na fila|sem mudança|no histórico|más|en cola|sin cambios)\b/
+  /\b(?:more|to sync|matched|unchanged|week streak|archived|mais|na fila|sem mudança|no histórico|más|en cola|sin cambios|de calent(?:amiento)?)\b/
 
 /** Counted messages that say the same of one and of more. */
 function samePlurals(messages: Messages): readonly string[] {

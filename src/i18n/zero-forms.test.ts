@@ -5,9 +5,9 @@ import { withZeroForms } from './zero-forms.ts'
 const MESSAGES = {
   sets_one: '{{count}} série',
   sets_other: '{{count}} séries',
-  workouts_zero: 'nenhum treino',
-  workouts_one: '{{count}} treino',
-  workouts_other: '{{count}} treinos',
+  exercises_zero: 'nenhum exercício',
+  exercises_one: '{{count}} exercício',
+  exercises_other: '{{count}} exercícios',
 }
 
 async function translate(language: string) {
@@ -20,7 +20,7 @@ async function translate(language: string) {
 test('in Portuguese, zero takes the plural unless it has a form of its own', async () => {
   const t = await translate('pt-BR')
   expect([0, 1, 2].map((count) => t('sets', { count }))).toEqual(['0 séries', '1 série', '2 séries'])
-  expect(t('workouts', { count: 0 })).toBe('nenhum treino')
+  expect(t('exercises', { count: 0 })).toBe('nenhum exercício')
 })
 
 test('other languages are left as they are', () => {

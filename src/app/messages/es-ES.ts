@@ -24,7 +24,7 @@ export default {
   'sync.attention': 'Requiere atención',
   'sync.local': 'En este dispositivo',
   'manifest.description': 'El diario de entreno que funciona donde no hay cobertura',
-  'manifest.continue': 'Continuar entreno',
+  'manifest.continue': 'Seguir con el entreno',
   'manifest.start': 'Empezar entreno',
   'notFound.title': 'Página no encontrada: {{path}}',
   'notFound.text': 'No hay nada en esta dirección. Tus entrenos siguen donde estaban.',

@@ -72,6 +72,6 @@ export default {
   'guide.lastTimes': 'Últimas veces',
   'guide.neverLogged': 'Este ejercicio no está en tus últimos entrenos. Cuando lo registres, aquí verás tus series.',
   'start.discard': 'Descartar ese entreno y empezar el nuevo',
-  'merged.text': 'Editada en dos dispositivos: se quedó {{kept}}; la otra es {{other}}.',
+  'merged.text': 'Editada en dos dispositivos. Se conserva {{kept}}; la otra versión es {{other}}.',
   'merged.take': 'Usar {{other}}',
 } satisfies Translation<typeof english>

@@ -133,8 +133,8 @@ export default {
   'rule.upper-case': 'Una mayúscula',
   'rule.digit': 'Un número',
   'rule.symbol': 'Un símbolo, como ! o #',
-  'error.offline': 'No hay conexión y hace falta para esto. Una vez dentro, Barra funciona sin ella.',
-  'error.disabled': 'Esta cuenta se ha desactivado.',
+  'error.offline': 'Para esto hace falta conexión y ahora no la hay. Una vez dentro, Barra funciona sin ella.',
+  'error.disabled': 'Esta cuenta está desactivada.',
   'error.tokenExpired': 'Tu sesión ha caducado. Vuelve a entrar.',
   'error.emailUnconfirmed': 'Confirma antes tu correo: abre el enlace que te hemos enviado.',
   'error.alreadyLinked':

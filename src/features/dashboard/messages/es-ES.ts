@@ -41,7 +41,7 @@ export default {
   'week.reached': 'Objetivo cumplido',
   'week.setGoal': 'Fijar un objetivo semanal',
   'week.trained': '{{day}}: entreno hecho',
-  'week.underWay': '{{day}}: entreno en curso',
+  'week.underWay': '{{day}}: entreno en marcha',
   'week.rested': '{{day}}: sin entreno',
   'records.title': 'Últimos récords',
   'records.all': 'Ver todos',
@@ -61,7 +61,7 @@ export default {
   'install.add': 'Elige «Añadir a pantalla de inicio» y luego «Añadir».',
   'install.why':
     'Si abres Barra desde la pantalla de inicio, funciona sin conexión e iOS no borra tus datos al cabo de una semana. La primera vez tendrás que volver a iniciar sesión.',
-  'ready.title': '¿Todo listo sin conexión?',
+  'ready.title': '¿Todo listo para entrenar sin conexión?',
   'ready.yes': 'Listo',
   'ready.notYet': 'Aún no',
   'ready.app': 'Barra se abre sin conexión',

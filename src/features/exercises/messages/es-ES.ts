@@ -60,7 +60,7 @@ export default {
   'action.hide': 'Ocultar de las listas',
   'action.show': 'Volver a mostrar en las listas',
   'done.hidden': 'Ejercicio oculto: {{name}}. Tu historial sigue igual.',
-  'done.shown': '{{name}} vuelve a estar en tus listas.',
+  'done.shown': 'De nuevo en tus listas: {{name}}.',
   'done.deleted': 'Ejercicio eliminado: {{name}}. Tu historial sigue igual.',
   'done.saved': 'Ejercicio guardado: {{name}}.',
   notSaved: 'No se ha podido guardar en este dispositivo. No ha cambiado nada; inténtalo de nuevo.',

@@ -56,10 +56,10 @@ export default {
   'history.failedText':
     'Tus entrenos siguen en este dispositivo. Inténtalo de nuevo; si no se arregla, recarga la app.',
   'history.moreFailed': 'No se ha podido leer el resto del historial.',
-  'history.warmUps_one': '{{count}} calentamiento',
-  'history.warmUps_other': '{{count}} calentamientos',
-  'history.warmUpsToo_one': '{{count}} calentamiento',
-  'history.warmUpsToo_other': '{{count}} calent.',
+  'history.warmUps_one': '{{count}} de calentamiento',
+  'history.warmUps_other': '{{count}} de calentamiento',
+  'history.warmUpsToo_one': '{{count}} de calent.',
+  'history.warmUpsToo_other': '{{count}} de calent.',
   'history.records_one': '{{count}} récord',
   'history.records_other': '{{count}} récords',
 
@@ -166,7 +166,7 @@ export default {
   'picture.short.feed.dark': 'Post',
   'picture.short.feed.light': 'Post claro',
   'picture.short.story.dark': 'Story',
-  'picture.short.story.light': 'Story claro',
+  'picture.short.story.light': 'Story clara',
   'picture.feed': 'Post, 4:5',
   'picture.story': 'Story, 9:16',
 
@@ -175,7 +175,7 @@ export default {
   'editor.name': 'Nombre',
   'editor.start': 'Inicio',
   'editor.end': 'Fin',
-  'editor.noTime': 'Introduce la fecha y la hora.',
+  'editor.noTime': 'Escribe la fecha y la hora.',
   'editor.future': 'Ese momento aún no ha llegado.',
   'editor.endBeforeStart': 'El fin no puede ser anterior al inicio.',
   'editor.longTitle': 'Es un entreno muy largo',

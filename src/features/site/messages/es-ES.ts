@@ -131,7 +131,7 @@ export default {
   'solution.after.2.text':
     'Corrige un error al día siguiente, repite un buen entreno o retoma uno que dejaste sin terminar. Los entrenos eliminados se pueden restaurar.',
   'solution.after.3.title': 'Tu historial de cada ejercicio',
-  'solution.after.3.text': 'Abre un ejercicio y mira lo que has hecho en él, serie a serie.',
+  'solution.after.3.text': 'Abre un ejercicio y mira todo lo que has hecho, serie a serie.',
   'solution.after.4.title': 'Series por músculo',
   'solution.after.4.text': 'Consulta qué músculos has trabajado en cada entreno y con cuántas series.',
   'solution.data.title': 'Tus datos: en el móvil, en el servidor, en un archivo',
@@ -163,7 +163,7 @@ export default {
   'resources.install.text':
     'Barra funciona en el navegador; instalada, se abre como cualquier app y es menos probable que el navegador borre sus datos.',
   'resources.install.iphone': 'iPhone y iPad',
-  'resources.install.iphone.how': 'Abre Barra en Safari, pulsa Compartir y luego «Añadir a pantalla de inicio».',
+  'resources.install.iphone.how': 'Abre Barra en Safari, toca Compartir y luego «Añadir a pantalla de inicio».',
   'resources.install.android': 'Android',
   'resources.install.android.how':
     'Abre Barra en Chrome, pulsa el menú de los tres puntos y luego «Instalar aplicación».',
@@ -259,7 +259,7 @@ export default {
   'legal.privacy.contact.title': 'Contacto',
   'legal.privacy.contact.text':
     'Lo que envías con el formulario de contacto (nombre, correo, mensaje, idioma) se guarda en nuestro servidor, aparte de tu cuenta, y llega por correo a quienes responden a los mensajes. Se borra del servidor al cabo de un año, o antes si lo pides.',
-  'legal.privacy.place.title': 'Dónde estás',
+  'legal.privacy.place.title': 'Tu ubicación',
   'legal.privacy.place.text':
     'Tu dispositivo decide en qué moneda ves los precios, según el idioma y la zona horaria del navegador. Si con eso quedan dudas, las pantallas con precios pueden preguntar a un servicio a qué país corresponde tu dirección IP. Si te piden la ubicación, es para elegir la moneda y nada más: se envía, redondeada a un kilómetro más o menos, a un servicio que responde con el país. Solo se guarda el país, en tu dispositivo; la ubicación, no. Si dices que no, todo funciona igual.',
   'legal.privacy.log.title': 'Registros del servidor',
@@ -291,13 +291,13 @@ export default {
   'support.aid.title': 'Prueba esto primero',
   'support.aid.phone.title': 'Una serie sigue marcada como «en este dispositivo»',
   'support.aid.phone.text':
-    'La serie está a salvo en tu móvil. Abre el estado de la sincronización, arriba en la app: dice qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, verás el motivo y podrás corregirlo.',
+    'La serie está a salvo en tu móvil. Toca el estado de la sincronización, en la parte de arriba: verás qué falta por enviar y por qué. Si te pide iniciar sesión otra vez, hazlo; si el servidor no ha aceptado algo, verás el motivo y podrás corregirlo.',
   'support.aid.open.title': 'Barra no se abre sin conexión',
   'support.aid.open.text':
     'Abre Barra una vez con conexión y espera a que su pantalla de inicio diga «Listo». En navegación privada, y en el navegador de algunas apps, no se puede guardar nada: usa tu navegador de siempre.',
   'support.aid.stale.title': 'Dos dispositivos muestran cosas distintas',
   'support.aid.stale.text':
-    'Conecta los dos dispositivos a internet y abre Barra en ambos. En el estado de la sincronización, «Comparar con el servidor» encuentra y arregla cualquier diferencia.',
+    'Conecta los dos dispositivos a internet y abre Barra en ambos. Luego toca el estado de la sincronización, arriba, y «Comparar con el servidor»: encuentra y corrige las diferencias.',
   'support.aid.space.title': 'El móvil dice que no hay espacio',
   'support.aid.space.text':
     'Borra fotos, vídeos o apps que ya no necesites. No borres los datos de este sitio: ahí están las series que el servidor aún no tiene.',
@@ -315,7 +315,7 @@ export default {
     'Sí. Una vez que has abierto Barra con conexión y has iniciado sesión, la app, tus rutinas, tu historial y la biblioteca de ejercicios están en el móvil. Puedes cerrarla, reiniciar el móvil, abrirla en modo avión y registrar un entreno entero.',
   'support.faq.offline.question': '¿Qué pasa con lo que registro sin conexión?',
   'support.faq.offline.answer':
-    'Lo que registras queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. Arriba en la app ves siempre cuántos cambios faltan por enviar.',
+    'Lo que registras queda guardado en el móvil al momento y espera ahí. En cuanto hay conexión, Barra lo envía por su cuenta; si la conexión se corta a medias, sigue donde se quedó. En la parte de arriba de la app ves siempre cuántos cambios faltan por enviar.',
   'support.faq.need.question': '¿Para qué necesito conexión?',
   'support.faq.need.answer':
     'Para crear la cuenta o iniciar sesión, para pagar o confirmar una renovación, para escribirnos y para que tus series lleguen al servidor y a tus otros dispositivos. Un entreno en marcha nunca necesita conexión.',

@@ -7,7 +7,7 @@ export default {
   'billing.title': 'Facturación',
   'manage.title': 'Suscripción',
   'manage.see': 'Ver suscripción',
-  toProfile: 'Volver a tu perfil',
+  toProfile: 'Volver al perfil',
   'plans.subtitle': 'Un solo plan, con todo incluido. Paga cada mes o cada año.',
   'plans.none': 'Por un error nuestro, ahora mismo no se puede contratar ningún plan. Inténtalo más tarde.',
   'plans.region': 'Elige un plan',
@@ -18,12 +18,12 @@ export default {
   'plan.perMonth': 'al mes',
   'plan.monthlyTerms': 'Se renueva cada mes hasta que canceles.',
   'plan.annualTerms': '{{price}} una vez al año. Se renueva cada año hasta que canceles.',
-  'plan.aboutMonthsFree_one': 'Cerca de {{count}} mes gratis',
-  'plan.aboutMonthsFree_other': 'Cerca de {{count}} meses gratis',
+  'plan.aboutMonthsFree_one': 'Casi {{count}} mes gratis',
+  'plan.aboutMonthsFree_other': 'Casi {{count}} meses gratis',
   'plan.monthsFree_one': '{{count}} mes gratis',
   'plan.monthsFree_other': '{{count}} meses gratis',
-  'plan.choose.monthly': 'Pagar cada mes',
-  'plan.choose.annual': 'Pagar cada año',
+  'plan.choose.monthly': 'Elegir el mensual',
+  'plan.choose.annual': 'Elegir el anual',
   'plan.switch.monthly': 'Cambiar al plan mensual',
   'plan.switch.annual': 'Cambiar al plan anual',
   'plan.insteadOf': 'En vez de {{price}}',
@@ -75,9 +75,9 @@ export default {
   'connect.payment':
     'El {{date}} tu último pago aún no se había completado y este dispositivo no se ha conectado desde entonces. Conéctate una vez para comprobarlo; el historial y la exportación siguen disponibles.',
   'connect.first-word':
-    'Este dispositivo aún no tiene los datos de tu suscripción y ya han pasado los tres días en que Barra puede usarse sin ellos. Conéctate una vez para recibirlos; el historial y la exportación siguen disponibles.',
+    'A este dispositivo le faltan los datos de tu suscripción y ya han pasado los tres días que puedes usar Barra sin ellos. Conéctate una vez para recibirlos; el historial y la exportación siguen disponibles.',
   'connect.confirmation':
-    'Han pasado los tres días en que Barra puede usarse sin confirmar el correo. Abre el enlace que te hemos enviado para empezar tu prueba; el historial y la exportación siguen disponibles.',
+    'Han pasado los tres días que puedes usar Barra sin confirmar el correo. Abre el enlace que te hemos enviado para empezar tu prueba; el historial y la exportación siguen disponibles.',
   'confirm.title': 'Confirma tu correo para empezar la prueba',
   'confirm.text':
     'Abre el enlace que te hemos enviado y empezará tu prueba gratis. Hasta entonces puedes entrenar tres días como máximo.',

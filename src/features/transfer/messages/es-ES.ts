@@ -49,7 +49,7 @@ export default {
   'receive.file': 'Con un archivo',
   'receive.fileText': 'Elige un archivo que acabe en .barra.json o suéltalo aquí.',
   'receive.choose': 'Elegir archivo',
-  'receive.again': 'Intentar de nuevo',
+  'receive.again': 'Reintentar',
   'receive.from': 'Se compartió el {{when}}',
   'receive.unknownExercise': 'Ejercicio de una versión más nueva de Barra',
   'receive.workout.add': 'Se añadirá a tus rutinas.',
@@ -57,7 +57,7 @@ export default {
   'receive.workout.changed': 'Ya tienes otra versión de esta rutina. Si añades esta, tendrás las dos.',
   'receive.session.add': 'Se añadirá a tu historial. Aunque lo recibas otra vez, no se duplicará.',
   'receive.session.addRunning':
-    'Este entreno está en marcha. Puedes continuarlo aquí, con todo lo registrado hasta ahora.',
+    'Este entreno está en marcha. Puedes seguirlo aquí, con todo lo registrado hasta ahora.',
   'receive.session.merge_zero':
     'Ya tienes este entreno. Se añadirán {{count}} series registradas; no se perderá nada tuyo.',
   'receive.session.merge_one':
@@ -74,7 +74,7 @@ export default {
   'receive.addBeside': 'Añadir como otra rutina',
   'receive.addCopy': 'Añadir una copia igualmente',
   'receive.addSession': 'Añadir el entreno',
-  'receive.addRunning': 'Continuar aquí',
+  'receive.addRunning': 'Seguir aquí',
   'receive.merge': 'Juntar los dos entrenos',
   'receive.taken': 'Recibido: {{name}}',
 

@@ -231,7 +231,7 @@ export const chest = {
     ],
   },
   'one-arm-dumbbell-bench-press': {
-    name: 'Press de banca a una mano con mancuerna',
+    name: 'Press de banca con mancuerna a una mano',
     aliases: ['press unilateral con mancuerna', 'press de pecho a una mano'],
     howTo: [
       'Túmbate en el banco con una mancuerna por encima del hombro, pies separados y cadera firme.',

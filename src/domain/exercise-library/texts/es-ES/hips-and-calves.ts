@@ -77,7 +77,7 @@ export const hipsAndCalves = {
     ],
   },
   'single-leg-calf-raise': {
-    name: 'Gemelos a una pierna con mancuerna',
+    name: 'Gemelos con mancuerna a una pierna',
     aliases: ['gemelo unilateral', 'gemelos a una pierna'],
     howTo: ['Mancuerna en una mano, punta de un pie en el escalón.', 'Sube al máximo y baja hasta estirar el gemelo.'],
   },

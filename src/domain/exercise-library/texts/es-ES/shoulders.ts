@@ -194,7 +194,7 @@ export const shoulders = {
     ],
   },
   'one-arm-dumbbell-shoulder-press': {
-    name: 'Press de hombros a una mano con mancuerna',
+    name: 'Press de hombros con mancuerna a una mano',
     aliases: ['press de hombro unilateral', 'press militar a una mano'],
     howTo: [
       'Una mancuerna en el hombro, la otra mano libre o apoyada.',
