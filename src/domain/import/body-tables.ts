@@ -51,10 +51,10 @@ function readStrongMeasurements(columns: Columns, { now }: ReadingContext): Tabl
   const [date, place, reading] = [columns.of('date'), columns.of(heading), strongReading(heading)]
   return {
     addRow(row) {
-      const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
+      const { wall: measuredAt, isOpen: isDateOpen, offset } = dates.read(row, textIn(row, date))
       const value = collector.cells.number(row, place, heading)
       if (!value || !reading) return
-      take(measurements, collector, { line: row.line, ...reading, value, measuredAt, isDateOpen, note: '' })
+      take(measurements, collector, { line: row.line, ...reading, value, measuredAt, isDateOpen, offset, note: '' })
     },
     finish: () => finished('strong-measurements', measurements, collector, dates),
   }
@@ -103,12 +103,13 @@ function readHevyMeasurements(columns: Columns, { now }: ReadingContext): TableR
     })
   return {
     addRow(row) {
-      const { wall: measuredAt, isOpen: isDateOpen } = dates.read(row, textIn(row, date))
+      const { wall: measuredAt, isOpen: isDateOpen, offset } = dates.read(row, textIn(row, date))
       for (const { column, place, unit, kind } of readings) {
         const value = collector.cells.number(row, place, column)
         if (!value) continue
         if (kind === undefined) collector.note('unknown-measurement', row.line, `${column} ${value}`)
-        else take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, isDateOpen, note: '' })
+        else
+          take(measurements, collector, { line: row.line, kind, value, unit, measuredAt, isDateOpen, offset, note: '' })
       }
     },
     finish: () => finished('hevy-measurements', measurements, collector, dates),
@@ -170,6 +171,7 @@ function readFitNotesBody({ of }: Columns, { now }: ReadingContext): TableReader
         unit,
         measuredAt: moment.wall,
         isDateOpen: moment.isOpen,
+        offset: moment.offset,
         note: textIn(row, places.comment),
       })
     },

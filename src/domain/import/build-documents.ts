@@ -12,10 +12,9 @@ import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { foldText } from '../search/search-text.ts'
 import { setFields } from '../session/set-values.ts'
 import { instantOf, millisecondsOf } from '../time/instant.ts'
-import { instantAtWallTime } from '../time/zoned-time.ts'
 import type { ImportAnswers } from './answers.ts'
 import { setsByName, withoutBodyWeight } from './body-weight.ts'
-import { wallIn } from './date-order.ts'
+import { instantIn, wallIn } from './date-order.ts'
 import { describeExercise, type ExerciseFacts } from './describe-exercise.ts'
 import {
   ImportError,
@@ -24,12 +23,11 @@ import {
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
-  type WallClock,
 } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
 import { asPounds } from './snap-weight.ts'
 import { withUsualLength } from './usual-length.ts'
-import { type Started, startedWorkouts, wallMs } from './workout-ids.ts'
+import { momentOf, type Started, startedWorkouts, wallMs } from './workout-ids.ts'
 
 export type KnownExercise = {
   readonly id: ExerciseId
@@ -131,7 +129,7 @@ function buildSession(
   { workout, startedAt: wall, id }: Started,
   { imported, answers, exercises }: SessionParts,
 ): Session {
-  const startedAt = instantAt(wall, answers.timeZone)
+  const startedAt = instantIn(momentOf(workout), answers)
   const endedAt = instantOf(Math.min(millisecondsOf(startedAt) + (workout.durationSeconds ?? 0) * 1_000, LATEST_MS))
   const done = workout.exercises.filter(({ sets, note }) => sets.length > 0 || note !== '')
   const keys = orderKeysAfter(null, done.length)
@@ -255,10 +253,11 @@ function distanceOf({ value, unit }: ImportedDistance, { distanceUnit }: ImportA
 function buildMeasurement(
   { format }: Imported,
   reading: Imported['measurements'][number],
-  { timeZone, dayOrder }: ImportAnswers,
+  answers: ImportAnswers,
 ): Measurement {
-  const wall = wallIn({ wall: reading.measuredAt, isOpen: reading.isDateOpen }, dayOrder)
-  const measuredAt = instantAt(wall, timeZone)
+  const moment = { wall: reading.measuredAt, isOpen: reading.isDateOpen, offset: reading.offset }
+  const wall = wallIn(moment, answers.dayOrder)
+  const measuredAt = instantIn(moment, answers)
   return {
     id: derivedId(wallMs(wall), format, 'measurement', wall, reading.kind) as MeasurementId,
     updatedAt: UNSTAMPED,
@@ -268,12 +267,7 @@ function buildMeasurement(
     value: reading.value,
     unit: reading.unit,
     measuredAt,
-    timeZone,
+    timeZone: answers.timeZone,
     note: reading.note,
   }
-}
-
-function instantAt(wall: WallClock, timeZone: string): string {
-  const minute = instantAtWallTime(wall.slice(0, 16), timeZone) ?? instantOf(0)
-  return instantOf(millisecondsOf(minute) + Number(wall.slice(17, 19)) * 1_000)
 }

@@ -3,7 +3,7 @@ import { ImportError } from './imported.ts'
 
 export type Row = { readonly cells: readonly string[]; readonly line: number }
 
-const PLAIN_NUMBER = /^\d+(?:\.\d*)?$|^\.\d+$/
+const PLAIN_NUMBER = /^\d{1,40}(?:\.\d{0,40})?$|^\.\d{1,40}$/
 
 /** A sign, digits or a placeholder, and a unit. */
 const LOAD = /^(?:([-−–])\s*(?=[\d.,]))?(.*?)(?:\s*(kgs?|lbs?)\.?)?$/i

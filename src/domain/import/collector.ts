@@ -112,6 +112,7 @@ export class Collector {
       note: '',
       startedAt: startedAt.wall,
       isDateOpen: startedAt.isOpen,
+      ...(startedAt.offset !== undefined && { offset: startedAt.offset }),
       durationSeconds: null,
       exercises: [],
     }
@@ -169,10 +170,10 @@ export class Collector {
       kind: figures.kind,
       weight: this.#weight(figures.weight, exercise.name, line),
       reps: this.#reps(figures.reps, exercise.name, line),
-      seconds: this.#whole(figures.seconds, MAX_SECONDS, line),
+      seconds: this.#whole(figures.seconds, MAX_SECONDS, exercise.name, line),
       distance: figures.distance && {
         ...figures.distance,
-        value: this.#bounded(figures.distance.value, MAX_DISTANCE, line),
+        value: this.#bounded(figures.distance.value, MAX_DISTANCE, exercise.name, line),
       },
       rpe: this.effort(figures.rpe, line),
     }
@@ -221,27 +222,27 @@ export class Collector {
     if (weight === null) return null
     const snapped = snapWeight(weight)
     if (snapped.value !== weight.value) this.note('rounded-weight', line, `${weight.value} → ${snapped.value}`)
-    const value = this.#bounded(snapped.value, MAX_WEIGHT, line)
+    const value = this.#bounded(snapped.value, MAX_WEIGHT, name, line)
     if (value > HEAVY[snapped.unit ?? 'lb']) this.note('heavy', line, `${name} · ${value}`)
     return { value, unit: snapped.unit }
   }
 
   #reps(reps: number | null, name: string, line: number): number | null {
-    const whole = this.#whole(reps, MAX_REPS, line)
+    const whole = this.#whole(reps, MAX_REPS, name, line)
     if (whole !== null && whole > MANY_REPS) this.note('many-reps', line, `${name} · ${whole}`)
     return whole
   }
 
-  #whole(value: number | null, most: number, line: number): number | null {
+  #whole(value: number | null, most: number, name: string, line: number): number | null {
     if (value === null) return null
     const whole = Math.round(value)
     if (whole !== value) this.note('rounded-figure', line, `${value} → ${whole}`)
-    return this.#bounded(whole, most, line)
+    return this.#bounded(whole, most, name, line)
   }
 
-  #bounded(value: number, most: number, line: number): number {
+  #bounded(value: number, most: number, name: string, line: number): number {
     if (value <= most) return value
-    this.note('out-of-bounds', line, String(value))
+    this.note('out-of-bounds', line, `${name} · ${value} → ${most}`)
     return most
   }
 

@@ -1,9 +1,16 @@
+import { instantOf, millisecondsOf } from '../time/instant.ts'
+import { instantAtWallTime, wallTimeOf } from '../time/zoned-time.ts'
 import { badCell, type Row } from './cells.ts'
 import type { WallClock } from './imported.ts'
 import { type DayOrder, readFileDate, withMonthFirst } from './parse-date.ts'
 
 /** A moment in a file. `isOpen`: day and month may be swapped; `wall` has the day first. */
-export type FileMoment = { readonly wall: WallClock; readonly isOpen: boolean }
+export type FileMoment = {
+  readonly wall: WallClock
+  readonly isOpen: boolean
+  /** Minutes east of UTC, if the file names a zone; otherwise the time is local. */
+  readonly offset?: number | undefined
+}
 
 /** A single unambiguous date resolves all others, and may come last: ambiguous ones stay open until the end. */
 export class DateOrderReader {
@@ -42,14 +49,14 @@ export class DateOrderReader {
     if (known !== undefined) return known
     const date = readFileDate(text)
     if (!date) throw badCell(row, this.#column, text)
-    const { wall, order } = date
+    const { wall, order, offset } = date
     if (order === null) this.#hasOpen = true
     else if (order !== 'named') {
       const proofs = this.#proofs[order]
       proofs.count += 1
       if (proofs.examples.length < 20) proofs.examples.push({ line: row.line, text })
     }
-    const moment = { wall, isOpen: order === null }
+    const moment = { wall, isOpen: order === null, ...(offset !== undefined && { offset }) }
     this.#known.set(text, moment)
     return moment
   }
@@ -59,11 +66,34 @@ export function wallIn({ wall, isOpen }: FileMoment, order: DayOrder): WallClock
   return isOpen && order === 'month-first' ? withMonthFirst(wall) : wall
 }
 
+type Place = { readonly dayOrder: DayOrder; readonly timeZone: string }
+
+/** The instant of a moment in a file: a local one is meant in the person's zone. */
+export function instantIn(moment: FileMoment, { dayOrder, timeZone }: Place): string {
+  const wall = wallIn(moment, dayOrder)
+  if (moment.offset !== undefined) return instantOf(Date.parse(`${wall}.000Z`) - moment.offset * MINUTE_MS)
+  const minute = instantAtWallTime(wall.slice(0, 16), timeZone) ?? instantOf(0)
+  return instantOf(millisecondsOf(minute) + Number(wall.slice(17, 19)) * 1_000)
+}
+
+/** The local time of a moment in a file, in the person's zone. */
+export function localWall(moment: FileMoment, place: Place): WallClock {
+  const wall = wallIn(moment, place.dayOrder)
+  if (moment.offset === undefined) return wall
+  return `${wallTimeOf(instantIn(moment, place), place.timeZone)}:${wall.slice(17, 19)}`
+}
+
+const MINUTE_MS = 60_000
+
 /** The seconds between two moments of a file. If ambiguous, the shorter duration counts. */
 export function secondsBetween(from: FileMoment, to: FileMoment): number | null {
   const orders: readonly DayOrder[] = from.isOpen || to.isOpen ? ['day-first', 'month-first'] : ['day-first']
   const lasted = orders
-    .map((order) => (Date.parse(`${wallIn(to, order)}.000Z`) - Date.parse(`${wallIn(from, order)}.000Z`)) / 1_000)
+    .map((order) => {
+      const minutesApart = (from.offset ?? 0) - (to.offset ?? 0)
+      const wallSeconds = (Date.parse(`${wallIn(to, order)}.000Z`) - Date.parse(`${wallIn(from, order)}.000Z`)) / 1_000
+      return wallSeconds + minutesApart * 60
+    })
     .filter((seconds) => seconds >= 0)
   return lasted.length === 0 ? null : Math.min(...lasted)
 }

@@ -192,3 +192,19 @@ describe('headers', () => {
     expect(columns).toEqual({ missing: ['weight', 'reps', 'distance'], unread: ['Category', 'Weight Class'] })
   })
 })
+
+test('units of each row count, however the headings are spelled', async () => {
+  for (const [weight, distance] of [
+    ['WeightUnit', 'DistanceUnit'],
+    ['weight_unit', 'distance_unit'],
+    ['WEIGHT UNIT', 'Distance  Unit'],
+  ]) {
+    const { workouts, questions, columns } = await importTable(
+      `Date,Exercise,Category,Weight,${weight},Reps,Distance,${distance},Time\n` +
+        '2024-01-01,Deadlift,Back,30,lbs,5,,,\n2024-01-01,Deadlift,Back,30,kgs,5,,,\n2024-01-01,Row,Cardio,,,,2000,m,0:08:00\n',
+    )
+    expect(linesOf(workouts[0])).toEqual(['Deadlift: 30lb×5, 30kg×5', 'Row: 2000m 480s'])
+    expect(questions).toMatchObject({ weightUnit: 'none', distanceUnit: false })
+    expect(columns).toEqual({ missing: [], unread: ['Category'] })
+  }
+})

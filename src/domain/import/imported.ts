@@ -51,6 +51,8 @@ export type ImportedWorkout = {
   readonly startedAt: WallClock
   /** Whether its date may be meant with the month first, which only the person knows. */
   readonly isDateOpen: boolean
+  /** Minutes east of UTC, if the file names a zone for its times. */
+  readonly offset?: number | undefined
   durationSeconds: number | null
   readonly exercises: ImportedExercise[]
 }
@@ -63,6 +65,8 @@ export type ImportedMeasurement = {
   readonly measuredAt: WallClock
   /** Whether day and month may be swapped, which only the person knows. */
   readonly isDateOpen: boolean
+  /** Minutes east of UTC, if the file names a zone for its times. */
+  readonly offset?: number | undefined
   readonly note: string
 }
 

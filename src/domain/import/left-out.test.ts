@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { importProblem, importTable, linesOf, oddKinds } from '../../../tests/support/import-table.ts'
+import { CellReader } from './cells.ts'
+import { readFileDate } from './parse-date.ts'
 
 const HEADER =
   'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n'
@@ -29,6 +31,62 @@ describe('one unreadable cell is left out with its line, and nothing else', () =
       expect(oddities).toEqual([])
     },
   )
+})
+
+describe('a load with a sign or a unit', () => {
+  const HEVY =
+    'title,start_time,end_time,exercise_title,set_index,set_type,weight_kg,reps,distance_km,duration_seconds\n'
+  const FIT_NOTES = 'Date,Exercise,Category,Weight,Weight Unit,Reps,Time,Distance\n'
+  const files = (name: string, weight: string) => [
+    `${HEADER}2024-03-04 18:02:11,Legs,1h,${name},1,${weight},5,0,0,,,\n`,
+    `${HEVY}A,2024-03-04 18:02,2024-03-04 19:02,${name},0,normal,${weight},5,,\n`,
+    `${FIT_NOTES}2024-03-04,${name},Back,${weight},kgs,5,,\n`,
+  ]
+
+  test.each([
+    ['Pull Up (Assisted)', '-20', 20],
+    ['Triceps Dip (Assisted)', '−20.5', 20.5],
+    ['Dominadas asistidas', '-20', 20],
+    ['Barra Fixa (Assistida)', '-20 kg', 20],
+    ['Klimmzug (unterstützt)', '20', 20],
+    ['Squat', '60 kg', 60],
+    ['Squat', '60kg', 60],
+  ])('%s with %s', async (name, weight, value) => {
+    for (const file of files(name, weight)) {
+      const { workouts, oddities } = await importTable(file)
+      expect(workouts[0]?.exercises[0]?.sets[0]?.weight?.value).toBe(value)
+      expect(oddities).toEqual([])
+    }
+  })
+
+  test('a minus of any other exercise is left out and reported', async () => {
+    for (const file of files('Squat', '-20')) expect(oddKinds(await importTable(file))).toEqual(['unreadable-cell 1'])
+  })
+
+  test('a unit in the cell counts before those of the file', async () => {
+    const { workouts } = await importTable(files('Squat', '100 lbs')[2] ?? '')
+    expect(linesOf(workouts[0])).toEqual(['Squat: 100lb×5'])
+  })
+})
+
+test('blank rows of delimiters are no rows', async () => {
+  const blank = ',,,,,,,,,,,\n'
+  const imported = await importTable(`${HEADER}${GOOD}${blank}${blank} , ,,,,,,,,,,\n`)
+  expect(linesOf(imported.workouts[0])).toEqual(['Squat: 100?×5 @8'])
+  expect(imported.oddities).toEqual([])
+})
+
+test('cells of thousands of blanks are read in no time, or refused', () => {
+  const blanks = ' '.repeat(100_000)
+  const cells = new CellReader(() => undefined)
+  const row = { cells: [`2026年4月11${blanks}\n`, `1${blanks}x`, `-${blanks}x`, '1'.repeat(100_000)], line: 2 }
+  expect(readFileDate(row.cells[0] ?? '')).toBeNull()
+  for (const column of [0, 1, 2, 3]) {
+    expect(cells.number(row, column, 'Weight')).toBeNull()
+    expect(cells.load(row, column, 'Weight', true)).toBeNull()
+    expect(cells.span(row, column, 'Duration')).toBeNull()
+    expect(cells.clock(row, column, 'Time')).toBeNull()
+  }
 })
 
 test('rows without a day or with too few cells are left out with their lines', async () => {
@@ -114,15 +172,15 @@ describe('what nobody lifts comes in as far as it can be stored, and is told of'
     ['Row 1300 ?', '1300?×5', []],
     ['Row 1301 ?', '1301?×5', ['heavy: Row · 1301']],
     ['Row 5000', '5000kg×5', ['heavy: Row · 5000']],
-    ['Row 5001', '5000kg×5', ['out-of-bounds: 5001', 'heavy: Row · 5000']],
+    ['Row 5001', '5000kg×5', ['out-of-bounds: Row · 5001 → 5000', 'heavy: Row · 5000']],
     ['Row 100 kg 200', '100kg×200', []],
     ['Row 100 kg 201', '100kg×201', ['many-reps: Row · 201']],
-    ['Row 100 kg 10000', '100kg×9999', ['out-of-bounds: 10000', 'many-reps: Row · 9999']],
+    ['Row 100 kg 10000', '100kg×9999', ['out-of-bounds: Row · 10000 → 9999', 'many-reps: Row · 9999']],
     ['Row 100 kg 7.6', '100kg×8', ['rounded-figure: 7.6 → 8']],
     ['Run 0 kg 0 1000000', '1000000m', []],
-    ['Run 0 kg 0 1000001', '1000000m', ['out-of-bounds: 1000001']],
+    ['Run 0 kg 0 1000001', '1000000m', ['out-of-bounds: Run · 1000001 → 1000000']],
     ['Plank 0 kg 0 0 86400', ' 86400s', []],
-    ['Plank 0 kg 0 0 86401', ' 86400s', ['out-of-bounds: 86401']],
+    ['Plank 0 kg 0 0 86401', ' 86400s', ['out-of-bounds: Plank · 86401 → 86400']],
     ['Plank 0 kg 0 0 59.5', ' 60s', ['rounded-figure: 59.5 → 60']],
     ['Row 74.99999999999999', '75kg×5', ['rounded-weight: 74.99999999999999 → 75']],
     ['Row 77.16 lb', '35kg×5', ['rounded-weight: 77.16 → 35']],

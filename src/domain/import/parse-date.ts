@@ -1,4 +1,5 @@
 import { foldText } from '../search/search-text.ts'
+import { MAX_CELL_LENGTH } from './cells.ts'
 import type { WallClock } from './imported.ts'
 
 /** Position of the day in `3/4/2026`. */
@@ -8,13 +9,17 @@ export type DayOrder = 'day-first' | 'month-first'
 export type FileDate = {
   readonly wall: WallClock
   readonly order: DayOrder | 'named' | null
+  /** Minutes east of UTC, if the text names a zone; otherwise the time is local. */
+  readonly offset?: number
 }
 
 /**
  * Reads `2026-03-02`, `2026/03/02 18:00`, `23/12/2025 6:05 PM`, `5 out 2026, 17:18`, `Apr 8, 2026` and the like; null
- * for anything else. A zone in the text is ignored: times in files are local.
+ * for anything else. Of zones, only `Z`, `UTC`, `GMT` and offsets such as `+02:00` are read.
  */
 export function readFileDate(text: string): FileDate | null {
+  // The shapes below take very long with long texts.
+  if (text.length > MAX_CELL_LENGTH) return null
   const trimmed = text.trim()
   return readToldApart(trimmed) ?? readNumbers(trimmed)
 }
@@ -68,11 +73,13 @@ function dated(order: FileDate['order'], year: string, month: string, day: strin
   const milliseconds = Date.parse(`${date}T00:00:00.000Z`)
   // 31 February rolls over instead of failing.
   if (Number.isNaN(milliseconds) || new Date(milliseconds).toISOString().slice(0, 10) !== date) return null
-  return { wall: `${date}T${time}`, order }
+  return { wall: `${date}T${time.clock}`, order, ...(time.offset !== null && { offset: time.offset }) }
 }
 
+type FileTime = { readonly clock: string; readonly offset: number | null }
+
 /** `18:02:11`, `6:05 PM`, `6.05`, with or without a zone; midnight without a time. */
-function readTime(text: string): string | null {
+function readTime(text: string): FileTime | null {
   // East Asian formats put AM or PM before the hour; European ones have a word for "at".
   const trimmed = text
     .trim()
@@ -80,16 +87,23 @@ function readTime(text: string): string | null {
     .replace(/^(?:上午|午前|오전)\s*(.*)$/u, '$1 a')
     .replace(/^(?:下午|午後|오후)\s*(.*)$/u, '$1 p')
     .replace(/\s*(?:uhr|h|ч\.?)$/iu, '')
-  if (trimmed === '') return '00:00:00'
+  if (trimmed === '') return { clock: '00:00:00', offset: null }
   const parts =
-    /^(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\.?)?\s*(?:Z|UTC|GMT)?(?:[+-]\d{2}:?\d{2})?$/i.exec(
+    /^(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap])?\.?\s?(?:m\.?)?\s*(Z|UTC|GMT)?([+-]\d{2}:?\d{2})?$/i.exec(
       trimmed,
     )
   if (!parts) return null
-  const [, hourText = '', minutes = '', seconds = '00', half] = parts
+  const [, hourText = '', minutes = '', seconds = '00', half, zone, offset] = parts
   const hour = half ? (Number(hourText) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hourText)
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null
-  return `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`
+  const clock = `${String(hour).padStart(2, '0')}:${minutes}:${seconds}`
+  return { clock, offset: offset ? minutesOf(offset) : zone ? 0 : null }
+}
+
+/** The minutes of `+02:00` or `-0330`. */
+function minutesOf(offset: string): number {
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2))
+  return offset.startsWith('-') ? -minutes : minutes
 }
 
 /**

@@ -33,8 +33,8 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     bodyWeight: of('body weight (kg)', 'body weight (lb)'),
     exercise: of('exercise'),
     // The separator is a multiplication sign, and not always decoded as one.
-    planned: first((name) => /^sets.{1,3}reps$/.test(name)),
-    timed: first((name) => /^sets.{1,3}time$/.test(name)),
+    planned: columns.matching((name) => /^sets.{1,3}reps$/.test(name))[0] ?? columns.expected('sets×reps'),
+    timed: columns.matching((name) => /^sets.{1,3}time$/.test(name))[0] ?? columns.expected('sets×time'),
     hours: of('duration (hours)'),
     start: first((name) => name.startsWith('start time')),
     end: first((name) => name.startsWith('end time')),
@@ -53,7 +53,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
     return workout
   }
 
-  const takeBodyWeight = (row: Row, { startedAt, isDateOpen }: ImportedWorkout) => {
+  const takeBodyWeight = (row: Row, { startedAt, isDateOpen, offset }: ImportedWorkout) => {
     const value = collector.cells.number(row, places.bodyWeight, 'Body Weight')
     // The app repeats the last one until it changes.
     if (value === null || value === 0 || value === bodyWeight) return
@@ -66,6 +66,7 @@ function readStrongLifts(columns: Columns, { now }: ReadingContext): TableReader
       unit,
       measuredAt: startedAt,
       isDateOpen,
+      offset,
       note: '',
     })
   }

@@ -1,10 +1,11 @@
 import type { SessionId } from '#contract/id.ts'
 import { derivedId } from '../document/identifier.ts'
 import type { ImportAnswers } from './answers.ts'
-import { wallIn } from './date-order.ts'
+import { type FileMoment, localWall, wallIn } from './date-order.ts'
 import type { Imported, ImportedWorkout, ImportFormat, WallClock } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
 
+/** `startedAt` is the local time in the person's zone. */
 export type Started = { readonly workout: ImportedWorkout; readonly startedAt: WallClock; readonly id: SessionId }
 
 /** Maximum number of workouts with one name at one moment. */
@@ -16,27 +17,37 @@ const MAX_ALIKE = 8
  */
 export function startedWorkouts(
   { format, workouts }: Imported,
-  { dayOrder }: ImportAnswers,
+  { dayOrder, timeZone }: ImportAnswers,
   known: readonly KnownSession[],
 ): readonly Started[] {
   const started = workouts.map((workout) => ({
     workout,
-    startedAt: wallIn({ wall: workout.startedAt, isOpen: workout.isDateOpen }, dayOrder),
+    // Ids come from the text of the file, whatever zone it or the person names.
+    written: wallIn(momentOf(workout), dayOrder),
+    startedAt: localWall(momentOf(workout), { dayOrder, timeZone }),
   }))
-  const byStart = Map.groupBy(started, ({ startedAt }) => startedAt)
+  const byStart = Map.groupBy(started, ({ written }) => written)
   const there = Map.groupBy(known, ({ startedAt }) => startedAt.slice(0, 16))
   const ids = new Map<ImportedWorkout, SessionId>()
-  for (const [startedAt, group] of byStart) {
-    const sessions = there.get(startedAt.slice(0, 16)) ?? []
+  for (const [written, group] of byStart) {
+    const sessions = group.flatMap(({ startedAt }) => there.get(startedAt.slice(0, 16)) ?? [])
     const found = idsAt(
       format,
-      startedAt,
+      written,
       group.map(({ workout }) => workout),
       sessions,
     )
     for (const [workout, id] of found) ids.set(workout, id)
   }
-  return started.map((one) => ({ ...one, id: ids.get(one.workout) ?? idAt(format, one.startedAt) }))
+  return started.map(({ workout, written, startedAt }) => ({
+    workout,
+    startedAt,
+    id: ids.get(workout) ?? idAt(format, written),
+  }))
+}
+
+export function momentOf({ startedAt, isDateOpen, offset }: ImportedWorkout): FileMoment {
+  return { wall: startedAt, isOpen: isDateOpen, offset }
 }
 
 function idsAt(

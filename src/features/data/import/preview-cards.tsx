@@ -133,12 +133,13 @@ const MAX_OF: Readonly<Partial<Record<OddityKind, number>>> = {
   'joined-blocks': MAX_STORED_EXERCISES,
 }
 
+/** Lowered numbers may become records: their examples are visible at once. */
 function OddityList({ oddities }: { readonly oddities: readonly Oddity[] }) {
   const { t } = useTranslation('data')
   return (
     <div>
       {oddities.map(({ kind, count, examples }) => (
-        <details key={kind} className={styles.details}>
+        <details key={kind} className={styles.details} open={kind === 'out-of-bounds'}>
           <summary>
             {t('odd.counted', { oddity: t(`odd.${kind}`, { most: MAX_OF[kind] ?? '' }), number: count })}
           </summary>

@@ -50,8 +50,8 @@ function Preview({
   const [acceptsFigureless, setAcceptsFigureless] = useState(false)
   const answered = withChanges(firstAnswers(preview, preferences), changes)
   const answers = answersOf(answered)
-  const isComplete =
-    figures.missing.every(({ column }) => columns[column] !== undefined) && (!figureless || acceptsFigureless)
+  const hasColumns = figures.missing.every(({ column }) => columns[column] !== undefined)
+  const isComplete = hasColumns && (!figureless || acceptsFigureless)
   const profile = useProfileCopy(preview.profile)
   const hasPulled = useHasPulled()
   const comparison = useComparison(answers, preview.workouts > 0)
@@ -74,7 +74,7 @@ function Preview({
       {figures.missing.length > 0 && (
         <FiguresCard figures={figures} choices={columns} isDisabled={isWriting} onChange={onColumns} />
       )}
-      {figureless && (
+      {figureless && hasColumns && (
         <FigurelessCard
           figureless={figureless}
           isAccepted={acceptsFigureless}
@@ -123,12 +123,13 @@ function Preview({
   )
 }
 
-/** Compares the file with the account; undefined while loading. Depends on dates and units only. */
+/** Compares the file with the account; undefined while loading. Depends on dates, zone and units only. */
 function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportComparison | undefined {
   const ask = useDataWorker()
   const [comparison, setComparison] = useState<ImportComparison>()
   const dayOrder = answers?.dayOrder
   const weightUnit = answers?.weightUnit
+  const timeZone = answers?.timeZone
   const isReady = answers !== null && isAsked
   // biome-ignore lint/correctness/useExhaustiveDependencies: no other answer changes which sessions these are
   useEffect(() => {
@@ -143,6 +144,6 @@ function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportC
     return () => {
       isLatest = false
     }
-  }, [ask, dayOrder, weightUnit, isReady])
+  }, [ask, dayOrder, weightUnit, timeZone, isReady])
   return comparison
 }
