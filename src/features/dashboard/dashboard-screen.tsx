@@ -37,7 +37,7 @@ export default function DashboardScreen() {
         title={name ? t('greeting', { name: firstNameOf(name) }) : t('title')}
         isShort
         actions={
-          <time className="quiet" dateTime={today}>
+          <time className="quiet capitalized" dateTime={today}>
             {dayText(today, i18n.language, { weekday: 'short', day: 'numeric', month: 'short' })}
           </time>
         }

@@ -3,10 +3,10 @@ import type { Access } from '#domain/billing/entitlement.ts'
 import type { SubscriptionView } from '#platform/billing/subscription-view.ts'
 import { dateFormat } from '#shared/format/intl.ts'
 
-/** The day of an instant; `medium` where there is little room. */
-export function useDateText(dateStyle: 'long' | 'medium' = 'long'): (instant: string) => string {
+/** Returns the day of an instant, as it is written in a sentence. */
+export function useDateText(): (instant: string) => string {
   const { i18n } = useTranslation()
-  const format = dateFormat(i18n.language, { dateStyle })
+  const format = dateFormat(i18n.language, { dateStyle: 'long' })
   return (instant) => format.format(new Date(instant))
 }
 

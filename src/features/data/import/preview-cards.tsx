@@ -6,7 +6,8 @@ import { LEFT_OUT, MANY_REPS, type Oddity, type OddityKind } from '#domain/impor
 import { volumeDifference } from '#domain/import/volume.ts'
 import type { FoundName, ImportPreview } from '#platform/account/data-worker.ts'
 import { useExercises } from '#platform/exercises.ts'
-import { dateFormat, listFormat, numberFormat } from '#shared/format/intl.ts'
+import { dateFormat, listFormat } from '#shared/format/intl.ts'
+import { changeText, percentText } from '#shared/format/numbers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Card } from '#ui/card.tsx'
 import { useCountText } from '../use-count-text.ts'
@@ -108,15 +109,11 @@ export function DifferencesCard({ names, choices }: DifferencesCardProps) {
   const difference = volumeDifference(names.map(({ name, volume }) => ({ name, volume, exercise: exerciseOf(name) })))
   if (!difference) return null
   const list = (words: readonly string[]) => listFormat(i18n.language).format(words)
-  const percent = numberFormat(i18n.language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
+  const share = percentText(changeText(difference.share * 100, i18n.language), i18n.language)
   return (
     <Card as="section" className="card" aria-labelledby="import-differences">
       <h2 id="import-differences">{t('differences.title')}</h2>
-      <p>{t('differences.volume', { share: percent.format(difference.share) })}</p>
+      <p>{t('differences.volume', { share })}</p>
       <ul className={styles.examples}>
         {difference.doubled.length > 0 && <li>{t('differences.doubled', { names: list(difference.doubled) })}</li>}
         {difference.uncounted.length > 0 && (

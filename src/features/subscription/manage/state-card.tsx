@@ -58,7 +58,7 @@ function useAgreedPrice({ status: { plan } }: SubscriptionView): void {
 
 function End({ view }: { readonly view: SubscriptionView }) {
   const { t } = useTranslation('subscription')
-  const dateText = useDateText('medium')
+  const dateText = useDateText()
   const end = knownEnd(view)
   if (end === null) return null
   return (

@@ -32,7 +32,7 @@ export function Preview({ shown, isGuest, onTake, onCancel }: PreviewProps) {
   const facts = useFacts()
   const [isAsking, setIsAsking] = useState(false)
   const document = transfer.kind === 'workout' ? transfer.workout : transfer.session
-  const at = dateFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
+  const at = dateFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const isNothing = reception.does === 'same'
   const canTake = !isNothing || reception.kind === 'workout'
   return (
