@@ -34,7 +34,7 @@ export function readerFor(header: readonly string[], line: number, context: Read
 /** Few enough to name a format by what it lacks: an own file, of which most is there, or one column of another app's. */
 function unknownHeader(header: readonly string[], columns: Columns, line: number): ImportError {
   const [nearest] = FORMATS.map(({ format, missing }) => ({ format, missing: missing(columns) }))
-    .filter(({ format, missing }) => missing.length > 0 && missing.length <= MOST_MISSING[format])
+    .filter(({ format, missing }) => missing.length > 0 && missing.length <= MAX_MISSING_COLUMNS[format])
     .toSorted((left, right) => left.missing.length - right.missing.length)
   if (nearest)
     return new ImportError({ kind: 'missing-columns', line, format: nearest.format, columns: nearest.missing })
@@ -42,7 +42,7 @@ function unknownHeader(header: readonly string[], columns: Columns, line: number
 }
 
 /** Up to how many missing columns a file is taken for one of a format. */
-const MOST_MISSING: Readonly<Record<ImportFormat, number>> = {
+const MAX_MISSING_COLUMNS: Readonly<Record<ImportFormat, number>> = {
   'barra-sets': Math.floor(SET_COLUMNS.length / 2),
   'barra-measurements': 2,
   'barra-json': 0,
