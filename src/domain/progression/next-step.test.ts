@@ -20,12 +20,13 @@ import { type Bar, barFor } from '../gym/bar.ts'
 import { nearestLoadable } from '../gym/loadable.ts'
 import { stampChanges } from '../merge/stamp-changes.ts'
 import { finishSession } from '../session/lifecycle.ts'
-import { previousSets } from '../session/previous-sets.ts'
+import { previousExercise, previousSets } from '../session/previous-sets.ts'
+import { addSet, completeSet, moveSet, removeSet, updateSet } from '../session/sets.ts'
 import { startSession } from '../session/start-session.ts'
 import { convertWeight } from '../units.ts'
 import { nextStep } from './next-step.ts'
 import { knowsEnough, pastPerformances, workOf } from './past.ts'
-import { previewProgression } from './preview.ts'
+import { type LastTime, previewProgression } from './preview.ts'
 import { usualRule } from './rules.ts'
 
 const kg = (value: number): Weight => ({ value, unit: 'kg' })
@@ -71,6 +72,7 @@ type Lifter = {
     reason: string | undefined
     misses: number
   }
+  lastTime: () => LastTime
   plan: WorkoutExercise
   readonly history: Session[]
 }
@@ -85,9 +87,15 @@ function lifter(plan: WorkoutExercise, bar: Bar | null = BAR, kind: ExerciseKind
       { planned: it.plan, kind, bar },
       it.plan.progression ? pastPerformances(history, it.plan, it.plan.progression) : [],
     )
+  const routine = workoutOf([plan])
+  const asking = () => ({ workoutId: routine.id, exercises: workoutOf([it.plan]).exercises })
   const it: Lifter = {
     plan,
     history,
+    lastTime() {
+      const previous = previousSets(history, BENCH.id, null)
+      return { workoutId: routine.id, exercise: previousExercise(previous, it.plan, asking()) }
+    },
     next: () => {
       const asked = ask()
       return {
@@ -101,7 +109,7 @@ function lifter(plan: WorkoutExercise, bar: Bar | null = BAR, kind: ExerciseKind
       const startedAt = sinceStart(history.length * 86_400)
       const session = startSession(
         {
-          workout: workoutOf([it.plan]),
+          workout: { ...routine, exercises: asking().exercises },
           name: '',
           exerciseOf: (id) => ({ ...BENCH, id, kind }),
           previousOf: (id) => previousSets(history, id, null),
@@ -126,6 +134,97 @@ function lifter(plan: WorkoutExercise, bar: Bar | null = BAR, kind: ExerciseKind
   }
   return it
 }
+
+/** Adds a set, moves it, and logs it at the load. */
+function withExtra(session: Session, index: number, load: Weight, reps: number): Session {
+  const [exercise] = session.exercises
+  if (!exercise) return session
+  const added = addSet(session, exercise.id, anId)
+  const extra = added.exercises[0]?.sets.at(-1)?.id ?? ''
+  const logged = completeSet(updateSet(added, extra, { weight: load, reps }), extra, session.startedAt, {
+    restSeconds: 0,
+  })
+  return moveSet(logged, extra, index)
+}
+
+/** Removes the nth planned working set. */
+function withoutPlanned(session: Session, index: number): Session {
+  const planned = workOf(session.exercises[0]?.sets ?? []).filter(({ target }) => target !== null)
+  return removeSet(session, planned[index]?.id ?? '')
+}
+
+describe('sets that nobody planned', () => {
+  const plan = () => planOf(linear(), { weight: kg(100), reps: fixed(5) })
+
+  test('a heavy single moved to the front is not the plan’s first set', () => {
+    const bench = lifter(plan())
+    bench.train(toTheLetter, (session) => finished(withExtra(session, 0, kg(120), 1)))
+    expect(bench.next()).toMatchObject({ loads: [102.5, 102.5, 102.5], reason: 'weight-added' })
+  })
+
+  test('a planned set that was removed is missed, whatever was added', () => {
+    const bench = lifter(plan())
+    bench.train(toTheLetter, (session) => finished(withExtra(withoutPlanned(session, 2), 2, kg(40), 10)))
+    expect(bench.next()).toMatchObject({ loads: [100, 100, 100], reason: 'repeated', misses: 1 })
+  })
+
+  test('after a removed set, the others keep their own loads', () => {
+    const rising = [60, 70, 80].map((load) => plannedSetFor({ weight: kg(load), reps: fixed(5) }))
+    const bench = lifter(plannedExerciseOf(rising, { progression: linear() }))
+    bench.train(toTheLetter, (session) => finished(withoutPlanned(session, 1)))
+    expect(bench.next()).toMatchObject({ loads: [60, 70, 80], reason: 'repeated' })
+  })
+
+  test('a light set at the top of the range does not raise the load of a double progression', () => {
+    const bench = lifter(planOf(double(), { weight: kg(60), reps: { min: 8, max: 12 } }))
+    bench.train(withReps(12, 12, 8), (session) => finished(withExtra(session, 2, kg(40), 12)))
+    expect(bench.next()).toMatchObject({ loads: [60, 60, 60], reps: [12, 12, 9] })
+  })
+
+  const someExtras = fc.array(
+    fc.record({ index: fc.nat(5), load: fc.integer({ min: 1, max: 300 }), reps: fc.integer({ min: 1, max: 30 }) }),
+    { maxLength: 4 },
+  )
+
+  test('never change what was earned, in any order', () => {
+    holds(
+      fc.property(
+        fc.constantFrom(linear(), double()),
+        fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 3, maxLength: 3 }),
+        someExtras,
+        fc.nat(5),
+        (rule, reps, extras, to) => {
+          const target = { weight: kg(60), reps: { min: 8, max: 12 } }
+          const [plain, busy] = [lifter(planOf(rule, target)), lifter(planOf(rule, target))]
+          plain.train(withReps(...reps))
+          busy.train(withReps(...reps), (session) => {
+            const added = extras.reduce(
+              (all, extra) => withExtra(all, extra.index, kg(extra.load), extra.reps),
+              session,
+            )
+            const moved = moveSet(added, workOf(added.exercises[0]?.sets ?? [])[0]?.id ?? '', to)
+            return finished(moved)
+          })
+          expect(busy.next()).toEqual(plain.next())
+        },
+      ),
+    )
+  })
+
+  test('never make up for a planned set that was missed', () => {
+    holds(
+      fc.property(someExtras, fc.nat(2), fc.boolean(), (extras, missed, isRemoved) => {
+        const bench = lifter(plan())
+        const lift: Lift = (_, index) => (index === missed ? null : {})
+        bench.train(isRemoved ? toTheLetter : lift, (session) => {
+          const left = isRemoved ? withoutPlanned(session, missed) : session
+          return finished(extras.reduce((all, { index, load, reps }) => withExtra(all, index, kg(load), reps), left))
+        })
+        expect(bench.next()).toMatchObject({ loads: [100, 100, 100], reason: 'repeated', misses: 1 })
+      }),
+    )
+  })
+})
 
 describe('linear', () => {
   test('begins with the plan and adds its step after each session that was done', () => {
@@ -501,7 +600,7 @@ test('the preview begins where the lifter stands, and there is none without a ru
   const bench = lifter({ ...plan, progression: null })
   bench.train((_, index) => ({ weight: kg(60 + 10 * index), reps: 11 - index }))
   const preview = (planned: WorkoutExercise, kind: ExerciseKind = 'weight-reps') =>
-    previewProgression({ planned, kind, bar: BAR }, bench.history, previousSets(bench.history, BENCH.id, null), 2)
+    previewProgression({ planned, kind, bar: BAR }, bench.history, bench.lastTime(), 2)
   const shown = preview(plan).map(({ targets }) =>
     targets.map(({ weight, reps }) => [weight?.value, reps?.min, reps?.max]),
   )
@@ -691,12 +790,7 @@ describe('after any results', () => {
       fc.property(somePlan, someSessions, someBar, (plan, sessions, bar) => {
         const it = lifter(plan, bar)
         for (const { lifts } of sessions) it.train((_, index) => lifts[index] ?? null)
-        const preview = previewProgression(
-          { planned: plan, kind: 'weight-reps', bar },
-          it.history,
-          previousSets(it.history, BENCH.id, null),
-          4,
-        )
+        const preview = previewProgression({ planned: plan, kind: 'weight-reps', bar }, it.history, it.lastTime(), 4)
         expect(preview).toHaveLength(4)
         for (const { targets, step } of preview) {
           const { progression, sets = [] } =

@@ -5,7 +5,7 @@ import type { PlannedSet, SetTarget, WorkoutExercise } from '#contract/workout.t
 import { assertNever } from '../assert-never.ts'
 import type { Bar } from '../gym/bar.ts'
 import { nearestLoadable } from '../gym/loadable.ts'
-import { differenceOf, heavier, lighter, sameLoad } from './loads.ts'
+import { differenceOf, heavier, isAtLeast, lighter, sameLoad } from './loads.ts'
 import { isDone, type PastPerformance, type PastSet, trackOf, workOf } from './past.ts'
 import { canFollow } from './rules.ts'
 
@@ -143,8 +143,16 @@ const lifted: LoadOf = (set) => set?.weight ?? set?.asked?.weight ?? null
 /** The last load of each planned set. Sets added to the plan since use the last one available. */
 function loadsOf(work: readonly PlannedSet[], { sets }: PastPerformance, loadOf: LoadOf): readonly (Weight | null)[] {
   const known = sets.map(loadOf)
-  const fallback = known.findLast((load) => load !== null) ?? null
-  return work.map((_, index) => known[index] ?? fallback)
+  const last = known.findLast((load) => load !== null) ?? null
+  return work.map((_, index) => (index < known.length ? (known[index] ?? lightestLike(work, known, index)) : last))
+}
+
+/** A set that was left out says no load: the lightest of those that the plan gives the same one. */
+function lightestLike(work: readonly PlannedSet[], known: readonly (Weight | null)[], index: number): Weight | null {
+  const plannedLoad = (at: number) => work[at]?.target.weight ?? null
+  return known
+    .filter((load, at) => load !== null && sameLoad(plannedLoad(at), plannedLoad(index)))
+    .reduce((least, load) => (least === null || !isAtLeast(load, least) ? load : least), null)
 }
 
 function withLoads(work: readonly PlannedSet[], loads: readonly (Weight | null)[]): readonly SetTarget[] {

@@ -3,7 +3,9 @@ import type { Weight } from '#contract/quantity.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import type { SetTarget, WorkoutExercise } from '#contract/workout.ts'
 import { inOrder } from '../merge/keyed-list.ts'
+import { answeringSets, isPlanned, isSamePlan, pastExercise } from '../session/answering-sets.ts'
 import { setGroup } from '../session/set-numbers.ts'
+import { NO_TARGET } from '../workout/planned-sets.ts'
 import { isAtLeast, sameLoad } from './loads.ts'
 
 /** Without repetitions it was not done. */
@@ -58,7 +60,7 @@ export function pastPerformances(
     if (!exercise?.progression) continue
     const step = exercise.progression
     if (!sameLoad(step.start, track.start) || (step.week !== null) !== (rule.kind === 'wave')) break
-    const past = { step, sets: setsOf(exercise, step) }
+    const past = { step, sets: setsOf(session, exercise, step, planned) }
     if (counts(session, past)) performances.push(past)
   }
   return performances
@@ -100,9 +102,28 @@ function asksTheSame(step: ProgressionStep, track: Track): boolean {
   )
 }
 
-function setsOf(exercise: SessionExercise, { sets }: ProgressionStep): readonly PastSet[] {
-  const work = workOf(exercise.sets).slice(0, sets).map(pastSet)
-  return [...work, ...Array.from({ length: sets - work.length }, () => NOT_DONE)]
+/** One for each set that was asked for: added sets never count, and a removed one was not done. */
+function setsOf(
+  session: Session,
+  exercise: SessionExercise,
+  { sets }: ProgressionStep,
+  planned: WorkoutExercise,
+): readonly PastSet[] {
+  const done = exercise.sets.filter(isPlanned)
+  const work = workOf(planned.sets)
+  const hasSameSets = work.length === sets && isSamePlan(planned, session.workoutId, pastExercise(session, exercise))
+  const asked = hasSameSets ? work : anonymousSets(sets)
+  return answeringSets(asked, inOrder(done), { isSamePlan: hasSameSets }).map((set) => (set ? pastSet(set) : NOT_DONE))
+}
+
+/** The plan has changed since, so that only the order of its sets is known. */
+function anonymousSets(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    id: String(index).padStart(4, '0'),
+    orderKey: '',
+    kind: 'working' as const,
+    target: NO_TARGET,
+  }))
 }
 
 function pastSet({ target, weight, reps, completedAt }: SessionSet): PastSet {

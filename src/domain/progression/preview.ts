@@ -1,9 +1,14 @@
+import type { WorkoutId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { inOrder } from '../merge/keyed-list.ts'
-import { matchPrevious, type PreviousSets } from '../session/previous-sets.ts'
+import type { PastExercise } from '../session/answering-sets.ts'
+import { matchPrevious } from '../session/previous-sets.ts'
 import { prefill, type SetValues } from '../session/set-values.ts'
 import { type Course, type NextTargets, nextStep } from './next-step.ts'
 import { type PastPerformance, pastPerformances, workOf } from './past.ts'
+
+/** The last time of the planned exercise, and the workout that it is in. */
+export type LastTime = { readonly exercise: PastExercise | null; readonly workoutId: WorkoutId }
 
 /**
  * If each session is done exactly, at the lower end of its repetitions. `sessions` are earlier ones, newest first; the
@@ -12,7 +17,7 @@ import { type PastPerformance, pastPerformances, workOf } from './past.ts'
 export function previewProgression(
   course: Course,
   sessions: readonly Session[],
-  previous: PreviousSets | null,
+  previous: LastTime | null,
   count: number,
 ): readonly NextTargets[] {
   const rule = course.planned.progression
@@ -30,9 +35,9 @@ export function previewProgression(
 }
 
 /** As a session started from the plan is prefilled. */
-function withPrevious({ planned }: Course, asked: NextTargets, previous: PreviousSets | null): NextTargets {
+function withPrevious({ planned }: Course, asked: NextTargets, previous: LastTime | null): NextTargets {
   const sets = inOrder(planned.sets)
-  const done = matchPrevious(previous, sets)
+  const done = previous ? matchPrevious(previous.exercise, planned, previous.workoutId) : []
   const before = new Map<string, SetValues | null>(sets.map(({ id }, index) => [id, done[index] ?? null]))
   const targets = asked.targets.map((target, index) => {
     const { weight, reps } = prefill(target, before.get(workOf(sets)[index]?.id ?? '') ?? null)

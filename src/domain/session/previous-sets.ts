@@ -1,14 +1,21 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
-import type { SetKind } from '#contract/workout.ts'
-import { inOrder } from '../merge/keyed-list.ts'
-import { numberSets, type SetGroup, setGroup } from './set-numbers.ts'
+import {
+  type AskingExercise,
+  type AskingPlan,
+  type AskingSet,
+  answeringExercise,
+  answeringSets,
+  isSamePlan,
+  type PastExercise,
+  pastExercises,
+} from './answering-sets.ts'
 
-/** The sets of an exercise's last session, in groups that are counted together, each in order. */
+/** The last session in which an exercise was logged: once, or more often. */
 export type PreviousSets = {
   readonly sessionId: SessionId
   readonly startedAt: string
-  readonly logged: Readonly<Record<SetGroup, readonly SessionSet[]>>
+  readonly exercises: readonly PastExercise[]
 }
 
 export function previousSets(
@@ -18,40 +25,35 @@ export function previousSets(
 ): PreviousSets | null {
   for (const session of sessionsNewestFirst) {
     if (session.id === excludeSessionId || session.binnedAt !== '') continue
-    const logged = loggedSets(session, exerciseId)
-    if (logged.length === 0) continue
-    return {
-      sessionId: session.id,
-      startedAt: session.startedAt,
-      logged: {
-        'warm-up': ofGroup(logged, 'warm-up'),
-        drop: ofGroup(logged, 'drop'),
-        work: ofGroup(logged, 'work'),
-      },
-    }
+    const exercises = pastExercises(session, exerciseId)
+    if (!exercises.some(({ sets }) => sets.some(isLogged))) continue
+    return { sessionId: session.id, startedAt: session.startedAt, exercises }
   }
   return null
 }
 
-/** The second working set matches the second one of last time, whatever the warm-ups and drop sets. In set order. */
-export function matchPrevious(
+/** The part of the last time that answers this exercise: the second squat of a workout has its own. */
+export function previousExercise(
   previous: PreviousSets | null,
-  sets: readonly { readonly id: string; readonly orderKey: string; readonly kind: SetKind }[],
+  exercise: AskingExercise,
+  plan: AskingPlan,
+): PastExercise | null {
+  return previous && answeringExercise(exercise, plan, previous.exercises)
+}
+
+/** Last time's set of each set, in set order. */
+export function matchPrevious(
+  previous: PastExercise | null,
+  exercise: Omit<AskingExercise, 'exerciseId'> & { readonly sets: readonly AskingSet[] },
+  workoutId: Session['workoutId'],
 ): readonly (SessionSet | null)[] {
-  const ordered = inOrder(sets)
-  const numbers = numberSets(ordered)
-  return ordered.map(({ id, kind }) => {
-    const place = numbers.get(id)
-    return (place && previous?.logged[setGroup(kind)][place.number - 1]) ?? null
-  })
+  const isSame = previous !== null && isSamePlan(exercise, workoutId, previous)
+  // An added set that was not logged never happened; a planned one keeps its place.
+  const past = previous?.sets.filter((set) => set.target !== null || isLogged(set)) ?? []
+  const answers = answeringSets(exercise.sets, past, { isSamePlan: isSame })
+  return answers.map((set) => (set && isLogged(set) ? set : null))
 }
 
-function loggedSets(session: Session, exerciseId: ExerciseId): readonly SessionSet[] {
-  return inOrder(session.exercises)
-    .filter((exercise) => exercise.exerciseId === exerciseId)
-    .flatMap((exercise) => inOrder(exercise.sets).filter((set) => set.completedAt !== null))
-}
-
-function ofGroup(sets: readonly SessionSet[], group: SetGroup): readonly SessionSet[] {
-  return sets.filter(({ kind }) => setGroup(kind) === group)
+function isLogged({ completedAt }: SessionSet): boolean {
+  return completedAt !== null
 }

@@ -9,7 +9,7 @@ import { inOrder } from '../merge/keyed-list.ts'
 import type { NextTargets } from '../progression/next-step.ts'
 import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf, withFittingNotes } from './exercises.ts'
 import { percentIn } from './percent-load.ts'
-import { matchPrevious, type PreviousSets } from './previous-sets.ts'
+import { matchPrevious, type PreviousSets, previousExercise } from './previous-sets.ts'
 import { setGroup } from './set-numbers.ts'
 import { prefill, type SetValues, valuesOf } from './set-values.ts'
 import { emptySet } from './sets.ts'
@@ -28,7 +28,9 @@ export type SessionPlan = {
 /** A running session: one open set per planned set, prefilled from the plan. */
 export function startSession(plan: SessionPlan, start: SessionStart): Session {
   const { workout } = plan
-  const exercises = inOrder(workout?.exercises ?? []).map((planned) => fromPlan(planned, plan, start.newId))
+  const exercises = workout
+    ? inOrder(workout.exercises).map((planned) => fromPlan(planned, workout, plan, start.newId))
+    : []
   return {
     ...emptySession(start, workout?.name ?? plan.name),
     workoutId: workout?.id ?? '',
@@ -84,13 +86,15 @@ function emptySession({ nowIso, timeZone, newId }: SessionStart, name: string): 
   }
 }
 
-function fromPlan(planned: WorkoutExercise, plan: SessionPlan, newId: NewId): SessionExercise {
+function fromPlan(planned: WorkoutExercise, workout: Workout, plan: SessionPlan, newId: NewId): SessionExercise {
   const copy = plan.exerciseOf(planned.exerciseId)
   const asked = plan.askedOf?.(planned) ?? null
   const sets = asked ? withTargets(inOrder(planned.sets), asked) : inOrder(planned.sets)
   // A rule's targets apply as they are: last time only fills in open fields.
   const isExact = asked !== null && asked.step.reason !== 'start'
-  const previous = matchPrevious(plan.previousOf?.(planned.exerciseId) ?? null, sets)
+  const { id: workoutId, exercises } = workout
+  const last = previousExercise(plan.previousOf?.(planned.exerciseId) ?? null, planned, { workoutId, exercises })
+  const previous = matchPrevious(last, { ...planned, sets }, workoutId)
   return {
     ...emptyExercise(copy, newId),
     orderKey: planned.orderKey,

@@ -141,7 +141,7 @@ test('the last time is looked for on later pages too, and never in the session i
   const now = loggedBench('2026-03-01T18:00:00.000Z', 70)
   const db = await openWith(loggedBench('2026-01-01T18:00:00.000Z', 60), ...others, now)
   const found = await loadPrevious(db, [BENCH, 'never-done' as ExerciseId], now.id as SessionId)
-  expect(found.get(BENCH)?.logged.work[0]?.weight?.value).toBe(60)
+  expect(found.get(BENCH)?.exercises[0]?.sets[0]?.weight?.value).toBe(60)
   expect(found.size).toBe(1)
 })
 

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
+import { previousExercise } from '#domain/session/previous-sets.ts'
 import { blocksOf } from '#domain/session/superset.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Suggestions } from '../sets/active-set.ts'
@@ -52,7 +53,9 @@ export function ExerciseList({ session, suggestions, activeSetId, typing, shownE
             isFirst={exercise.id === firstId}
             isLast={exercise.id === lastId}
             canJoin={session.exercises.length > block.length}
-            previous={suggestions.previous.get(exercise.exerciseId) ?? null}
+            workoutId={session.workoutId}
+            previous={previousExercise(suggestions.previous.get(exercise.exerciseId) ?? null, exercise, session)}
+            isFirstTime={!suggestions.previous.has(exercise.exerciseId)}
             loads={suggestions.loads.get(exercise.exerciseId) ?? null}
             activeSetId={has(exercise, activeSetId) ? activeSetId : null}
             typing={has(exercise, typing?.setId) ? typing : null}

@@ -50,7 +50,7 @@ test('the sets of the last time are suggested', async () => {
   })
   const latest = await run(aSession({ exercises: [exercise] }), earlier)
   await expect
-    .poll(() => latest.running?.suggestions.previous.get(exercise.exerciseId)?.logged.work)
+    .poll(() => latest.running?.suggestions.previous.get(exercise.exerciseId)?.exercises[0]?.sets)
     .toMatchObject([{ reps: 8 }])
 })
 

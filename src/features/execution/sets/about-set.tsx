@@ -14,12 +14,14 @@ type AboutSetProps = {
   /** The size of its group. */
   readonly total: number
   readonly previous: SessionSet | null
+  /** Whether the exercise has never been logged before. */
+  readonly isFirstTime: boolean
   /** Null until they are known. */
   readonly loads: PercentLoads | null
 }
 
 /** Last time and target of the active set, to be read at arm's length. */
-export function AboutSet({ set, kind, name, total, previous, loads }: AboutSetProps) {
+export function AboutSet({ set, kind, name, total, previous, isFirstTime, loads }: AboutSetProps) {
   const { t } = useTranslation('execution')
   const formatters = useSetFormatters()
   const before = previous && formatters.values(kind, previous)
@@ -33,7 +35,7 @@ export function AboutSet({ set, kind, name, total, previous, loads }: AboutSetPr
           <span className={styles.figures}>{before}</span>
         </p>
       ) : (
-        <p className={styles.none}>{t('noPrevious')}</p>
+        <p className={styles.none}>{t(isFirstTime ? 'firstTime' : 'noPrevious')}</p>
       )}
       {target && (
         <p className={styles.fact}>

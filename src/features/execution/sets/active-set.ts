@@ -3,7 +3,7 @@ import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { carriedSets } from '#domain/session/carried-sets.ts'
 import { findSet } from '#domain/session/edit-session.ts'
 import { loadAsked } from '#domain/session/percent-load.ts'
-import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
+import { matchPrevious, type PreviousSets, previousExercise } from '#domain/session/previous-sets.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
 import { type SetField, type SetValues, setFields } from '#domain/session/set-values.ts'
 import type { LoadsByExercise } from './percent-loads.ts'
@@ -29,7 +29,8 @@ export function activeSetOf(session: Session, setId: SetId | null, { previous, l
   const place = setId === null ? undefined : findSet(session, setId)
   if (!place) return null
   const { exercise, set } = place
-  const before = matchPrevious(previous.get(exercise.exerciseId) ?? null, exercise.sets)
+  const last = previousExercise(previous.get(exercise.exerciseId) ?? null, exercise, session)
+  const before = matchPrevious(last, exercise, session.workoutId)
   const at = exercise.sets.findIndex(({ id }) => id === set.id)
   const lastTime = before[at] ?? null
   const load = loadAsked(set.target, loads.get(exercise.exerciseId) ?? null)

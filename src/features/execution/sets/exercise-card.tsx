@@ -17,11 +17,12 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
-import type { SessionExercise } from '#contract/session.ts'
+import type { Session, SessionExercise } from '#contract/session.ts'
 import { inOrder } from '#domain/merge/keyed-list.ts'
+import type { PastExercise } from '#domain/session/answering-sets.ts'
 import { carriedSets } from '#domain/session/carried-sets.ts'
 import type { PercentLoads } from '#domain/session/percent-load.ts'
-import { matchPrevious, type PreviousSets } from '#domain/session/previous-sets.ts'
+import { matchPrevious } from '#domain/session/previous-sets.ts'
 import { workingRestSeconds } from '#domain/session/rest-after.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
 import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
@@ -42,7 +43,7 @@ type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps
 
 /** It is given only what concerns itself, so that a tap renders one card again. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, isFirst, isLast, canJoin, previous, loads, activeSetId, typing } = props
+  const { exercise, isFirst, isLast, canJoin } = props
   const { effort } = useWorkout().preferences
   const hasThreeFields = fieldsOf(exercise.kind, effortIn(exercise, effort)).length > 2
   return (
@@ -52,25 +53,28 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       aria-label={exercise.name}
     >
       <ExerciseHeader exercise={exercise} isFirst={isFirst} isLast={isLast} canJoin={canJoin} />
-      <ExerciseSets exercise={exercise} previous={previous} loads={loads} activeSetId={activeSetId} typing={typing} />
+      <ExerciseSets {...props} />
     </section>
   )
 })
 
 type ExerciseSetsProps = {
   readonly exercise: SessionExercise
-  readonly previous: PreviousSets | null
+  readonly workoutId: Session['workoutId']
+  readonly previous: PastExercise | null
+  /** Whether the exercise has never been logged before. */
+  readonly isFirstTime: boolean
   readonly loads: PercentLoads | null
   readonly activeSetId: SetId | null
   readonly typing: OpenKeypad | null
 }
 
 function ExerciseSets(props: ExerciseSetsProps) {
-  const { exercise, previous, loads, activeSetId, typing } = props
+  const { exercise, workoutId, previous, isFirstTime, loads, activeSetId, typing } = props
   const { preferences, controls } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
   const numbers = useMemo(() => numberSets(exercise.sets), [exercise.sets])
-  const before = useMemo(() => matchPrevious(previous, exercise.sets), [previous, exercise.sets])
+  const before = useMemo(() => matchPrevious(previous, exercise, workoutId), [previous, exercise, workoutId])
   const carried = useMemo(() => carriedSets(exercise.sets), [exercise.sets])
   const suggested = exercise.sets.map((_, index) => before[index] ?? carried[index] ?? null)
   const units: SetUnits = {
@@ -110,6 +114,7 @@ function ExerciseSets(props: ExerciseSetsProps) {
             total={numbers.get(set.id)?.of ?? 1}
             fields={fields}
             previous={before[index] ?? null}
+            isFirstTime={isFirstTime}
             carried={carried[index] ?? null}
             loads={loads}
             weightUnit={units.weight}

@@ -23,6 +23,7 @@ const PROPS: SetRowProps = {
   total: 3,
   fields: ['weight', 'reps'],
   previous: null,
+  isFirstTime: true,
   carried: null,
   loads: null,
   weightUnit: 'kg',
@@ -33,7 +34,7 @@ const PROPS: SetRowProps = {
 
 const NO_TARGET = { reps: null, weight: null, percentOfOneRepMax: null, seconds: null, distance: null, rpe: null }
 
-function show(props: Partial<SetRowProps>, given: Parameters<typeof aRunningWorkout>[1] = {}): Locator {
+function show(props: Partial<SetRowProps> = {}, given: Parameters<typeof aRunningWorkout>[1] = {}): Locator {
   const workout = aRunningWorkout(sessionOf([]), given)
   const place = render(
     <WorkoutContext value={workout}>
@@ -55,6 +56,13 @@ const fields = (row: Locator) =>
 test('the first time, the fields hold what the set before it was', () => {
   const row = show({ carried: aLoggedSet(62.5, 10) })
   expect(fields(row)).toEqual(['Weight: 62.5 kg, Set 2', 'Reps: 10, Set 2'])
+})
+
+test('only an exercise that was never logged has its first time', async () => {
+  await expect.element(show().getByText('First time')).toBeVisible()
+  const further = show({ isFirstTime: false })
+  await expect.element(further.getByText('No previous set')).toBeVisible()
+  expect(further.getByText('First time').elements()).toEqual([])
 })
 
 test('the last time goes before the set before it', () => {

@@ -35,6 +35,8 @@ export type SetRowProps = {
   /** The same list for equal fields. */
   readonly fields: readonly SetFigure[]
   readonly previous: SessionSet | null
+  /** Whether the exercise has never been logged before. */
+  readonly isFirstTime: boolean
   /** The set it carries on from where there is no last time. */
   readonly carried: SessionSet | null
   /** Loads for shares of the exercise's maximum; null until they are known. */

@@ -32,7 +32,7 @@ export function ExerciseList(props: ExerciseListProps) {
   const { workout, exercises, preferences, nameOf, edit, endTyping, onReplace, onWarmUp, onProgression } = props
   const { t } = useTranslation('workouts')
   const remove = useRemoval(props)
-  const lastResults = useLastResults(workout.exercises)
+  const lastResults = useLastResults(workout)
   const [announced, setAnnounced] = useState('')
   const ordered = inOrder(workout.exercises)
   const letters = supersetLetters(workout.exercises)

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
-import type { WorkoutExercise } from '#contract/workout.ts'
-import { matchPrevious, previousSets } from '#domain/session/previous-sets.ts'
+import type { Workout, WorkoutExercise } from '#contract/workout.ts'
+import { matchPrevious, previousExercise, previousSets } from '#domain/session/previous-sets.ts'
 import type { SetValues } from '#domain/session/set-values.ts'
 import { latestSessionsWith } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -13,7 +13,7 @@ export type LastResults = (exercise: WorkoutExercise) => readonly (SetValues | n
 const NOTHING_YET: ReadonlyMap<ExerciseId, readonly Session[]> = new Map()
 
 /** Without results until they have been read. */
-export function useLastResults(exercises: readonly WorkoutExercise[]): LastResults {
+export function useLastResults({ id: workoutId, exercises }: Workout): LastResults {
   const db = useDatabase()
   const [sessions, setSessions] = useState(NOTHING_YET)
   const ids = JSON.stringify([...new Set(exercises.map(({ exerciseId }) => exerciseId))].toSorted())
@@ -29,7 +29,10 @@ export function useLastResults(exercises: readonly WorkoutExercise[]): LastResul
     }
   }, [db, ids])
   return useCallback(
-    ({ exerciseId, sets }) => matchPrevious(previousSets(sessions.get(exerciseId) ?? [], exerciseId, null), sets),
-    [sessions],
+    (exercise) => {
+      const previous = previousSets(sessions.get(exercise.exerciseId) ?? [], exercise.exerciseId, null)
+      return matchPrevious(previousExercise(previous, exercise, { workoutId, exercises }), exercise, workoutId)
+    },
+    [sessions, workoutId, exercises],
   )
 }

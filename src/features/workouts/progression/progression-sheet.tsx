@@ -12,7 +12,7 @@ import { MAX_TIMES, workOf } from '#domain/progression/past.ts'
 import { type RuleDraft, suitsAll, usualRange, withRule, withRuleForAll } from '#domain/progression/plan-rule.ts'
 import { previewProgression } from '#domain/progression/preview.ts'
 import { canFollow, isByPercent, rulesFor, unitOf, usualRule, usualTrainingMax } from '#domain/progression/rules.ts'
-import { previousSets } from '#domain/session/previous-sets.ts'
+import { previousExercise, previousSets } from '#domain/session/previous-sets.ts'
 import { latestSessionsWith } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
@@ -132,7 +132,9 @@ function Preview({ workout, exercise, resolved, preferences, sessions, draft }: 
   const planned = withRule(workout, exercise.id, draft).exercises.find(({ id }) => id === exercise.id)
   if (!planned || !draft.rule) return null
   const bar = barFor(resolved.equipment, resolved.barWeight, preferences, unitOf(draft.rule) ?? preferences.weightUnit)
-  const previous = previousSets(sessions, exercise.exerciseId, null)
+  const plan = { workoutId: workout.id, exercises: workout.exercises }
+  const last = previousExercise(previousSets(sessions, exercise.exerciseId, null), exercise, plan)
+  const previous = { exercise: last, workoutId: workout.id }
   return (
     <PreviewTable sessions={previewProgression({ planned, kind: resolved.kind, bar }, sessions, previous, PREVIEWED)} />
   )
