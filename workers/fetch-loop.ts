@@ -24,6 +24,9 @@ type AskedPage = {
   readonly answer: Promise<PullResult>
 }
 
+/** What was known when an answer was asked for. `checkpoint` is the one that its documents continue from. */
+type Asked = Pick<AskedPage, 'era' | 'moment' | 'checkpoint'>
+
 /** A request for everything without an answer for so long is not repeated: something in between may hold it back. */
 const PATIENCE_MS = 5_000
 
@@ -116,10 +119,13 @@ export class FetchLoop {
     // Before the request: a hint during it makes a collection due again.
     this.#asked.clear()
     this.#isLooking = false
+    const reached = new Map<CollectionName, string>()
     const take = async (slices: readonly UnpackedSlice[]) => {
       for (const pages of writtenTogether(packedPages(slices))) {
-        const isTaken = await this.#takePacked(pages, { era, moment })
+        const asked = (name: CollectionName): Asked => ({ era, moment, checkpoint: reached.get(name) })
+        const isTaken = await this.#takePacked(pages, asked)
         if (!isTaken) throw new SyncError('rejected', 'a push has overtaken the answer')
+        for (const { page } of pages) reached.set(page.collection, page.checkpoint)
         for (const { page } of pages.filter(({ page }) => page.isLast)) {
           due.delete(page.collection)
           await this.#end(page.collection, page.head)
@@ -179,7 +185,7 @@ export class FetchLoop {
   #take(
     name: CollectionName,
     page: PullResult,
-    asked: Pick<AskedPage, 'era' | 'moment'> & { readonly packed?: readonly PackedVersions[]; readonly limit?: number },
+    asked: Asked & { readonly packed?: readonly PackedVersions[]; readonly limit?: number },
   ): Promise<boolean> {
     const exchange = this.#exchange
     const isLast = page.isLast ?? page.documents.length < (asked.limit ?? 0)
@@ -188,6 +194,7 @@ export class FetchLoop {
       // Slices hold every change up to the state that they name.
       const upTo = asked.packed && page.head
       if (asked.era !== exchange.era || exchange.isOvertaken(name, ids, asked.moment, upTo)) return false
+      if (!(await exchange.parts.outbox.facts.isFetchedTo(name, asked.checkpoint))) return false
       if (await this.#isNews(name, page, isLast)) await this.#join(name, page, isLast, asked.packed)
       const running = page.documents.filter((document) => document['status'] === 'active')
       await exchange.giveReceipts(name, running)
@@ -197,15 +204,19 @@ export class FetchLoop {
     })
   }
 
-  #takePacked(pages: readonly PackedPage[], asked: Pick<AskedPage, 'era' | 'moment'>): Promise<boolean> {
+  #takePacked(pages: readonly PackedPage[], askedFor: (name: CollectionName) => Asked): Promise<boolean> {
     const [first] = pages
     if (first && first.page.documents.length > 0) {
-      return this.#take(first.page.collection, first.page, { ...asked, packed: first.packed })
+      const { collection } = first.page
+      return this.#take(collection, first.page, { ...askedFor(collection), packed: first.packed })
     }
     const exchange = this.#exchange
     const { outbox } = exchange.parts
     return exchange.turns.take(async () => {
-      if (asked.era !== exchange.era) return false
+      for (const { page } of pages) {
+        const { era, checkpoint } = askedFor(page.collection)
+        if (era !== exchange.era || !(await outbox.facts.isFetchedTo(page.collection, checkpoint))) return false
+      }
       await outbox.putFacts(async () => {
         for (const { page } of pages) await this.#putMarks(page.collection, page, page.isLast === true)
       })

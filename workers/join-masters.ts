@@ -87,6 +87,8 @@ async function decide(
       toMerge.map(({ id }) => id),
     ),
   ])
+  // Whoever leads later has said so before it writes anything: what was read is all there is, or its revision changes.
+  await outbox.requireLead()
   return masters.map((master): Decision => {
     const previous = byId.get(master.id)
     // A device that never had it has nothing to delete.

@@ -155,3 +155,37 @@ test('a worker that cannot start leaves the lock to others and waits before it t
   await navigator.locks.request('election-of-one-that-fails', async () => undefined)
   expect([starts, pauses.length]).toEqual([1, 1])
 })
+
+test('a worker that takes the lead back begins only after its last lead has ended', async () => {
+  const lockName = 'election-of-one-that-returns'
+  const events: string[] = []
+  const [mayEnd, isEnding] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const returned = Promise.withResolvers<void>()
+  const first = new Leadership({
+    lockName,
+    locks: navigator.locks,
+    isLeaderAlive: async () => false,
+    pause: () => Promise.resolve(),
+    lead: async () => {
+      events.push('leads')
+      if (events.length > 1) returned.resolve()
+      return async () => {
+        isEnding.resolve()
+        await mayEnd.promise
+        events.push('has ended')
+      }
+    },
+  })
+  running.push(first)
+  first.campaign()
+  await expect.poll(() => events).toEqual(['leads'])
+  // Another tab steals the lock and goes, and this one claims it again.
+  await navigator.locks.request(lockName, { steal: true }, async () => undefined)
+  await isEnding.promise
+  const claimed = first.claim()
+  await navigator.locks.query()
+  mayEnd.resolve()
+  await returned.promise
+  expect(events.slice(0, 3)).toEqual(['leads', 'has ended', 'leads'])
+  void claimed
+})

@@ -24,6 +24,8 @@ export class Leadership {
   #leading = false
   #hasFailed = false
   #ended: Promise<void> = Promise.resolve()
+  /** Ends the last lead of this worker. The next one begins only then: both write with the same token. */
+  #end: () => Promise<void> = () => Promise.resolve()
 
   constructor(options: LeadershipOptions) {
     this.#options = options
@@ -67,6 +69,7 @@ export class Leadership {
         if (this.#leading || this.#closing.signal.aborted) return
         this.#leading = true
         this.#hasFailed = true
+        await this.#end().catch(() => undefined)
         const started = await lead()
         this.#hasFailed = false
         // The lock may have been stolen, or the worker retired, during the start.
@@ -76,6 +79,7 @@ export class Leadership {
           ended ??= started()
           return ended
         }
+        this.#end = end
         await new Promise<void>((resolve) => {
           this.#resign = resolve
         })

@@ -111,6 +111,14 @@ export class OutboxDatabase {
   async lead(token: string): Promise<void> {
     await this.facts.put({ name: 'leader', token })
     this.#token = token
+    this.#forget()
+  }
+
+  /** Throws Superseded once another worker leads. Reads the disk: the other one wrote its token there before anything else. */
+  async requireLead(): Promise<void> {
+    if (this.#token === null) return
+    const leader = await this.facts.get('leader')
+    if (leader?.name === 'leader' && leader.token !== this.#token) throw new Superseded('another worker leads')
   }
 
   /** Runs work in one transaction, all or nothing, the current one if there is one. Throws Superseded once another worker leads. */
@@ -120,7 +128,7 @@ export class OutboxDatabase {
     this.#forget()
     try {
       return await this.#dexie.transaction('rw', tables, async () => {
-        await this.#requireLead()
+        await this.requireLead()
         return work()
       })
     } finally {
@@ -157,11 +165,5 @@ export class OutboxDatabase {
   #forget(): void {
     this.#writes += 1
     this.#remembered.clear()
-  }
-
-  async #requireLead(): Promise<void> {
-    if (this.#token === null) return
-    const leader = await this.facts.get('leader')
-    if (leader?.name === 'leader' && leader.token !== this.#token) throw new Superseded('another worker leads')
   }
 }

@@ -74,8 +74,16 @@ export class Outbox {
     return this.#database.open()
   }
 
-  lead(token: string): Promise<void> {
-    return this.#database.lead(token)
+  /** Forgets what this object remembers of the disk: another worker may have led, and written, since. */
+  async lead(token: string): Promise<void> {
+    await this.#database.lead(token)
+    this.changes.count(COLLECTION_NAMES)
+    for (const name of COLLECTION_NAMES) this.#slices.forget(name)
+  }
+
+  /** Throws Superseded once another worker leads. */
+  requireLead(): Promise<void> {
+    return this.#database.requireLead()
   }
 
   /** The server's known versions. Not within a transaction. */

@@ -33,7 +33,8 @@ type Running = {
   readonly leadership: Leadership
   readonly listeners: AbortController
   replication: AccountReplication | null
-  status: SyncStatus
+  /** The one that was published last in this lead. */
+  status: SyncStatus | null
 }
 
 let running: Running | null = null
@@ -119,7 +120,7 @@ async function open(options: ReplicationOptions, page: PageCalls): Promise<Runni
     }),
     listeners: new AbortController(),
     replication: null,
-    status: NOT_SYNCED,
+    status: null,
   }
   listen(opened)
   return opened
@@ -155,6 +156,8 @@ function rememberingToken({ apiBase }: ReplicationOptions, page: PageCalls, outb
 }
 
 async function lead(opened: Running): Promise<() => Promise<void>> {
+  // Another worker may have told another status since this one led last.
+  opened.status = null
   const replication = new AccountReplication({
     collections: collectionsOf(opened.database),
     http: opened.http,
@@ -216,7 +219,7 @@ function answerMessage(opened: Running, message: SyncMessage): void {
   if (!opened.replication) return
   switch (message.type) {
     case 'ask-status':
-      opened.channel.postMessage({ type: 'status', status: opened.status } satisfies SyncMessage)
+      opened.channel.postMessage({ type: 'status', status: opened.status ?? NOT_SYNCED } satisfies SyncMessage)
       break
     case 'ask-trace':
       void tellTrace(opened)

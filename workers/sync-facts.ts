@@ -7,6 +7,8 @@ import { newerHead } from './server-head.ts'
 /** Only of the latest sessions: those a person views during and right after training. */
 export const RECEIPTS_KEPT = 20
 
+type FactNamed<Name extends Fact['name']> = Extract<Fact, { readonly name: Name }>
+
 export class SyncFacts {
   readonly #database: OutboxDatabase
 
@@ -24,6 +26,11 @@ export class SyncFacts {
 
   async fetchedTo(collection: CollectionName): Promise<string | undefined> {
     return (await this.#get(`fetched/${collection}`))?.checkpoint
+  }
+
+  /** Whether the disk says so: another worker may have led, and pulled, since this one remembered a checkpoint. */
+  async isFetchedTo(collection: CollectionName, checkpoint: string | undefined): Promise<boolean> {
+    return (await this.#read(`fetched/${collection}`))?.checkpoint === checkpoint
   }
 
   async putFetched(collection: CollectionName, checkpoint: string): Promise<void> {
@@ -124,8 +131,12 @@ export class SyncFacts {
     return (await this.#database.receipts.get(sessionId)) ?? null
   }
 
-  #get<Name extends Fact['name']>(name: Name): Promise<Extract<Fact, { readonly name: Name }> | undefined> {
-    type Found = Extract<Fact, { readonly name: Name }> | undefined
-    return this.#database.remember(name, async () => (await this.#database.facts.get(name)) as Found)
+  #get<Name extends Fact['name']>(name: Name): Promise<FactNamed<Name> | undefined> {
+    return this.#database.remember(name, () => this.#read(name))
+  }
+
+  async #read<Name extends Fact['name']>(name: Name): Promise<FactNamed<Name> | undefined> {
+    // Facts are stored by their names.
+    return (await this.#database.facts.get(name)) as FactNamed<Name> | undefined
   }
 }
