@@ -185,8 +185,10 @@ export class Outbox {
     joined: readonly JoinedVersion[],
     { nowMs, choices, slices = [], andThen }: Joining,
   ): Promise<void> {
+    const settled = await this.#settledBy(collection, joined)
     await this.#database.write(async () => {
       if (joined.length > 0) this.changes.count([collection])
+      await this.#endDoubt(settled)
       const ids = new Set(slices.flatMap((slice) => slice.ids))
       await Promise.all(slices.map((slice) => this.#slices.put(collection, slice.ids, slice.packed)))
       const single = joined.filter(({ master }) => !ids.has(master.id))
@@ -386,6 +388,35 @@ export class Outbox {
     if (!isEmpty) await entries.bulkDelete(keysOf(same))
     await entries.bulkPut(changed)
     return changed
+  }
+
+  /**
+   * The keys of entries whose sent versions are not in doubt after these versions of the server are recorded. Each was
+   * sent as a change of the known version. Where the server has another one, that includes what was sent, or the
+   * server will never accept it.
+   */
+  async #settledBy(collection: CollectionName, joined: readonly JoinedVersion[]): Promise<readonly string[]> {
+    const [sending = {}, count] = await Promise.all([this.facts.sending(), this.#database.entries.count()])
+    if (count === 0) return []
+    const entries = await this.#database.entries.bulkGet(joined.map(({ master }) => outboxKey(collection, master.id)))
+    const doubtful = joined.filter((_, index) => {
+      const entry = entries[index]
+      return entry !== undefined && (entry.sent.length > 0 || sending[entry.key] !== undefined)
+    })
+    const known = await this.masters(
+      collection,
+      doubtful.map(({ master }) => master.id),
+    )
+    const settled = doubtful.filter(({ master }) => !sameVersion(known.get(master.id), master))
+    return settled.map(({ master }) => outboxKey(collection, master.id))
+  }
+
+  async #endDoubt(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return
+    const sending = Object.entries((await this.facts.sending()) ?? {})
+    const entries = await this.#database.entries.bulkGet([...keys])
+    await this.#database.entries.bulkPut(entries.flatMap((entry) => (entry ? [withoutDoubt(entry)] : [])))
+    await this.facts.putSending(Object.fromEntries(sending.filter(([key]) => !keys.includes(key))))
   }
 
   async #knownVersions(collection: CollectionName, ids: readonly string[]) {
