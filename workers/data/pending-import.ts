@@ -8,6 +8,7 @@ import { type ExerciseChoice, type ImportAnswers, USUAL_ANSWERS } from '#domain/
 import { findBodyLoads } from '#domain/import/body-weight.ts'
 import { buildDocuments, newExercise } from '#domain/import/build-documents.ts'
 import { compareImport, type ImportComparison } from '#domain/import/compare-import.ts'
+import { equipmentIn } from '#domain/import/describe-exercise.ts'
 import { findFigurelessSets } from '#domain/import/figureless-sets.ts'
 import { NO_COLUMNS, NO_FIGURES } from '#domain/import/header.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type ImportedWorkout,
   type ImportFormat,
   NO_QUESTIONS,
+  ownDocuments,
 } from '#domain/import/imported.ts'
 import type { KnownSession } from '#domain/import/known-sessions.ts'
 import { usualSeconds } from '#domain/import/usual-length.ts'
@@ -110,7 +112,7 @@ function pendingTable(
     compare: (answers, known) => compareImport(imported, answers, known),
     incoming(answers, known) {
       const { exercises, sessions, measurements, lines } = buildDocuments(imported, answers, names.known, known)
-      const missing = missingExercises(imported.sessions, names)
+      const missing = missingExercises(ownDocuments(imported, answers.dayOrder).sessions, names)
       const incoming = { exercises: [...exercises, ...missing], sessions, measurements }
       for (const collection of ['exercises', 'sessions', 'measurements'] as const) {
         for (const document of incoming[collection]) {
@@ -139,7 +141,7 @@ function missingExercises(sessions: readonly Session[], { known }: ExerciseNames
   const missing = new Map<ExerciseId, Exercise>()
   for (const { exercises } of sessions) {
     for (const { exerciseId, name, kind } of exercises) {
-      if (!known.has(exerciseId)) missing.set(exerciseId, newExercise(exerciseId, name, kind, 'other'))
+      if (!known.has(exerciseId)) missing.set(exerciseId, newExercise(exerciseId, name, kind, equipmentIn(name, kind)))
     }
   }
   return [...missing.values()]

@@ -23,6 +23,7 @@ import {
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
+  ownDocuments,
 } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
 import { asPounds } from './snap-weight.ts'
@@ -81,11 +82,12 @@ export function buildDocuments(
     lines.set(measurement.id, reading.line)
     return measurement
   })
+  const own = ownDocuments(given, answers.dayOrder)
   return {
     exercises: [...exercises.values()].flatMap(({ made }) => made ?? []),
-    sessions: [...built, ...imported.sessions],
+    sessions: [...built, ...own.sessions],
     // A file may contain a reading twice: it counts once.
-    measurements: [...new Map([...readings, ...imported.readings].map((reading) => [reading.id, reading])).values()],
+    measurements: [...new Map([...readings, ...own.readings].map((reading) => [reading.id, reading])).values()],
     lines,
   }
 }

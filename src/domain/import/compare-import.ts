@@ -1,5 +1,5 @@
 import type { ImportAnswers } from './answers.ts'
-import type { Imported } from './imported.ts'
+import { type Imported, ownDocuments } from './imported.ts'
 import { type DoubledDays, doubledDays, type KnownSession, knownSession, wordOf } from './known-sessions.ts'
 import { startedWorkouts } from './workout-ids.ts'
 
@@ -16,7 +16,10 @@ export function compareImport(
   answers: ImportAnswers,
   known: readonly KnownSession[],
 ): ImportComparison {
-  const incoming = [...sessionsOf(imported, answers, known), ...imported.sessions.map(knownSession)]
+  const incoming = [
+    ...sessionsOf(imported, answers, known),
+    ...ownDocuments(imported, answers.dayOrder).sessions.map(knownSession),
+  ]
   const ids = new Set(known.map(({ id }) => id))
   return { known: incoming.filter(({ id }) => ids.has(id)).length, doubled: doubledDays(incoming, known) }
 }

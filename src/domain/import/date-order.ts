@@ -43,12 +43,12 @@ export class DateOrderReader {
     return day.count < month.count ? day : month
   }
 
-  /** Throws ImportError. */
-  read(row: Row, text: string): FileMoment {
+  /** Throws ImportError, which names the column. */
+  read(row: Row, text: string, column = this.#column): FileMoment {
     const known = this.#known.get(text)
     if (known !== undefined) return known
     const date = readFileDate(text)
-    if (!date) throw badCell(row, this.#column, text)
+    if (!date) throw badCell(row, column, text)
     const { wall, order, offset } = date
     if (order === null) this.#hasOpen = true
     else if (order !== 'named') {

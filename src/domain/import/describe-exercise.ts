@@ -23,11 +23,23 @@ const EQUIPMENT: readonly (readonly [Equipment, RegExp])[] = [
 
 /** A new exercise gets the kind that can hold all of its sets. */
 export function describeExercise(name: string, sets: readonly ImportedSet[]): ExerciseFacts {
-  const words = wordsOf(name).join(' ')
-  const kind = kindOf(words, sets)
-  const named = EQUIPMENT.find(([, sign]) => sign.test(words))?.[0]
-  return { kind, equipment: named ?? (kind === 'reps-only' || kind === 'time' ? 'bodyweight' : 'other') }
+  const kind = kindOf(wordsOf(name).join(' '), sets)
+  return { kind, equipment: equipmentIn(name, kind) }
 }
+
+/** The equipment that a name mentions, or else that the kind suggests. */
+export function equipmentIn(name: string, kind: ExerciseKind): Equipment {
+  const words = wordsOf(name).join(' ')
+  return EQUIPMENT.find(([, sign]) => sign.test(words))?.[0] ?? (BODYWEIGHT.has(kind) ? 'bodyweight' : 'other')
+}
+
+const BODYWEIGHT: ReadonlySet<ExerciseKind> = new Set([
+  'reps-only',
+  'time',
+  'bodyweight-reps',
+  'weighted-bodyweight',
+  'assisted-bodyweight',
+])
 
 /** Assisted, in the languages of other apps. The words are folded. */
 const ASSISTED = /\b(?:assist|asist|unterstutz|destekli)/

@@ -3,6 +3,7 @@ import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { ColumnReport, FigureReport } from './header.ts'
+import type { DayOrder } from './parse-date.ts'
 
 export type ImportFormat =
   | 'strong'
@@ -100,6 +101,8 @@ export const ODDITIES = [
   'out-of-bounds',
   /** Cells without a number: left out, the rest of their row is kept. */
   'unreadable-cell',
+  /** Rows of our own file without an id, or with a repeated one: they are sets or measurements of their own. */
+  'new-row',
   /** Rows with an unreadable day or exercise, or a wrong number of cells: left out. */
   'unreadable-row',
   /** Fractions of whole numbers: rounded. */
@@ -134,6 +137,13 @@ export type Questions = {
 
 export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, longWorkouts: 0 }
 
+export type OwnDocuments = { readonly sessions: readonly Session[]; readonly readings: readonly Measurement[] }
+
+/** The documents of our own file, with dates in the order that the person named. */
+export function ownDocuments({ sessions, readings, monthFirst }: Imported, dayOrder: DayOrder): OwnDocuments {
+  return dayOrder === 'month-first' && monthFirst ? monthFirst : { sessions, readings }
+}
+
 export type Imported = {
   readonly format: ImportFormat
   readonly workouts: readonly ImportedWorkout[]
@@ -141,6 +151,8 @@ export type Imported = {
   /** Sessions and measurements of our own file, with their original ids and times. */
   readonly sessions: readonly Session[]
   readonly readings: readonly Measurement[]
+  /** The same with the month first, if only the person knows which comes first in the dates of our own file. */
+  readonly monthFirst?: OwnDocuments
   readonly questions: Questions
   readonly oddities: readonly Oddity[]
   readonly columns: ColumnReport

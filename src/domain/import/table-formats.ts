@@ -1,5 +1,6 @@
 import { SET_COLUMNS } from '../export/barra-columns.ts'
-import { BARRA_MEASUREMENTS, BARRA_SETS } from './barra-tables.ts'
+import { BARRA_MEASUREMENTS } from './barra-measurements.ts'
+import { BARRA_SETS } from './barra-sets.ts'
 import { FIT_NOTES_BODY, HEVY_MEASUREMENTS, STRONG_MEASUREMENTS } from './body-tables.ts'
 import { LEFT_OUT_EXAMPLES } from './collector.ts'
 import { NumberColumns } from './figure-columns.ts'
@@ -67,8 +68,10 @@ function watched(reader: TableReader<ReadRows>, columns: Columns): TableReader {
     first ??= error
     leftOut.push({ line, detail })
   }
+  const { mayEndEarly, joinCells } = reader
   return {
-    ...reader,
+    ...(mayEndEarly && { mayEndEarly }),
+    ...(joinCells && { joinCells }),
     addRow(row) {
       rows += 1
       for (const place of empty) if (row.cells[place]?.trim()) empty.delete(place)

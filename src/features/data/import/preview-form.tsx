@@ -4,6 +4,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
 import type { ImportComparison } from '#domain/import/compare-import.ts'
 import type { ColumnChoices } from '#domain/import/header.ts'
+import type { ImportFormat } from '#domain/import/imported.ts'
 import type { ProfileCopy } from '#domain/profile/profile-copy.ts'
 import { useDataWorker } from '#platform/account/data-worker.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
@@ -50,6 +51,7 @@ function Preview({
   const [acceptsFigureless, setAcceptsFigureless] = useState(false)
   const answered = withChanges(firstAnswers(preview, preferences), changes)
   const answers = answersOf(answered)
+  const isOwn = OWN_FORMATS.has(preview.format)
   const hasColumns = figures.missing.every(({ column }) => columns[column] !== undefined)
   const isComplete = hasColumns && (!figureless || acceptsFigureless)
   const profile = useProfileCopy(preview.profile)
@@ -83,16 +85,15 @@ function Preview({
         />
       )}
       <LeftOutCard columns={preview.columns} oddities={preview.oddities} />
-      {preview.format !== 'barra-json' &&
-        preview.format !== 'barra-sets' &&
-        preview.format !== 'barra-measurements' && (
-          <QuestionsCard
-            questions={preview.questions}
-            usualSeconds={preview.usualSeconds}
-            answered={answered}
-            onChange={change}
-          />
-        )}
+      {(!isOwn || preview.questions.dayOrder) && (
+        <QuestionsCard
+          questions={preview.questions}
+          usualSeconds={preview.usualSeconds}
+          asksZone={!isOwn}
+          answered={answered}
+          onChange={change}
+        />
+      )}
       {preview.format === 'barra-json' && <ProfileCard copy={profile} isDisabled={isWriting} />}
       {preview.names.length > 0 && (
         <NamesCard names={preview.names} choices={answered.exercises} onChange={(exercises) => change({ exercises })} />
@@ -122,6 +123,9 @@ function Preview({
     </form>
   )
 }
+
+/** Our own files name their time zones. */
+const OWN_FORMATS: ReadonlySet<ImportFormat> = new Set(['barra-json', 'barra-sets', 'barra-measurements'])
 
 /** Compares the file with the account; undefined while loading. Depends on dates, zone and units only. */
 function useComparison(answers: ImportAnswers | null, isAsked: boolean): ImportComparison | undefined {

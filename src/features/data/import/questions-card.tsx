@@ -16,6 +16,7 @@ import styles from './import.module.css'
 type QuestionsCardProps = {
   readonly questions: Questions
   readonly usualSeconds: number
+  readonly asksZone: boolean
   readonly answered: Answered
   readonly onChange: (changed: Partial<Answered>) => void
 }
@@ -23,7 +24,7 @@ type QuestionsCardProps = {
 /** An even load whose kilograms are odd. */
 const EXAMPLE = { value: 100, unit: 'lb' } as const
 
-export function QuestionsCard({ questions, usualSeconds, answered, onChange }: QuestionsCardProps) {
+export function QuestionsCard({ questions, usualSeconds, asksZone, answered, onChange }: QuestionsCardProps) {
   const { t, i18n } = useTranslation(['data', 'shared'])
   const units = (['kg', 'lb'] as const).map((unit) => ({ value: unit, label: t(`shared:unit.${unit}`) }))
   const { quantity } = useFormats()
@@ -131,13 +132,15 @@ export function QuestionsCard({ questions, usualSeconds, answered, onChange }: Q
           onChange={(event) => onChange({ bodyWeight: event.target.value })}
         />
       )}
-      <SelectField
-        label={t('ask.zone')}
-        hint={t('ask.zoneHint')}
-        value={answered.timeZone}
-        onChange={(timeZone) => onChange({ timeZone })}
-        options={choices.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      />
+      {asksZone && (
+        <SelectField
+          label={t('ask.zone')}
+          hint={t('ask.zoneHint')}
+          value={answered.timeZone}
+          onChange={(timeZone) => onChange({ timeZone })}
+          options={choices.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        />
+      )}
     </Card>
   )
 }

@@ -163,6 +163,7 @@ const messages = {
 
   'odd.unreadable-cell': 'Cells without a readable number: left out, but the rest of the row is kept',
   'odd.unreadable-row': 'Rows that can’t be read: left out',
+  'odd.new-row': 'Rows without an id, or with a repeated one: imported as new entries',
   'odd.rounded-figure': 'Numbers that must be whole: rounded',
   'odd.joined-blocks': 'Workouts with more than {{most}} exercise entries: sets of the same exercise are combined',
   'odd.uneven-rests': 'Different rest times for one exercise: the first is kept',

@@ -166,6 +166,7 @@ export default {
 
   'odd.unreadable-cell': 'Celdas sin un número legible: se omiten y se conserva el resto de la fila',
   'odd.unreadable-row': 'Filas que no se pueden leer: se omiten',
+  'odd.new-row': 'Filas sin id o con uno repetido: se importan como nuevas',
   'odd.rounded-figure': 'Números que tienen que ser enteros: se redondean',
   'odd.joined-blocks': 'Entrenos con más de {{most}} bloques de ejercicios: se juntan las series de cada ejercicio',
   'odd.uneven-rests': 'Descansos distintos en un mismo ejercicio: se conserva el primero',

@@ -168,6 +168,7 @@ export default {
 
   'odd.unreadable-cell': 'Células com um valor que não dá para ler: ficam de fora, mas o resto da linha é importado',
   'odd.unreadable-row': 'Linhas que não dá para ler: ficam de fora',
+  'odd.new-row': 'Linhas sem id, ou com um id repetido: importadas como novas',
   'odd.rounded-figure': 'Números que têm de ser inteiros: arredondados',
   'odd.joined-blocks': 'Treinos com mais de {{most}} blocos de exercícios: as séries de cada exercício ficam juntas',
   'odd.uneven-rests': 'Descansos diferentes no mesmo exercício: fica o primeiro',
