@@ -1,7 +1,9 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SupersetId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { aLoggedSet, blankSet, exerciseOf, START, sessionOf, setIds, sinceStart } from '../../../tests/builders.ts'
+import { holds } from '../../../tests/support/holds.ts'
 import { newestFirstKey } from '../list/newest-first.ts'
 import {
   abandonSession,
@@ -141,6 +143,7 @@ describe('a forgotten session', () => {
   const session = sessionOf([exerciseOf([aLoggedSet(100, 5, 600), lastSet], { restSeconds: 120 })])
   const resting = () => startRest(session, lastSet.id, 45, sinceStart(1_200))
   const early = aLoggedSet(100, 5, -500)
+  const later = () => sessionOf([exerciseOf([lastSet, aLoggedSet(100, 5, 20_000)])], { pausedMs: 18_000_000 })
 
   test.each([
     ['not yet before three hours without a set', () => session, 1_200 + 10_799, false],
@@ -148,6 +151,14 @@ describe('a forgotten session', () => {
     ['after three hours without any set at all', () => sessionOf([]), 10_800, true],
     ['also when it was paused and left', () => pauseSession(session, sinceStart(1_300)), 1_200 + 10_800, true],
     ['not just after it was reopened', () => reopenSession(finish(session, 1_500), sinceStart(DAY)), DAY + 60, false],
+    ['also after a long pause before the last set', () => ({ ...later(), pausedMs: 5 * 3_600_000 }), 34_800, true],
+    [
+      'not while a pause after the last set explains it',
+      () => ({ ...session, pausedMs: 5 * 3_600_000 }),
+      19_000,
+      false,
+    ],
+    ['also hours after the first set of a continued workout', later, 20_000 + 10_800, true],
     ['never once it has ended', () => finish(session, 1_500), DAY, false],
   ])('is told: %s', (_rule, told, now, forgotten) => {
     expect(isForgotten(told(), at(now))).toBe(forgotten)
@@ -214,6 +225,54 @@ describe('moving start and end', () => {
       endedAt: sinceStart(700),
     })
     expect(setSessionTimes(done, { startedAt: sinceStart(601) })).toBe(done)
+  })
+
+  const monday = sessionOf([exerciseOf([aLoggedSet(100, 5, 600), aLoggedSet(100, 5, 3_500)])])
+  const tuesday = aLoggedSet(60, 8, DAY + 300)
+  const continued = () => {
+    const reopened = reopenSession(finish(monday, 3_600), sinceStart(DAY))
+    return finish({ ...reopened, exercises: [...reopened.exercises, exerciseOf([tuesday])] }, DAY + 1_800)
+  }
+  const minutes = (session: Session) => elapsedMs(session, at(9 * DAY)) / 60_000
+
+  test('an end before "Continue" leaves no pause from then', () => {
+    expect(minutes(continued())).toBe(90)
+    expect(minutes(setSessionTimes(continued(), { endedAt: sinceStart(5_400) }))).toBe(90)
+    expect(minutes(setSessionTimes(continued(), { endedAt: sinceStart(DAY + 1_500) }))).toBe(85)
+    expect(minutes(setSessionTimes(continued(), { startedAt: sinceStart(DAY - 300) }))).toBe(35)
+  })
+
+  test('a pause between sets stays when the end moves, one that was cut off does not', () => {
+    const paused = { ...finish(monday, 7_200), pausedMs: 1_500_000 }
+    expect(minutes(setSessionTimes(paused, { endedAt: sinceStart(7_100) }))).toBeCloseTo((7_100 - 1_500) / 60)
+    const late = { ...finish(monday, 20_000), pausedMs: 16_000_000 }
+    expect(minutes(setSessionTimes(late, { endedAt: sinceStart(3_600) }))).toBe(60)
+  })
+
+  test('a session moved to another day keeps its pauses', () => {
+    const moved = setSessionTimes(continued(), {
+      startedAt: sinceStart(-7 * DAY),
+      endedAt: sinceStart(-6 * DAY + 1_800),
+    })
+    expect(minutes(moved)).toBe(90)
+  })
+
+  test('a continued workout that was forgotten ends after its last set, not with a duration of nothing', () => {
+    const reopened = reopenSession(finish(monday, 3_600), sinceStart(DAY))
+    expect(minutes(finish(reopened, 3_600))).toBe(60)
+  })
+
+  test('no times ever leave more pause than there is time', () => {
+    const second = fc.integer({ min: 0, max: 3 * DAY })
+    holds(
+      fc.property(second, second, fc.array(second, { maxLength: 6 }), second, second, (end, paused, sets, from, to) => {
+        const session = sessionOf([exerciseOf(sets.map((seconds) => aLoggedSet(50, 5, seconds)))])
+        const ended = finish({ ...session, pausedMs: paused * 1_000 }, end)
+        const moved = setSessionTimes(ended, { startedAt: sinceStart(from), endedAt: sinceStart(to) })
+        if (to > from) expect(minutes(moved)).toBeGreaterThan(0)
+        expect(moved.pausedMs).toBeLessThanOrEqual(ended.pausedMs)
+      }),
+    )
   })
 
   test('a running session has no end to move', () => {

@@ -4,6 +4,7 @@ import { newestFirstKey } from '../list/newest-first.ts'
 import { mapChanged } from '../list/ordered-list.ts'
 import { instantOf, laterInstant, millisecondsOf } from '../time/instant.ts'
 import { withExercises } from './edit-session.ts'
+import { pausedMsAfter, pausedMsWithin, possiblePause } from './paused-time.ts'
 import { lastCompleted } from './set-order.ts'
 import { withoutLoneMembers } from './superset.ts'
 
@@ -63,7 +64,15 @@ export function setSessionTimes(
   const endedAt = session.endedAt === null ? null : (times.endedAt ?? session.endedAt)
   if (startedAt === session.startedAt && endedAt === session.endedAt) return session
   if (endedAt !== null && endedAt < startedAt) return session
-  return { ...session, startedAt, endedAt, newestFirst: newestFirstKey(startedAt) }
+  const pausedMs = endedAt === null ? session.pausedMs : pausedMsAt(session, startedAt, endedAt)
+  return { ...session, startedAt, endedAt, pausedMs, newestFirst: newestFirstKey(startedAt) }
+}
+
+/** A session that is moved as a whole keeps its pauses; they do not lie anywhere else then. */
+function pausedMsAt(session: Session, startedAt: string, endedAt: string): number {
+  const movedMs = millisecondsOf(startedAt) - millisecondsOf(session.startedAt)
+  const isMoved = movedMs !== 0 && millisecondsOf(endedAt) - millisecondsOf(session.endedAt ?? endedAt) === movedMs
+  return isMoved ? session.pausedMs : pausedMsWithin(session, startedAt, endedAt)
 }
 
 /** The likely end of a forgotten session: after the last set and its rest, or at the start without sets. */
@@ -75,11 +84,11 @@ export function proposedEnd(session: Session): string {
   return laterInstant(instantOf(millisecondsOf(last.set.completedAt) + restMs), session.startedAt)
 }
 
-/** Whether a session still runs after 3 hours without activity, finished pauses not counted. */
+/** Whether a session still runs after 3 hours without activity; a finished pause since then does not count. */
 export function isForgotten(session: Session, nowMs: number): boolean {
   if (session.status !== 'active') return false
   const lastSign = lastCompleted(session)?.set.completedAt ?? session.startedAt
-  return nowMs - millisecondsOf(lastSign) - session.pausedMs >= FORGOTTEN_AFTER_MS
+  return nowMs - millisecondsOf(lastSign) - pausedMsAfter(session, lastSign) >= FORGOTTEN_AFTER_MS
 }
 
 /** The session's duration without pauses. Never negative, whatever the device's clock did. */
@@ -91,7 +100,8 @@ export function elapsedMs(session: Session, nowMs: number): number {
 
 function endSession(session: Session, nowIso: string): Session {
   const endedAt = laterInstant(nowIso, session.startedAt)
-  return { ...resumeSession(session, endedAt), endedAt, rest: null }
+  const resumed = resumeSession(session, endedAt)
+  return { ...resumed, endedAt, rest: null, pausedMs: possiblePause(resumed.pausedMs, session.startedAt, endedAt) }
 }
 
 function withPause(session: Session, fromIso: string, untilIso: string): Session {

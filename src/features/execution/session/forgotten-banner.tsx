@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { isForgotten, proposedEnd } from '#domain/session/lifecycle.ts'
@@ -16,10 +16,10 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
   const { open } = useWorkout()
   const { t, i18n } = useTranslation('execution')
   const formatters = useSetFormatters()
-  const [openedAtMs] = useState(() => Date.now())
+  const seenAtMs = useLastSeen()
   const [goesOn, setGoesOn] = useState(false)
   const last = lastCompleted(session)?.set.completedAt
-  if (goesOn || !last || !isForgotten(session, openedAtMs)) return null
+  if (goesOn || !last || !isForgotten(session, seenAtMs)) return null
   const when = dateFormat(i18n.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
   const endMs = millisecondsOf(proposedEnd(session))
   return (
@@ -41,4 +41,15 @@ export function ForgottenBanner({ session }: { readonly session: Session }) {
       {t('forgottenText', { when: when.format(millisecondsOf(last)) })}
     </Banner>
   )
+}
+
+/** When the page was opened or last came back into view: a phone may have slept for hours with the workout open. */
+function useLastSeen(): number {
+  const [seenAtMs, setSeenAtMs] = useState(() => Date.now())
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && setSeenAtMs(Date.now())
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return seenAtMs
 }
