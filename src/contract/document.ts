@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_KEY_LENGTH, MAX_TIME_ZONE_LENGTH } from './limits.ts'
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_KEY_LENGTH, MAX_TIME_ZONE_LENGTH, TIME_ZONE } from './limits.ts'
 
 /** A UTC instant with milliseconds, as `Date.prototype.toISOString` writes it: `2026-03-02T18:00:00.000Z`. */
 export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
@@ -32,10 +32,10 @@ export const name = text(MAX_NAME_LENGTH).min(1)
 export const note = text(MAX_NOTE_LENGTH)
 
 /** An IANA zone such as `America/Sao_Paulo`. Not checked against the zones this machine knows. */
-export const timeZone = z
-  .string()
-  .regex(/^[A-Za-z0-9_+\-/]+$/)
-  .max(MAX_TIME_ZONE_LENGTH)
+export const timeZone = z.string().regex(TIME_ZONE).max(MAX_TIME_ZONE_LENGTH)
+
+/** Older versions of the app stored '' on a device that does not know its zone: it means UTC. */
+export const storedTimeZone = z.union([z.literal(''), timeZone])
 
 /** `binnedAt`: '' while in use, otherwise when it was put in the trash; never null, which an IndexedDB index skips. */
 export const documentFields = { updatedAt: stamp, binnedAt: z.union([z.literal(''), instant]) }

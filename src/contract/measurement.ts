@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentFields, instant, newestFirstKey, note, stamp, timeZone } from './document.ts'
+import { documentFields, instant, newestFirstKey, note, stamp, storedTimeZone } from './document.ts'
 import { measurementId } from './id.ts'
 import { MAX_MEASUREMENT } from './limits.ts'
 import { MEASUREMENT_KINDS } from './vocabulary.ts'
@@ -20,7 +20,7 @@ export const measurement = z.strictObject({
   value,
   unit: measurementUnit,
   measuredAt: instant,
-  timeZone,
+  timeZone: storedTimeZone,
   note,
 })
 export type Measurement = z.infer<typeof measurement>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentFields, instant, name, newestFirstKey, note, orderKey, stamp, timeZone } from './document.ts'
+import { documentFields, instant, name, newestFirstKey, note, orderKey, stamp, storedTimeZone } from './document.ts'
 import { exerciseKind } from './exercise.ts'
 import { exerciseId, sessionExerciseId, sessionId, setId, supersetId, workoutId } from './id.ts'
 import { MAX_PAUSED_MS, MAX_STORED_EXERCISES, MAX_STORED_SETS_OF_EXERCISE } from './limits.ts'
@@ -70,7 +70,7 @@ export const session = z.strictObject({
   startedAt: instant,
   endedAt: instant.nullable(),
   /** The time zone of the start: the session belongs to the local day of `startedAt` in this zone. */
-  timeZone,
+  timeZone: storedTimeZone,
   rest: rest.nullable(),
   pausedAt: instant.nullable(),
   /** Milliseconds of finished pauses. */
