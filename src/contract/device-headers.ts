@@ -1,4 +1,4 @@
-import { MAX_TIME_ZONE_LENGTH, TIME_ZONE_PATTERN } from './limits.ts'
+import { isTimeZone } from './time-zone.ts'
 
 /** Headers with the device's time zone and language for every call; no locale if unknown. */
 export function deviceHeaders(timeZone: string, locale: string | undefined): Readonly<Record<string, string>> {
@@ -12,8 +12,7 @@ export function deviceTimeZone(): string {
 }
 
 function isUsable(zone: string | undefined): zone is string {
-  if (!zone || zone === 'Etc/Unknown' || zone.length > MAX_TIME_ZONE_LENGTH || !TIME_ZONE_PATTERN.test(zone))
-    return false
+  if (zone === undefined || zone === 'Etc/Unknown' || !isTimeZone(zone)) return false
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== 'Etc/Unknown'
   } catch {

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import {
-  MAX_NAME_LENGTH,
-  MAX_NOTE_LENGTH,
-  MAX_ORDER_KEY_LENGTH,
-  MAX_TIME_ZONE_LENGTH,
-  TIME_ZONE_PATTERN,
-} from './limits.ts'
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH, MAX_ORDER_KEY_LENGTH, MAX_TIME_ZONE_LENGTH } from './limits.ts'
+import { TIME_ZONE_PATTERN } from './time-zone.ts'
 
 /** A UTC instant with milliseconds, as `Date.prototype.toISOString` writes it: `2026-03-02T18:00:00.000Z`. */
 export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
@@ -37,7 +32,7 @@ export const text = (maxLength: number) =>
 export const name = text(MAX_NAME_LENGTH).min(1)
 export const note = text(MAX_NOTE_LENGTH)
 
-/** An IANA zone such as `America/Sao_Paulo`. Not checked against the zones this machine knows. */
+/** An IANA zone such as `America/Sao_Paulo`. */
 export const timeZone = z.string().regex(TIME_ZONE_PATTERN).max(MAX_TIME_ZONE_LENGTH)
 
 /** Older versions of the app stored '' on a device that does not know its zone: it means UTC. */

@@ -58,7 +58,6 @@ export const MAX_ID_LENGTH = 64
 export const MAX_ORDER_KEY_LENGTH = 200
 export const MAX_STORED_MISSES = 100
 export const MAX_TIME_ZONE_LENGTH = 64
-export const TIME_ZONE_PATTERN = /^[A-Za-z0-9_+\-/]+$/
 export const MAX_CENTS = 100_000_000
 export const MAX_SAVINGS_PERCENT = 100
 
