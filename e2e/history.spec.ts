@@ -99,7 +99,8 @@ test('a session is found offline by text, filters and calendar, and going back k
     await page.getByRole('link', { name: say('sessions:toHistory') }).click()
     await expect(search).toHaveValue('knee')
     await expectFound(1)
-    await page.goBack()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Leg day', level: 1 })).toBeVisible()
     await page.goBack()
     await expect(search).toHaveValue('knee')
     await expectFound(1)
@@ -162,7 +163,32 @@ test('a workout of the past is logged at its time and day, without a running clo
     await expect(start).toHaveValue(wallTime(3))
     const done = say('sessions:editor.doneOfSet', { set: say('shared:setName.working', { number: 1 }) })
     await expect(page.getByRole('button', { name: done })).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: say('shared:done'), exact: true }).click()
+  })
+
+  await test.step('before it is logged it is nowhere, and going back leaves nothing', async () => {
+    expect(await storedDocuments(page, 'sessions')).toEqual([])
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: say('sessions:history.emptyTitle') })).toBeVisible()
+    expect(await storedDocuments(page, 'sessions')).toEqual([])
+  })
+
+  await test.step('a draft that was changed outlives a reload, and waits in the history', async () => {
+    await page.goForward()
+    const reps = say('sessions:editor.figureOfSet', {
+      figure: say('sessions:figure.reps'),
+      set: say('shared:setName.working', { number: 1 }),
+    })
+    await page.getByLabel(reps).fill('7')
+    await page.getByLabel(reps).press('Enter')
+    await page.reload()
+    await expect(page.getByLabel(reps)).toHaveValue('7')
+    await lifter.goTo('/workout/all/sessions')
+    await page.getByRole('link', { name: say('sessions:past.continue') }).click()
+    await expect(page.getByLabel(reps)).toHaveValue('7')
+  })
+
+  await test.step('logging it makes it a session', async () => {
+    await page.getByRole('button', { name: say('sessions:past.log'), exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Early push', level: 1 })).toBeVisible()
   })
 

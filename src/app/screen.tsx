@@ -1,25 +1,29 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { splitLocale } from '#i18n/locale-address.ts'
 import type { MessageKey } from '#i18n/messages.ts'
+import { HistoryEntry } from '#ui/history-entry.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import type { ScreenRoute } from './feature-table.ts'
+import { enterEntry } from './scroll-place.ts'
 import { useMessage } from './use-message.ts'
 
 type ScreenProps = { readonly route: ScreenRoute }
 
 /** One screen with the common parts: a title, focus on its heading, and error recovery. */
 export function Screen({ route }: ScreenProps) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   return (
     // The same page in another language keeps its typed input.
     <ErrorBoundary key={splitLocale(pathname).path}>
       <Suspense fallback={<Skeleton shape="screen" count={4} />}>
-        <Titled title={route.title}>
-          <route.Content />
-        </Titled>
+        <HistoryEntry value={key}>
+          <Titled title={route.title}>
+            <route.Content />
+          </Titled>
+        </HistoryEntry>
       </Suspense>
     </ErrorBoundary>
   )
@@ -51,11 +55,12 @@ function useShownPath(): void {
 
 let isFirstArrival = true
 
-/** Moves focus and scroll to the top of a new screen. Going back leaves scrolling to the browser. */
+/** Moves the focus to a new screen's heading, and scrolls to its top or, going back, to where it was left. */
 export function useArrival(): void {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { path } = splitLocale(pathname)
   const navigation = useNavigationType()
+  useLayoutEffect(() => enterEntry({ key, path, isReturn: navigation === 'POP' }), [key, path, navigation])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another arrival
   useEffect(() => {
     // The first screen is no navigation: the browser has put the reader at its top already.
@@ -63,7 +68,6 @@ export function useArrival(): void {
       isFirstArrival = false
       return
     }
-    if (navigation !== 'POP') window.scrollTo(0, 0)
     return keepAtHeading()
   }, [path, navigation])
 }

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { createContext, type ReactNode, use, useMemo } from 'react'
+import { BackLink } from './back-link.tsx'
 import { classNames } from './class-names.ts'
-import { IconButtonLink } from './icon-button.tsx'
 import styles from './page-header.module.css'
 
 export type PageHeaderProps = {
@@ -34,7 +33,7 @@ export function PageHeader({ title, subtitle, back, actions, isShort = false }: 
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        {back && <IconButtonLink className={styles.back} to={back.to} label={back.label} icon={ArrowLeft} />}
+        {back && <BackLink className={styles.back} to={back.to} label={back.label} />}
         <h1 className={classNames(isShort && styles.name, styles.title)} title={isShort ? title : undefined}>
           {area === null ? (
             title

@@ -1,6 +1,7 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
+import { entryState, HistoryEntry } from './history-entry.ts'
 import { List } from './list.tsx'
 import { useBehindPaint } from './use-behind-paint.ts'
 import styles from './virtual-list.module.css'
@@ -38,6 +39,9 @@ export function VirtualList<Item>({ scroll = 'page', ...rest }: VirtualListProps
 function PageList<Item>(props: VirtualListProps<Item>) {
   const list = useRef<HTMLDivElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
+  const entry = use(HistoryEntry)
+  // A list that was left, with heights of its own, is as long again as it was: its place can be returned to at once.
+  const [rows] = useState(() => (entry === null ? undefined : entryState(entry).rows))
   useLayoutEffect(() => {
     setScrollMargin((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
   }, [])
@@ -46,7 +50,15 @@ function PageList<Item>(props: VirtualListProps<Item>) {
     scrollMargin,
     // Known before the first effect: so the first rows are rendered with the list, in a transition where it is one.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
+    ...(rows && { initialMeasurementsCache: rows }),
+    initialOffset: () => (entry === null ? undefined : entryState(entry).scrollTop) ?? window.scrollY,
   })
+  useEffect(() => {
+    if (entry === null) return
+    return () => {
+      entryState(entry).rows = virtualizer.takeSnapshot()
+    }
+  }, [entry, virtualizer])
   return (
     <div ref={list} className={props.className}>
       <Rows list={props} virtualizer={virtualizer} offset={scrollMargin} />

@@ -8,14 +8,14 @@ import { sessionOf, sinceStart } from '../../../../tests/builders.ts'
 import { createPagedList } from './paged-list.ts'
 
 /** A session storage that responds immediately, again after each change, and fails on demand. */
-function aStorage(count: number, isReadAhead = false) {
+function aStorage(count: number, { isReadAhead = false, beginning = 1 } = {}) {
   let stored = Array.from({ length: count }, (_, index) => sessionAt(index))
   let isBroken = false
   const open = new Set<() => void>()
   let asked = 0
 
-  const query = (after: SessionPlace | undefined): LiveQuery<readonly Session[]> => {
-    const read = () => stored.filter((session) => !after || session.newestFirst > after.newestFirst).slice(0, 3)
+  const query = (limit: number, after: SessionPlace | undefined): LiveQuery<readonly Session[]> => {
+    const read = () => stored.filter((session) => !after || session.newestFirst > after.newestFirst).slice(0, limit)
     return {
       get: async () => read(),
       known: () => (isReadAhead ? read() : undefined),
@@ -33,7 +33,7 @@ function aStorage(count: number, isReadAhead = false) {
     for (const answer of [...open]) answer()
   }
   return {
-    list: createPagedList(3, query),
+    list: createPagedList(3, query, beginning),
     change,
     setBroken: (broken: boolean) => {
       isBroken = broken
@@ -66,7 +66,7 @@ test('nothing is loaded before subscribing, and one page then', () => {
 })
 
 test('a page that was read ahead is there before subscribing', () => {
-  const { list, asked } = aStorage(7, true)
+  const { list, asked } = aStorage(7, { isReadAhead: true })
   expect(names(list)).toBe('0 1 2')
   expect(list.current().hasMore).toBe(true)
   expect(asked()).toBe(0)
@@ -137,4 +137,13 @@ test('without subscribers nothing is followed', () => {
   expect(followed()).toBe(2)
   stop()
   expect(followed()).toBe(0)
+})
+
+test('a list that begins with several pages loads them at once, and goes on by single ones', () => {
+  const { list, asked } = aStorage(12, { beginning: 3 })
+  list.subscribe(ignore)
+  expect(names(list)).toBe('0 1 2 3 4 5 6 7 8')
+  expect([asked(), list.current().hasMore]).toEqual([1, true])
+  list.more()
+  expect(names(list)).toBe('0 1 2 3 4 5 6 7 8 9 10 11')
 })

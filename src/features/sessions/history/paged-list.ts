@@ -17,6 +17,7 @@ export type PagedList = ReadableStore<PagedSessions> & {
 }
 
 type Page = {
+  readonly limit: number
   readonly after: SessionPlace | undefined
   readonly sessions: readonly Session[] | undefined
   readonly hasFailed: boolean
@@ -25,28 +26,36 @@ type Page = {
 
 const NOTHING_YET: PagedSessions = { sessions: [], hasMore: undefined, hasFailed: false }
 
-/** A page begins after the previous one's last session: if that moves, later pages reload. Loads once subscribed. */
+/**
+ * A page begins after the previous one's last session: if that moves, later pages reload. Loads once subscribed, as many
+ * pages at once as the list begins with.
+ */
 export function createPagedList(
   pageSize: number,
-  query: (after: SessionPlace | undefined) => LiveQuery<readonly Session[]>,
+  query: (limit: number, after: SessionPlace | undefined) => LiveQuery<readonly Session[]>,
+  beginning = 1,
 ): PagedList {
-  const known = query(undefined).known()
-  let pages: readonly Page[] = known ? [{ after: undefined, sessions: known, hasFailed: false, stop: () => {} }] : []
-  const shown = createStore(shownOf(pages, pageSize))
+  const firstLimit = Math.max(1, beginning) * pageSize
+  const known = query(firstLimit, undefined).known()
+  let pages: readonly Page[] = known
+    ? [{ limit: firstLimit, after: undefined, sessions: known, hasFailed: false, stop: () => {} }]
+    : []
+  const shown = createStore(shownOf(pages))
   let followers = 0
 
   function follow(index: number, after: SessionPlace | undefined): void {
     pages[index]?.stop()
     const kept = pages[index]?.sessions
+    const limit = index === 0 ? firstLimit : pageSize
     let isStopped = false
     let unsubscribe = () => {}
     const stop = () => {
       isStopped = true
       unsubscribe()
     }
-    replace(index, { after, sessions: kept, hasFailed: false, stop })
+    replace(index, { limit, after, sessions: kept, hasFailed: false, stop })
     // The first result can arrive before `subscribe` returns, and another after the page was stopped.
-    unsubscribe = query(after).subscribe(
+    unsubscribe = query(limit, after).subscribe(
       (sessions) => isStopped || arrive(index, sessions),
       () => isStopped || change(index, { hasFailed: true }),
     )
@@ -54,10 +63,10 @@ export function createPagedList(
 
   function arrive(index: number, sessions: readonly Session[]): void {
     change(index, { sessions, hasFailed: false })
-    const next = pages[index + 1]
+    const [page, next] = pages.slice(index, index + 2)
     const last = sessions.at(-1)
-    if (!next) return
-    if (sessions.length < pageSize || !last) drop(index + 1)
+    if (!page || !next) return
+    if (sessions.length < page.limit || !last) drop(index + 1)
     else if (last.id !== next.after?.id || last.newestFirst !== next.after.newestFirst) follow(index + 1, last)
   }
 
@@ -78,7 +87,7 @@ export function createPagedList(
   }
 
   function show(): void {
-    shown.set(shownOf(pages, pageSize))
+    shown.set(shownOf(pages))
   }
 
   return {
@@ -94,8 +103,8 @@ export function createPagedList(
       }
     },
     more() {
-      const last = pages.at(-1)?.sessions
-      if (last && last.length >= pageSize) follow(pages.length, last.at(-1))
+      const last = pages.at(-1)
+      if (last?.sessions && last.sessions.length >= last.limit) follow(pages.length, last.sessions.at(-1))
     },
     retry() {
       for (const [index, page] of pages.entries()) if (page.hasFailed) follow(index, page.after)
@@ -103,13 +112,14 @@ export function createPagedList(
   }
 }
 
-function shownOf(pages: readonly Page[], pageSize: number): PagedSessions {
+function shownOf(pages: readonly Page[]): PagedSessions {
   const read = pages.flatMap((page) => page.sessions ?? [])
   // While a page reloads, a session may be on two pages.
   const byId = new Map(read.map((session) => [session.id, session]))
   const last = pages.at(-1)
   const hasFailed = pages.some((page) => page.hasFailed)
   if (!last) return NOTHING_YET
-  const hasMore = last.sessions === undefined ? (pages.length > 1 ? true : undefined) : last.sessions.length >= pageSize
+  const hasMore =
+    last.sessions === undefined ? (pages.length > 1 ? true : undefined) : last.sessions.length >= last.limit
   return { sessions: [...byId.values()], hasMore, hasFailed }
 }

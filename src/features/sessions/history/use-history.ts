@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { use, useCallback, useEffect, useMemo } from 'react'
 import type { WorkoutId } from '#contract/id.ts'
 import { useStore } from '#shared/use-store.ts'
 import {
@@ -8,20 +8,26 @@ import {
   type SessionPlace,
 } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
+import { entryState, HistoryEntry } from '#ui/history-entry.ts'
 import { createPagedList, type PagedSessions } from './paged-list.ts'
 
 export type HistoryPages = PagedSessions & { readonly more: () => void; readonly retry: () => void }
 
-/** Of a workout, or of all. */
+/** Of a workout, or of all. Going back, as much is loaded as was before. */
 export function useHistory(of: WorkoutId | null): HistoryPages {
   const db = useDatabase()
+  const entry = use(HistoryEntry)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the same screen goes on with its list
   const list = useMemo(() => {
-    const query = (after: SessionPlace | undefined) =>
-      of === null
-        ? latestSessions(db, { limit: HISTORY_PAGE, after })
-        : latestSessionsOfWorkout(db, of, { limit: HISTORY_PAGE, after })
-    return createPagedList(HISTORY_PAGE, query)
+    const query = (limit: number, after: SessionPlace | undefined) =>
+      of === null ? latestSessions(db, { limit, after }) : latestSessionsOfWorkout(db, of, { limit, after })
+    const { loaded = 0 } = entry === null ? {} : entryState(entry)
+    return createPagedList(HISTORY_PAGE, query, Math.ceil(loaded / HISTORY_PAGE))
   }, [db, of])
   const paged = useStore(list)
+  const loaded = paged.sessions.length
+  useEffect(() => {
+    if (entry !== null && loaded > 0) entryState(entry).loaded = loaded
+  }, [entry, loaded])
   return { ...paged, more: useCallback(() => list.more(), [list]), retry: list.retry }
 }

@@ -1,0 +1,83 @@
+import { entryState } from '#ui/history-entry.ts'
+
+/** A list that takes longer to come back stays where it is, rather than moving while it is read. */
+const RETURN_LIMIT_MS = 5_000
+const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+type Arrival = {
+  /** Of the history entry. */
+  readonly key: string
+  readonly path: string
+  /** Whether the person went back or forward. */
+  readonly isReturn: boolean
+}
+
+let shown: Arrival | undefined
+/** Until the next screen is there, a placeholder is scrolled. */
+let hasLeft = false
+let stopReturning: (() => void) | undefined
+
+/**
+ * Keeps the scroll position of each history entry. A new screen shows its top, or the place where it was left; the same
+ * screen under another entry, such as with another filter, stays where it is. Returns how to leave it.
+ */
+export function enterEntry(arrival: Arrival): () => void {
+  const isSame = arrival.key === shown?.key && arrival.path === shown.path
+  const wasLeft = hasLeft
+  hasLeft = false
+  if (!isSame) arrive(arrival)
+  // It was left and returned to before the screen in between was there.
+  else if (wasLeft) placeScreen({ ...arrival, isReturn: true })
+  return () => {
+    hasLeft = true
+  }
+}
+
+function arrive(arrival: Arrival): void {
+  const before = shown
+  shown = arrival
+  if (!before) addEventListener('scroll', keepPlace, { passive: true })
+  if (!before || before.path === arrival.path) keepPlace()
+  else placeScreen(arrival)
+}
+
+function placeScreen(arrival: Arrival): void {
+  stopReturning?.()
+  leaveReloadsToBrowser()
+  const { scrollTop = 0 } = arrival.isReturn ? entryState(arrival.key) : {}
+  if (scrollTop === 0) window.scrollTo(0, 0)
+  else returnTo(scrollTop)
+}
+
+function keepPlace(): void {
+  if (shown && !hasLeft && !stopReturning) entryState(shown.key).scrollTop = window.scrollY
+}
+
+/** Going back, the browser would scroll before the screen is there. */
+function leaveReloadsToBrowser(): void {
+  if (history.scrollRestoration === 'manual') return
+  history.scrollRestoration = 'manual'
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+}
+
+/** Scrolls there as soon as the page is long enough, unless the person acts first. */
+function returnTo(top: number): void {
+  const step = () => {
+    window.scrollTo(0, top)
+    if (Math.abs(window.scrollY - top) <= 1) stop()
+  }
+  const growth = new ResizeObserver(step)
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(limit)
+    for (const act of ACTS) removeEventListener(act, stop, { capture: true })
+    stopReturning = undefined
+  }
+  const limit = setTimeout(stop, RETURN_LIMIT_MS)
+  for (const act of ACTS) addEventListener(act, stop, { capture: true, passive: true })
+  stopReturning = stop
+  growth.observe(document.body)
+  step()
+}
