@@ -73,8 +73,25 @@ export function valuesWith(figure: SetFigure, value: number | null, units: SetUn
   }
 }
 
-/** The plan's; where it leaves a field open or gives a range, last time's if it fits. Effort is never prefilled. */
-export function prefill(target: SetTarget | null, previous: SetValues | null): SetValues {
+/**
+ * The plan's; where it leaves a field open or gives a range, last time's if it fits. With `last-time` first, the plan
+ * only fills what last time leaves open. Effort is never prefilled.
+ */
+export function prefill(
+  target: SetTarget | null,
+  previous: SetValues | null,
+  first: 'plan' | 'last-time' = 'plan',
+): SetValues {
+  if (first === 'last-time' && previous) {
+    const planned = prefill(target, null)
+    return {
+      ...NO_VALUES,
+      weight: previous.weight ?? planned.weight,
+      reps: previous.reps ?? planned.reps,
+      seconds: previous.seconds ?? planned.seconds,
+      distance: previous.distance ?? planned.distance,
+    }
+  }
   return {
     ...NO_VALUES,
     weight: target?.weight ?? previous?.weight ?? null,

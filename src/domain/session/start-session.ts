@@ -23,6 +23,8 @@ export type SessionPlan = {
   readonly exerciseOf: (id: ExerciseId) => ExerciseCopy
   readonly previousOf?: (id: ExerciseId) => PreviousSets | null
   readonly askedOf?: (planned: WorkoutExercise) => NextTargets | null
+  /** Last time's figures before the plan's: a workout that is logged afterwards was no attempt at the next step. */
+  readonly lastTimeFirst?: boolean
 }
 
 /** A running session: one open set per planned set, prefilled from the plan. */
@@ -103,7 +105,9 @@ function fromPlan(planned: WorkoutExercise, workout: Workout, plan: SessionPlan,
     note: planned.note,
     ...(asked && { progression: asked.step }),
     sets: sets.map(({ kind, target, orderKey }, index) => {
-      const values = filledIn(target, previous[index] ?? null)
+      const last = previous[index] ?? null
+      if (plan.lastTimeFirst) return emptySet(newId, { kind, target, orderKey, ...prefill(target, last, 'last-time') })
+      const values = filledIn(target, last)
       const reps = isExact && setGroup(kind) === 'work' ? (target.reps?.min ?? values.reps) : values.reps
       return emptySet(newId, { kind, target, orderKey, ...values, reps })
     }),

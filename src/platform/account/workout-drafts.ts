@@ -43,7 +43,12 @@ export function clearDrafts(account: string): void {
 }
 
 function keyOf({ account, workout }: DraftPlace): string {
-  return `barra.workout-draft.${account}.${workout}`
+  return draftKey(account, workout)
+}
+
+/** All drafts of an account are found by this. */
+export function draftKey(account: string, draft: string): string {
+  return `barra.workout-draft.${account}.${draft}`
 }
 
 /** Written by this version of the app: enough to distinguish it from foreign content under the key. */

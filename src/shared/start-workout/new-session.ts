@@ -27,19 +27,19 @@ export async function insertStarted(db: Database, start: Start): Promise<Session
   return insertDocument(db, 'sessions', await planSession(db, start, await sessionStart(db)))
 }
 
-/** `from`: earlier results are those behind this place. */
+/** `past`: results count that are behind this place, and come before the plan's figures. */
 export async function planSession(
   db: Database,
   { workout, freeName, locale }: Start,
   start: SessionStart,
-  from?: SessionPlace,
+  past?: SessionPlace,
 ): Promise<Session> {
   const ids = new Set(workout?.exercises.map(({ exerciseId }) => exerciseId) ?? [])
   const rules = workout?.exercises.some(({ progression }) => progression) ? await import('./follow-rules.ts') : null
   const isEnough = workout ? rules?.isEnoughFor(workout) : undefined
   const [copies, sessions] = await Promise.all([
     exerciseCopies(db, ids, locale),
-    latestSessionsWith(db, ids, { except: null, from, isEnough }),
+    latestSessionsWith(db, ids, { except: null, from: past, isEnough }),
   ])
   const askedOf = await rules?.followRules(db, sessions, copies)
   return startSession(
@@ -49,6 +49,7 @@ export async function planSession(
       exerciseOf: (id) => copies.get(id) ?? unknownExercise(id),
       previousOf: (id) => previousSets(sessions.get(id) ?? [], id, null),
       ...(askedOf && { askedOf }),
+      lastTimeFirst: past !== undefined,
     },
     start,
   )

@@ -11,23 +11,27 @@ import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { PageHeader } from '#ui/page-header.tsx'
+import { PageHeader, type PageHeaderProps } from '#ui/page-header.tsx'
 import { useExerciseName } from '../use-exercise-name.ts'
 import { DetailsCard } from './details-card.tsx'
 import styles from './editor.module.css'
 import { ExerciseEditor } from './exercise-editor.tsx'
 import { addDoneExercises } from './past-edits.ts'
-import { useSessionEdits } from './use-session-edits.ts'
+import type { SessionEdits } from './use-session-edits.ts'
 
 type SessionEditorProps = {
   readonly session: Session
   readonly preferences: Preferences
+  readonly edits: SessionEdits
+  readonly header: Pick<PageHeaderProps, 'title' | 'subtitle' | 'back'> & { readonly done: string }
   readonly onDone: () => void
 }
 
-export function SessionEditor({ session, preferences, onDone }: SessionEditorProps) {
-  const { t } = useTranslation(['sessions', 'shared'])
-  const { edit, undo } = useSessionEdits(session)
+export function SessionEditor({ session, preferences, edits, header, onDone }: SessionEditorProps) {
+  const { t } = useTranslation('sessions')
+  const { edit } = edits
+  const { done, ...heading } = header
+  const actions = <EditorActions undo={edits.undo} done={done} onDone={onDone} />
   const sayLimit = useLimitNotice()
   const isWide = useWide()
   const [isAdding, setIsAdding] = useState(false)
@@ -37,11 +41,7 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
   return (
     <div ref={screen}>
       <div className={styles.editor}>
-        <PageHeader
-          title={t('editor.title')}
-          subtitle={t('editor.keptAtOnce')}
-          actions={isWide && <EditorActions undo={undo} onDone={onDone} />}
-        />
+        <PageHeader {...heading} actions={isWide && actions} />
         <DetailsCard session={session} edit={edit} />
         <div className={styles.exercises}>
           {exercises.map((exercise, index) => (
@@ -73,24 +73,20 @@ export function SessionEditor({ session, preferences, onDone }: SessionEditorPro
           }}
         />
       </div>
-      {!isWide && (
-        <div className="page-foot lasting">
-          <EditorActions undo={undo} onDone={onDone} />
-        </div>
-      )}
+      {!isWide && <div className="page-foot lasting">{actions}</div>}
     </div>
   )
 }
 
-type EditorActionsProps = { readonly undo: (() => void) | null; readonly onDone: () => void }
+type EditorActionsProps = Pick<SessionEdits, 'undo'> & { readonly done: string; readonly onDone: () => void }
 
-function EditorActions({ undo, onDone }: EditorActionsProps) {
+function EditorActions({ undo, done, onDone }: EditorActionsProps) {
   const { t } = useTranslation('shared')
   return (
     <>
       <IconButton label={t('undo')} icon={Undo2} disabled={undo === null} onClick={() => undo?.()} />
       <Button variant="primary" className={styles.finish} onClick={onDone}>
-        {t('done')}
+        {done}
       </Button>
     </>
   )

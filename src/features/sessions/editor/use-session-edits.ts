@@ -7,8 +7,10 @@ import { useAttempt } from '../actions/use-attempt.ts'
 /** Resolves to whether it was saved. */
 export type EditSession = (change: (session: Session) => Session) => Promise<boolean>
 
+export type SessionEdits = { readonly edit: EditSession; readonly undo: (() => void) | null }
+
 /** Each change is saved immediately; undo reverts them one by one. */
-export function useSessionEdits(session: Session): { readonly edit: EditSession; readonly undo: (() => void) | null } {
+export function useSessionEdits(session: Session): SessionEdits {
   const db = useDatabase()
   const attempt = useAttempt()
   const [done, setDone] = useState<readonly Edit<Session>[]>([])

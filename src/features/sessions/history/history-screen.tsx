@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
@@ -11,6 +11,8 @@ import { useLiveQuery } from '#storage/use-live-query.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { draftInAddress } from '../past/past-address.ts'
+import { PastDrafts } from '../past/past-drafts.tsx'
 import { usePast } from '../past/use-past.tsx'
 import styles from './history.module.css'
 import { HistoryPanes } from './history-panes.tsx'
@@ -18,10 +20,19 @@ import { writeHistoryState } from './history-state.ts'
 import { onlyDayOf } from './periods.ts'
 import { useHistoryState } from './use-history-state.ts'
 
+const PastDraftScreen = lazy(() => import('../past/past-draft-screen.tsx'))
+
 const ALL = 'all'
 
 export default function HistoryScreen() {
   const { id = ALL } = useParams()
+  const draft = draftInAddress(useLocation().search)
+  if (draft !== null)
+    return (
+      <Suspense fallback={<Skeleton shape="card" count={3} />}>
+        <PastDraftScreen key={draft} id={draft} />
+      </Suspense>
+    )
   return id === ALL ? <AllHistory /> : <WorkoutHistory key={id} workoutId={id} />
 }
 
@@ -58,7 +69,8 @@ function History({ of, header }: HistoryProps) {
   const formatters = useFormatters()
   const controls = useHistoryState()
   const { pathname } = useLocation()
-  const past = usePast(of, pathname + writeHistoryState(controls))
+  const here = pathname + writeHistoryState(controls)
+  const past = usePast(of, here)
   return (
     <>
       {header(
@@ -67,6 +79,7 @@ function History({ of, header }: HistoryProps) {
           <span className={styles.notOnPhone}>{t('past.title')}</span>
         </Button>,
       )}
+      <PastDrafts here={here} />
       {formatters ? (
         <HistoryPanes of={of} controls={controls} formatters={formatters} onLog={past.ask} />
       ) : (

@@ -105,6 +105,14 @@ const messages = {
   'past.search': 'Search routines',
   'past.empty': 'Empty workout',
   'past.onDay': 'Log a workout on {{day}}',
+  'past.screenTitle': 'Log past workout',
+  'past.notYet': 'Nothing counts until you log it.',
+  'past.log': 'Log workout',
+  'past.nothingDone': 'Tick at least one set first.',
+  'past.left': 'You haven’t logged “{{name}}” of {{when}} yet.',
+  'past.continue': 'Continue',
+  'past.discard': 'Discard',
+  'past.discarded': 'The draft of “{{name}}” was discarded.',
 
   // A session that is over
   'completed.title': 'Completed',
@@ -135,6 +143,7 @@ const messages = {
   'plan.rests': 'Rest times from this workout',
   'plan.values': 'Weights and reps from this workout',
   'plan.update': 'Update routine',
+  'plan.later': 'Update routine…',
   'plan.updated': '“{{name}}” was updated.',
   'plan.unknownExercise': 'Deleted exercise',
   'picture.title': 'Your workout as an image',

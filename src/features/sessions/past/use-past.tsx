@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { WorkoutId } from '#contract/id.ts'
-import { FREE_SESSION_PATH, sessionPath } from '#contract/routes.ts'
+import { FREE_SESSION_PATH } from '#contract/routes.ts'
 import type { Workout } from '#contract/workout.ts'
 import { opens } from '#domain/billing/entitlement.ts'
 import type { Day } from '#domain/time/session-day.ts'
@@ -10,7 +10,7 @@ import { localeInUse } from '#i18n/setup.ts'
 import { currentAccess } from '#platform/billing/subscription.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useAttempt } from '../actions/use-attempt.ts'
-import { leftFrom } from '../way-back.ts'
+import { pastDraftAddress, pastDraftState } from './past-address.ts'
 
 const PastSheet = lazy(() => import('./past-sheet.tsx'))
 
@@ -22,7 +22,7 @@ type Past = {
   readonly sheet: ReactNode
 }
 
-/** Logs a workout afterwards, on a day or on one to be chosen. Render `sheet`. */
+/** Drafts a workout that is logged afterwards, on a day or on one to be chosen. Render `sheet`. */
 export function usePast(of: WorkoutId | null, here: string): Past {
   const { t } = useTranslation('sessions')
   const db = useDatabase()
@@ -37,15 +37,15 @@ export function usePast(of: WorkoutId | null, here: string): Past {
     setAsked((before) => ({ day, time: (before?.time ?? 0) + 1, open: true }))
   }
   const close = () => setAsked((before) => before && { ...before, open: false })
-  const log = async (workout: Workout | null, startedAt: string) => {
+  const draft = async (workout: Workout | null, startedAt: string) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     await attempt(async () => {
-      const { insertPast } = await import('#shared/start-workout/insert-past.ts')
+      const { draftPast } = await import('#shared/start-workout/draft-past.ts')
       const start = { workout, freeName: t('past.empty'), locale: localeInUse(), startedAt }
-      const session = await insertPast(db, start)
+      const session = await draftPast(db, start)
       close()
-      await navigate(`${sessionPath(session)}?edit`, { state: leftFrom(here) })
+      await navigate(pastDraftAddress(here, session.id), { state: pastDraftState(here, session) })
     })
     isUnderWay.current = false
   }
@@ -56,7 +56,7 @@ export function usePast(of: WorkoutId | null, here: string): Past {
         open={asked.open}
         day={asked.day}
         of={of}
-        onLog={(workout, startedAt) => void log(workout, startedAt)}
+        onLog={(workout, startedAt) => void draft(workout, startedAt)}
         onClose={close}
       />
     </Suspense>

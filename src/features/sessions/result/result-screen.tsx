@@ -1,4 +1,4 @@
-import { ArrowLeft, Pencil } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { HISTORY_PATH, sessionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { isEndedElsewhere } from '#platform/account/ended-elsewhere.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
+import { BackLink } from '#ui/back-link.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -15,6 +16,7 @@ import { IconButtonLink } from '#ui/icon-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTrash } from '../actions/use-trash.ts'
 import { SessionEditor } from '../editor/session-editor.tsx'
+import { useSessionEdits } from '../editor/use-session-edits.ts'
 import { MergedSets } from '../merged-sets.tsx'
 import { useSessionText } from '../use-session-text.ts'
 import { wayBack } from '../way-back.ts'
@@ -59,7 +61,7 @@ export function ResultScreen({ status, menu, children }: ResultScreenProps) {
   if (search.has('edit'))
     return (
       <MergedSets session={session}>
-        <SessionEditor
+        <StoredSessionEditor
           key={session.id}
           session={session}
           preferences={preferences}
@@ -74,6 +76,19 @@ export function ResultScreen({ status, menu, children }: ResultScreenProps) {
       {children(session, preferences)}
     </MergedSets>
   )
+}
+
+type StoredSessionEditorProps = {
+  readonly session: Session
+  readonly preferences: Preferences
+  readonly onDone: () => void
+}
+
+function StoredSessionEditor({ session, ...rest }: StoredSessionEditorProps) {
+  const { t } = useTranslation(['sessions', 'shared'])
+  const edits = useSessionEdits(session)
+  const header = { title: t('editor.title'), subtitle: t('editor.keptAtOnce'), done: t('shared:done') }
+  return <SessionEditor session={session} edits={edits} header={header} {...rest} />
 }
 
 function TrashedSession({ session }: { readonly session: Session }) {
@@ -109,7 +124,7 @@ function ResultHeader({ session, status, menu }: ResultHeaderProps) {
   const { state } = useLocation()
   return (
     <header className={styles.header}>
-      <IconButtonLink className={styles.back} to={wayBack(state)} label={t('toHistory')} icon={ArrowLeft} />
+      <BackLink className={styles.back} to={wayBack(state)} label={t('toHistory')} />
       <div className={styles.words}>
         <h1 className={styles.name}>{session.name}</h1>
         <p className="quiet">

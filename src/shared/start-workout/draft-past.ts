@@ -6,7 +6,6 @@ import { finishPast } from '#domain/past-session/past-session.ts'
 import { type ExercisePace, estimateMinutes } from '#domain/workout/workout-overview.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import type { SessionPlace } from '#storage/collections/sessions.ts'
-import { insertDocument } from '#storage/commands.ts'
 import type { Database } from '#storage/documents.ts'
 import { planSession, type Start, sessionStart } from './new-session.ts'
 
@@ -15,16 +14,16 @@ const MINUTE_MS = 60_000
 const FREE_MINUTES = 60
 
 /**
- * Logs a workout afterwards: a finished session that began at `startedAt`, with the plan's sets and the figures of the
- * time before it. Nothing rests, and no running session is asked about.
+ * Drafts a workout that is logged afterwards: a finished session that began at `startedAt`, with the plan's sets and the
+ * figures of the time before it. Nothing is stored.
  */
-export async function insertPast(db: Database, start: Start & { readonly startedAt: string }): Promise<Session> {
+export async function draftPast(db: Database, start: Start & { readonly startedAt: string }): Promise<Session> {
   const { nowIso, ...place } = await sessionStart(db)
   const at = { ...place, nowIso: start.startedAt }
   const session = await planSession(db, start, at, placeAt(start.startedAt))
   const { defaultRestSeconds } = await preferencesOf(db).get()
   const minutes = start.workout ? usualMinutes(start.workout, session, defaultRestSeconds) : FREE_MINUTES
-  return insertDocument(db, 'sessions', finishPast(session, minutes * MINUTE_MS, nowIso))
+  return finishPast(session, minutes * MINUTE_MS, nowIso)
 }
 
 /** Before every session of that instant: no id is empty. */
