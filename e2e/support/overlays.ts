@@ -91,6 +91,7 @@ const IN_JOURNEYS = [
   'metrics/entry/use-doubts',
   'profile/avatar/avatar-editor',
   'profile/avatar/crop-dialog',
+  'sessions/result/plan-sheet',
   'subscription/location/location-dialog',
   'subscription/manage/cancel-dialog',
   'subscription/paywall/paywall-dialog',

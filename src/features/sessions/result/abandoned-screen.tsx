@@ -33,7 +33,7 @@ export default function AbandonedScreen() {
               <WorkedMuscles session={session} />
             </div>
             <div className={classNames(styles.column, styles.done)}>
-              {hasLogged(session) && <DoneExercises session={session} />}
+              {hasLogged(session) && <DoneExercises session={session} areOpen />}
             </div>
             <div className={classNames(styles.column, styles.side)}>
               <SessionNote key={session.id} session={session} />

@@ -22,6 +22,7 @@ import { ResultScreen } from './result-screen.tsx'
 import { SessionNote } from './session-note.tsx'
 import { RecordsCard } from './session-records.tsx'
 import { useIsJustDone } from './use-is-just-done.ts'
+import { usePlanChanges } from './use-plan-changes.ts'
 import { WorkedMuscles } from './worked-muscles.tsx'
 
 const PictureSheet = lazy(() => import('../picture/picture-sheet.tsx'))
@@ -38,9 +39,10 @@ export default function CompletedScreen() {
 type CompletedProps = { readonly session: Session; readonly unit: WeightUnit }
 
 function Completed({ session, unit }: CompletedProps) {
-  const { records = [], isSettled } = useSettledRecords(session, unit)
   const isNew = useIsNew(session)
   const isJustDone = useIsJustDone()
+  const plan = usePlanChanges(session)
+  const { records = [], isSettled } = useSettled(session, unit, isJustDone && plan.isComing)
   const exerciseIds = new Set(records.map(({ exerciseId }) => exerciseId))
   return (
     <>
@@ -58,16 +60,16 @@ function Completed({ session, unit }: CompletedProps) {
         )}
       </div>
       <div className={styles.columns}>
-        <div className={styles.body}>
+        <div className={classNames(styles.column, styles.body, isJustDone && !isSettled && styles.open)}>
+          {isJustDone && <PlanCard plan={plan} />}
           <WorkedMuscles session={session} />
         </div>
         <div className={classNames(styles.column, styles.done, !isSettled && styles.open)}>
           <RecordsCard records={records} />
-          <DoneExercises session={session} records={exerciseIds} />
+          <DoneExercises session={session} records={exerciseIds} areOpen={!isJustDone} />
         </div>
         <div className={classNames(styles.column, styles.side, !isSettled && styles.open)}>
           <SessionNote session={session} />
-          {isJustDone && <PlanCard session={session} />}
         </div>
       </div>
       <Foot session={session} unit={unit} isJustDone={isJustDone} />
@@ -78,11 +80,11 @@ function Completed({ session, unit }: CompletedProps) {
 /** The index mostly answers within a frame or two; what takes longer comes when it comes. */
 const WAIT_MS = 400
 
-/** The records, and whether they are known or no longer waited for, so that nothing on the screen moves for them. */
-function useSettledRecords(session: Session, unit: WeightUnit) {
+/** The records, and whether all is known or no longer waited for, so that nothing on the screen moves for it. */
+function useSettled(session: Session, unit: WeightUnit, isComing: boolean) {
   const { records, hasFailed } = useSessionRecords(session, unit)
   const [hasWaited, setHasWaited] = useState(false)
-  const isKnown = records !== undefined || hasFailed
+  const isKnown = !isComing && (records !== undefined || hasFailed)
   useEffect(() => {
     if (isKnown) return
     const timer = setTimeout(() => setHasWaited(true), WAIT_MS)

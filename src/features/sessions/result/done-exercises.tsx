@@ -1,4 +1,4 @@
-import { ChevronDown, Trophy } from 'lucide-react'
+import { ChevronDown, NotebookPen, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
@@ -91,6 +91,12 @@ function DoneExercise({ exercise, name, hasRecord, isOpen }: DoneExerciseProps) 
           <>
             <Trophy aria-hidden className={styles.trophy} />
             <span className="visually-hidden">{t('parts:records.title')}</span>
+          </>
+        )}
+        {exercise.note !== '' && (
+          <>
+            <NotebookPen aria-hidden className={styles.noted} />
+            <span className="visually-hidden">{t('note')}</span>
           </>
         )}
         <span className={styles.best}>{best && formats.set(exercise.kind, best)}</span>

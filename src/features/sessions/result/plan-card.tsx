@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Session, SessionExercise } from '#contract/session.ts'
+import type { SessionExercise } from '#contract/session.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import type { PlanChange } from '#domain/plan-update/plan-changes.ts'
 import { listFormat } from '#shared/format/intl.ts'
@@ -11,13 +11,27 @@ import { List } from '#ui/list.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useExerciseName } from '../use-exercise-name.ts'
 import styles from './result.module.css'
-import { usePlanChanges } from './use-plan-changes.ts'
+import type { PlanChanges } from './use-plan-changes.ts'
+
+type PlanCardProps = { readonly plan: PlanChanges }
 
 /** Optional: ignoring it keeps the workout. */
-export function PlanCard({ session }: { readonly session: Session }) {
+export function PlanCard({ plan }: PlanCardProps) {
+  const { t } = useTranslation('sessions')
+  if (!plan.differences) return null
+  return (
+    <Card as="section" aria-labelledby="plan-changes">
+      <h2 id="plan-changes">{t('plan.title')}</h2>
+      <PlanChoices plan={plan} />
+    </Card>
+  )
+}
+
+type PlanChoicesProps = PlanCardProps & { readonly onUpdated?: () => void }
+
+export function PlanChoices({ plan: { differences, update }, onUpdated }: PlanChoicesProps) {
   const { t } = useTranslation('sessions')
   const textOf = usePlanChangeText()
-  const { differences, update } = usePlanChanges(session)
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [isSaving, setSaving] = useState(false)
   if (!differences) return null
@@ -27,12 +41,12 @@ export function PlanCard({ session }: { readonly session: Session }) {
   const chosen = new Set(differences.changes.filter(isChosen).map(({ key }) => key))
   const save = async () => {
     setSaving(true)
-    await update(differences, chosen)
+    const isUpdated = await update(differences, chosen)
     setSaving(false)
+    if (isUpdated) onUpdated?.()
   }
   return (
-    <Card as="section" className={styles.plan ?? ''} aria-labelledby="plan-changes">
-      <h2 id="plan-changes">{t('plan.title')}</h2>
+    <div className={styles.plan}>
       <p className="quiet">{t('plan.text', { name: differences.workout.name })}</p>
       <List>
         {differences.changes.map((change) => (
@@ -48,7 +62,7 @@ export function PlanCard({ session }: { readonly session: Session }) {
       <Button icon={ClipboardCheck} disabled={chosen.size === 0} busy={isSaving} onClick={() => void save()}>
         {t('plan.update')}
       </Button>
-    </Card>
+    </div>
   )
 }
 

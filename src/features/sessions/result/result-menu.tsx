@@ -1,4 +1,5 @@
-import { ClipboardPlus, RotateCcw, Share2, Trash2, Undo2 } from 'lucide-react'
+import { ClipboardCheck, ClipboardPlus, RotateCcw, Share2, Trash2, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { sendSessionPath } from '#contract/routes.ts'
@@ -10,6 +11,9 @@ import { useSaveAsWorkout } from '../actions/use-save-as-workout.ts'
 import { useTrash } from '../actions/use-trash.ts'
 import { wayBack } from '../way-back.ts'
 import { useIsJustDone } from './use-is-just-done.ts'
+import { usePlanChanges } from './use-plan-changes.ts'
+
+const PlanSheet = lazy(() => import('./plan-sheet.tsx'))
 
 /** Everything but what the foot offers. */
 export function ResultMenu({ session }: { readonly session: Session }) {
@@ -20,8 +24,16 @@ export function ResultMenu({ session }: { readonly session: Session }) {
   const deleteAndLeave = useDeleteAndLeave()
   const isCompleted = session.status === 'completed'
   const isJustDone = useIsJustDone()
+  const plan = usePlanChanges(session)
+  const [planSheet, setPlanSheet] = useState<'open' | 'closed'>()
   const items: readonly (MenuItem | false)[] = [
     (!isCompleted || isJustDone) && { label: t('repeat'), icon: RotateCcw, onSelect: () => repeat(session) },
+    isCompleted &&
+      plan.differences !== null && {
+        label: t('plan.later'),
+        icon: ClipboardCheck,
+        onSelect: () => setPlanSheet('open'),
+      },
     isCompleted && { label: t('saveAsWorkout'), icon: ClipboardPlus, onSelect: () => void saveAsWorkout(session) },
     isCompleted &&
       canReopen(session, Date.now()) && { label: t('reopen'), icon: Undo2, onSelect: () => reopen(session) },
@@ -32,6 +44,9 @@ export function ResultMenu({ session }: { readonly session: Session }) {
     <>
       <Menu label={t('optionsOf', { name: session.name })} items={items.filter((item) => item !== false)} />
       {question}
+      <Suspense>
+        {planSheet && <PlanSheet plan={plan} open={planSheet === 'open'} onClose={() => setPlanSheet('closed')} />}
+      </Suspense>
     </>
   )
 }

@@ -22,11 +22,15 @@ type PlanDifferences = {
   readonly usualRest: UsualRest
 }
 
-/** Null without differences, or if the workout is gone, was edited since the start or was repeated later. */
-export function usePlanChanges(session: Session): {
+export type PlanChanges = {
+  /** Null without differences, or if the workout is gone, was edited since the start or was repeated later. */
   readonly differences: PlanDifferences | null
+  /** Whether there may still be differences that are unknown so far. */
+  readonly isComing: boolean
   readonly update: (differences: PlanDifferences, chosen: ReadonlySet<string>) => Promise<boolean>
-} {
+}
+
+export function usePlanChanges(session: Session): PlanChanges {
   const db = useDatabase()
   const [ignored, ignore] = useState<Stamp | null>(null)
   // No workout has the id '': a free session finds none.
@@ -43,7 +47,8 @@ export function usePlanChanges(session: Session): {
     const changes = planChanges(workout, session, usualRest)
     return changes.length > 0 ? { workout, changes, usualRest } : null
   }, [workout, newest, session, exercises, ignored])
-  return { differences, update: useUpdatePlan(session, ignore) }
+  const isComing = workoutId !== '' && !(workout !== undefined && newest && exercises)
+  return { differences, isComing, update: useUpdatePlan(session, ignore) }
 }
 
 const UNDO_MS = 8_000
