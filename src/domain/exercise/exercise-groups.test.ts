@@ -83,7 +83,7 @@ describe('the usual ones', () => {
   })
 
   test('leave out what is in the workout already', () => {
-    expect(idsOf('usual', { use, inWorkout: [named('barbell-row')] })).toEqual(['pull-up'])
+    expect(idsOf('usual', { use, inWorkout: [named('barbell-row'), named('pull-up')] })).toBeUndefined()
   })
 })
 
@@ -95,6 +95,21 @@ test('a workout is offered more for its muscles, the popular first, without its 
     'incline-barbell-bench-press',
   ])
   expect(offered).toHaveLength(8)
+})
+
+test('more for a workout’s muscles comes before what is trained most on other days', () => {
+  const use = new Map([
+    ['back-squat' as ExerciseId, 9],
+    ['dumbbell-fly' as ExerciseId, 1],
+  ])
+  const context = { use, inWorkout: [named('barbell-bench-press')] }
+  expect(
+    groups(context)
+      .slice(0, 2)
+      .map(({ kind }) => kind),
+  ).toEqual(['workout-muscles', 'usual'])
+  expect(idsOf('workout-muscles', context)?.[0]).toBe('dumbbell-fly')
+  expect(idsOf('usual', context)).toEqual(['back-squat'])
 })
 
 describe('a replacement', () => {

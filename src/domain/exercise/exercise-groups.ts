@@ -66,8 +66,9 @@ export function groupExercises(
   const muscles = new Set(inWorkout.flatMap(({ primaryMuscles }) => primaryMuscles))
   const likely = [
     ...(replaced ? [take('same-muscles', sharesMuscle(replaced), mostLike(replaced, byUse), ALIKE_SHOWN)] : []),
-    take('usual', isUsual(use), starredFirst(byUse), USUAL_SHOWN),
+    // A day has its muscles: to a push workout, somebody's usual squat is not the likely one to add.
     ...(replaced ? [] : [take('workout-muscles', worksAny(muscles), byUse, ALIKE_SHOWN)]),
+    take('usual', isUsual(use), starredFirst(byUse), USUAL_SHOWN),
   ]
   const rest = muscle === null ? byLetter(exercises) : byMuscle(exercises, muscle)
   return [...likely, ...rest].filter((group) => group.exercises.length > 0)
