@@ -22,6 +22,7 @@ import { type Dashboard, useDashboard } from './use-dashboard.ts'
 import { WeekCard } from './week-card.tsx'
 
 const Beginning = lazy(() => import('./beginning.tsx'))
+const FromHistory = lazy(() => import('./from-history.tsx'))
 const FiguresCards = lazy(() => import('./figures-cards.tsx'))
 // Below everything else, so that nothing moves when it comes.
 const InstallOffer = lazy(async () => ({ default: (await import('./install-offer.tsx')).InstallOffer }))
@@ -104,6 +105,8 @@ function Content({ dashboard }: { readonly dashboard: Dashboard }) {
         <Suspense>
           {isNew ? (
             <Beginning />
+          ) : workouts.length === 0 && hasTrained ? (
+            <FromHistory sessions={ended} isFirst={running.length === 0} today={today} />
           ) : (
             (running.length === 0 || next) && (
               <NextWorkoutCard next={next} isFirst={running.length === 0} today={today} />
