@@ -6,6 +6,7 @@ import { pullAll } from '../tooling/api.ts'
 import { signIn } from '../tooling/identity.ts'
 import { type Figures, type Lifter, lifterAt, newEmail, PASSWORD } from '../tooling/lifter.ts'
 import { contentOf, storedDocuments, storedSessions, storedSets } from '../tooling/stored.ts'
+import { expectInside } from './support/overlays.ts'
 import { test } from './support/test.ts'
 
 // The main job: a whole workout in a basement, complete on another device afterwards.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { executionPath, FREE_SESSION_PATH, NEW_WORKOUT_PATH } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
+import type { Workout } from '#contract/workout.ts'
 import { opens } from '#domain/billing/entitlement.ts'
 import { repeatedWorkouts } from '#domain/session/repeated-workouts.ts'
 import { type Day, sessionDay } from '#domain/time/session-day.ts'
@@ -115,7 +116,7 @@ function useSaveAll() {
   const save = async (sessions: readonly Session[]) => {
     setSaving(true)
     try {
-      const saved = []
+      const saved: Workout[] = []
       // One after the other: each stands behind the one before it.
       for (const session of sessions) saved.push(await saveAsWorkout(db, session))
       const takeBack = () => Promise.all(saved.map(({ id }) => trashDocument(db, 'workouts', id)))
