@@ -32,7 +32,7 @@ export default {
   'history.saved_one': '{{count}} rutina guardada.',
   'history.saved_other': '{{count}} rutinas guardadas.',
   'history.repeat': 'Repetir {{name}}',
-  'history.failed': 'No ha funcionado. No se ha perdido nada; inténtalo otra vez.',
+  'history.failed': 'No ha funcionado. No se ha perdido nada; inténtalo de nuevo.',
   'week.title': 'Esta semana',
   'week.sessions_zero': 'ningún entreno todavía',
   'week.sessions_one': '{{count}} entreno',

@@ -108,7 +108,7 @@ const messages = {
   'past.screenTitle': 'Log past workout',
   'past.notYet': 'Nothing counts until you log it.',
   'past.log': 'Log workout',
-  'past.nothingDone': 'Tick at least one set first.',
+  'past.nothingDone': 'Check off at least one set first.',
   'past.left': 'You haven’t logged “{{name}}” of {{when}} yet.',
   'past.continue': 'Continue',
   'past.discard': 'Discard',

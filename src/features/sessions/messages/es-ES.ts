@@ -108,7 +108,7 @@ export default {
   'past.screenTitle': 'Registrar entreno pasado',
   'past.notYet': 'Nada cuenta hasta que lo registres.',
   'past.log': 'Registrar entreno',
-  'past.nothingDone': 'Marca antes al menos una serie.',
+  'past.nothingDone': 'Primero da por hecha al menos una serie.',
   'past.left': 'Aún no has registrado «{{name}}» ({{when}}).',
   'past.continue': 'Continuar',
   'past.discard': 'Descartar',
