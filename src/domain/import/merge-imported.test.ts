@@ -5,8 +5,8 @@ import { mergeImported } from './merge-imported.ts'
 
 const there = aLoggedSession({ name: 'Push', note: '', updatedAt: aStamp(5_000) }, { exercises: 1, setsEach: 2 })
 const trashed: Session = { ...there, binnedAt: '2026-04-01T00:00:00.000Z' }
-const UNTOUCHED = { isUntouched: true, wasUndone: false }
-const TOUCHED = { isUntouched: false, wasUndone: false }
+const UNTOUCHED = { isUntouched: true, wasUndone: false, brought: undefined }
+const TOUCHED = { isUntouched: false, wasUndone: false, brought: undefined }
 
 test('what is not there is added', () => {
   expect(mergeImported(undefined, there, UNTOUCHED)).toEqual({ kind: 'add', after: there })
@@ -41,7 +41,7 @@ test('what the person has changed keeps their word, and gets the sets that it la
 test('what the person has thrown away stays in the trash, unless it was an undone import', () => {
   expect(mergeImported(trashed, there, UNTOUCHED)).toEqual({ kind: 'trashed' })
   for (const isUntouched of [true, false]) {
-    const step = mergeImported(trashed, there, { isUntouched, wasUndone: true })
+    const step = mergeImported(trashed, there, { isUntouched, wasUndone: true, brought: undefined })
     expect(step).toMatchObject({ kind: 'change', before: trashed, after: { binnedAt: '', name: 'Push' } })
   }
 })

@@ -5,6 +5,7 @@ import { sameContent } from '../merge/canonical.ts'
 import { UNSTAMPED } from '../merge/hybrid-clock.ts'
 import { stampChanges } from '../merge/stamp-changes.ts'
 import { mergeDocuments } from '../merge/three-way.ts'
+import { type BroughtParts, isBroughtAgain, withoutRemoved } from './brought-parts.ts'
 
 type Importable = Session | Measurement | Exercise
 
@@ -21,18 +22,26 @@ export type KnownImports = {
   readonly isUntouched: boolean
   /** Whether undoing an import deleted it: then it is restored. */
   readonly wasUndone: boolean
+  /** The parts that earlier imports brought; undefined if none did, or if nobody recorded it. */
+  readonly brought: BroughtParts | undefined
 }
 
-/** Parts written only by imports are updated to the file's version; those the person edited only gain missing ones. */
+/**
+ * Parts written only by imports are updated to the file's version; those the person edited only gain what is new in the
+ * file. What an import brought before and the person removed stays removed.
+ */
 export function mergeImported<Document extends Importable>(
   current: Document | undefined,
   incoming: Document,
-  { isUntouched, wasUndone }: KnownImports,
+  { isUntouched, wasUndone, brought }: KnownImports,
 ): ImportStep<Document> {
   if (!current) return { kind: 'add', after: incoming }
   if (current.binnedAt !== '' && !wasUndone) return { kind: 'trashed' }
   const awake = { ...current, binnedAt: '' }
-  const merged = isUntouched ? { ...awake, ...incoming } : mergeDocuments(undefined, awake, unstamped(incoming))
+  if (!isUntouched && !wasUndone && isBroughtAgain(incoming, brought)) return { kind: 'same' }
+  const merged = isUntouched
+    ? { ...awake, ...incoming }
+    : mergeDocuments(undefined, awake, unstamped(withoutRemoved(incoming, current, brought)))
   return sameWithoutStamps(merged, current)
     ? { kind: 'same' }
     : { kind: 'change', before: current, after: { ...merged, updatedAt: current.updatedAt } }

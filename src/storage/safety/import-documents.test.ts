@@ -1,12 +1,13 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SessionId } from '#contract/id.ts'
-import type { Session } from '#contract/session.ts'
+import type { Session, SessionExercise, SessionSet } from '#contract/session.ts'
 import { updateSet } from '#domain/session/sets.ts'
 import {
   aLoggedSession,
   aMeasurement,
   anExercise,
   aSessionExercise,
+  aSet,
   aStamp,
   aWorkout,
   aWorkoutExercise,
@@ -21,6 +22,7 @@ import type { ImportRequest } from './import-documents.ts'
 import * as writing from './import-documents.ts'
 import type { SafetyDatabase } from './safety-database.ts'
 import { NO_SERVER } from './server-knowledge.ts'
+import { takeSnapshot } from './snapshots.ts'
 import * as takingBack from './take-back-import.ts'
 import { goOnWithImports, restoreImport } from './take-back-import.ts'
 
@@ -109,6 +111,82 @@ test('later edits by the person are kept, and completed', async () => {
   expect(exercise).toBeDefined()
   // And from then on it is still the person's.
   expect((await importDocuments(db, safety, request([{ ...session, name: 'Theirs' }]))).counts.same).toBe(1)
+})
+
+describe('what the person removed after an import', () => {
+  const older = aLoggedSession({ note: 'theirs' }, { exercises: 2, setsEach: 2 })
+  const [first, second] = older.exercises as [SessionExercise, SessionExercise]
+  const [kept, typo] = first.sets as [SessionSet, SessionSet]
+  const late = aSet({ orderKey: 'z9' })
+  const withSets = (exercises: readonly SessionExercise[]) => ({ ...older, exercises: [...exercises] })
+  const removeBy = (db: Database, edit: (session: Session) => Session) => editDocument(db, 'sessions', older.id, edit)
+  const withoutTypo = (session: Session) => ({
+    ...session,
+    note: '',
+    exercises: session.exercises.slice(0, 1).map((exercise) => ({ ...exercise, sets: exercise.sets.slice(0, 1) })),
+  })
+  const membersOf = (session: Session | null) =>
+    session?.exercises.map(({ id, sets }) => [id, ...sets.map((set) => set.id)])
+
+  test.each(['strong', 'barra-sets', 'barra-json'] as const)(
+    'stays removed when the file comes again with newer workouts (%s)',
+    async (format) => {
+      const { db, safety } = await openWithSafety()
+      const file = (sessions: readonly Session[]) => ({ ...request(sessions), format })
+      await importDocuments(db, safety, file([older]))
+      await removeBy(db, withoutTypo)
+      const again = await importDocuments(db, safety, file([older, aLoggedSession()]))
+      expect(again.counts).toMatchObject({ sessions: 1, same: 1, changed: 0 })
+      const session = await sessionById(db, older.id).get()
+      expect(membersOf(session)).toEqual([[first.id, kept.id]])
+      expect(session?.note).toBe('')
+    },
+  )
+
+  test.each(['strong', 'barra-json'] as const)(
+    'stays removed when the workout itself is newer (%s)',
+    async (format) => {
+      const { db, safety } = await openWithSafety()
+      const file = (sessions: readonly Session[]) => ({ ...request(sessions), format })
+      await importDocuments(db, safety, file([older]))
+      await removeBy(db, withoutTypo)
+      const newer = withSets([{ ...first, sets: [kept, typo, late] }, second])
+      expect((await importDocuments(db, safety, file([newer]))).counts.changed).toBe(1)
+      expect(membersOf(await sessionById(db, older.id).get())).toEqual([[first.id, kept.id, late.id]])
+      // The removed parts are remembered from all imports, not only from the latest one.
+      const newest = withSets([{ ...first, sets: [kept, typo, late], note: 'new' }, second])
+      await importDocuments(db, safety, file([newest]))
+      expect(membersOf(await sessionById(db, older.id).get())).toEqual([[first.id, kept.id, late.id]])
+    },
+  )
+
+  test('a removed exercise returns with a new set only', async () => {
+    const { db, safety } = await openWithSafety()
+    await importDocuments(db, safety, request([older]))
+    await removeBy(db, (session) => ({ ...session, exercises: session.exercises.slice(0, 1) }))
+    await importDocuments(db, safety, request([withSets([first, { ...second, sets: [...second.sets, late] }])]))
+    expect(membersOf(await sessionById(db, older.id).get())).toEqual([
+      [first.id, kept.id, typo.id],
+      [second.id, late.id],
+    ])
+  })
+
+  test('returns with an import that was undone before, and after a restored snapshot', async () => {
+    const { db, safety } = await openWithSafety()
+    await takeSnapshot(db, safety, 'import', 'strong.csv')
+    const { id } = await importDocuments(db, safety, request([older]))
+    await removeBy(db, withoutTypo)
+    await undoImport(db, safety, id)
+    await importDocuments(db, safety, request([older]))
+    expect(membersOf(await sessionById(db, older.id).get())).toEqual(membersOf(older))
+
+    const [snapshot] = await safety.snapshots()
+    await takeSnapshot(db, safety, 'restore', '')
+    expect(snapshot).toBeDefined()
+    await removeBy(db, withoutTypo)
+    await importDocuments(db, safety, request([older]))
+    expect(membersOf(await sessionById(db, older.id).get())).toEqual(membersOf(older))
+  })
 })
 
 test('sets logged into an imported workout survive a backup and repeating the import', async () => {

@@ -11,11 +11,13 @@ import { explainFailure, StorageError } from '../storage-error.ts'
 import { readMany, writeMany } from '../write-many.ts'
 import { importStampAfter } from './import-clock.ts'
 import {
+  broughtBy,
   type Current,
   type Decide,
   decider,
   documentsOf,
   type Incoming,
+  newlyBrought,
   planCollection,
   readCurrent,
   recordOf,
@@ -50,7 +52,8 @@ export async function importDocuments(
     const found = new Map<CollectionName, Current>()
     for (const name of COLLECTION_NAMES) found.set(name, await readCurrent(db, name, incoming))
     const stamp = importStampAfter([...stampsOf(records), ...stampsFound(found)])
-    const decide = decider(format, records, stamp)
+    const brought = broughtBy(records, await safety.snapshots())
+    const decide = decider(format, { records, brought }, stamp)
     const plan = new Map<CollectionName, Steps>(
       [...found].map(([name, current]) => [name, planCollection(documentsOf(incoming, name), current, decide)]),
     )
@@ -62,6 +65,7 @@ export async function importDocuments(
       importedAt: now(),
       stamps: [stamp, fallingStamp(stamp)],
       names,
+      brought: newlyBrought(incoming, brought),
       state: 'writing' as const,
       undoneAt: '',
     }

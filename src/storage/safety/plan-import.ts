@@ -1,6 +1,7 @@
 import type { Stamp } from '#contract/document.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { type BroughtParts, broughtParts, isBroughtAgain, withoutRemoved } from '#domain/import/brought-parts.ts'
 import { fallingStamp, isImportStamp, stampAdded, stampChanged, stampsIn } from '#domain/import/import-stamps.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
 import { mergeImported } from '#domain/import/merge-imported.ts'
@@ -9,7 +10,7 @@ import { mergeDocuments } from '#domain/merge/three-way.ts'
 import type { Database, Documents } from '../documents.ts'
 import { stampAfter } from '../stamps.ts'
 import { readMany } from '../write-many.ts'
-import type { ChangedDocument, ImportCounts, ImportRecord } from './safety-database.ts'
+import type { ChangedDocument, ImportCounts, ImportRecord, SnapshotNote } from './safety-database.ts'
 
 export type Incoming = { readonly [Name in CollectionName]?: readonly Documents[Name][] }
 
@@ -36,11 +37,16 @@ export function stampsOf(records: readonly ImportRecord[]): ReadonlySet<Stamp> {
   return new Set(records.flatMap(({ stamps }) => stamps))
 }
 
+export type Brought = ReadonlyMap<string, BroughtParts>
+
+export type PastImports = { readonly records: readonly ImportRecord[]; readonly brought: Brought }
+
 /** The decisions of an import with `stamp`, given this device's earlier imports. */
-export function decider(format: ImportFormat, records: readonly ImportRecord[], stamp: Stamp): Decide {
+export function decider(format: ImportFormat, { records, brought }: PastImports, stamp: Stamp): Decide {
   const falling = fallingStamp(stamp)
   const own = new Set([...stampsOf(records), stamp, falling])
-  const decide = isCopy(format) ? decideCopy(records, own, falling) : decideForeign(records, own, stamp)
+  const past = { records, brought, own }
+  const decide = isCopy(format) ? decideCopy(past, falling) : decideForeign(past, stamp)
   return (current, incoming) => {
     const step = decide(current, incoming)
     const isOthers = current && isImportStamp(current.updatedAt) && !own.has(current.updatedAt)
@@ -49,11 +55,36 @@ export function decider(format: ImportFormat, records: readonly ImportRecord[], 
   }
 }
 
-function decideForeign(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, stamp: Stamp): Decide {
+/**
+ * The parts that this device's imports have brought, by document; the latest import counts. A restored snapshot starts
+ * anew: what it lacks was not removed by the person.
+ */
+export function broughtBy(records: readonly ImportRecord[], snapshots: readonly SnapshotNote[]): Brought {
+  const restoredAt = snapshots.find(({ reason }) => reason === 'restore')?.takenAt ?? ''
+  const done = records.filter(({ state, importedAt }) => state === 'done' && importedAt > restoredAt)
+  return new Map(done.toReversed().flatMap(({ brought }) => Object.entries(brought ?? {})))
+}
+
+/** The parts that an import brings, as far as the latest one did not bring the same. */
+export function newlyBrought(incoming: Incoming, before: Brought): Record<string, BroughtParts> {
+  const documents = COLLECTION_NAMES.flatMap((name) => documentsOf<CollectionName>(incoming, name))
+  return Object.fromEntries(
+    documents.flatMap((document) => {
+      const earlier = before.get(document.id)
+      const parts = broughtParts(document, earlier)
+      return parts.hash === earlier?.hash ? [] : [[document.id, parts]]
+    }),
+  )
+}
+
+type Past = PastImports & { readonly own: ReadonlySet<Stamp> }
+
+function decideForeign({ records, brought, own }: Past, stamp: Stamp): Decide {
   const undone = new Set(records.filter(({ state }) => state === 'undone').map(({ undoneAt }) => undoneAt))
   const falling = fallingStamp(stamp)
   return (current, incoming) => {
     const past = {
+      brought: brought.get(incoming.id),
       // A copy of an account puts an import's stamp on a document; the inner stamps show the person's edits.
       isUntouched: current !== undefined && stampsIn(current).every((stamp) => own.has(stamp)),
       wasUndone: current !== undefined && (undone.has(current.binnedAt) || wasUndoneElsewhere(current)),
@@ -77,12 +108,18 @@ function wasUndoneElsewhere({ binnedAt, updatedAt }: Documents[CollectionName]):
  * A document is copied as it is, except for its own stamp, which identifies the import; an existing one is merged as
  * between two devices. Content of an earlier copy counts as old as that copy's stamps.
  */
-function decideCopy(records: readonly ImportRecord[], own: ReadonlySet<Stamp>, stamp: Stamp): Decide {
+function decideCopy({ records, brought, own }: Past, stamp: Stamp): Decide {
   const originals = new Map(records.toReversed().flatMap(({ originals }) => Object.entries(originals ?? {})))
   return (current, incoming) => {
+    const earlier = brought.get(incoming.id)
     if (!current) return { kind: 'add', after: { ...incoming, updatedAt: stamp }, original: incoming.updatedAt }
+    if (isBroughtAgain(incoming, earlier)) return { kind: 'same' }
     const original = own.has(current.updatedAt) ? originals.get(current.id) : undefined
-    const merged = mergeDocuments(undefined, { ...current, updatedAt: original ?? current.updatedAt }, incoming)
+    const merged = mergeDocuments(
+      undefined,
+      { ...current, updatedAt: original ?? current.updatedAt },
+      withoutRemoved(incoming, current, earlier),
+    )
     if (sameContent({ ...merged, updatedAt: current.updatedAt }, current)) return { kind: 'same' }
     // A person's change stays theirs: no import is known by its stamp.
     const given = own.has(current.updatedAt) ? stamp : merged.updatedAt

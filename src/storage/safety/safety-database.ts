@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import type { Stamp } from '#contract/document.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import type { ImportAnswers } from '#domain/import/answers.ts'
+import type { BroughtParts } from '#domain/import/brought-parts.ts'
 import type { ImportFormat } from '#domain/import/imported.ts'
 import type { Documents } from '../documents.ts'
 import { toStorageError } from '../storage-error.ts'
@@ -33,6 +34,8 @@ export type ImportRecord = {
   readonly originals?: Readonly<Record<string, Stamp>>
   readonly changed: readonly ChangedDocument[]
   readonly counts: ImportCounts
+  /** The parts of the file's documents, by id, as far as earlier imports had not brought them; earlier releases: none. */
+  readonly brought?: Readonly<Record<string, BroughtParts>>
 }
 
 /** Figures of an import, in documents; `sets` in sets of added sessions. */
