@@ -4,6 +4,7 @@ import { serverHead } from '#contract/sync.ts'
 import {
   afterCommit,
   type Position,
+  RECORDED_COMMITS,
   readCommits,
   refuseUnknownHead,
   UNMARKED,
@@ -68,11 +69,10 @@ describe('a head that a device names', () => {
     expect(isKnown(head, position)).toBe(false)
   })
 
-  test('is known where it is older than the record, and judged by its mark as long as it is not', () => {
-    const ends = Array.from({ length: 70 }, (_, index) => index + 1)
+  test('is not known where it is older than the record, except for the one of nothing', () => {
+    const ends = Array.from({ length: RECORDED_COMMITS + 6 }, (_, index) => index + 1)
     const long = positionAfter(...ends)
-    const judged = ends.filter((end) => !isKnown(headAt(end, 'ffffffff'), long))
-    expect(judged).toEqual(ends.slice(-64))
+    expect(ends.filter((end) => isKnown(headAt(end), long))).toEqual(ends.slice(-RECORDED_COMMITS))
     expect(isKnown(headAt(0, UNMARKED), long)).toBe(true)
   })
 })
@@ -80,13 +80,13 @@ describe('a head that a device names', () => {
 describe('the record', () => {
   test('is read as it was written', () => {
     const commits = fc.array(fc.tuple(fc.integer({ min: 1, max: 200 }), fc.stringMatching(/^[0-9a-f]{8}$/)), {
-      maxLength: 100,
+      maxLength: RECORDED_COMMITS + 10,
     })
     fc.assert(
       fc.property(commits, (made) => {
         const position = made.reduce((at, [changes, mark]) => commit(at, changes, mark), origin)
         expect(readCommits(EPOCH, position.seq, writeCommits(position))).toEqual(position)
-        expect(position.earlier.length).toBeLessThan(64)
+        expect(position.earlier.length).toBeLessThan(RECORDED_COMMITS)
       }),
     )
   })
@@ -95,7 +95,7 @@ describe('the record', () => {
     const old = readCommits(EPOCH, 352, '')
     expect(writeHead(old)).toBe(headAt(352, UNMARKED))
     expect(isKnown(headAt(352, UNMARKED), old)).toBe(true)
-    expect(isKnown(headAt(100), old)).toBe(true)
+    expect(isKnown(headAt(100), old)).toBe(false)
     expect(isKnown(headAt(353), old)).toBe(false)
   })
 

@@ -13,8 +13,11 @@ export type Position = Commit & {
 /** The mark of the empty state, and of changes made before commits had marks. */
 export const UNMARKED = '0000'
 
-/** Number of recorded commits. Devices away for longer are only compared by digest. */
-const RECORDED_COMMITS = 64
+/** Everybody's past: whoever has seen nothing knows nothing that may be lost. */
+const ORIGIN: Commit = { seq: 0, mark: UNMARKED }
+
+/** Number of recorded commits: several workouts. A device that missed more starts without a checkpoint. */
+export const RECORDED_COMMITS = 256
 
 /** A position as stored by devices: `<epoch>.<seq>.<mark>`. */
 export function writeHead({ epoch, seq, mark }: Position): string {
@@ -22,22 +25,25 @@ export function writeHead({ epoch, seq, mark }: Position): string {
 }
 
 /**
- * Throws 409 for a head that is not in this position's past: a device that knows commits lost by restoring a backup has
- * to sync from scratch. A head from before the record counts as known.
+ * Throws 409 for a head that is not known to be in this position's past: a device that knows commits lost by restoring a
+ * backup has to sync from scratch. That includes a head from before the record, which nothing can be said about.
  */
 export function refuseUnknownHead(named: string | undefined, position: Position): void {
   if (named === undefined) return
   const [epoch, digits, mark] = named.split('.')
   const seq = Number(digits)
-  const oldest = position.earlier[0] ?? position
-  if (epoch === position.epoch && seq < oldest.seq) return
-  const known = [...position.earlier, position].find((commit) => commit.seq === seq)
+  const known = [ORIGIN, ...position.earlier, position].find((commit) => commit.seq === seq)
   if (epoch !== position.epoch || known?.mark !== mark) throw unknownPast()
 }
 
-/** The position after a commit with so many changes. */
-export function afterCommit({ epoch, earlier, seq, mark }: Position, changes: number, newMark: string): Position {
-  const recorded = [...earlier, { seq, mark }].slice(1 - RECORDED_COMMITS)
+/** The position after a commit with so many changes, with so many commits in its record. */
+export function afterCommit(
+  { epoch, earlier, seq, mark }: Position,
+  changes: number,
+  newMark: string,
+  recordedCommits = RECORDED_COMMITS,
+): Position {
+  const recorded = [...earlier, { seq, mark }].slice(1 - recordedCommits)
   return { epoch, seq: seq + changes, mark: newMark, earlier: recorded }
 }
 

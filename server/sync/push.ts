@@ -81,7 +81,7 @@ function checkRows({ versions }: SyncSettings, userId: string, request: PushRequ
 
 /** Pure, since it runs again if another push was faster. */
 function changeOf(settings: SyncSettings, checked: CheckedPush, newMark: () => string, seen: Seen): Decided<Outcome> {
-  const { versions, maxAccountBytes } = settings
+  const { versions, maxAccountBytes, recordedCommits } = settings
   const { shelf, good, refused, schemaVersion } = checked
   const { position, bytes, documents: stored } = seen
   refuseUnknownHead(checked.head, position)
@@ -96,7 +96,7 @@ function changeOf(settings: SyncSettings, checked: CheckedPush, newMark: () => s
   const hasRoom = waste > 0 && bytes + growth + waste <= maxAccountBytes
 
   const hasWritten = newVersions.length > 0
-  const moved = hasWritten ? afterCommit(position, newVersions.length, newMark()) : position
+  const moved = hasWritten ? afterCommit(position, newVersions.length, newMark(), recordedCommits) : position
   const replaced = keepsRevisions ? newVersions.map(({ id }) => id).filter((id) => current.has(id)) : []
   return {
     change: hasWritten

@@ -3,7 +3,7 @@ import { gzip as gzipInThread } from 'node:zlib'
 import type { PushCounts } from '../metrics/metrics.ts'
 import { MAX_ACCOUNT_BYTES } from './account-size.ts'
 import { type DocumentVersions, SHIPPED_VERSIONS } from './document-versions.ts'
-import { type Position, writeHead } from './heads.ts'
+import { type Position, RECORDED_COMMITS, writeHead } from './heads.ts'
 import type { SyncStore } from './sync-store.ts'
 
 /** Dependencies of push, pull, slices and digest. */
@@ -16,6 +16,8 @@ export type SyncSettings = {
   /** The mark of a new commit: random hex digits. */
   readonly newMark: () => string
   readonly maxAccountBytes: number
+  /** Number of a person's latest commits by which heads of devices are recognized. */
+  readonly recordedCommits: number
   /** Maximum number of documents in a slice: the newest of a collection come first. */
   readonly sliceRows: { readonly newest: number; readonly others: number }
   /** Compresses a slice, beside the event loop. */
@@ -30,9 +32,9 @@ export type SyncOptions = Pick<SyncSettings, 'store' | 'release'> & Partial<Sync
 
 export function withDefaults(options: SyncOptions): SyncSettings {
   const { store, release, versions = SHIPPED_VERSIONS, maxAccountBytes = MAX_ACCOUNT_BYTES } = options
-  const { now = () => new Date(), newMark = randomMark } = options
+  const { now = () => new Date(), newMark = randomMark, recordedCommits = RECORDED_COMMITS } = options
   const { gzip = promisify(gzipInThread), sliceRows = SLICE_ROWS, onPush = () => undefined } = options
-  return { store, release, versions, maxAccountBytes, now, newMark, gzip, sliceRows, onPush }
+  return { store, release, versions, maxAccountBytes, recordedCommits, now, newMark, gzip, sliceRows, onPush }
 }
 
 /** The start of a random UUID: Node draws those from a store of random bytes, others with a call of the system each. */
