@@ -45,18 +45,22 @@ function withHabitsThatFit(exercises: readonly SessionExercise[]): SessionExerci
   return [...withFittingNotes(exercises, roomForNotes({ note: '', exercises: written }))]
 }
 
-/** Open and prefilled with the earlier results. `habits` returns the current settings of an exercise, if known. */
+/**
+ * Open and prefilled with the earlier results. `todayOf` returns the current settings and name of an exercise, if known:
+ * an imported session has the names of another app.
+ */
 export function repeatSession(
   done: Session,
   start: SessionStart,
-  habits?: (id: ExerciseId) => ExerciseHabits | undefined,
+  todayOf?: (id: ExerciseId) => (ExerciseHabits & { readonly name?: string | undefined }) | undefined,
 ): Session {
   // The earlier rule's targets do not plan today's session.
   const exercises = inOrder(done.exercises).map(({ progression: _, ...exercise }) => {
-    const today = habits?.(exercise.exerciseId)
+    const today = todayOf?.(exercise.exerciseId)
     return {
       ...exercise,
       ...(today && habitsOf(today)),
+      name: today?.name ?? exercise.name,
       ...freshIdentity(exercise, start.newId),
       sets: inOrder(exercise.sets).map((set) => repeatSet(set, start.newId)),
     }

@@ -8,6 +8,7 @@ import type { Workout } from '#contract/workout.ts'
 import { opens } from '#domain/billing/entitlement.ts'
 import { repeatedWorkouts } from '#domain/session/repeated-workouts.ts'
 import { type Day, sessionDay } from '#domain/time/session-day.ts'
+import { localeInUse } from '#i18n/setup.ts'
 import { currentAccess } from '#platform/billing/subscription.ts'
 import { agoText } from '#shared/format/dates.ts'
 import { saveAsWorkout } from '#shared/start-workout/save-as-workout.ts'
@@ -100,7 +101,7 @@ function useRepeat() {
   })
   const repeat = (session: Session) => {
     // Without access, the workout screen explains why. Its address alone starts nothing.
-    if (opens(currentAccess())) void begin({ does: 'repeat', session })
+    if (opens(currentAccess())) void begin({ does: 'repeat', session, locale: localeInUse() })
     else void navigate(executionPath(session.id))
   }
   return { repeat, question }

@@ -148,7 +148,8 @@ describe('while another workout runs', () => {
 
   test.each(['start', 'repeat', 'reopen'] as const)('nothing starts before a decision: %s', async (does) => {
     const db = await openWith(other, past)
-    const begun = does === 'start' ? await start(db, workout) : await beginSession(db, { does, session: past })
+    const begun =
+      does === 'start' ? await start(db, workout) : await beginSession(db, { does, session: past, locale: 'en-US' })
     expect(begun).toMatchObject({ type: 'other-running', other: { id: other.id } })
     expect(await runningSessions(db).get()).toHaveLength(1)
   })
@@ -170,8 +171,8 @@ describe('repeating', () => {
   test('twice at once starts one session', async () => {
     const db = await openWith(past)
     const [first, second] = await Promise.all([
-      beginSession(db, { does: 'repeat', session: past }),
-      beginSession(db, { does: 'repeat', session: past }),
+      beginSession(db, { does: 'repeat', session: past, locale: 'en-US' }),
+      beginSession(db, { does: 'repeat', session: past, locale: 'en-US' }),
     ])
     expect(sessionOf(second).id).toBe(sessionOf(first).id)
     expect(await runningSessions(db).get()).toHaveLength(1)
@@ -180,13 +181,26 @@ describe('repeating', () => {
   test('a workout that runs and has a logged set is another one', async () => {
     const running = { ...past, id: anId<SessionId>(), status: 'active' } as const
     const db = await openWith(past, running)
-    expect((await beginSession(db, { does: 'repeat', session: past })).type).toBe('other-running')
+    expect((await beginSession(db, { does: 'repeat', session: past, locale: 'en-US' })).type).toBe('other-running')
+  })
+
+  test('an imported workout runs under the names of the library, and an unknown exercise under its own', async () => {
+    const imported = aSession({
+      ...past,
+      exercises: [
+        aSessionExercise({ exerciseId: BENCH, name: 'Bench Press (Barbell)', sets: [aLoggedSet(60, 8)] }),
+        aSessionExercise({ exerciseId: anId<ExerciseId>(), name: 'Sandbag Carry', orderKey: 'a1' }),
+      ],
+    })
+    const db = await openWith(imported)
+    const begun = await beginSession(db, { does: 'repeat', session: imported, locale: 'pt-BR' })
+    expect(sessionOf(begun).exercises.map(({ name }) => name)).toEqual(['Supino reto com barra', 'Sandbag Carry'])
   })
 
   test('belongs to a day of the chosen time zone', async () => {
     const db = await openWith(past)
     await editPreferences(db, (preferences) => ({ ...preferences, timeZone: 'Pacific/Kiritimati' }))
-    const begun = await beginSession(db, { does: 'repeat', session: past })
+    const begun = await beginSession(db, { does: 'repeat', session: past, locale: 'en-US' })
     expect(sessionOf(begun).timeZone).toBe('Pacific/Kiritimati')
   })
 })

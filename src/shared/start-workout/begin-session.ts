@@ -18,7 +18,8 @@ const LOCK = 'barra-start-workout'
 /** A workout, or null for a free session called `freeName`; a past session to repeat; an ended one to resume. */
 export type Beginning =
   | { readonly does: 'start'; readonly workout: Workout | null; readonly freeName: string; readonly locale: Locale }
-  | { readonly does: 'repeat' | 'reopen'; readonly session: Session }
+  | { readonly does: 'repeat'; readonly session: Session; readonly locale: Locale }
+  | { readonly does: 'reopen'; readonly session: Session }
 
 export type Begun =
   | { readonly type: 'running'; readonly session: Session }
@@ -57,7 +58,7 @@ async function write(db: Database, beginning: Beginning): Promise<Session> {
     case 'start':
       return insertStarted(db, beginning)
     case 'repeat':
-      return insertRepeated(db, beginning.session)
+      return insertRepeated(db, beginning.session, beginning.locale)
     case 'reopen': {
       const nowIso = now()
       return (await editDocument(db, 'sessions', beginning.session.id, (it) => reopenSession(it, nowIso))).after

@@ -55,9 +55,12 @@ export async function planSession(
   )
 }
 
-export async function insertRepeated(db: Database, session: Session): Promise<Session> {
-  const habits = habitsIn(await ownExercises(db).get(), session)
-  return insertDocument(db, 'sessions', repeatSession(session, await sessionStart(db), habits))
+export async function insertRepeated(db: Database, session: Session, locale: Locale): Promise<Session> {
+  const [library, own] = await Promise.all([loadExerciseLibrary(locale), ownExercises(db).get()])
+  const habits = habitsIn(own, session)
+  const names = new Map(resolveExercises(own, library, locale).map(({ id, name }) => [id, name]))
+  const todayOf = (id: ExerciseId) => ({ ...habits(id), name: names.get(id) })
+  return insertDocument(db, 'sessions', repeatSession(session, await sessionStart(db), todayOf))
 }
 
 /** The zone chosen by the person determines a session's day. */

@@ -43,7 +43,10 @@ test('two taps on Repeat start one session', async () => {
     </MemoryRouter>,
   )
   await expect.poll(() => begin).toBeDefined()
-  await Promise.all([begin?.({ does: 'repeat', session }), begin?.({ does: 'repeat', session })])
+  await Promise.all([
+    begin?.({ does: 'repeat', session, locale: 'en-US' }),
+    begin?.({ does: 'repeat', session, locale: 'en-US' }),
+  ])
   expect(await runningSessions(db).get()).toHaveLength(1)
   expect(begun, 'the screen is left once').toHaveLength(1)
 })

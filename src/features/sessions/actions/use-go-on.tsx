@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { opens } from '#domain/billing/entitlement.ts'
+import { localeInUse } from '#i18n/setup.ts'
 import { currentAccess } from '#platform/billing/subscription.ts'
 import { useBeginSession } from '#shared/start-workout/use-begin-session.tsx'
 import { isReason } from '#storage/storage-error.ts'
@@ -29,7 +30,7 @@ export function useGoOn(): GoOn {
   return {
     repeat: (session) => {
       // Without access, the workout screen explains why. Its address alone starts nothing.
-      if (opens(currentAccess())) void begin({ does: 'repeat', session })
+      if (opens(currentAccess())) void begin({ does: 'repeat', session, locale: localeInUse() })
       else void navigate(executionPath(session.id))
     },
     reopen: (session) => void begin({ does: 'reopen', session }),
