@@ -146,3 +146,13 @@ describe('sets', () => {
     expect(columns.missing).toEqual(['weight_kg', 'distance_km'])
   })
 })
+
+test('a set without any number is kept and reported, as the first half of a row that a note has broken', async () => {
+  const imported = await importTable(
+    'title,start_time,end_time,exercise_title,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe,exercise_notes\n' +
+      'A,"8 Apr 2026, 16:50","8 Apr 2026, 17:43",Squat,0,normal,,,,,,slow\n' +
+      'A,"8 Apr 2026, 16:50","8 Apr 2026, 17:43",Squat,1,normal,100,5,,,,\n',
+  )
+  expect(linesOf(imported.workouts[0])).toEqual(['Squat: , 100kg×5'])
+  expect(oddKinds(imported)).toEqual(['figureless-set 1'])
+})

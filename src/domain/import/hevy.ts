@@ -91,14 +91,16 @@ function readHevy(columns: Columns, { now }: ReadingContext): TableReader<ReadRo
       const exercise = collector.exercise(workout, row, { name, superset: textIn(row, places.superset), anew })
       if (index !== null) indexes.set(exercise, index)
       collector.addNote(exercise, unescaped(textIn(row, places.notes)), row.line)
-      collector.addSet(exercise, row, {
-        kind: kindOf(textIn(row, places.type), row, collector),
+      const figures = {
         weight: weightOf(row, name),
         reps: collector.cells.number(row, places.reps, 'reps'),
         seconds: collector.cells.number(row, places.seconds, 'duration_seconds'),
         distance: distanceIn(row),
         rpe: collector.cells.number(row, places.rpe, 'rpe'),
-      })
+      }
+      // A note with a line break and no quotes leaves the first half of its row without numbers.
+      if (Object.values(figures).every((figure) => figure === null)) collector.note('figureless-set', row.line, name)
+      collector.addSet(exercise, row, { kind: kindOf(textIn(row, places.type), row, collector), ...figures })
     },
     finish: () => ({
       ...NO_ROWS,

@@ -91,6 +91,8 @@ export const ODDITIES = [
   'set-kind',
   /** A row without a completed set: left out. */
   'empty-set',
+  /** A set with no number at all: kept, since the app wrote it. */
+  'figureless-set',
   /** A measurement of an unknown site: left out. */
   'unknown-measurement',
   /** Text too long to store: cut. */

@@ -131,6 +131,16 @@ test.each([
   ['Press de Banca (Barra)', 'barbell-bench-press'],
   ['Leg Press 45º (Máquina)', 'leg-press'],
   ['Low to High Cable Fly', 'low-to-high-cable-fly'],
+  ['Shoulder Press (Dambıl)', 'dumbbell-shoulder-press'],
+  ['Bench Press (Bar)', 'barbell-bench-press'],
+  ['Barfiks (Ağırlıklı)', 'weighted-pull-up'],
+  ['Chest Press (Makine)', 'machine-chest-press'],
+  ['Triceps Pushdown (Kablo)', 'triceps-pushdown'],
+  ['Şınav', 'push-up'],
+  ['T Bar Row', 't-bar-row'],
+  ['Panca piana (Bilanciere)', 'barbell-bench-press'],
+  ['Curls a Martello (Manubri)', 'hammer-curl'],
+  ['Stacco da terra (Bilanciere)', 'deadlift'],
 ])('%s is %s', (name, id) => {
   expect(index.match(name)).toEqual({ id, sure: true })
 })

@@ -164,6 +164,7 @@ const messages = {
   'odd.unreadable-cell': 'Cells without a readable number: left out, but the rest of the row is kept',
   'odd.unreadable-row': 'Rows that can’t be read: left out',
   'odd.new-row': 'Rows without an id, or with a repeated one: imported as new entries',
+  'odd.figureless-set': 'Sets without any numbers: kept as they are',
   'odd.rounded-figure': 'Numbers that must be whole: rounded',
   'odd.joined-blocks': 'Workouts with more than {{most}} exercise entries: sets of the same exercise are combined',
   'odd.uneven-rests': 'Different rest times for one exercise: the first is kept',
@@ -219,7 +220,8 @@ const messages = {
   'export.json': 'Export everything (JSON)',
   'export.jsonHint': 'For safekeeping or importing into another account. Every detail, down to the last set.',
   'export.sets': 'Sets (CSV)',
-  'export.setsHint': 'One row per set, for spreadsheets.',
+  'export.setsHint':
+    'One row per set, for spreadsheets. Routines, targets and your exercises’ details are only in the JSON.',
   'export.measurements': 'Measurements (CSV)',
   'export.measurementsHint': 'One row per measurement.',
   'export.done': 'File saved',

@@ -167,6 +167,7 @@ export default {
   'odd.unreadable-cell': 'Celdas sin un número legible: se omiten y se conserva el resto de la fila',
   'odd.unreadable-row': 'Filas que no se pueden leer: se omiten',
   'odd.new-row': 'Filas sin id o con uno repetido: se importan como nuevas',
+  'odd.figureless-set': 'Series sin ningún número: se mantienen tal cual',
   'odd.rounded-figure': 'Números que tienen que ser enteros: se redondean',
   'odd.joined-blocks': 'Entrenos con más de {{most}} bloques de ejercicios: se juntan las series de cada ejercicio',
   'odd.uneven-rests': 'Descansos distintos en un mismo ejercicio: se conserva el primero',
@@ -221,7 +222,8 @@ export default {
   'export.json': 'Todo (JSON)',
   'export.jsonHint': 'Para guardar una copia o pasarlo todo a otra cuenta, hasta la última serie.',
   'export.sets': 'Series (CSV)',
-  'export.setsHint': 'Una fila por serie, para hojas de cálculo.',
+  'export.setsHint':
+    'Una fila por serie, para hojas de cálculo. Las rutinas, los objetivos y los detalles de tus ejercicios solo están en el JSON.',
   'export.measurements': 'Medidas (CSV)',
   'export.measurementsHint': 'Una fila por medida.',
   'export.done': 'Archivo guardado',

@@ -169,6 +169,7 @@ export default {
   'odd.unreadable-cell': 'Células com um valor que não dá para ler: ficam de fora, mas o resto da linha é importado',
   'odd.unreadable-row': 'Linhas que não dá para ler: ficam de fora',
   'odd.new-row': 'Linhas sem id, ou com um id repetido: importadas como novas',
+  'odd.figureless-set': 'Séries sem nenhum número: mantidas como estão',
   'odd.rounded-figure': 'Números que têm de ser inteiros: arredondados',
   'odd.joined-blocks': 'Treinos com mais de {{most}} blocos de exercícios: as séries de cada exercício ficam juntas',
   'odd.uneven-rests': 'Descansos diferentes no mesmo exercício: fica o primeiro',
@@ -222,7 +223,8 @@ export default {
   'export.json': 'Tudo (JSON)',
   'export.jsonHint': 'Para guardar seus dados ou levá-los para outra conta. Inclui tudo, série por série.',
   'export.sets': 'Séries (CSV)',
-  'export.setsHint': 'Uma linha por série, para planilhas.',
+  'export.setsHint':
+    'Uma linha por série, para planilhas. Rotinas, metas e os detalhes dos seus exercícios vão só no JSON.',
   'export.measurements': 'Medidas (CSV)',
   'export.measurementsHint': 'Uma linha por medida.',
   'export.done': 'Arquivo salvo',
