@@ -1,6 +1,7 @@
 import { outboxKey } from '#contract/outbox.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
+import { compareDigests, lastingDifferences } from './compare-digests.ts'
 import { elapsed } from './elapsed.ts'
 import { Exchange, type ReplicationParts as ExchangeParts } from './exchange.ts'
 import { FetchLoop } from './fetch-loop.ts'
@@ -102,6 +103,22 @@ export class AccountReplication {
    */
   rebuild(names: readonly CollectionName[]): Promise<void> {
     return this.#beginAnew(names, this.#exchange.era)
+  }
+
+  /** Compares all content with the server's, and syncs again from scratch what differs without a reason. */
+  async verify(): Promise<void> {
+    const { collections, http, outbox, nowMs } = this.#parts
+    const different = await lastingDifferences({
+      compare: () => compareDigests(collections, http),
+      head: () => outbox.facts.head(),
+      catchUp: () => {
+        this.syncNow()
+        return this.inSync()
+      },
+    })
+    if (different === undefined || this.#exchange.isClosing) return
+    if (different.length > 0) await this.rebuild(different)
+    await outbox.facts.rememberComparison(nowMs())
   }
 
   /** Sends the current version of one document again, even if the server refused it. */
