@@ -69,6 +69,7 @@ test('a session is found offline by text, filters and calendar, and going back k
     await context.setOffline(true)
     await search.fill('knee stable')
     await expectFound(1)
+    await expect(cards.getByText(say('sessions:find.inNote', { text: 'Left knee felt stable' }))).toBeVisible()
     // Its current name, whatever the session's; and with a typing error.
     await search.fill('sqaut')
     await expectFound(DAYS / 2 - 1)

@@ -12,6 +12,7 @@ const LEGS = 'workout-legs' as WorkoutId
 const EVERYTHING: Omit<AnalyticsQuestion<'sessions'>, 'about' | 'query'> = {
   called: [],
   meant: [],
+  monthNames: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' '),
   workoutId: null,
   exerciseId: null,
   status: null,
@@ -101,6 +102,15 @@ describe('filters', () => {
 test('a session is found by the day it began on where it began', () => {
   const late = on('2026-03-02', { startedAt: '2026-03-03T01:00:00.000Z', timeZone: 'America/Sao_Paulo' })
   expect(found('', { from: '2026-03-02', to: '2026-03-02' }, [late])).toBe('02')
+})
+
+test.each([
+  ['a month, without its accent, and a word of the name', 'pernas marco', '06 04'],
+  ['the beginning of a month, and a year', 'mar 2026', '09 06 04 02'],
+  ['another month', 'pernas abril', ''],
+  ['another year', 'pernas 2025', ''],
+])('the day of a session is found by %s', (_rule, query, days) => {
+  expect(found(query)).toBe(days)
 })
 
 test('an edited session is found by its new words and no longer by the old ones', () => {

@@ -1,6 +1,7 @@
 import type { ExerciseId } from '#contract/id.ts'
-import { wordsOf } from '../search/search-text.ts'
+import { foldText, wordsOf } from '../search/search-text.ts'
 import { aWord, directMisfit, nearMisfit, type Word, type WordMatching, withoutFiller } from '../search/word-match.ts'
+import type { Day } from '../time/session-day.ts'
 import { dayNumberOf, dayOfNumber } from './day-number.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion } from './questions.ts'
 import type { SessionTexts, TrainingIndex } from './training-index.ts'
@@ -33,13 +34,15 @@ export class SessionFinder {
     const slots = narrowedDown(this.#training, asked)
     const typed = withoutFiller(wordsOf(asked.query)).slice(0, MAX_WORDS).map(aWord)
     if (typed.length === 0) return slots
-    const direct = this.#holding(slots, typed, directMisfit, asked.called)
-    return direct.length > 0 ? direct : this.#holding(slots, typed, nearMisfit, asked.meant)
+    const dated = typed.map((word) => datesNamed(word.text, asked.monthNames))
+    const direct = this.#holding(slots, typed, dated, directMisfit, asked.called)
+    return direct.length > 0 ? direct : this.#holding(slots, typed, dated, nearMisfit, asked.meant)
   }
 
   #holding(
     slots: readonly number[],
     typed: readonly Word[],
+    dated: readonly (NamesDay | null)[],
     matching: WordMatching,
     exerciseIds: readonly ExerciseId[],
   ): readonly number[] {
@@ -66,7 +69,14 @@ export class SessionFinder {
         found[slot] = (found[slot] ?? 0) | byId | (foundInNames[columns.name[row] ?? 0] ?? 0)
       }
     }
-    return slots.filter((slot) => ((found[slot] ?? 0) | foundIn(this.#wordsOfTexts(slot))) === all)
+    const { day } = this.#training.sessions.columns
+    const hasDates = dated.some((names) => names !== null)
+    const foundInDay = (slot: number) => {
+      if (!hasDates) return 0
+      const ofSlot = dayOfNumber(day[slot] ?? 0)
+      return dated.reduce((bits, names, bit) => (names?.(ofSlot) ? bits | (1 << bit) : bits), 0)
+    }
+    return slots.filter((slot) => ((found[slot] ?? 0) | foundIn(this.#wordsOfTexts(slot)) | foundInDay(slot)) === all)
   }
 
   #wordsOfName(name: string): readonly Word[] {
@@ -96,6 +106,21 @@ export class SessionFinder {
       return made
     })
   }
+}
+
+type NamesDay = (day: Day) => boolean
+
+/** Shorter beginnings of months are beginnings of much else. */
+const MIN_MONTH_LETTERS = 3
+
+/** Whether a typed word says a month or a year, and of which days; null otherwise. */
+function datesNamed(word: string, monthNames: readonly string[]): NamesDay | null {
+  if (/^(19|20)\d\d$/.test(word)) return (day) => day.startsWith(word)
+  if (word.length < MIN_MONTH_LETTERS) return null
+  const months = monthNames.flatMap((name, index) =>
+    foldText(name).startsWith(word) ? [String(index + 1).padStart(2, '0')] : [],
+  )
+  return months.length === 0 ? null : (day) => months.includes(day.slice(5, 7))
 }
 
 function narrowedDown(training: TrainingIndex, asked: SessionsQuestion): readonly number[] {

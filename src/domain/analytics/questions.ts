@@ -257,6 +257,8 @@ export type AnalyticsQuestions = {
       /** Exercises currently named so; `meant` adds those that may be intended. */
       readonly called: readonly ExerciseId[]
       readonly meant: readonly ExerciseId[]
+      /** The names of the months, January first: a word may be the beginning of one, or a year. */
+      readonly monthNames: readonly string[]
     }
     readonly answer: readonly FoundSession[]
   }

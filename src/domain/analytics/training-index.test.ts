@@ -84,7 +84,16 @@ function decoded(bytes: ArrayBuffer): AnalyticsIndex {
 
 const calendar = { today: '2026-02-10', weekStart: 1 }
 const inKg = { unit: 'kg', formula: 'epley' } as const
-const everything = { called: [], meant: [], workoutId: null, exerciseId: null, status: null, from: null, to: null }
+const everything = {
+  called: [],
+  meant: [],
+  monthNames: [],
+  workoutId: null,
+  exerciseId: null,
+  status: null,
+  from: null,
+  to: null,
+}
 const QUESTIONS: readonly AnalyticsQuestion[] = [
   { about: 'week', ...calendar, goal: 2, unit: 'kg' },
   { about: 'latest-records', limit: 20, ...inKg },

@@ -10,6 +10,7 @@ import { useExercises } from '#platform/exercises.ts'
 import { useFirstFetch } from '#platform/sync/first-fetch.ts'
 import { exercisesNamed, findExercises } from '#shared/exercise-search.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
+import { dateFormat } from '#shared/format/intl.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ComingNotice } from '#ui/coming-notice.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -145,6 +146,16 @@ function hidesDays({ query, filter }: Pick<HistoryState, 'query' | 'filter'>): b
   return isNarrowed({ query, filter: { ...filter, from: NO_FILTER.from, to: NO_FILTER.to } })
 }
 
+/** In the language of the app. */
+function useMonthNames(): readonly string[] {
+  const { i18n } = useTranslation()
+  const { language } = i18n
+  return useMemo(() => {
+    const format = dateFormat(language, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 1)))
+  }, [language])
+}
+
 /** Exercises are matched by their current names, whatever their names in sessions. */
 function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null): AnalyticsQuestion<'sessions'> {
   const exercises = useExercises()
@@ -157,5 +168,13 @@ function useAsked({ query, filter }: HistoryState, workoutId: WorkoutId | null):
     }),
     [exercises, typed],
   )
-  return { about: 'sessions', query: typed, called, meant, ...filter, ...(workoutId !== null && { workoutId }) }
+  return {
+    about: 'sessions',
+    query: typed,
+    called,
+    meant,
+    monthNames: useMonthNames(),
+    ...filter,
+    ...(workoutId !== null && { workoutId }),
+  }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { sessionPath } from '#contract/routes.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
+import { searchReasons } from '#domain/session/search-reason.ts'
 import { workingSets } from '#domain/session/set-numbers.ts'
 import { bestSet, loggedSets, summarize } from '#domain/session/summary.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -20,7 +21,12 @@ import styles from './session-card.module.css'
 
 const EXERCISES_SHOWN = 4
 
-type SessionCardProps = CardTools & { readonly session: Session; readonly place: CardPlace }
+type SessionCardProps = CardTools & {
+  readonly session: Session
+  readonly place: CardPlace
+  /** Typed words that it was found by. */
+  readonly query?: string
+}
 
 /** A list renders again for each row that it measures; its cards do not. */
 export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
@@ -50,6 +56,7 @@ export const SessionCard = memo(function SessionCard(props: SessionCardProps) {
       </div>
       <Facts {...props} words={words} />
       <BestSets session={session} nameOf={nameOf} words={words} />
+      {props.query && <Reasons session={session} query={props.query} nameOf={nameOf} />}
     </Card>
   )
 })
@@ -110,11 +117,34 @@ function Facts({ session, place, recordsOf, words }: SessionCardProps & WithWord
   )
 }
 
+/** A card that shows none of the typed words says where they are. */
+function Reasons({
+  session,
+  query,
+  nameOf,
+}: Pick<SessionCardProps, 'session' | 'nameOf'> & { readonly query: string }) {
+  const { t } = useTranslation('sessions')
+  const [reason] = searchReasons(session, query, { shownExercises: exercisesShown(session), nameOf })
+  if (!reason) return null
+  const text =
+    reason.kind === 'note'
+      ? t('find.inNote', { text: reason.text })
+      : reason.kind === 'exercise-note'
+        ? t('find.inExerciseNote', { exercise: reason.exercise, text: reason.text })
+        : t('find.inExercise', { text: reason.text })
+  return <p className={styles.reason}>{text}</p>
+}
+
+/** A single remaining one is named rather than counted. */
+function exercisesShown({ exercises }: Session): number {
+  const done = exercises.filter((exercise) => loggedSets(exercise).length > 0).length
+  return done > EXERCISES_SHOWN + 1 ? EXERCISES_SHOWN : done
+}
+
 function BestSets({ session, nameOf, words }: Pick<SessionCardProps, 'session' | 'nameOf'> & WithWords) {
   const { t } = useTranslation('sessions')
   const done = session.exercises.filter((exercise) => loggedSets(exercise).length > 0)
-  // A single remaining one is named rather than counted.
-  const shown = done.length > EXERCISES_SHOWN + 1 ? done.slice(0, EXERCISES_SHOWN) : done
+  const shown = done.slice(0, exercisesShown(session))
   if (done.length === 0) return <p className="quiet">{t('history.nothingLogged')}</p>
   return (
     <List className={styles.exercises} aria-label={t('history.bestSets')}>

@@ -48,7 +48,7 @@ export function FoundSessions({ asked, place, onFound, onClear }: FoundSessionsP
     <MonthList
       entries={found}
       dayOf={dayOfFound}
-      renderCard={({ id }, tools) => <FoundCard key={id} id={id} place={place} {...tools} />}
+      renderCard={({ id }, tools) => <FoundCard key={id} id={id} place={place} query={asked.query} {...tools} />}
     />
   )
 }
@@ -57,7 +57,7 @@ function dayOfFound({ day }: FoundSession) {
   return day
 }
 
-type FoundCardProps = CardTools & { readonly place: CardPlace; readonly id: SessionId }
+type FoundCardProps = CardTools & { readonly place: CardPlace; readonly query: string; readonly id: SessionId }
 
 function FoundCard({ id, ...rest }: FoundCardProps) {
   const db = useDatabase()
