@@ -7,6 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { useSessionText } from '../use-session-text.ts'
+import styles from './past.module.css'
 import { pastDraftAddress, pastDraftState } from './past-address.ts'
 
 const UNDO_MS = 8_000
@@ -37,6 +38,7 @@ export function PastDrafts({ here }: { readonly here: string }) {
     <Banner
       key={draft.id}
       tone="info"
+      className={styles.draft}
       action={
         <>
           <Button size="small" variant="quiet" onClick={() => discard(draft)}>
