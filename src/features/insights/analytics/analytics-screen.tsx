@@ -42,7 +42,9 @@ function Load({ formatters, firstDay }: LoadProps) {
     <div className={styles.screen}>
       {/* It has days of its own: the range stands above what it rules. */}
       <MuscleMap formatters={formatters} chosen={muscle} onChoose={choose} />
-      <RangeControl value={range} onChange={setRange} />
+      <div className={styles.range}>
+        <RangeControl value={range} onChange={setRange} />
+      </div>
       <div className={styles.columns}>
         <div className={styles.column}>
           <MuscleWeeks {...parts} muscle={muscle} />

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_NAME_LENGTH } from '#contract/limits.ts'
@@ -6,6 +7,7 @@ import { longestNote } from '#domain/document/size-limits.ts'
 import { renameSession, setSessionNote } from '#domain/session/details.ts'
 import { elapsedMs, isUnusuallyLong, setSessionTimes } from '#domain/session/lifecycle.ts'
 import { instantAtWallTime, wallTimeOf } from '#domain/time/zoned-time.ts'
+import { useWide } from '#platform/device/use-wide.ts'
 import { now } from '#storage/new-id.ts'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -23,8 +25,10 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
   const { t } = useTranslation('sessions')
   const name = useTypedText(session.name, (text) => edit((it) => renameSession(it, text)), { whenLeft: true })
   const note = useTypedText(session.note, (text) => edit((it) => setSessionNote(it, text)), { whenLeft: true })
-  return (
-    <Card className={styles.details ?? ''}>
+  const words = useSessionText()
+  const isWide = useWide()
+  const fields = (
+    <>
       <TextField label={t('editor.name')} maxLength={MAX_NAME_LENGTH} autoComplete="off" {...name} />
       <div className={styles.times}>
         <TimeField
@@ -47,6 +51,22 @@ export function DetailsCard({ session, edit }: DetailsCardProps) {
         />
       </div>
       <TextArea label={t('note')} maxLength={longestNote(session, session.note)} {...note} />
+    </>
+  )
+  if (isWide) return <Card className={styles.details ?? ''}>{fields}</Card>
+  // On a phone one line until it is opened: the sets are what most people came for.
+  return (
+    <Card className={styles.folded ?? ''}>
+      <details>
+        <summary className={styles.foldedLine}>
+          <span className={styles.foldedWords}>
+            {session.name}
+            <span className="quiet">{words.when(session)}</span>
+          </span>
+          <ChevronDown className={styles.chevron} aria-hidden />
+        </summary>
+        <div className={styles.details}>{fields}</div>
+      </details>
     </Card>
   )
 }

@@ -44,14 +44,7 @@ export function Builder({ title, place, start, exercises, folders, preferences }
       <BuilderHeader title={title} {...actions} />
       {draft.wasRestored && <RestoredNote onDiscard={draft.discard} />}
       <div className={styles.side}>
-        <Details
-          isNew={place.workout === 'new'}
-          workout={workout}
-          folders={folders}
-          nameError={nameError}
-          edit={edit}
-          endTyping={endTyping}
-        />
+        <Details workout={workout} folders={folders} nameError={nameError} edit={edit} endTyping={endTyping} />
         {ordered.length > 1 && (
           <Card as="section" className={styles.orderPanel} aria-label={t('builder.order')}>
             <h2>{t('builder.order')}</h2>

@@ -15,7 +15,6 @@ import styles from './builder.module.css'
 import type { EditWorkout } from './use-draft.ts'
 
 type DetailsProps = {
-  readonly isNew: boolean
   readonly workout: Workout
   readonly folders: readonly Folder[]
   readonly nameError: string | undefined
@@ -27,10 +26,10 @@ const NO_FOLDER = ''
 /** Saving without a name focuses this field. */
 export const NAME_FIELD_ID = 'workout-name'
 
-export function Details({ isNew, workout, folders, nameError, edit, endTyping }: DetailsProps) {
+export function Details({ workout, folders, nameError, edit, endTyping }: DetailsProps) {
   const { t } = useTranslation('workouts')
   // Seldom changed later, and above what is: on a narrow screen one line until it is opened.
-  const [isOpen] = useState(useWide() || isNew)
+  const [isOpen] = useState(useWide())
   const isKnown = folders.some((folder) => folder.id === workout.folderId)
   const folderName = folders.find(({ id }) => id === workout.folderId)?.name
   const rename = (name: string) => edit((latest) => ({ ...latest, name }), 'name')
