@@ -6,6 +6,7 @@ import type { Measurement } from '#contract/measurement.ts'
 import type { Session } from '#contract/session.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
 import { type ExerciseChoice, type ImportAnswers, USUAL_ANSWERS } from '#domain/import/answers.ts'
+import { editDocument } from '#storage/commands.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database } from '#storage/documents.ts'
 import { documentsAsJson } from '#storage/export-documents.ts'
@@ -95,12 +96,12 @@ test('a file of Strong: its preview, its result, and importing it again', async 
     bodyLoaded: shown.bodyLoads.map(({ name }) => name),
     bodyWeight: { value: 180, unit: 'lb' },
   }
-  expect(await data.compare(answers)).toEqual({ known: 0, doubled: null })
+  expect(await data.compare(answers)).toEqual({ known: 0, sets: null, doubled: null })
   const written = await data.write(answers)
   expect(written).toMatchObject({ kind: 'written', counts: { sessions: 2, sets: 5, exercises: 0 } })
 
   await preview(data, fixtureFile('strong-c-comma.csv'))
-  expect(await data.compare(answers)).toEqual({ known: 2, doubled: null })
+  expect(await data.compare(answers)).toEqual({ known: 2, sets: { added: 0, removed: 0 }, doubled: null })
   expect(await data.write(answers)).toMatchObject({ counts: { sessions: 0, changed: 0, same: 2 } })
   expect((await data.snapshots()).map(({ detail }) => detail)).toEqual(['strong-c-comma.csv', 'strong-c.csv'])
   await data.close()
@@ -114,6 +115,36 @@ test('a file of Strong: its preview, its result, and importing it again', async 
   // Body weight is 180 of the 200 lb.
   expect(pullUp).toMatchObject({ kind: 'weighted-bodyweight', sets: [{ weight: { value: 20, unit: 'lb' } }] })
   expect(sessions[0]?.startedAt).toBe('2024-03-04T21:02:11.000Z')
+})
+
+test('a set removed after an import stays removed, and the preview says so', async () => {
+  const account = anAccount()
+  const rows = (sets: readonly string[]) =>
+    'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE\n' +
+    sets.map((set, index) => `2024-03-04 18:02:11,Push,1h,Squat,${index + 1},${set},5,0,0,,,\n`).join('')
+  const file = (...sets: readonly string[]) => new File([rows(sets)], 'strong.csv')
+  const first = await open(account)
+  const answers = agreed((await preview(first, file('80', '800'))).names)
+  await first.write(answers)
+  await first.close()
+  await withDatabase(account, async (db) => {
+    const [session] = await db.collections.sessions.find().exec()
+    if (!session) throw new Error('no session')
+    await editDocument(db, 'sessions', session.id, (it) => ({
+      ...it,
+      exercises: it.exercises.map((exercise) => ({ ...exercise, sets: exercise.sets.slice(0, 1) })),
+    }))
+  })
+
+  const data = await open(account)
+  await preview(data, file('80', '800'))
+  expect(await data.compare(answers)).toEqual({ known: 1, sets: { added: 0, removed: 1 }, doubled: null })
+  await preview(data, file('80', '800', '85'))
+  expect(await data.compare(answers)).toEqual({ known: 1, sets: { added: 1, removed: 1 }, doubled: null })
+  expect(await data.write(answers)).toMatchObject({ counts: { sessions: 0, changed: 1 } })
+  await data.close()
+  const [session] = await withDatabase(account, (db) => db.collections.sessions.find().exec())
+  expect(session?.exercises[0]?.sets.map(({ weight }) => weight?.value)).toEqual([80, 85])
 })
 
 test('a choice is remembered at the next import, and a new exercise is the same one again', async () => {
@@ -316,7 +347,7 @@ test('a workout that was renamed in the old app is the same one', async () => {
   ]
   await data.write(agreed((await preview(data, strong(rows('Legs', 'Legs')))).names))
   const { names } = await preview(data, strong(rows('Lower A', 'Lower B')))
-  expect(await data.compare(agreed(names))).toEqual({ known: 2, doubled: null })
+  expect(await data.compare(agreed(names))).toEqual({ known: 2, sets: { added: 0, removed: 0 }, doubled: null })
   expect(await data.write(agreed(names))).toMatchObject({ counts: { sessions: 0, changed: 2, sets: 0 } })
 })
 
@@ -382,6 +413,7 @@ test('days that already hold the same sets from another app are counted', async 
   const { names } = await preview(data, hevy(['5', '7', '20']))
   expect(await data.compare(agreed(names))).toEqual({
     known: 0,
+    sets: null,
     doubled: { days: 2, of: 3, firstDay: '2024-03-05', lastDay: '2024-03-07' },
   })
 })

@@ -8,6 +8,7 @@ import { ownExercises } from '#storage/collections/exercises.ts'
 import { openDatabase } from '#storage/database.ts'
 import type { Database, Documents } from '#storage/documents.ts'
 import { pagesOf } from '#storage/export-documents.ts'
+import { type ForeseenSets, foreseeSets } from '#storage/safety/foresee-import.ts'
 import { importDocuments } from '#storage/safety/import-documents.ts'
 import { SafetyDatabase } from '#storage/safety/safety-database.ts'
 import type { ServerKnowledge } from '#storage/safety/server-knowledge.ts'
@@ -114,7 +115,11 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
   }
 
   async compare(answers: ImportAnswers): Promise<ImportComparison> {
-    return this.#pending?.compare(answers, this.#known) ?? { known: 0, doubled: null }
+    const pending = this.#pending
+    if (!pending) return { known: 0, sets: null, doubled: null }
+    const comparison = pending.compare(answers, this.#known)
+    if (comparison.known === 0) return comparison
+    return { ...comparison, sets: await this.#foreseeSets(pending, answers) }
   }
 
   async write(answers: ImportAnswers): Promise<WriteAnswer> {
@@ -206,6 +211,17 @@ export class AccountData implements Omit<DataApi, 'open' | 'close'> {
     } catch (cause) {
       console.error('the export failed', cause)
       return { kind: 'failed', reason: toStorageError(cause).reason }
+    }
+  }
+
+  /** Null if something cannot be stored: writing says what. */
+  async #foreseeSets(pending: PendingImport, answers: ImportAnswers): Promise<ForeseenSets | null> {
+    try {
+      const { format } = pending
+      return await foreseeSets(this.#db, this.#safety, { format, incoming: pending.incoming(answers, this.#known) })
+    } catch (cause) {
+      if (cause instanceof ImportError) return null
+      throw cause
     }
   }
 

@@ -84,7 +84,7 @@ function pendingCopy(
       figureless: null,
       profile: profileCopy(profile),
     },
-    compare: (_, known) => ({ known: countKnown(sessions, known), doubled: null }),
+    compare: (_, known) => ({ known: countKnown(sessions, known), sets: null, doubled: null }),
     incoming: () => incoming,
   }
 }

@@ -40,7 +40,7 @@ describe('what is there already', () => {
     const sessions = buildDocuments(file, ANSWERS, new Map()).sessions.map((session, index) =>
       knownSession({ ...session, binnedAt: index === 0 ? '2024-05-01T00:00:00.000Z' : '' }),
     )
-    expect(compareImport(file, ANSWERS, sessions.slice(0, 2))).toEqual({ known: 2, doubled: null })
+    expect(compareImport(file, ANSWERS, sessions.slice(0, 2))).toEqual({ known: 2, sets: null, doubled: null })
   })
 
   test('is counted of our own files as well', () => {

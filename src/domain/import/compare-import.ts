@@ -6,6 +6,8 @@ import { startedWorkouts } from './workout-ids.ts'
 export type ImportComparison = {
   /** Number of sessions that already exist, in the trash or not. */
   readonly known: number
+  /** The effect on sets of those sessions; null without such sessions. */
+  readonly sets: { readonly added: number; readonly removed: number } | null
   /** Days that already hold the same sets from another source; null without any. */
   readonly doubled: DoubledDays | null
 }
@@ -21,7 +23,7 @@ export function compareImport(
     ...ownDocuments(imported, answers.dayOrder).sessions.map(knownSession),
   ]
   const ids = new Set(known.map(({ id }) => id))
-  return { known: incoming.filter(({ id }) => ids.has(id)).length, doubled: doubledDays(incoming, known) }
+  return { known: incoming.filter(({ id }) => ids.has(id)).length, sets: null, doubled: doubledDays(incoming, known) }
 }
 
 function sessionsOf(

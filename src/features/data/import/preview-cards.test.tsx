@@ -33,7 +33,16 @@ test.each([
 ])('%i of three days that are already here', (days, lastDay, said) => {
   const doubled = { days, of: 3, firstDay: '2024-05-04', lastDay }
   const html = renderToStaticMarkup(
-    <SummaryCard fileName="strong.csv" preview={PREVIEW} comparison={{ known: 0, doubled }} />,
+    <SummaryCard fileName="strong.csv" preview={PREVIEW} comparison={{ known: 0, sets: null, doubled }} />,
   )
   expect(html).toContain(said)
+})
+
+test('sets that return, and sets that stay removed, are named', () => {
+  const sets = { added: 3, removed: 1 }
+  const html = renderToStaticMarkup(
+    <SummaryCard fileName="strong.csv" preview={PREVIEW} comparison={{ known: 3, sets, doubled: null }} />,
+  )
+  expect(html).toContain('3 sets those workouts don’t have will be added to them.')
+  expect(html).toContain('1 set you removed will stay removed.')
 })

@@ -48,6 +48,12 @@ export function SummaryCard({ fileName, preview, comparison }: SummaryCardProps)
           {comparison === undefined ? '\u00a0' : t('preview.known', { count: comparison.known })}
         </p>
       )}
+      {comparison?.sets && comparison.sets.added > 0 && (
+        <p className="quiet">{t('preview.added', { count: comparison.sets.added })}</p>
+      )}
+      {comparison?.sets && comparison.sets.removed > 0 && (
+        <p className="quiet">{t('preview.removed', { count: comparison.sets.removed })}</p>
+      )}
       {doubled && (
         <Banner tone="warning" title={t('preview.doubledTitle')}>
           {t('preview.doubled', {

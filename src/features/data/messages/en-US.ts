@@ -69,6 +69,10 @@ const messages = {
     'You already have {{count}} of these workouts. It’ll be updated only where the file has something new.',
   'preview.known_other':
     'You already have {{count}} of these workouts. They’ll be updated only where the file has something new.',
+  'preview.added_one': '{{count}} set those workouts don’t have will be added to them.',
+  'preview.added_other': '{{count}} sets those workouts don’t have will be added to them.',
+  'preview.removed_one': '{{count}} set you removed will stay removed.',
+  'preview.removed_other': '{{count}} sets you removed will stay removed.',
   'preview.doubledTitle': 'Some sets may already be logged',
   'preview.doubled_one':
     'On {{from}}, you already have the same sets, from another app or logged by hand. Importing them would count them twice.',

@@ -72,6 +72,10 @@ export default {
   'preview.known_one': '{{count}} de estos entrenos ya está aquí: solo cambiará donde el archivo traiga algo distinto.',
   'preview.known_other':
     '{{count}} de estos entrenos ya están aquí: solo cambiarán donde el archivo traiga algo distinto.',
+  'preview.added_one': 'Se añadirá {{count}} serie que falta en esos entrenos.',
+  'preview.added_other': 'Se añadirán {{count}} series que faltan en esos entrenos.',
+  'preview.removed_one': '{{count}} serie que quitaste no volverá.',
+  'preview.removed_other': '{{count}} series que quitaste no volverán.',
   'preview.doubledTitle': 'Puede que algunas series ya estén aquí',
   'preview.doubled_one':
     'Las series del {{from}} ya están aquí, importadas de otra app o registradas a mano. Si las importas, contarán dos veces.',

@@ -74,6 +74,10 @@ export default {
     '{{count}} treino do arquivo já está no Barra e só será atualizado onde o arquivo traz algo novo.',
   'preview.known_other':
     '{{count}} treinos do arquivo já estão no Barra e só serão atualizados onde o arquivo traz algo novo.',
+  'preview.added_one': '{{count}} série que falta nesses treinos será adicionada.',
+  'preview.added_other': '{{count}} séries que faltam nesses treinos serão adicionadas.',
+  'preview.removed_one': '{{count}} série que você removeu não volta.',
+  'preview.removed_other': '{{count}} séries que você removeu não voltam.',
   'preview.doubledTitle': 'Parte do arquivo talvez já esteja aqui',
   'preview.doubled_one':
     'O dia {{from}} já tem as mesmas séries, vindas de outro app ou registradas à mão. Se você importar, elas vão contar em dobro.',
