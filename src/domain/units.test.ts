@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import { holds } from '../../tests/support/holds.ts'
-import { convertDistance, convertLength, convertWeight, parseDecimal, parseWeight, roundForDisplay } from './units.ts'
+import {
+  convertDistance,
+  convertLength,
+  convertWeight,
+  parseDecimal,
+  parseWeight,
+  roundForDisplay,
+  shownLoad,
+} from './units.ts'
 
 /** Loads as people type them: up to two decimals. */
 const typed = fc.integer({ min: 0, max: 500_000 }).map((hundredths) => hundredths / 100)
@@ -159,4 +167,16 @@ describe('reading a typed number', () => {
     expect(parseWeight('5001', 'kg')).toEqual({ ok: false, reason: 'too-large' })
     expect(parseWeight('', 'kg')).toEqual({ ok: false, reason: 'empty' })
   })
+})
+
+test.each([
+  [0.25, 0.25],
+  [102.25, 102.25],
+  [129.81, 129.8],
+  [132.277, 132.3],
+  [3_024_716.4, 3_024_716],
+  [8_995.25, 8_995],
+  [99.9999, 100],
+])('a load of %d is shown as %d', (value, shown) => {
+  expect(shownLoad(value)).toBe(shown)
 })

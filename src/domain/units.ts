@@ -26,6 +26,16 @@ export function roundForDisplay(value: number, decimals = 2): number {
   return Math.round(value * factor * (1 + Number.EPSILON)) / factor
 }
 
+/**
+ * Plates and stacks come in quarters: those are shown as they are, estimates and conversions in tenths. Above a thousand,
+ * a fraction is insignificant.
+ */
+export function shownLoad(value: number): number {
+  if (Math.abs(value) >= 1_000) return roundForDisplay(value, 0)
+  const quarter = Math.round(value * 4) / 4
+  return Math.abs(value - quarter) < 0.001 ? quarter : roundForDisplay(value, 1)
+}
+
 export type ParsedDecimal =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' | 'negative' | 'too-large' }

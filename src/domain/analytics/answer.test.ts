@@ -464,7 +464,7 @@ describe('progress', () => {
       change: { recent: { best: 20 }, before: { best: 30 } },
     })
     expect(valuesOf(progress, 'load')).toEqual([30, 20])
-    expect(progress?.records.standing.find(({ kind }) => kind === 'heaviest')).toMatchObject({
+    expect(progress?.records.standing.find(({ kind }) => kind === 'least-assistance')).toMatchObject({
       value: 20,
       previous: 30,
     })
@@ -757,15 +757,15 @@ describe('measurements', () => {
   test('change since the reading that the range begins with, whose day is said', () => {
     const readings = [weigh(-60, 84), weigh(-40, 83), weigh(40, 82), weigh(60, 81)]
     const fourWeeks = progressOf(readings, { ...question, weeks: 4 })
-    expect(fourWeeks?.change).toEqual({ amount: -2, since: '2025-11-21' })
+    expect(fourWeeks?.change).toEqual({ amount: -2, since: '2025-11-21', isAveraged: true })
     expect([...(fourWeeks?.readings.values ?? [])]).toEqual([82, 81])
-    expect(progressOf(readings)?.change).toEqual({ amount: -3, since: '2025-11-01' })
+    expect(progressOf(readings)?.change).toEqual({ amount: -3, since: '2025-11-01', isAveraged: true })
     expect(progressOf(readings.slice(0, 2), { ...question, weeks: 4 })?.change).toBeNull()
     expect(progressOf(readings.slice(0, 1))?.change).toBeNull()
   })
 
   test('change as the readings do where their averages would share some', () => {
-    expect(progressOf([weigh(0, 80), weigh(3, 79)])?.change?.amount).toBe(-1)
+    expect(progressOf([weigh(0, 80), weigh(3, 79)])?.change).toMatchObject({ amount: -1, isAveraged: false })
     const weeks = [80, 80, 79, 79].map((kg, place) => weigh(place < 2 ? place : 20 + place, kg))
     expect(progressOf(weeks)?.change?.amount).toBe(-1)
   })

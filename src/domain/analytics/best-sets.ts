@@ -1,6 +1,6 @@
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { BestSets } from './questions.ts'
-import { isWarmUp, setFactsAt } from './set-facts.ts'
+import { credibleRows, setFactsAt } from './set-facts.ts'
 import { noBestSets, withSet } from './set-records.ts'
 import { exerciseKindAt, type TrainingIndex } from './training-index.ts'
 
@@ -14,7 +14,5 @@ export function bestSets(training: TrainingIndex, exerciseId: ExerciseId, except
   const last = rows.at(-1)
   if (last === undefined) return null
   const kind = exerciseKindAt(table, last)
-  return rows
-    .filter((row) => !isWarmUp(table, row) && exerciseKindAt(table, row) === kind)
-    .reduce((best, row) => withSet(best, setFactsAt(table, row)), noBestSets(kind))
+  return credibleRows(table, kind, rows).reduce((best, row) => withSet(best, setFactsAt(table, row)), noBestSets(kind))
 }

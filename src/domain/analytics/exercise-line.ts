@@ -12,7 +12,7 @@ type Measure = Exclude<RecordKind, 'reps-at-weight' | 'session-volume' | 'best-s
 const MEASURE_OF: Readonly<Record<ExerciseKind, Measure>> = {
   'weight-reps': 'one-rep-max',
   'weighted-bodyweight': 'heaviest',
-  'assisted-bodyweight': 'heaviest',
+  'assisted-bodyweight': 'least-assistance',
   'bodyweight-reps': 'most-reps',
   'reps-only': 'most-reps',
   time: 'longest',
@@ -37,10 +37,7 @@ export function exerciseLine(
       .flatMap(({ sets }) => sets.filter((set) => set.completedAt !== null && set.kind !== 'warm-up'))
       .map((set) => recordValue(measure, kind, comparedSet(factsOf(set)), 'epley'))
       .filter((value) => !Number.isNaN(value))
-    const best = values.reduce(
-      (most, value) => (beatsRecord(measure, kind, value, most) ? value : most),
-      values[0] ?? 0,
-    )
+    const best = values.reduce((most, value) => (beatsRecord(measure, value, most) ? value : most), values[0] ?? 0)
     const isDeload = done.every(({ progression }) => progression?.reason === 'deloaded')
     return values.length > 0 ? [{ at: millisecondsOf(startedAt), value: best, isDeload }] : []
   })

@@ -94,7 +94,7 @@ function changeFrom(
   // Averages that share readings would understate the change.
   const isApart = (at[last] ?? 0) - (at[base] ?? 0) >= AVERAGE_DAYS * DAY_MS
   const compared = isApart ? averages.values : values
-  return { amount: (compared[last] ?? 0) - (compared[base] ?? 0), since: dayAt(base) }
+  return { amount: (compared[last] ?? 0) - (compared[base] ?? 0), since: dayAt(base), isAveraged: isApart }
 }
 
 function paceTo(goal: number, lately: Series, latest: LatestReading, today: Day): MeasurementProgress['goal'] {

@@ -18,7 +18,7 @@ import type {
 } from './questions.ts'
 import { exerciseRecords, latestName, occasionOf, type RecordBook, volumeAt } from './records.ts'
 import { downsample, seriesFrom, seriesOf } from './series.ts'
-import { fromKg, isWarmUp, metresAt, setFactsAt } from './set-facts.ts'
+import { credibleRows, fromKg, isWarmUp, metresAt, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 import { type Better, trendOf } from './trend.ts'
 
@@ -112,7 +112,7 @@ function progressLine(
   const sessions = seriesFrom(full, from)
   const broken = new Set(
     book.history
-      .filter(({ kind, previous }) => kind === RECORD_OF[measure] && previous !== null)
+      .filter(({ kind, previous }) => previous !== null && kind === recordOf(measure, better))
       .map(({ slot }) => slot),
   )
   const records = all.filter(({ slot, at }) => at >= from && broken.has(slot))
@@ -132,6 +132,10 @@ function weeklyVolume(points: readonly SessionPoint[], calendar: Calendar, weeks
   const asked = weeksAsked(byWeek, calendar, weeks)
   const volumeOf = (week: DayNumber) => (byWeek.get(week) ?? []).reduce((total, { volume }) => total + volume, 0)
   return { weeks: asked.map(dayOfNumber), values: Float64Array.from(asked, volumeOf) }
+}
+
+function recordOf(measure: ProgressMeasure, better: Better): RecordKind {
+  return better === 'lower' ? 'least-assistance' : RECORD_OF[measure]
 }
 
 function betterOf(measure: ProgressMeasure, kind: ExerciseKind): Better {
@@ -247,9 +251,9 @@ export function bestOneRepMax(
   let lastDay: number | null = null
   let best: Weight | null = null
   // Sets are in the order of their sessions.
-  for (let row = table.length - 1; row >= 0; row--) {
+  for (const row of credibleRows(table, 'weight-reps').toReversed()) {
     const slot = table.columns.session[row] ?? 0
-    if (isWarmUp(table, row) || exerciseKindAt(table, row) !== 'weight-reps' || training.idOf(slot) === except) continue
+    if (training.idOf(slot) === except) continue
     const { weight, reps, repsInReserve } = setFactsAt(table, row)
     const value = weight ? oneRepMax(formula, weight.value, reps ?? 0, repsInReserve ?? Number.NaN) : Number.NaN
     if (!weight || Number.isNaN(value)) continue

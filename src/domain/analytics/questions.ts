@@ -48,6 +48,7 @@ export type Occasion = { readonly sessionId: SessionId; readonly day: Day; reado
 
 export type RecordKind =
   | 'heaviest'
+  | 'least-assistance'
   | 'best-set'
   | 'one-rep-max'
   | 'session-volume'
@@ -57,7 +58,7 @@ export type RecordKind =
   | 'reps-at-weight'
 
 /**
- * `value` by kind: heaviest: load (assisted: the least assistance) · best-set: load times repetitions of one set ·
+ * `value` by kind: heaviest: load · least-assistance: load of an assisted exercise, the less the better · best-set: load times repetitions of one set ·
  * one-rep-max: estimated load · session-volume: load times repetitions of a session · most-reps: repetitions · longest:
  * seconds · farthest: metres · reps-at-weight: repetitions with the load of `set`.
  */
@@ -435,7 +436,7 @@ export type LatestReading = { readonly value: number; readonly at: number; reado
  * Change of a measurement since the reading at the start of a range: the last one before it, or the first one in it.
  * Between averages of seven days if these are a week or more apart, otherwise between readings.
  */
-export type MeasurementChange = { readonly amount: number; readonly since: Day }
+export type MeasurementChange = { readonly amount: number; readonly since: Day; readonly isAveraged: boolean }
 
 export type MeasurementSummary = {
   readonly kind: MeasurementKind

@@ -11,6 +11,7 @@ export function countRecords(groups: readonly { readonly others: number }[]): nu
 /** Record kinds, the most interesting first. */
 const TELLING: readonly RecordKind[] = [
   'heaviest',
+  'least-assistance',
   'one-rep-max',
   'most-reps',
   'longest',

@@ -18,6 +18,7 @@ export function recordText(
 ): string {
   switch (kind) {
     case 'heaviest':
+    case 'least-assistance':
     case 'one-rep-max':
     case 'session-volume':
       return words.load(value)

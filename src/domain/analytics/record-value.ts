@@ -16,7 +16,7 @@ export type ComparedSet = {
 export const RECORDS_OF: Readonly<Record<ExerciseKind, readonly RecordKind[]>> = {
   'weight-reps': ['heaviest', 'best-set', 'one-rep-max', 'session-volume', 'reps-at-weight'],
   'weighted-bodyweight': ['heaviest', 'best-set', 'session-volume', 'most-reps', 'reps-at-weight'],
-  'assisted-bodyweight': ['heaviest', 'most-reps'],
+  'assisted-bodyweight': ['least-assistance', 'most-reps'],
   'bodyweight-reps': ['most-reps'],
   'reps-only': ['most-reps'],
   time: ['longest'],
@@ -35,9 +35,10 @@ export function recordValue(
   const { load, reps, seconds, metres, inReserve } = set
   switch (record) {
     case 'heaviest':
-      if (!isDone(kind, set)) return Number.NaN
-      // For assisted exercises, 0 is the least assistance and counts.
-      return kind === 'assisted-bodyweight' ? load : orNaN(load)
+      return isDone(kind, set) ? orNaN(load) : Number.NaN
+    case 'least-assistance':
+      // None at all is the least, and counts.
+      return isDone(kind, set) ? load : Number.NaN
     case 'best-set':
       return reps >= 1 ? orNaN(load * reps) : Number.NaN
     case 'one-rep-max':
@@ -51,8 +52,8 @@ export function recordValue(
   }
 }
 
-export function beatsRecord(record: RecordKind, kind: ExerciseKind, value: number, standing: number): boolean {
-  return record === 'heaviest' && kind === 'assisted-bodyweight' ? value < standing : value > standing
+export function beatsRecord(record: RecordKind, value: number, standing: number): boolean {
+  return record === 'least-assistance' ? value < standing : value > standing
 }
 
 export function comparedSet({ weight, reps, seconds, distance, repsInReserve }: SetFacts): ComparedSet {

@@ -7,7 +7,7 @@ import { dayOfNumber } from './day-number.ts'
 import { type OneRepMaxFormula, oneRepMax } from './one-rep-max.ts'
 import type { ExerciseRecords, Occasion, PersonalRecord, RecordKind } from './questions.ts'
 import { beatsRecord, RECORDS_OF, recordValue } from './record-value.ts'
-import { comparedSetAt, fromKg, isWarmUp, loadAt, setFactsAt } from './set-facts.ts'
+import { comparedSetAt, credibleRows, fromKg, loadAt, setFactsAt } from './set-facts.ts'
 import { exerciseKindAt, type SetTable, type TrainingIndex } from './training-index.ts'
 
 /** One performance: `row` is the set, or null if the whole session achieved it. */
@@ -30,7 +30,7 @@ export type RecordBook = {
 }
 
 /**
- * Only working sets count; equaling a record is none. After a change of the exercise's kind, only sets of its latest
+ * Only working sets count, none with a doubtful load; equaling a record is none. After a change of the exercise's kind, only sets of its latest
  * kind count. The history holds the best of each kind per session, against the records before that session.
  */
 export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, formula: OneRepMaxFormula): RecordBook {
@@ -40,8 +40,9 @@ export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, form
   const best = new Map<RecordKind, Made>()
   const repsByLoad = new Map<number, Made>()
   const history: Made[] = []
+  const credible = new Set(credibleRows(table, kind))
   for (const rows of sessionsOf(table)) {
-    const working = rows.filter((row) => !isWarmUp(table, row) && exerciseKindAt(table, row) === kind)
+    const working = rows.filter((row) => credible.has(row))
     for (const record of RECORDS_OF[kind]) {
       if (record === 'reps-at-weight') {
         history.push(...newRepsAtWeight(table, working, repsByLoad))
@@ -49,7 +50,7 @@ export function recordBook(training: TrainingIndex, exerciseId: ExerciseId, form
       }
       const made = bestOfSession(table, working, record, kind, formula)
       const before = best.get(record)
-      if (!made || (before && !beatsRecord(record, kind, made.value, before.value))) continue
+      if (!made || (before && !beatsRecord(record, made.value, before.value))) continue
       const broken = { ...made, previous: before ?? null }
       best.set(record, broken)
       history.push(broken)
@@ -84,7 +85,7 @@ function bestOfSession(
   let best: Feat | undefined
   for (const row of rows) {
     const value = recordValue(record, kind, comparedSetAt(table, row), formula)
-    if (Number.isNaN(value) || (best && !beatsRecord(record, kind, value, best.value))) continue
+    if (Number.isNaN(value) || (best && !beatsRecord(record, value, best.value))) continue
     best = { kind: record, slot, row, value, load: 0 }
   }
   return best
@@ -171,6 +172,7 @@ function figureOf(table: SetTable, { kind, row, value }: Feat, unit: WeightUnit,
   const load = weight ? convertWeight(weight, unit) : Number.NaN
   switch (kind) {
     case 'heaviest':
+    case 'least-assistance':
       return load
     case 'best-set':
       return load * (reps ?? 0)

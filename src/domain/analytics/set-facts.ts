@@ -1,8 +1,10 @@
+import type { ExerciseKind } from '#contract/exercise.ts'
 import type { WeightUnit } from '#contract/quantity.ts'
 import { convertWeight } from '../units.ts'
+import { doubtfulLoads } from './doubtful-loads.ts'
 import type { SetFacts } from './questions.ts'
 import { type ComparedSet, comparableDistance, comparableLoad } from './record-value.ts'
-import { DISTANCE_UNITS, type SetTable, WARM_UP, WEIGHT_UNITS } from './training-index.ts'
+import { DISTANCE_UNITS, exerciseKindAt, type SetTable, WARM_UP, WEIGHT_UNITS } from './training-index.ts'
 
 const EFFECTIVE_IN_RESERVE = 4
 
@@ -34,6 +36,18 @@ export function loadAt(table: SetTable, row: number): number {
 export function metresAt(table: SetTable, row: number): number {
   const unit = DISTANCE_UNITS[table.columns.distanceUnit[row] ?? 0]
   return unit ? comparableDistance({ value: table.columns.distance[row] ?? Number.NaN, unit }) : Number.NaN
+}
+
+/** Working sets of a kind whose load nobody doubts: what records and maxima are made of. */
+export function credibleRows(table: SetTable, kind: ExerciseKind, rows?: readonly number[]): readonly number[] {
+  const working = (rows ?? Array.from({ length: table.length }, (_, row) => row)).filter(
+    (row) => !isWarmUp(table, row) && exerciseKindAt(table, row) === kind,
+  )
+  const doubtful = doubtfulLoads(
+    kind,
+    working.map((row) => comparedSetAt(table, row)),
+  )
+  return doubtful.size === 0 ? working : working.filter((_, index) => !doubtful.has(index))
 }
 
 export function comparedSetAt(table: SetTable, row: number): ComparedSet {

@@ -7,7 +7,7 @@ import { holds } from '../../../tests/support/holds.ts'
 import { randomSession } from '../../../tests/support/random-training.ts'
 import { Answerer } from './answer.ts'
 import type { BestSets } from './questions.ts'
-import { factsOf, noBestSets, setRecords, withSet } from './set-records.ts'
+import { doubtfulSets, factsOf, noBestSets, setRecords, withSet } from './set-records.ts'
 import { emptyIndex } from './snapshot.ts'
 
 type Kind = SessionExercise['kind']
@@ -54,6 +54,16 @@ describe('a set is a record', () => {
     ).toBeNull()
   })
 
+  test('not with a load that is more likely a slip, until a second set confirms it', () => {
+    const slip = on(1, 1_000, 8)
+    expect(told([slip, on(2, 101, 8)], EARLIER)).toEqual(['heaviest 101 × 8 before 100 × 8'])
+    expect([...doubtfulSets([exerciseOf([slip])], bestOf(EARLIER))]).toEqual([slip.id])
+    const [jump, again] = [on(1, 140, 3), on(2, 140, 3)]
+    expect([...doubtfulSets([exerciseOf([jump, again])], bestOf(EARLIER))]).toEqual([])
+    expect(told([jump, again], EARLIER)).toEqual(['heaviest 140 × 3 before 100 × 8'])
+    expect([...doubtfulSets([exerciseOf([slip])], null)]).toEqual([])
+  })
+
   test('not if it equals one, or had fewer repetitions than a heavier weight', () => {
     expect(told([on(1, 100, 8), on(2, 80, 11), on(3, 90, 9)], EARLIER)).toEqual([])
     expect(told([on(1, 80, 12)], [...EARLIER, aLoggedSet(90, 13)])).toEqual([])
@@ -81,7 +91,9 @@ describe('a set is a record', () => {
   })
 
   test('with less assistance, a longer time, a longer distance', () => {
-    expect(told([on(1, 20, 8)], [aLoggedSet(30, 8)], 'assisted-bodyweight')).toEqual(['heaviest 20 × 8 before 30 × 8'])
+    expect(told([on(1, 20, 8)], [aLoggedSet(30, 8)], 'assisted-bodyweight')).toEqual([
+      'least-assistance 20 × 8 before 30 × 8',
+    ])
     const held = (seconds: number) => on(1, 0, 0, { weight: null, reps: null, seconds })
     const ran = (value: number) => on(1, 0, 0, { weight: null, reps: null, distance: { value, unit: 'km' } })
     expect(told([held(61)], [held(60)], 'time')).toHaveLength(1)

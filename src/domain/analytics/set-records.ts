@@ -3,12 +3,21 @@ import type { SetId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
 import type { SessionExercise, SessionSet } from '#contract/session.ts'
 import { convertWeight } from '../units.ts'
+import { doubtfulLoads } from './doubtful-loads.ts'
 import { oneRepMax } from './one-rep-max.ts'
 import type { BestSets, SetFacts, SetRecordKind } from './questions.ts'
 import { beatsRecord, type ComparedSet, comparableLoad, comparedSet, RECORDS_OF, recordValue } from './record-value.ts'
 
 /** What one set can break, the most telling first: a lifter sees a repetition sooner than an estimate. */
-const OF_SETS = ['heaviest', 'most-reps', 'longest', 'farthest', 'reps-at-weight', 'one-rep-max'] as const
+const OF_SETS = [
+  'heaviest',
+  'least-assistance',
+  'most-reps',
+  'longest',
+  'farthest',
+  'reps-at-weight',
+  'one-rep-max',
+] as const
 
 type Single = Exclude<SetRecordKind, 'reps-at-weight'>
 
@@ -44,14 +53,39 @@ export function setRecords(
 ): ReadonlyMap<SetId, SetRecord> {
   const records = new Map<SetId, SetRecord>()
   if (!earlier) return records
+  const doubtful = doubtfulSets(exercises, earlier)
   let best = earlier
   for (const set of workingSets(exercises, earlier.kind)) {
+    if (doubtful.has(set.id)) continue
     const facts = factsOf(set)
     const record = recordOf(best, earlier, facts)
     if (record) records.set(set.id, record)
     best = withSet(best, facts)
   }
   return records
+}
+
+/**
+ * The sets of one exercise whose load is more likely a slip than a record: to be asked about, and no record until the
+ * load is corrected or a second set confirms it.
+ */
+export function doubtfulSets(
+  exercises: readonly Pick<SessionExercise, 'kind' | 'sets'>[],
+  earlier: BestSets | null,
+): ReadonlySet<SetId> {
+  if (!earlier) return new Set()
+  const { heaviest, 'one-rep-max': strongest } = earlier.single
+  const sets = workingSets(exercises, earlier.kind)
+  const doubtful = doubtfulLoads(
+    earlier.kind,
+    sets.map((set) => comparedSet(factsOf(set))),
+    { loadKg: heaviest ? loadOf(heaviest) : 0, oneRepMaxKg: strongest ? oneRepMaxKg(strongest) : 0 },
+  )
+  return new Set(sets.flatMap(({ id }, index) => (doubtful.has(index) ? [id] : [])))
+}
+
+function oneRepMaxKg(set: SetFacts): number {
+  return oneRepMax(FORMULA, loadOf(set), set.reps ?? 0)
 }
 
 export function factsOf({ weight, reps, seconds, distance, rir, rpe }: Omit<SessionSet, 'id'>): SetFacts {
@@ -98,7 +132,7 @@ function withRepsAtWeight(best: BestSets, set: SetFacts, { load, reps }: Compare
 function isBetter(record: Single, kind: ExerciseKind, set: ComparedSet, held: SetFacts | undefined): boolean {
   const value = recordValue(record, kind, set, FORMULA)
   if (Number.isNaN(value) || !held) return !Number.isNaN(value)
-  return beatsRecord(record, kind, value, recordValue(record, kind, comparedSet(held), FORMULA))
+  return beatsRecord(record, value, recordValue(record, kind, comparedSet(held), FORMULA))
 }
 
 function singlesOf(kind: ExerciseKind): readonly Single[] {

@@ -122,6 +122,16 @@ describe('the direction', () => {
     expect(trendOf(upTo(2))?.direction).toBe('rising')
   })
 
+  test('is no plateau within six weeks of a new best', () => {
+    const level = Array.from({ length: 30 }, (_, week) => (week % 2 === 0 ? 124 : 126.7))
+    const withRecord = everyDays(7, [...level, 126, 129.8, 129.8, 126])
+    expect(trendOf(withRecord, 'higher')?.direction).toBe('unclear')
+    expect(trendOf(everyDays(7, [...level, 126, 126.7, 124, 126]), 'higher')?.direction).toBe('plateau')
+    expect(trendOf(everyDays(7, [...level, 126, 120, 124, 126]), 'lower')?.direction).toBe('unclear')
+    // Without a direction of progress, such as body weight, an extreme value is no progress.
+    expect(trendOf(withRecord)?.direction).toBe('plateau')
+  })
+
   test('comes with the days since the best, which may be the lowest', () => {
     const series = everyDays(1, [5, 9, 3, 4, 4])
     expect(trendOf(series)?.daysSinceBest).toBe(3)

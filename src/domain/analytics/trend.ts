@@ -24,16 +24,16 @@ export type Line = {
   readonly high: number
 }
 
-/** Trend of a measure; null with fewer than two points. `better` is the direction of progress. */
-export function trendOf({ at, values }: Series, better: Better = 'higher'): Trend | null {
+/** Trend of a measure; null with fewer than two points. `better` is the direction of progress, if it has one. */
+export function trendOf({ at, values }: Series, better: Better | null = null): Trend | null {
   const line = theilSen(at, values)
   if (!line) return null
   return {
     perWeek: line.slope,
     from: line.intercept,
     to: line.intercept + (line.slope * lengthMs(at)) / WEEK_MS,
-    direction: directionOf({ at, values }, line),
-    daysSinceBest: Math.round(lengthMs(at.slice(bestOf(values, better))) / DAY_MS),
+    direction: directionOf({ at, values }, line, better),
+    daysSinceBest: Math.round(lengthMs(at.slice(bestOf(values, better ?? 'higher'))) / DAY_MS),
   }
 }
 
@@ -67,13 +67,23 @@ export function theilSen(at: Float64Array, values: Float64Array): Line | null {
 }
 
 /** A plateau is six weeks or more, of the last eight, nearly level and without a better value since. */
-function directionOf(series: Series, line: Line): Trend['direction'] {
-  if (isLevel(lately(series))) return 'plateau'
+function directionOf(series: Series, line: Line, better: Better | null): Trend['direction'] {
   const { at } = series
+  const improves = better !== null && hasNewBest(series, better)
+  if (!improves && isLevel(lately(series))) return 'plateau'
   if (at.length < MIN_POINTS || lengthMs(at) < MIN_SPAN_MS) return 'unclear'
   if (line.low > 0) return 'rising'
   if (line.high < 0) return 'falling'
-  return lengthMs(at) >= PLATEAU_MS ? 'plateau' : 'unclear'
+  return lengthMs(at) >= PLATEAU_MS && !improves ? 'plateau' : 'unclear'
+}
+
+/** Whether the last six weeks brought a better value than all before them. */
+function hasNewBest({ at, values }: Series, better: Better): boolean {
+  const from = at.findIndex((time) => time > (at.at(-1) ?? 0) - PLATEAU_MS)
+  const bestIn = (part: Float64Array) => part[bestOf(part, better)]
+  const [before, since] = [bestIn(values.slice(0, from)), bestIn(values.slice(from))]
+  if (before === undefined || since === undefined) return false
+  return better === 'higher' ? since > before : since < before
 }
 
 function isLevel({ at, values }: Series): boolean {

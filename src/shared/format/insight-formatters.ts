@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
+import type { WeightUnit } from '#contract/quantity.ts'
 import type { SetFacts } from '#domain/analytics/questions.ts'
 import type { RecordWords } from '#domain/analytics/record-text.ts'
 import type { Day } from '#domain/time/session-day.ts'
-import { convertDistance } from '#domain/units.ts'
+import { convertDistance, convertWeight, shownLoad } from '#domain/units.ts'
 import { useExercises } from '#platform/exercises.ts'
 import { usePreferences } from '#storage/use-preferences.ts'
 import { dayText } from './dates.ts'
@@ -58,8 +59,7 @@ export function useFormatters(): Formatters | undefined {
       timeZone,
       today,
       number,
-      // A tenth is insignificant above a thousand.
-      load: (value) => number(value, Math.abs(value) < 1_000 ? 1 : 0) + unit,
+      load: (value) => number(shownLoad(value), 2) + unit,
       change: (value) => changeText(value, locale) + unit,
       percent: (value) => percentText(number(value * 100), locale),
       duration: (milliseconds) => t('parts:hours', { hours: number(milliseconds / HOUR_MS, 1) }),
@@ -68,7 +68,7 @@ export function useFormatters(): Formatters | undefined {
         metres < 1_000
           ? quantity({ value: metres, unit: 'm' }, 0)
           : quantity({ value: convertDistance({ value: metres, unit: 'm' }, distanceUnit), unit: distanceUnit }),
-      set: (facts: SetFacts) => set('weight-reps', facts),
+      set: (facts: SetFacts) => set('weight-reps', inUnit(facts, weightUnit)),
       day: (of) => dayText(of, locale),
       chart: {
         locale,
@@ -78,6 +78,13 @@ export function useFormatters(): Formatters | undefined {
       },
     }
   }, [preferences, timeZone, today, quantity, set, i18n.language, t])
+}
+
+/** Records are compared with each other, so that all of them are in one unit. */
+function inUnit(facts: SetFacts, unit: WeightUnit): SetFacts {
+  const { weight } = facts
+  if (!weight || weight.unit === unit) return facts
+  return { ...facts, weight: { value: shownLoad(convertWeight(weight, unit)), unit } }
 }
 
 /** The current name of a past exercise: a built-in one in the reader's language. */

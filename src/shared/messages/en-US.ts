@@ -56,6 +56,7 @@ const messages = {
   'records.title': 'Records',
   'records.before': 'previous: {{value}}',
   'record.heaviest': 'Heaviest weight',
+  'record.least-assistance': 'Least assistance',
   'record.best-set': 'Best set',
   'record.one-rep-max': 'Estimated 1RM',
   'record.session-volume': 'Workout volume',

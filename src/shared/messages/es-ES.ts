@@ -58,6 +58,7 @@ export default {
   'records.title': 'Récords',
   'records.before': 'antes: {{value}}',
   'record.heaviest': 'Mayor peso',
+  'record.least-assistance': 'Menor asistencia',
   'record.best-set': 'Mejor serie',
   'record.one-rep-max': '1RM estimada',
   'record.session-volume': 'Volumen en un entreno',

@@ -58,6 +58,7 @@ export default {
   'records.title': 'Recordes',
   'records.before': 'antes: {{value}}',
   'record.heaviest': 'Maior carga',
+  'record.least-assistance': 'Menor assistência',
   'record.best-set': 'Melhor série',
   'record.one-rep-max': '1RM estimado',
   'record.session-volume': 'Maior volume em um treino',

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { exerciseLine } from '#domain/analytics/exercise-line.ts'
-import { convertWeight } from '#domain/units.ts'
+import { convertWeight, shownLoad } from '#domain/units.ts'
 import { useLastTimes, type WrittenTime } from '#shared/format/last-times.ts'
 import { latestSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
@@ -77,7 +77,7 @@ function Line({ exercise: { exerciseId, kind }, sessions }: ExerciseProps & { re
     if (line?.measure === 'longest') return formatters.seconds(value)
     if (line?.measure === 'most-reps') return formatters.number(value)
     if (line?.measure === 'farthest') return formatters.distance({ value: Math.round(value), unit: 'm' })
-    return formatters.weight({ value: Math.round(convertWeight({ value, unit: 'kg' }, weightUnit)), unit: weightUnit })
+    return formatters.weight({ value: shownLoad(convertWeight({ value, unit: 'kg' }, weightUnit)), unit: weightUnit })
   }
   if (!line || best === undefined || line.values.length < 2) return null
   return (

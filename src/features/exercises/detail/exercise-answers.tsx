@@ -17,7 +17,7 @@ const WEEKS = 52
 /** About the width of the pane. */
 const MAX_POINTS = 400
 /** The most telling one of a kind of exercise is its best set. */
-const BEST: readonly RecordKind[] = ['best-set', 'heaviest', 'most-reps', 'longest', 'farthest']
+const BEST: readonly RecordKind[] = ['best-set', 'heaviest', 'least-assistance', 'most-reps', 'longest', 'farthest']
 
 type AnswersProps = {
   readonly exerciseId: ExerciseId

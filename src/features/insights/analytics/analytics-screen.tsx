@@ -88,10 +88,10 @@ function Balance({ load, formatters, isStale }: LoadPart) {
         {pairs.map(({ pair, left, right }) => (
           <li key={pair} className={styles.pair}>
             <span>
-              {t(`analytics.balance.${pair}.left`)} <strong>{formatters.number(left, 1)}</strong>
+              {t(`analytics.balance.${pair}.left`)} <strong>{formatters.percent(left / (left + right))}</strong>
             </span>
             <span className={styles.end}>
-              {t(`analytics.balance.${pair}.right`)} <strong>{formatters.number(right, 1)}</strong>
+              {t(`analytics.balance.${pair}.right`)} <strong>{formatters.percent(right / (left + right))}</strong>
             </span>
             <span className={styles.scales} aria-hidden>
               <span className={styles.left} style={{ flexGrow: left }} />

@@ -109,9 +109,9 @@ export default {
   'progress.trend.falling': 'Baja {{amount}} por semana, más o menos.',
   'progress.trend.plateau_zero': 'Estable desde hace semanas.',
   'progress.trend.plateau_one':
-    'Estable desde hace semanas. El mejor resultado del periodo fue un día antes del último.',
+    'Estable desde hace semanas. Igualaste tu mejor resultado un día antes del último entreno.',
   'progress.trend.plateau_other':
-    'Estable desde hace semanas. El mejor resultado del periodo fue {{count}} días antes del último.',
+    'Estable desde hace semanas. Igualaste tu mejor resultado {{count}} días antes del último entreno.',
   'progress.trend.unclear': 'Todavía no hay una tendencia clara. Registra unos cuantos entrenos más.',
   'progress.changes.title': '¿Qué ha cambiado?',
   'progress.changes.none': 'No has entrenado este ejercicio en las últimas ocho semanas.',
@@ -126,7 +126,7 @@ export default {
   'progress.changes.best.reps': 'Máximo de repeticiones',
   'progress.changes.best.seconds': 'Serie más larga',
   'progress.changes.best.distance': 'Mayor distancia',
-  'progress.repsAtWeight.title': 'Máximo de repeticiones por peso',
+  'progress.repsAtWeight.title': 'Récords de repeticiones',
   'progress.repsAtWeight.weight': 'Peso',
   'progress.repsAtWeight.reps': 'Repeticiones',
   'statistics.title': 'Totales y récords',

@@ -13,7 +13,14 @@ import styles from './statistics.module.css'
 
 const FIRST_SHOWN = 10
 /** The most telling first; two of them fit on a phone. */
-const TELLING: readonly RecordKind[] = ['heaviest', 'one-rep-max', 'most-reps', 'longest', 'farthest']
+const TELLING: readonly RecordKind[] = [
+  'heaviest',
+  'least-assistance',
+  'one-rep-max',
+  'most-reps',
+  'longest',
+  'farthest',
+]
 const MAX_OF_ONE = 2
 
 export function AllRecords({ formatters }: { readonly formatters: Formatters }) {

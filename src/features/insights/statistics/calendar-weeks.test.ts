@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calendarWeeks, monthLabels } from './calendar-weeks.ts'
+import { addDays } from '#domain/time/session-day.ts'
+import { calendarWeeks, daysOfLastYear, monthLabels } from './calendar-weeks.ts'
 
 test('weeks begin on the chosen day and end with the one that today is in, without days to come', () => {
   // A Wednesday.
@@ -28,4 +29,13 @@ test('a month is named where it begins, and in the first week if there is room b
   expect(named(3)).toEqual([[0, '2026-11-02']])
   // In a week, October begins.
   expect(named(9)[0]).toEqual([1, '2026-10-01'])
+})
+
+test('a year is 365 days up to today, though the grid has more', () => {
+  const all = calendarWeeks('2026-11-27', 1, 53)
+    .flat()
+    .filter((day) => day !== null)
+  expect(all).toHaveLength(369)
+  expect(daysOfLastYear(all, '2026-11-27')).toBe(365)
+  expect(daysOfLastYear([addDays('2026-11-27', -365), '2025-11-28', '2026-11-27'], '2026-11-27')).toBe(2)
 })

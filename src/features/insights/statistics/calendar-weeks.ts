@@ -11,6 +11,12 @@ export function calendarWeeks(today: Day, weekStart: number, weeks: number): rea
   )
 }
 
+/** How many of these days are in the year up to today. */
+export function daysOfLastYear(days: readonly Day[], today: Day): number {
+  const first = addDays(today, -364)
+  return days.filter((day) => day >= first && day <= today).length
+}
+
 /** Weeks between the first label and the next: the name of a month is wider than two. */
 const ROOM_OF_A_LABEL = 2
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { completedPath, HISTORY_PATH } from '#contract/routes.ts'
 import { heatOf } from '#domain/analytics/heat.ts'
 import type { CalendarDay } from '#domain/analytics/questions.ts'
-import { addDays, type Day } from '#domain/time/session-day.ts'
+import type { Day } from '#domain/time/session-day.ts'
 import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { dayText, weekdayText } from '#shared/format/dates.ts'
 import type { Formatters } from '#shared/format/insight-formatters.ts'
@@ -12,7 +12,7 @@ import { focusByKey } from '#ui/chart/focus-by-key.ts'
 import { classNames } from '#ui/class-names.ts'
 import { HeaderLink } from '#ui/header-link.tsx'
 import heats from '#ui/heat.module.css'
-import { calendarWeeks, monthLabels } from './calendar-weeks.ts'
+import { calendarWeeks, daysOfLastYear, monthLabels } from './calendar-weeks.ts'
 import statistics from './statistics.module.css'
 import styles from './training-calendar.module.css'
 
@@ -23,19 +23,20 @@ type TrainingCalendarProps = { readonly formatters: Formatters; readonly firstDa
 export function TrainingCalendar({ formatters, firstDay }: TrainingCalendarProps) {
   const { t } = useTranslation(['insights', 'shared'])
   const [chosen, setChosen] = useState<CalendarDay>()
-  const from = addDays(formatters.today, -7 * WEEKS)
+  const grid = calendarWeeks(formatters.today, formatters.weekStart, WEEKS)
+  const from = grid[0]?.[0] ?? formatters.today
   const { answer } = useAnalytics({ about: 'calendar', from, to: formatters.today, unit: formatters.weightUnit })
   const trained = new Map((answer ?? []).map((day) => [day.day, day]))
   const most = Math.max(0, ...(answer ?? []).map(({ sets }) => sets))
-  const weeks = calendarWeeks(formatters.today, formatters.weekStart, WEEKS).filter(
-    (week) => (week[6] ?? formatters.today) >= firstDay,
-  )
+  const weeks = grid.filter((week) => (week[6] ?? formatters.today) >= firstDay)
   const months = monthLabels(weeks)
   return (
     <Card as="section" className={statistics.card ?? ''} aria-labelledby="calendar">
       <h2 id="calendar">{t('statistics.calendar.title')}</h2>
       <div className={styles.head}>
-        <p className="quiet">{t('statistics.calendar.days', { count: trained.size })}</p>
+        <p className="quiet">
+          {t('statistics.calendar.days', { count: daysOfLastYear([...trained.keys()], formatters.today) })}
+        </p>
         <HeaderLink to={HISTORY_PATH}>{t('statistics.calendar.all')}</HeaderLink>
       </div>
       <div className={styles.frame}>

@@ -6,6 +6,7 @@ const messages = {
   'failed.full': 'This device is out of space, so nothing was changed. Free up some space and try again.',
   last: 'Last: {{value}}, {{day}}',
   since: 'since {{day}}',
+  sinceAveraged: 'since {{day}}, 7-day average',
   noChange: 'No change since {{day}}',
   left: 'Left',
   right: 'Right',

@@ -10,6 +10,7 @@ export default {
     'No queda espacio en este dispositivo, así que no se ha guardado ningún cambio. Libera espacio e inténtalo de nuevo.',
   last: 'Última vez: {{value}}, {{day}}',
   since: 'desde el {{day}}',
+  sinceAveraged: 'desde el {{day}}, media de 7 días',
   noChange: 'Sin cambios desde el {{day}}',
   left: 'Izq.',
   right: 'Der.',

@@ -9,6 +9,7 @@ export default {
   'failed.full': 'Acabou o espaço neste dispositivo, e a alteração não foi salva. Libere espaço e tente de novo.',
   last: 'Última medida: {{value}}, {{day}}',
   since: 'desde {{day}}',
+  sinceAveraged: 'desde {{day}}, média de 7 dias',
   noChange: 'Igual desde {{day}}',
   left: 'Esq.',
   right: 'Dir.',

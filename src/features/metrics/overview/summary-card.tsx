@@ -109,16 +109,16 @@ function SummaryChart({ group, summaries, body }: SummaryCardProps) {
   )
 }
 
-/** `−1,2 kg since 25 Oct`. */
+/** `−1,2 kg since 25 Oct`. A difference of averages is named so: it is not the one of the readings beside it. */
 function changeText(
-  { amount, since }: NonNullable<MeasurementSummary['change']>,
+  { amount, since, isAveraged }: NonNullable<MeasurementSummary['change']>,
   unit: MeasurementSummary['unit'],
   body: Body,
   t: ReturnType<typeof useTranslation<'metrics'>>['t'],
 ): string {
   const day = body.date(since)
   if (Math.abs(amount) < 0.05) return t('noChange', { day })
-  return `${body.change(amount, unit)} ${t('since', { day })}`
+  return `${body.change(amount, unit)} ${t(isAveraged ? 'sinceAveraged' : 'since', { day })}`
 }
 
 /** `Goal: 80 kg · 1.8 kg down to go`. `latest` is in the displayed unit. */
