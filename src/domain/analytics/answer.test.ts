@@ -3,6 +3,7 @@ import type { ExerciseId, WorkoutExerciseId } from '#contract/id.ts'
 import type { ProgressionStep } from '#contract/progression.ts'
 import type { Session, SessionSet } from '#contract/session.ts'
 import { aLoggedSet, aMeasurement, aSession, blankSet, exerciseOf, ROW, sessionOf } from '../../../tests/builders.ts'
+import { SAMPLE_WORKOUT_ID } from '../session/sample.ts'
 import { Answerer } from './answer.ts'
 import type { ExerciseMuscles } from './muscle-sets.ts'
 import type { AnalyticsAnswer, AnalyticsQuestion, ProgressMeasure } from './questions.ts'
@@ -92,11 +93,34 @@ describe('a week', () => {
     expect([over.totals.sessions, over.days[1]?.sessions, over.streaks.thisWeekCounts]).toEqual([1, 1, true])
   })
 
-  test('counts a session that was ended early from its first set', () => {
-    const sessions = [benched('2026-03-03', [blankSet()], { status: 'abandoned' })]
-    const asked = { about: 'week', ...CALENDAR, goal: null, unit: 'kg' } as const
-    expect(ask(sessions, asked).totals.sessions).toBe(0)
-    expect(ask([benched('2026-03-03', undefined, { status: 'abandoned' })], asked).totals.sessions).toBe(1)
+  test('counts a session that was ended early as a workout from its third set on, its sets from the first', () => {
+    const asked = { about: 'week', ...CALENDAR, goal: 1, unit: 'kg' } as const
+    const endedEarly = (count: number) => {
+      const sets = Array.from({ length: count }, () => aLoggedSet(20, 15))
+      return ask([benched('2026-03-03', [...sets, blankSet()], { status: 'abandoned' })], asked)
+    }
+    expect(endedEarly(0).totals).toMatchObject({ sessions: 0, sets: 0 })
+    expect(endedEarly(2)).toMatchObject({ totals: { sessions: 0, sets: 2 }, streaks: { thisWeekCounts: false } })
+    expect(endedEarly(3)).toMatchObject({ totals: { sessions: 1, sets: 3 }, streaks: { thisWeekCounts: true } })
+  })
+
+  test('counts a session of tomorrow, after travel to the west, as one of today', () => {
+    const asked = { about: 'week', ...CALENDAR, goal: 1, unit: 'kg' } as const
+    const { days, totals, streaks } = ask([benched('2026-03-05')], asked)
+    expect(days.filter(({ sessions }) => sessions > 0).map(({ day }) => day)).toEqual([CALENDAR.today])
+    expect(totals.sessions).toBe(1)
+    expect(streaks).toMatchObject({ current: 1, thisWeekCounts: true })
+    // The week of a Sunday has no Monday after it.
+    const sunday = ask([benched('2026-03-09')], { ...asked, today: '2026-03-08' })
+    expect(sunday.days.at(-1)).toMatchObject({ day: '2026-03-08', sessions: 1 })
+    expect(sunday.streaks.thisWeekCounts).toBe(true)
+  })
+
+  test('counts no sample', () => {
+    const sample = benched('2026-03-03', undefined, { workoutId: SAMPLE_WORKOUT_ID })
+    const asked = { about: 'week', ...CALENDAR, goal: 1, unit: 'kg' } as const
+    expect(ask([sample], asked).totals).toMatchObject({ sessions: 0, sets: 0 })
+    expect(ask([sample], { about: 'all-records', unit: 'kg', formula: 'epley' })).toEqual([])
   })
 })
 
@@ -129,7 +153,7 @@ describe('consistency', () => {
 
   test('a weekday counts in the weeks asked for, up to today', () => {
     // Two Mondays, a Saturday and a Sunday; what lies before the weeks asked for, or ahead of today, is left out.
-    const days = ['2026-02-15', '2026-02-16', '2026-02-23', '2026-02-28', '2026-03-01', '2026-03-04', '2026-03-05']
+    const days = ['2026-02-15', '2026-02-16', '2026-02-23', '2026-02-28', '2026-03-01', '2026-03-04', '2026-03-07']
     const asked = { about: 'consistency', ...CALENDAR, weeks: 3, goal: null } as const
     const { byWeekday, weeks, adherence, sessionsPerWeek } = ask(
       days.map((day) => benched(day)),

@@ -2,7 +2,7 @@ import type { ExerciseId } from '#contract/id.ts'
 import { assertNever } from '../assert-never.ts'
 import { addDays, weekStartOf } from '../time/session-day.ts'
 import { bestSets } from './best-sets.ts'
-import { consistency, sessionsByWeek, streaksOf } from './consistency.ts'
+import { consistency, dayUpTo, lastDayOf, sessionsByWeek, streaksOf } from './consistency.ts'
 import { dayNumberOf } from './day-number.ts'
 import type { MusclesOf } from './exercise-muscles.ts'
 import { exerciseTimes } from './exercise-times.ts'
@@ -159,14 +159,17 @@ function weekOf(
   { today, weekStart, goal, unit }: AnalyticsQuestion<'week'>,
 ): AnalyticsAnswer<'week'> {
   const first = weekStartOf(today, weekStart)
-  const between = (from: string, to: string) => trainingBetween(training, dayNumberOf(from), dayNumberOf(to))
-  const slots = between(first, addDays(first, 6))
-  const ended = endedBetween(training, dayNumberOf(first), dayNumberOf(addDays(first, 6)))
   const { day, sets } = training.sessions.columns
+  const dayAt = (slot: number) => dayUpTo(day[slot] ?? 0, today)
+  const last = dayNumberOf(addDays(first, 6))
+  const range = [training, dayNumberOf(first), Math.max(last, lastDayOf(today))] as const
+  const slots = trainingBetween(...range).filter((slot) => dayAt(slot) <= last)
+  const ended = endedBetween(...range).filter((slot) => dayAt(slot) <= last)
+  const before = trainingBetween(training, dayNumberOf(addDays(first, -7)), dayNumberOf(addDays(first, -1)))
   return {
     days: [0, 1, 2, 3, 4, 5, 6].map((offset) => {
       const date = addDays(first, offset)
-      const isOfDay = (slot: number) => day[slot] === dayNumberOf(date)
+      const isOfDay = (slot: number) => dayAt(slot) === dayNumberOf(date)
       return {
         day: date,
         sessions: ended.filter(isOfDay).length,
@@ -174,7 +177,7 @@ function weekOf(
       }
     }),
     totals: { ...totalsOf(training, slots, unit), sessions: ended.length },
-    lastWeek: totalsOf(training, between(addDays(first, -7), addDays(first, -1)), unit),
+    lastWeek: totalsOf(training, before, unit),
     streaks: streaksOf(sessionsByWeek(training, { today, weekStart }), { today, weekStart }, goal),
   }
 }

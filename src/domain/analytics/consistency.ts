@@ -5,6 +5,19 @@ import { endedBetween, type TrainingIndex } from './training-index.ts'
 
 export type Calendar = { readonly today: Day; readonly weekStart: number }
 
+/** Between two places on earth, the same moment is at most two days of the calendar apart. */
+const MAX_DAYS_AHEAD = 2
+
+/** The last day of which a session can have been done by today, after travel to the west. */
+export function lastDayOf(today: Day): DayNumber {
+  return dayNumberOf(today) + MAX_DAYS_AHEAD
+}
+
+/** The day on which a session counts: today, if it is a day that has not begun here yet. */
+export function dayUpTo(day: DayNumber, today: Day): DayNumber {
+  return day <= lastDayOf(today) ? Math.min(day, dayNumberOf(today)) : day
+}
+
 /** Number of ended sessions in each week that has any, by its first day. */
 export function sessionsByWeek(
   training: TrainingIndex,
@@ -12,8 +25,8 @@ export function sessionsByWeek(
 ): ReadonlyMap<DayNumber, number> {
   const { day } = training.sessions.columns
   const weeks = new Map<DayNumber, number>()
-  for (const slot of endedBetween(training, Number.NEGATIVE_INFINITY, dayNumberOf(today))) {
-    const week = weekOf(day[slot] ?? 0, weekStart)
+  for (const slot of endedBetween(training, Number.NEGATIVE_INFINITY, lastDayOf(today))) {
+    const week = weekOf(dayUpTo(day[slot] ?? 0, today), weekStart)
     weeks.set(week, (weeks.get(week) ?? 0) + 1)
   }
   return weeks
@@ -68,15 +81,15 @@ export function consistency(
     weeks: asked.map((week) => ({ start: dayOfNumber(week), sessions: sessions(week) })),
     adherence: goal === null || over.length === 0 ? null : reached / over.length,
     sessionsPerWeek: over.length === 0 ? 0 : over.reduce((total, week) => total + sessions(week), 0) / over.length,
-    byWeekday: byWeekday(training, asked[0] ?? 0, dayNumberOf(calendar.today)),
+    byWeekday: byWeekday(training, asked[0] ?? 0, calendar.today),
     streaks: streaksOf(byWeek, calendar, goal),
   }
 }
 
-function byWeekday(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
+function byWeekday(training: TrainingIndex, from: DayNumber, today: Day): readonly number[] {
   const days = [0, 0, 0, 0, 0, 0, 0]
-  for (const slot of endedBetween(training, from, to)) {
-    const weekday = weekdayOf(training.sessions.columns.day[slot] ?? 0)
+  for (const slot of endedBetween(training, from, lastDayOf(today))) {
+    const weekday = weekdayOf(dayUpTo(training.sessions.columns.day[slot] ?? 0, today))
     days[weekday] = (days[weekday] ?? 0) + 1
   }
   return days

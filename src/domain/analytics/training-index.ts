@@ -6,6 +6,7 @@ import { EXERCISE_KINDS, SESSION_STATUSES, SET_KINDS } from '#contract/vocabular
 import type { SetKind } from '#contract/workout.ts'
 import { firstWhere } from '../list/first-where.ts'
 import { inOrder } from '../merge/keyed-list.ts'
+import { isSample } from '../session/sample.ts'
 import { summarize } from '../session/summary.ts'
 import { millisecondsOf } from '../time/instant.ts'
 import { sessionDay } from '../time/session-day.ts'
@@ -234,6 +235,7 @@ export class TrainingIndex {
 
   #rowsOf(session: Session, slot: number): ReadonlyMap<ExerciseId, Row<typeof SET_COLUMNS>[]> {
     const rows = new Map<ExerciseId, Row<typeof SET_COLUMNS>[]>()
+    if (isSample(session)) return rows
     for (const exercise of inOrder(session.exercises)) {
       const logged = inOrder(exercise.sets).filter((set) => set.completedAt !== null)
       // An exercise kind of a newer app version is not counted as one of this version.
@@ -267,7 +269,7 @@ function sessionRow(session: Session): Row<typeof SESSION_COLUMNS> {
     warmUps: summary.warmUps,
     reps: summary.reps,
     volumeKg: summary.volume,
-    counts: session.status === 'completed' || summary.sets > 0 ? 1 : 0,
+    counts: !isSample(session) && (session.status === 'completed' || summary.sets > 0) ? 1 : 0,
     status: SESSION_STATUSES.includes(session.status) ? SESSION_STATUSES.indexOf(session.status) : UNKNOWN,
   }
 }
@@ -309,7 +311,17 @@ export function trainingBetween(training: TrainingIndex, from: DayNumber, to: Da
   return training.order.filter((slot) => counts[slot] === 1 && (day[slot] ?? 0) >= from && (day[slot] ?? 0) <= to)
 }
 
-/** The same without a running one, which is counted among workouts once it ends. */
+/** The sets that make a workout of one that was stopped early. */
+const MIN_SETS_OF_WORKOUT = 3
+
+/**
+ * The same without a running one, which is counted among workouts once it ends, and without those stopped early after a
+ * set or two: their sets count, but they reach no goal.
+ */
 export function endedBetween(training: TrainingIndex, from: DayNumber, to: DayNumber): readonly number[] {
-  return trainingBetween(training, from, to).filter((slot) => training.statusOf(slot) !== 'active')
+  const { sets } = training.sessions.columns
+  return trainingBetween(training, from, to).filter((slot) => {
+    const status = training.statusOf(slot)
+    return status === 'abandoned' ? (sets[slot] ?? 0) >= MIN_SETS_OF_WORKOUT : status !== 'active'
+  })
 }

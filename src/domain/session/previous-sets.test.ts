@@ -20,6 +20,7 @@ import { moveTo } from '../list/ordered-list.ts'
 import { inOrder } from '../merge/keyed-list.ts'
 import { NO_TARGET } from '../workout/planned-sets.ts'
 import { matchPrevious, previousExercise, previousSets } from './previous-sets.ts'
+import { SAMPLE_WORKOUT_ID } from './sample.ts'
 import { startSession } from './start-session.ts'
 
 const warmUp = (kg: number) => aLoggedSet(kg, 10, 10, { kind: 'warm-up' })
@@ -53,6 +54,7 @@ test.each([
   ['the session itself does not count', last.id, [last, older], 80],
   ['one without a logged set of it does not count', null, [sessionOf([exerciseOf([blankSet()])]), older], 80],
   ['one in the trash does not count', null, [{ ...last, binnedAt: sinceStart(0) }, older], 80],
+  ['a sample does not count', null, [{ ...last, workoutId: SAMPLE_WORKOUT_ID }, older], 80],
   ['an abandoned one counts', null, [{ ...last, status: 'abandoned' as const }, older], 100],
 ])('%s', (_rule, excluded, sessions, expected) => {
   expect(loadsFor(sessions, [blankSet()], excluded)).toEqual([expected])

@@ -10,8 +10,9 @@ import {
   type PastExercise,
   pastExercises,
 } from './answering-sets.ts'
+import { isSample } from './sample.ts'
 
-/** The last session in which an exercise was logged: once, or more often. */
+/** The last session in which an exercise was logged, a sample aside: once, or more often. */
 export type PreviousSets = {
   readonly sessionId: SessionId
   readonly startedAt: string
@@ -24,7 +25,7 @@ export function previousSets(
   excludeSessionId: SessionId | null,
 ): PreviousSets | null {
   for (const session of sessionsNewestFirst) {
-    if (session.id === excludeSessionId || session.binnedAt !== '') continue
+    if (session.id === excludeSessionId || session.binnedAt !== '' || isSample(session)) continue
     const exercises = pastExercises(session, exerciseId)
     if (!exercises.some(({ sets }) => sets.some(isLogged))) continue
     return { sessionId: session.id, startedAt: session.startedAt, exercises }

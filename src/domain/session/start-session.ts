@@ -10,6 +10,7 @@ import type { NextTargets } from '../progression/next-step.ts'
 import { type ExerciseCopy, type ExerciseHabits, emptyExercise, habitsOf, withFittingNotes } from './exercises.ts'
 import { percentIn } from './percent-load.ts'
 import { matchPrevious, type PreviousSets, previousExercise } from './previous-sets.ts'
+import { isSample } from './sample.ts'
 import { setGroup } from './set-numbers.ts'
 import { prefill, type SetValues, valuesOf } from './set-values.ts'
 import { emptySet } from './sets.ts'
@@ -67,7 +68,8 @@ export function repeatSession(
   })
   return {
     ...emptySession(start, done.name),
-    workoutId: done.workoutId,
+    // Repeated on purpose, it is training.
+    workoutId: isSample(done) ? '' : done.workoutId,
     exercises: withHabitsThatFit(exercises),
   }
 }

@@ -15,7 +15,12 @@ describe('the workouts in rotation', () => {
   })
 
   test('are those of no folder after one of no folder', () => {
-    expect(rotation(all, [aSession({ workoutId: yoga.id })])).toEqual([yoga])
+    const run = aWorkout({ name: 'Run' })
+    expect(rotation([...all, run], [aSession({ workoutId: yoga.id })])).toEqual([yoga, run])
+  })
+
+  test('are all of them where the only one that was trained is alone in its folder', () => {
+    expect(rotation(all, [aSession({ workoutId: yoga.id })])).toEqual(all)
   })
 
   test('are all that were trained lately after one that is alone in its folder', () => {

@@ -6,14 +6,16 @@ type Done = Pick<Session, 'workoutId' | 'startedAt'>
 
 /**
  * The workouts in rotation with the last trained one: those in the same folder, or, if it is alone there, those trained
- * recently. All of them if nothing, or only deleted ones, were trained. `latest` is newest first.
+ * recently. All of them if only one, or nothing, or only deleted ones were trained. `latest` is newest first.
  */
 export function rotation(workouts: readonly Workout[], latest: readonly Done[]): readonly Workout[] {
   const trained = latest.flatMap(({ workoutId }) => workouts.find(({ id }) => id === workoutId) ?? [])
   const last = trained[0]
   if (!last) return workouts
   const inFolder = workouts.filter(({ folderId }) => folderId === last.folderId)
-  return inFolder.length > 1 ? inFolder : workouts.filter((workout) => trained.includes(workout))
+  if (inFolder.length > 1) return inFolder
+  const recent = workouts.filter((workout) => trained.includes(workout))
+  return recent.length > 1 ? recent : workouts
 }
 
 export function notRunning(

@@ -4,6 +4,7 @@ import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
 import type { Workout } from '#contract/workout.ts'
 import { type Day, sessionDay } from '#domain/time/session-day.ts'
+import { timeZoneOf, todayIn } from '#shared/format/today.ts'
 import { preferencesOf } from '#storage/collections/preferences.ts'
 import {
   countSessions,
@@ -68,11 +69,14 @@ function useWithNextWorkout(loaded: Omit<Dashboard, 'next'> | undefined): Dashbo
     if (!loaded) return
     let current = true
     const show = (next: NextWorkout | null) => current && setShown({ ...loaded, next })
-    const { workouts, running, latest } = loaded
-    findNext(db, notRunning(workouts, running), latest).then(show, (cause: unknown) => {
-      console.error('next workout', cause)
-      show(null)
-    })
+    const { workouts, running, latest, preferences } = loaded
+    findNext(db, notRunning(workouts, running), latest, todayIn(timeZoneOf(preferences))).then(
+      show,
+      (cause: unknown) => {
+        console.error('next workout', cause)
+        show(null)
+      },
+    )
     return () => {
       current = false
     }
@@ -80,12 +84,20 @@ function useWithNextWorkout(loaded: Omit<Dashboard, 'next'> | undefined): Dashbo
   return shown
 }
 
-async function findNext(
+/** What to train next: never again today while another waits for its first time. */
+export async function findNext(
   db: Database,
   workouts: readonly Workout[],
   latest: readonly Session[],
+  today: Day,
 ): Promise<NextWorkout | null> {
-  const candidates = rotation(workouts, latest)
+  const next = await leastRecentOf(db, rotation(workouts, latest))
+  if (next?.lastDay !== today) return next
+  const other = await leastRecentOf(db, workouts)
+  return other?.lastDay === null ? other : next
+}
+
+async function leastRecentOf(db: Database, candidates: readonly Workout[]): Promise<NextWorkout | null> {
   const sessions = (await Promise.all(candidates.map(({ id }) => lastDoneOf(db, id)))).filter((it) => it !== undefined)
   const lastDone = new Map(
     sessions.flatMap(({ workoutId, startedAt }) => (workoutId ? [[workoutId, startedAt] as const] : [])),

@@ -5,6 +5,8 @@ const TODAY = '2026-03-20'
 
 test.each([
   ['the same day is today', TODAY, 'today'],
+  ['a day that has not begun here yet is today', '2026-03-21', 'today'],
+  ['nothing was done in three days', '2026-03-23', 'today'],
   ['the day before is yesterday', '2026-03-19', 'yesterday'],
   ['days up to two weeks', '2026-03-10', '10 days ago'],
   ['then whole weeks: 18 days are two', '2026-03-02', '2 weeks ago'],

@@ -31,9 +31,12 @@ function noonOf(day: Day): Date {
   return new Date(`${day}T12:00:00.000Z`)
 }
 
-/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`, `6 years ago`: whole elapsed weeks, months and years. */
+/**
+ * `today`, `yesterday`, `3 days ago`, `2 weeks ago`, `6 years ago`: whole elapsed weeks, months and years. Nothing was
+ * done in the future: a day that has not begun here, after travel or by a wrong clock, is today.
+ */
 export function agoText(day: Day, today: Day, locale: string): string {
-  const days = dayNumberOf(today) - dayNumberOf(day)
+  const days = Math.max(0, dayNumberOf(today) - dayNumberOf(day))
   const format = relativeFormat(locale, { numeric: 'auto' })
   if (days < 14) return format.format(-days, 'day')
   if (days < 60) return format.format(-Math.floor(days / 7), 'week')

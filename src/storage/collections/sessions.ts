@@ -2,6 +2,7 @@ import type { MangoQuery, MangoQuerySelector, MangoQuerySortPart, RxJsonSchema }
 import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import type { Session, SessionStatus } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { isSample } from '#domain/session/sample.ts'
 import type { Database } from '../documents.ts'
 import type { LiveQuery } from '../live-query.ts'
 import { documentById, documents, numberOf } from '../questions.ts'
@@ -101,7 +102,8 @@ export async function latestSessionsWith(
     const page = await latestSessions(db, { limit: LOOK_BACK_PAGE, after }).get()
     for (const id of missing) {
       const sessions = page.filter(
-        (session) => session.id !== except && session.status !== 'active' && hasLogged(session, id),
+        (session) =>
+          session.id !== except && session.status !== 'active' && !isSample(session) && hasLogged(session, id),
       )
       if (sessions.length === 0) continue
       const all = [...(found.get(id) ?? []), ...sessions]
