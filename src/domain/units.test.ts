@@ -180,3 +180,24 @@ test.each([
 ])('a load of %d is shown as %d', (value, shown) => {
   expect(shownLoad(value)).toBe(shown)
 })
+
+test.each([
+  ['８２．５', 82.5],
+  ['٨٢٫٥', 82.5],
+  ['82,5 kg', 82.5],
+  ['82.5KGS', 82.5],
+  ['1 234,5', 1_234.5],
+  ['1\u00a0234', 1_234],
+])('%j kilograms are read', (text, value) => {
+  expect(parseDecimal(text, 'kg')).toEqual({ ok: true, value })
+})
+
+test.each(['12 34', '82,5 stone', '82,5 lb', 'kg', '1 23 456'])('%j is no number of kilograms', (text) => {
+  expect(parseDecimal(text, 'kg').ok).toBe(false)
+})
+
+test('a weight in another unit than the field’s is one of that unit', () => {
+  expect(parseWeight('185 lbs', 'kg')).toEqual({ ok: true, weight: { value: 185, unit: 'lb' } })
+  expect(parseWeight('82,5 kg', 'lb')).toEqual({ ok: true, weight: { value: 82.5, unit: 'kg' } })
+  expect(parseWeight('82,5', 'lb')).toEqual({ ok: true, weight: { value: 82.5, unit: 'lb' } })
+})

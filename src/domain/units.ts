@@ -1,5 +1,8 @@
 import { MAX_DISTANCE, MAX_WEIGHT } from '#contract/limits.ts'
 import type { Distance, DistanceUnit, LengthUnit, Weight, WeightUnit } from '#contract/quantity.ts'
+import { withPlainDigits } from './plain-digits.ts'
+
+const WEIGHT_UNITS: readonly WeightUnit[] = ['kg', 'lb']
 
 /** Exact, by the international yard and pound agreement of 1959. */
 const KG_PER_UNIT: Record<WeightUnit, number> = { kg: 1, lb: 0.45359237 }
@@ -44,9 +47,18 @@ export type ParsedDecimal =
 const MINUS = /^[-\u2212]/
 const SIGN = /^[-+\u2212]/
 
-/** A comma or a point is the decimal mark, wherever it is the only one; with both, the last is. */
-export function parseDecimal(text: string): ParsedDecimal {
-  const trimmed = text.trim()
+/** How people write a unit behind a figure, where it is not by its name. */
+const SUFFIXES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  kg: ['kg', 'kgs'],
+  lb: ['lb', 'lbs'],
+}
+
+/**
+ * A comma or a point is the decimal mark, wherever it is the only one; with both, the last is. Digits of any script are
+ * read, and the field's own unit behind them; another unit is refused.
+ */
+export function parseDecimal(text: string, unit?: string): ParsedDecimal {
+  const trimmed = withoutUnit(withPlainDigits(text).trim(), unit)
   if (trimmed === '') return { ok: false, reason: 'empty' }
   const plain = withDecimalPoint(trimmed.replace(SIGN, ''))
   if (plain === undefined) return { ok: false, reason: 'not-a-number' }
@@ -59,16 +71,25 @@ export function parseWeight(
   text: string,
   unit: WeightUnit,
 ): { readonly ok: true; readonly weight: Weight } | Extract<ParsedDecimal, { ok: false }> {
-  const parsed = parseDecimal(text)
+  // A unit that is written says which one is meant.
+  const written = WEIGHT_UNITS.find((other) => withoutUnit(text.trim(), other) !== text.trim()) ?? unit
+  const parsed = parseDecimal(text, written)
   if (!parsed.ok) return parsed
   return parsed.value > MAX_WEIGHT
     ? { ok: false, reason: 'too-large' }
-    : { ok: true, weight: { value: parsed.value, unit } }
+    : { ok: true, weight: { value: parsed.value, unit: written } }
+}
+
+function withoutUnit(text: string, unit: string | undefined): string {
+  if (unit === undefined) return text
+  const suffix = (SUFFIXES[unit] ?? [unit]).find((name) => text.toLowerCase().endsWith(name))
+  return suffix === undefined ? text : text.slice(0, -suffix.length).trim()
 }
 
 /** Digits with a decimal point, or undefined for other text. */
 function withDecimalPoint(text: string): string | undefined {
   if (/^(\d+[.,]?\d*|[.,]\d+)$/.test(text)) return text.replace(',', '.')
+  if (/^\d{1,3}( \d{3})+([.,]\d*)?$/.test(text)) return text.replaceAll(' ', '').replace(',', '.')
   // Thousands in groups of three with one mark, then the other as decimal mark: 1.234,5 and 1,234.5.
   if (/^\d{1,3}(\.\d{3})+,\d*$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
   if (/^\d{1,3}(,\d{3})+\.\d*$/.test(text)) return text.replaceAll(',', '')

@@ -6,6 +6,7 @@ test.each([
   ["Captain's chair", 'captains chair'],
   ['  Push-up (45°) ', 'push up 45'],
   ['AÑADIR', 'anadir'],
+  ['ＢＥＮＣＨ', 'bench'],
 ])('%s folds to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })

@@ -1,7 +1,7 @@
 /** Folds case, accents and signs: `Elevação` becomes `elevacao`. All but letters and digits become spaces. */
 export function foldText(text: string): string {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replace(/[’']/g, '')

@@ -11,6 +11,8 @@ test.each([
   [' 0:45 ', 45],
   ['1:02:03', 3_723],
   ['1:5', 65],
+  ['١:٣٠', 90],
+  ['１：３０', 90],
   ['24:00:00', 86_400],
 ])('%j says %i seconds', (text, seconds) => {
   expect(parseDuration(text)).toEqual({ ok: true, seconds })

@@ -1,4 +1,5 @@
 import { MAX_SECONDS } from '#contract/limits.ts'
+import { withPlainDigits } from '../plain-digits.ts'
 
 export type ParsedDuration =
   | { readonly ok: true; readonly seconds: number }
@@ -6,7 +7,7 @@ export type ParsedDuration =
 
 /** Reads `90`, `1:30` and `1:02:03`. A phone's number pad has no colon: a comma or a point works too. */
 export function parseDuration(text: string): ParsedDuration {
-  const trimmed = text.trim()
+  const trimmed = withPlainDigits(text).trim()
   if (trimmed === '') return { ok: false, reason: 'empty' }
   if (!/^\d{1,6}([:.,][0-5]?\d){0,2}$/.test(trimmed)) return { ok: false, reason: 'not-a-duration' }
   const seconds = trimmed.split(/[:.,]/).reduce((total, part) => total * 60 + Number(part), 0)

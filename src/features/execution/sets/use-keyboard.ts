@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { withPlainDigits } from '#domain/plain-digits.ts'
 import type { EntryKey } from './keypad-entry.ts'
 
 export type KeyboardKeys = {
@@ -29,7 +30,8 @@ export function useKeyboard(keys: KeyboardKeys): void {
 }
 
 function actionOf(event: KeyboardEvent, keys: KeyboardKeys): (() => void) | undefined {
-  const { key, shiftKey } = event
+  const { shiftKey } = event
+  const key = event.key.length <= 2 ? withPlainDigits(event.key) : event.key
   if (/^\d$/.test(key)) return () => keys.onKey({ type: 'digit', digit: Number(key) })
   switch (key) {
     case ',':

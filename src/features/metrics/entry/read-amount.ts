@@ -9,7 +9,7 @@ export type ReadAmount =
 
 /** With a comma or a point. It has to be above 0. */
 export function readAmount(text: string, unit: MeasurementUnit): ReadAmount {
-  const parsed = parseDecimal(text)
+  const parsed = parseDecimal(text, unit)
   if (!parsed.ok) return { ok: false, problem: parsed.reason === 'negative' ? 'not-above-nought' : parsed.reason }
   if (parsed.value <= 0) return { ok: false, problem: 'not-above-nought' }
   if (parsed.value > MAX_MEASUREMENT) return { ok: false, problem: 'too-large' }

@@ -31,7 +31,7 @@ export function figureText(set: SessionSet, figure: SetFigure, locale: string): 
 
 /** Comma and point are equal; only storable values are valid. */
 export function readFigure(text: string, figure: SetFigure, units: SetUnits): TypedFigure {
-  const read = figure === 'seconds' ? readSeconds(text) : readNumber(text)
+  const read = figure === 'seconds' ? readSeconds(text) : readNumber(text, unitOf(figure, units))
   if (read === undefined) return { ok: false }
   const values = valuesWith(figure, read, units)
   return areStorable(values) ? { ok: true, values } : { ok: false }
@@ -50,9 +50,13 @@ export function distanceUnitOf(
   return used ?? (kind === 'weight-distance' ? 'm' : preferred)
 }
 
+function unitOf(figure: SetFigure, units: SetUnits): string | undefined {
+  return figure === 'weight' || figure === 'distance' ? units[figure] : undefined
+}
+
 /** Undefined: invalid; null: empty. */
-function readNumber(text: string): number | null | undefined {
-  const parsed = parseDecimal(text)
+function readNumber(text: string, unit: string | undefined): number | null | undefined {
+  const parsed = parseDecimal(text, unit)
   if (parsed.ok) return parsed.value
   return parsed.reason === 'empty' ? null : undefined
 }

@@ -8,9 +8,9 @@ export type ReadField<Value> = { readonly ok: true; readonly value: Value | null
 const EMPTY = { ok: true, value: null } as const
 const NOT_UNDERSTOOD = { ok: false } as const
 
-/** With comma or point. */
-export function readDecimal(text: string, least: number, most: number): ReadField<number> {
-  const parsed = parseDecimal(text)
+/** With comma or point; `unit` may be written behind it. */
+export function readDecimal(text: string, least: number, most: number, unit?: string): ReadField<number> {
+  const parsed = parseDecimal(text, unit)
   if (!parsed.ok) return parsed.reason === 'empty' ? EMPTY : NOT_UNDERSTOOD
   return parsed.value >= least && parsed.value <= most ? parsed : NOT_UNDERSTOOD
 }

@@ -55,7 +55,7 @@ export function SetRow({ set, number, columns, last, edit, endTyping }: SetRowPr
             value={target.weight?.value ?? null}
             placeholder={last?.weight ? converted(convertWeight(last.weight, load)) : undefined}
             text={figure}
-            read={(text) => readDecimal(text, 0, MAX_WEIGHT)}
+            read={(text) => readDecimal(text, 0, MAX_WEIGHT, load)}
             onChange={(value) => change({ weight: value === null ? null : { value, unit: load } })}
             onLeave={endTyping}
           />
@@ -92,7 +92,7 @@ export function SetRow({ set, number, columns, last, edit, endTyping }: SetRowPr
             value={target.distance?.value ?? null}
             placeholder={last?.distance ? converted(convertDistance(last.distance, distance)) : undefined}
             text={figure}
-            read={(text) => readDecimal(text, 0, MAX_DISTANCE)}
+            read={(text) => readDecimal(text, 0, MAX_DISTANCE, distance)}
             onChange={(value) => change({ distance: value === null ? null : { value, unit: distance } })}
             onLeave={endTyping}
           />

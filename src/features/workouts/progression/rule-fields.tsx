@@ -170,15 +170,15 @@ function LoadRow({ label, load, onChange }: LoadRowProps) {
       <Figure
         label={label}
         value={load.value}
-        read={(text) => readAbove0(text)}
+        read={(text) => readAbove0(text, load.unit)}
         onChange={(value) => onChange({ ...load, value })}
       />
     </Row>
   )
 }
 
-function readAbove0(text: string): ReadField<number> {
-  const entry = readDecimal(text, 0, MAX_WEIGHT)
+function readAbove0(text: string, unit: string): ReadField<number> {
+  const entry = readDecimal(text, 0, MAX_WEIGHT, unit)
   return entry.ok && entry.value === 0 ? { ok: false } : entry
 }
 
