@@ -2,6 +2,7 @@ import type { MangoQuery, MangoQuerySelector, MangoQuerySortPart, RxJsonSchema }
 import type { ExerciseId, SessionId, WorkoutId } from '#contract/id.ts'
 import type { Session, SessionStatus } from '#contract/session.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
+import { isAheadOfClock } from '#domain/session/ahead-of-clock.ts'
 import { isSample } from '#domain/session/sample.ts'
 import type { Database } from '../documents.ts'
 import type { LiveQuery } from '../live-query.ts'
@@ -96,6 +97,7 @@ export async function latestSessionsWith(
   { except, from, isEnough = () => true }: LookBack,
 ): Promise<ReadonlyMap<ExerciseId, readonly Session[]>> {
   const missing = new Set(exerciseIds)
+  const nowMs = Date.now()
   const found = new Map<ExerciseId, readonly Session[]>()
   let after = from
   for (let read = 0; read < MAX_LOOK_BACK && missing.size > 0; read += LOOK_BACK_PAGE) {
@@ -103,7 +105,12 @@ export async function latestSessionsWith(
     for (const id of missing) {
       const sessions = page.filter(
         (session) =>
-          session.id !== except && session.status !== 'active' && !isSample(session) && hasLogged(session, id),
+          session.id !== except &&
+          session.status !== 'active' &&
+          !isSample(session) &&
+          // Of a wrong clock: it would hide every newer one.
+          !isAheadOfClock(session, nowMs) &&
+          hasLogged(session, id),
       )
       if (sessions.length === 0) continue
       const all = [...(found.get(id) ?? []), ...sessions]

@@ -145,6 +145,13 @@ test('the last time is looked for on later pages too, and never in the session i
   expect(found.size).toBe(1)
 })
 
+test('a workout of a clock that was ahead is no last time', async () => {
+  const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString()
+  const db = await openWith(loggedBench('2026-03-01T18:00:00.000Z', 70), loggedBench(inThreeDays, 62.5))
+  const found = await loadPrevious(db, [BENCH], null)
+  expect(found.get(BENCH)?.exercises[0]?.sets[0]?.weight?.value).toBe(70)
+})
+
 test('a workout that still runs is no last time, whoever asks', async () => {
   const done = loggedBench('2026-03-01T18:00:00.000Z', 60)
   const running: Session = { ...loggedBench('2026-03-03T18:00:00.000Z', 70), status: 'active' }

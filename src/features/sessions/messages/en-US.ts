@@ -118,6 +118,9 @@ const messages = {
   'past.discarded': 'The draft of “{{name}}” was discarded.',
 
   // A session that is over
+  'ahead.title': 'This workout is dated in the future',
+  'ahead.text': 'Your device’s clock was ahead when you started it.',
+  'ahead.correct': 'Correct the time',
   'completed.title': 'Completed',
   'completed.elsewhere': 'You finished this workout on another device or in another tab.',
   'abandoned.title': 'Ended early',

@@ -117,6 +117,9 @@ export default {
   'past.discard': 'Descartar',
   'past.discarded': 'Se ha descartado el borrador de «{{name}}».',
 
+  'ahead.title': 'Este entreno tiene una fecha futura',
+  'ahead.text': 'El reloj del dispositivo iba adelantado cuando lo empezaste.',
+  'ahead.correct': 'Corregir la hora',
   'completed.title': 'Terminado',
   'completed.elsewhere': 'Terminaste este entreno en otro dispositivo o en otra pestaña.',
   'abandoned.title': 'Sin terminar',

@@ -115,6 +115,9 @@ export default {
   'past.discard': 'Descartar',
   'past.discarded': 'O rascunho de “{{name}}” foi descartado.',
 
+  'ahead.title': 'Este treino está com data no futuro',
+  'ahead.text': 'O relógio do dispositivo estava adiantado quando você começou.',
+  'ahead.correct': 'Corrigir o horário',
   'completed.title': 'Concluído',
   'completed.elsewhere': 'Você concluiu este treino em outro dispositivo ou em outra aba.',
   'abandoned.title': 'Não concluído',

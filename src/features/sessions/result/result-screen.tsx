@@ -20,6 +20,7 @@ import { useSessionEdits } from '../editor/use-session-edits.ts'
 import { MergedSets } from '../merged-sets.tsx'
 import { useSessionText } from '../use-session-text.ts'
 import { wayBack } from '../way-back.ts'
+import { ClockNotice } from './clock-notice.tsx'
 import styles from './result.module.css'
 import { useSessionOf } from './use-session-of.ts'
 
@@ -73,6 +74,7 @@ export function ResultScreen({ status, menu, children }: ResultScreenProps) {
     <MergedSets session={session}>
       {isEndedElsewhere(state) && <Banner tone="info">{t(`${status}.elsewhere`)}</Banner>}
       <ResultHeader session={session} status={t(`${status}.title`)} menu={menu(session)} />
+      <ClockNotice session={session} />
       {children(session, preferences)}
     </MergedSets>
   )
