@@ -38,3 +38,8 @@ test.each([
 ])('%j is written as %j', (written, cell) => {
   expect(textCell(written)).toBe(cell)
 })
+
+test('a note of a hundred thousand blank lines goes out and comes back', () => {
+  const note = `${'\n'.repeat(100_000)}=x`
+  expect(textOfCell(textCell(note).slice(1, -1))).toBe(note)
+})
