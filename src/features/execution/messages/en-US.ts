@@ -159,6 +159,7 @@ const messages = {
   next: 'Next: {{exercise}}',
   lastRest: 'That was your last set',
   paused: 'Paused',
+  pausedRest: 'Workout paused. Your rest timer ended.',
   allDoneText: 'All sets done. Add one more or finish?',
   finishWorkout: 'Finish workout',
 

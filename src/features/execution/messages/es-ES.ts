@@ -153,6 +153,7 @@ export default {
   next: 'Siguiente: {{exercise}}',
   lastRest: 'Esa era la última serie',
   paused: 'Entreno en pausa',
+  pausedRest: 'Entreno en pausa. El descanso ha terminado.',
   allDoneText: 'Todo hecho. ¿Añades otra serie o terminas?',
   finishWorkout: 'Terminar entreno',
 

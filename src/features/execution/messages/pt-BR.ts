@@ -153,6 +153,7 @@ export default {
   next: 'A seguir: {{exercise}}',
   lastRest: 'Essa foi a última série',
   paused: 'Treino pausado',
+  pausedRest: 'Treino pausado. O descanso foi encerrado.',
   allDoneText: 'Tudo feito. Quer fazer mais uma série ou concluir?',
   finishWorkout: 'Concluir treino',
 

@@ -28,6 +28,7 @@ import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useWorkout } from '../sets/workout.ts'
 import styles from './session-header.module.css'
 import { useNow } from './use-now.ts'
+import { usePause } from './use-pause.ts'
 
 type SessionHeaderProps = { readonly session: Session; readonly backTo: string; readonly canUndo: boolean }
 
@@ -77,6 +78,7 @@ type SessionMenuProps = {
 
 const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder, isBlank }: SessionMenuProps) {
   const { actions, open, discard } = useWorkout()
+  const pause = usePause()
   const { t } = useTranslation(['execution', 'shared'])
   const navigate = useNavigate()
   const { account } = useDatabase()
@@ -90,7 +92,7 @@ const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder, isBlan
     },
     isPaused
       ? { label: t('resume'), icon: Play, onSelect: () => void actions.resume() }
-      : { label: t('pause'), icon: Pause, onSelect: () => void actions.pause() },
+      : { label: t('pause'), icon: Pause, onSelect: pause },
     { label: t('rename'), icon: Pencil, onSelect: () => open({ type: 'rename' }) },
     { label: t('note'), icon: NotebookPen, onSelect: () => open({ type: 'note' }) },
     {

@@ -4,12 +4,15 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { effortIn, fieldsOf } from '../sets/set-entry.ts'
 import { useWorkout } from '../sets/workout.ts'
 import { placeOf } from './place.ts'
+import { usePause } from './use-pause.ts'
 
 type ShortcutsProps = { readonly activeSet: ActiveSet | null; readonly isResting: boolean }
 
 /** Follows the keyboard while nothing else wants its keys: no dialog, no text field. `ShortcutList` explains them. */
 export function Shortcuts({ activeSet, isResting }: ShortcutsProps) {
   const { store, actions, preferences, controls, open } = useWorkout()
+
+  const pause = usePause()
 
   const choose = (direction: 1 | -1) => {
     const { shown, stored } = store.current()
@@ -47,7 +50,7 @@ export function Shortcuts({ activeSet, isResting }: ShortcutsProps) {
       case 'u':
         return controls.undo
       case 'p':
-        return store.current().shown.pausedAt === null ? actions.pause : actions.resume
+        return store.current().shown.pausedAt === null ? pause : actions.resume
       case '?':
         return () => open({ type: 'help' })
       default:
