@@ -23,6 +23,7 @@ export function LiveRows({ read }: { readonly read: Session }) {
       completeSet: (setId: Parameters<typeof actions.completeSet>[0]) => void actions.completeSet(setId, {}),
       chooseSet: nothing,
       openField: nothing,
+      focusedField: nothing,
       startTimer: nothing,
       cancelTimer: nothing,
       addSet: nothing,

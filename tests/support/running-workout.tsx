@@ -18,6 +18,7 @@ export function aRunningWorkout(
     completeSet: nothing,
     chooseSet: nothing,
     openField: nothing,
+    focusedField: nothing,
     startTimer: nothing,
     cancelTimer: nothing,
     addSet: nothing,

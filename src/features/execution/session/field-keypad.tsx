@@ -4,6 +4,7 @@ import { numberIn, type SetFigure } from '#domain/session/set-values.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { type EntryKey, numberIn as numberTyped } from '../sets/keypad-entry.ts'
 import { effortIn, fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
+import { fieldId } from '../sets/set-row.tsx'
 import { useKeyboard } from '../sets/use-keyboard.ts'
 import type { KeypadActs, KeypadKeys, OpenKeypad } from '../sets/use-keypad.ts'
 import { useWorkout } from '../sets/workout.ts'
@@ -52,7 +53,7 @@ export function FieldKeypad(props: FieldKeypadProps) {
     if (key.type === 'digit') keys.choose(choices.find((choice) => choice % 10 === key.digit) ?? typed)
     if (key.type === 'backspace' || key.type === 'clear') keys.choose(null)
   }
-  useKeyboard({
+  useKeyboard(fieldId(set.set.id, field), {
     onKey: pressKey,
     onStep: acts.step,
     onNext: () => acts.next?.(),

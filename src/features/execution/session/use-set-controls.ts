@@ -22,7 +22,7 @@ import { heldSeconds, useTimedSet } from './use-timed-set.ts'
 
 /** The acts on sets, with the machine, the keypad and the timer that they share. */
 export function useSetControls(
-  { store, behind, actions, suggestions, records }: RunningSession,
+  { store, behind, edits: { shown: session }, actions, suggestions, records }: RunningSession,
   preferences: Preferences,
   say: (text: string) => void,
 ) {
@@ -54,7 +54,7 @@ export function useSetControls(
     // If notifications are unavailable, the page itself shows it when visible.
     void notifyRestOver({ ...phrases.notice(next), path: location.pathname }).catch(() => undefined)
   })
-  const timer = useTimedSet(store.id, {
+  const timer = useTimedSet(session, {
     hasSound: preferences.sounds,
     onTimeUp: (timed, endsAtMs) => {
       const set = prepareSet(timed.setId)
@@ -66,8 +66,11 @@ export function useSetControls(
   const { current: typing, keys } = useKeypad(({ setId, field, units, undoGroup }, value) =>
     actions.type(setId, valuesWith(field, value, units), undoGroup),
   )
-  const openField = ({ set, values }: ActiveSet, field: SetFigure, firstKey?: string) => {
-    keys.open({ setId: set.id, field, units: unitsFor(values, preferences) }, numberIn(set, field))
+  const targetOf = ({ set, values }: ActiveSet, field: SetFigure) =>
+    [{ setId: set.id, field, units: unitsFor(values, preferences) }, numberIn(set, field)] as const
+  const openField = (active: ActiveSet, field: SetFigure, firstKey?: string) => {
+    const { set } = active
+    keys.open(...targetOf(active, field))
     focusField(set.id, field)
     if (firstKey === undefined) return
     keys.press(/\d/.test(firstKey) ? { type: 'digit', digit: Number(firstKey) } : { type: 'decimal' })
@@ -88,6 +91,10 @@ export function useSetControls(
     openField(setId, field, firstKey) {
       const set = prepareSet(setId)
       if (set) openField(set, field, firstKey)
+    },
+    focusedField(setId, field) {
+      const set = prepareSet(setId)
+      if (set) keys.move(...targetOf(set, field))
     },
     startTimer: (setId) => timer.start(setId, prepareSet(setId)?.values.seconds ?? null),
     cancelTimer() {

@@ -6,6 +6,7 @@ import type { SetId } from '#contract/id.ts'
 import type { SessionSet } from '#contract/session.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
 import { loadAsked, type PercentLoads } from '#domain/session/percent-load.ts'
+import { isSameTap } from '#domain/session/same-tap.ts'
 import { numberIn, type SetFigure, type SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { roundForDisplay } from '#domain/units.ts'
@@ -228,6 +229,7 @@ const Field = memo(function Field({ setId, kind, field, entry, setName, isInHead
       aria-label={t('fieldIn.set', { field: label, value, set: setName })}
       aria-expanded={isTyping}
       onClick={() => controls.openField(setId, field)}
+      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && controls.focusedField(setId, field)}
       onKeyDown={type}
     >
       {/* The dash and the label are drawn by CSS: screen readers get another text. */}
@@ -255,7 +257,7 @@ export function focusField(setId: SetId, field: SetFigure): void {
   document.getElementById(fieldId(setId, field))?.focus({ preventScroll: true })
 }
 
-function fieldId(setId: SetId, field: SetFigure): string {
+export function fieldId(setId: SetId, field: SetFigure): string {
   return `field-${setId}-${field}`
 }
 
@@ -310,6 +312,7 @@ const TickButton = memo(function TickButton({ set, number, state }: TickButtonPr
   const isDone = set.completedAt !== null
   const onComplete = () => controls.completeSet(set.id)
   const onUncomplete = () => {
+    if (isSameTap(set, Date.now())) return
     actions.uncompleteSet(set.id)
     say(t('say.uncompleted', { set: name }))
   }

@@ -11,10 +11,12 @@ export type KeyboardKeys = {
   readonly onCancel: () => void
 }
 
-/** A hardware keyboard types into the open keypad, unless a text field or dialog has the focus. */
-export function useKeyboard(keys: KeyboardKeys): void {
+/** A hardware keyboard types into the open keypad while its field, the keypad or nothing has the focus. */
+export function useKeyboard(fieldId: string, keys: KeyboardKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (document.querySelector('dialog[open]')) return
+    if (event.key !== 'Escape' && isElsewhere(event, fieldId)) return
     const act = actionOf(event, keys)
     if (!act) return
     event.preventDefault()
@@ -61,7 +63,8 @@ function isOnKey({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('[data-keypad]') !== null
 }
 
-function isElsewhere({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open]')) return true
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null
+function isElsewhere(event: KeyboardEvent, fieldId: string): boolean {
+  const { target } = event
+  if (!(target instanceof HTMLElement) || target === document.body) return false
+  return target.id !== fieldId && !isOnKey(event)
 }

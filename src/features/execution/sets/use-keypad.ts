@@ -13,6 +13,8 @@ export type OpenKeypad = KeypadTarget & { readonly undoGroup: string; readonly e
 
 export type KeypadKeys = {
   readonly open: (target: KeypadTarget, value: number | null) => void
+  /** Moves it to another field, if it is open. */
+  readonly move: (target: KeypadTarget, value: number | null) => void
   readonly press: (key: EntryKey) => void
   /** Sets a whole value, such as an RPE choice. */
   readonly choose: (value: number | null) => void
@@ -56,8 +58,14 @@ export function useKeypad(onType: (target: OpenKeypad, value: number | null) => 
       show(next)
       if (units !== undefined || value !== numberIn(before.entry, ruleOf(next.field))) report(next, value)
     }
+    const open = (target: KeypadTarget, value: number | null) =>
+      show({ ...target, undoGroup: newId(), entry: entryOf(value, ruleOf(target.field)) })
     return {
-      open: (target, value) => show({ ...target, undoGroup: newId(), entry: entryOf(value, ruleOf(target.field)) }),
+      open,
+      move: (target, value) => {
+        const before = latest.current
+        if (before && (before.setId !== target.setId || before.field !== target.field)) open(target, value)
+      },
       press: (key) => latest.current && type(pressKey(latest.current.entry, key, ruleOf(latest.current.field))),
       choose: (value) => latest.current && type(entryOf(value, ruleOf(latest.current.field))),
       changeUnits: (units) => latest.current && type({ ...latest.current.entry, isFresh: true }, units),

@@ -21,6 +21,8 @@ export type SetControls = {
   readonly completeSet: (setId: SetId) => void
   readonly chooseSet: (setId: SetId) => void
   readonly openField: (setId: SetId, field: SetFigure, firstKey?: string) => void
+  /** Moves an open keypad to the field that a Tab has led to. */
+  readonly focusedField: (setId: SetId, field: SetFigure) => void
   readonly startTimer: (setId: SetId) => void
   /** Stops the clock of a timed set; nothing is logged. */
   readonly cancelTimer: () => void
