@@ -37,7 +37,13 @@ export function ExerciseNav({ session, shownExerciseId, onShow }: ExerciseNavPro
           )),
         )}
       </List>
-      <Button icon={Plus} variant="quiet" className={styles.add} onClick={() => open({ type: 'add' })}>
+      <Button
+        icon={Plus}
+        variant="quiet"
+        className={styles.add}
+        data-adds-exercise
+        onClick={() => open({ type: 'add' })}
+      >
         {t('addExercise')}
       </Button>
     </nav>

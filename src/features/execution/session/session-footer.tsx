@@ -81,7 +81,13 @@ function Content({ where, session, activeSet, timed }: SessionFooterProps) {
     </Single>
   ) : (
     <div className={styles.inside}>
-      <Button variant="primary" icon={Plus} className={styles.primary} onClick={() => open({ type: 'add' })}>
+      <Button
+        variant="primary"
+        icon={Plus}
+        className={styles.primary}
+        data-adds-exercise
+        onClick={() => open({ type: 'add' })}
+      >
         {t('addExercise')}
       </Button>
     </div>

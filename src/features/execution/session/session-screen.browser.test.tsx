@@ -118,3 +118,78 @@ test('columns have heads as soon as a row is not the active set, which labels it
   await card.getByRole('button', { name: 'Add set' }).click()
   await expect.poll(() => heads().length).toBe(1)
 })
+
+function aBenchOf(count: number) {
+  return aSessionExercise({
+    name: 'Bench press',
+    sets: Array.from({ length: count }, (_, index) => aSet({ orderKey: orderKey(index) })),
+  })
+}
+
+test('Tab moves the keypad with the focus, and digits go where the focus is', async () => {
+  const { db } = await open(aSession({ startedAt: new Date().toISOString(), exercises: [aBenchOf(2)] }))
+  const card = page.getByRole('region', { name: 'Bench press' })
+  await card.getByRole('button', { name: /^Weight: .*, Set 1$/ }).click()
+  await userEvent.keyboard('60{Tab}9')
+  await expect.element(page.getByRole('region', { name: 'Keypad: Reps, Set 1' })).toBeVisible()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}5')
+  await expect.element(page.getByRole('region', { name: 'Keypad: Weight, Set 1' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  const logged = async () => (await runningSessions(db).get())[0]?.exercises[0]?.sets[0]
+  await expect.poll(logged).toMatchObject({ weight: { value: 5, unit: 'kg' }, reps: 9 })
+  await expect.poll(async () => (await logged())?.completedAt).toBeTruthy()
+})
+
+test('keys do not type into a field while another control has the focus', async () => {
+  await open(aSession({ startedAt: new Date().toISOString(), exercises: [aBenchOf(2)] }))
+  const card = page.getByRole('region', { name: 'Bench press' })
+  await card.getByRole('button', { name: /^Reps: .*, Set 1$/ }).click()
+  await userEvent.keyboard('7{Tab}8')
+  await expect.element(card.getByRole('button', { name: 'Reps: 7, Set 1' })).toBeVisible()
+})
+
+test('the focus goes to the next set, then to the button that adds one, as sets are removed', async () => {
+  await open(aSession({ startedAt: new Date().toISOString(), exercises: [aBenchOf(2)] }))
+  for (const next of ['Set 1: type and more', 'Add set']) {
+    const options = page.getByRole('button', { name: 'Set 1: type and more' }).element() as HTMLElement
+    options.focus()
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove set' }).click()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: next })).toHaveFocus()
+  }
+})
+
+test('the focus goes to the exercise beside a removed one, then to the button that adds one', async () => {
+  const exercises = ['Squat', 'Lunge'].map((name, index) =>
+    aSessionExercise({ name, orderKey: orderKey(index), sets: [aSet()] }),
+  )
+  await open(aSession({ startedAt: new Date().toISOString(), exercises }))
+  for (const [name, next] of [
+    ['Squat', 'Lunge'],
+    ['Lunge', 'Add exercise'],
+  ] as const) {
+    await page.getByRole('button', { name: `Options for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Remove exercise' }).click()
+    await expect.poll(() => document.activeElement?.textContent).toBe(next)
+  }
+})
+
+test('a second tap right after a tick is the same tap', async () => {
+  const { db } = await open(aSession({ startedAt: new Date().toISOString(), exercises: [aBenchOf(2)] }))
+  const tick = page.getByRole('button', { name: 'Log Set 1' }).element() as HTMLElement
+  tick.click()
+  await new Promise(requestAnimationFrame)
+  tick.click()
+  const logged = async () => (await runningSessions(db).get())[0]
+  await expect.poll(async () => (await logged())?.rest).toBeTruthy()
+  expect((await logged())?.exercises[0]?.sets[0]?.completedAt).not.toBeNull()
+})
+
+test('a pause that ends a rest says so', async () => {
+  await open(aSession({ startedAt: new Date().toISOString(), exercises: [aBenchOf(2)] }))
+  await page.getByRole('button', { name: 'Log Set 1' }).click()
+  await expect.element(page.getByRole('timer', { name: 'Rest time left' })).toBeVisible()
+  await userEvent.keyboard('p')
+  await expect.element(page.getByText('Workout paused. Your rest timer ended.')).toBeVisible()
+})

@@ -144,6 +144,7 @@ export function SessionScreen(props: SessionScreenProps) {
                   icon={Plus}
                   size="large"
                   className={classNames(styles.add, styles.onlyNarrow)}
+                  data-adds-exercise
                   onClick={() => setSheet({ type: 'add' })}
                 >
                   {t('addExercise')}

@@ -29,6 +29,7 @@ import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
 import { List } from '#ui/list.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import styles from './exercise-card.module.css'
@@ -164,7 +165,11 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
     const index = inOrder(store.current().shown.exercises).findIndex((other) => other.id === id)
     actions.moveExercise(id, index + by)
   }
-  const remove = () => offerUndo(t('exerciseRemoved', { name }), actions.removeExercise(id))
+  const remove = () => {
+    const card = document.getElementById(`exercise-${id}`)
+    focusAfterRemoval(card, afterExercise(card))
+    offerUndo(t('exerciseRemoved', { name }), actions.removeExercise(id))
+  }
   const item = (icon: LucideIcon, label: string, onSelect: () => void): MenuItem => ({ label, icon, onSelect })
   const items: MenuItem[] = [
     item(History, t('exerciseHistory'), openSheet('history')),
@@ -211,6 +216,17 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
     </header>
   )
 }, showsTheSame)
+
+/** The next exercise, else the one before, else the button that adds one. */
+function afterExercise(card: Element | null): () => Element | null | undefined {
+  const cards: readonly (Element | null)[] = [...document.querySelectorAll('section[id^="exercise-"]')]
+  const at = cards.indexOf(card)
+  return () => [cards[at + 1], cards[at - 1]].find((other) => other?.isConnected) ?? addsExercise()
+}
+
+function addsExercise(): Element | undefined {
+  return [...document.querySelectorAll('[data-adds-exercise]')].find((button) => button.checkVisibility())
+}
 
 function showsTheSame(before: ExerciseHeaderProps, after: ExerciseHeaderProps): boolean {
   return hasSameFields({ ...before, ...withoutSets(before) }, { ...after, ...withoutSets(after) })

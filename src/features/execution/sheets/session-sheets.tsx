@@ -12,6 +12,7 @@ import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { useStore } from '#shared/use-store.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { activeSetOf, type Suggestions } from '../sets/active-set.ts'
@@ -141,6 +142,8 @@ function useSetContent(session: Session, onClose: () => void) {
     const number = numberSets(exercise.sets).get(set.id)?.number ?? 1
     const name = t(`shared:setName.${set.kind}`, { number })
     const remove = () => {
+      const row = document.getElementById(`set-${set.id}`)
+      focusAfterRemoval(row, afterSet(row))
       const step = actions.removeSet(set.id)
       onClose()
       offerUndo(t('setRemoved', { set: name }), step)
@@ -241,4 +244,10 @@ function useExerciseContent(session: Session, { suggestions, onClose }: SessionS
       }
     }
   }
+}
+
+/** The next row, else the button that adds one. */
+function afterSet(row: Element | null): () => Element | null | undefined {
+  const [next, list] = [row?.nextElementSibling, row?.parentElement]
+  return () => (next?.isConnected ? next : list?.nextElementSibling)
 }

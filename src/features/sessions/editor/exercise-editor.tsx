@@ -11,6 +11,7 @@ import { newId } from '#storage/new-id.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
 import { Menu } from '#ui/menu.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { useTypedText } from '../use-typed-text.ts'
@@ -66,14 +67,18 @@ export function ExerciseEditor({ session, exercise, index, count, preferences, e
               label: t('editor.removeExercise'),
               icon: Trash2,
               danger: true,
-              onSelect: () => void edit((latest) => removeExercise(latest, id)),
+              onSelect: () => {
+                const card = document.getElementById(`edit-${id}`)?.closest('article') ?? null
+                focusAfterRemoval(card, afterCard(card))
+                void edit((latest) => removeExercise(latest, id))
+              },
             },
           ]}
         />
       </div>
       {inOrder(exercise.sets).length > 0 && <SetTable exercise={exercise} preferences={preferences} edit={edit} />}
       <div className="actions">
-        <Button size="small" variant="quiet" icon={Plus} onClick={addSet}>
+        <Button size="small" variant="quiet" icon={Plus} data-adds-set onClick={addSet}>
           {t('editor.addSet')}
         </Button>
         {!hasNote && (
@@ -92,6 +97,12 @@ export function ExerciseEditor({ session, exercise, index, count, preferences, e
       )}
     </Card>
   )
+}
+
+/** What follows the card: the next exercise, or the button that adds one. */
+function afterCard(card: Element | null): () => Element | null | undefined {
+  const [next, list] = [card?.nextElementSibling, card?.parentElement]
+  return () => (next?.isConnected ? next : list?.nextElementSibling)
 }
 
 type ExerciseNoteProps = {

@@ -7,6 +7,7 @@ import type { SetFigure, SetUnits } from '#domain/session/set-values.ts'
 import { changeSetKind, removeSet, uncompleteSet } from '#domain/session/sets.ts'
 import { KindSelect } from '#shared/set-table/kind-select.tsx'
 import { NumberInput } from '#shared/set-table/number-input.tsx'
+import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { MergedSet } from '../merged-sets.tsx'
 import styles from './editor.module.css'
@@ -65,7 +66,10 @@ export function SetRow({ kind, set, number, figures, units, edit }: SetRowProps)
             className={styles.remove}
             label={t('editor.removeSet', { set: name })}
             icon={X}
-            onClick={() => void edit((session) => removeSet(session, set.id))}
+            onClick={({ currentTarget }) => {
+              focusAfterRemoval(currentTarget.closest('tr'), afterRow(currentTarget))
+              void edit((session) => removeSet(session, set.id))
+            }}
           />
         </td>
       </tr>
@@ -82,6 +86,16 @@ export function SetRow({ kind, set, number, figures, units, edit }: SetRowProps)
       />
     </>
   )
+}
+
+/** The next set's row, else the button that adds a set. */
+function afterRow(button: HTMLElement): () => Element | null | undefined {
+  const [row, card] = [button.closest('tr'), button.closest('article')]
+  const rows = [...(card?.querySelectorAll('tr') ?? [])].filter(
+    (other) => other === row || other.querySelector('select'),
+  )
+  const next = row ? rows[rows.indexOf(row) + 1] : undefined
+  return () => (next?.isConnected ? next : card?.querySelector('[data-adds-set]'))
 }
 
 type FigureFieldProps = {
