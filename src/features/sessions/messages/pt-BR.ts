@@ -116,7 +116,7 @@ export default {
   'past.discarded': 'O rascunho de “{{name}}” foi descartado.',
 
   'ahead.title': 'Este treino está com data no futuro',
-  'ahead.text': 'O relógio do dispositivo estava adiantado quando você começou.',
+  'ahead.text': 'A hora do dispositivo estava adiantada quando você começou.',
   'ahead.correct': 'Corrigir o horário',
   'completed.title': 'Concluído',
   'completed.elsewhere': 'Você concluiu este treino em outro dispositivo ou em outra aba.',
