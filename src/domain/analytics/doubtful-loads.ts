@@ -7,10 +7,10 @@ const DOUBTFUL_RATIO = 1.3
 /** With light weights, the next dumbbell is a third heavier. */
 const DOUBTFUL_JUMP_KG = 5
 
-export type EarlierBest = { readonly loadKg: number; readonly oneRepMaxKg: number }
+type EarlierBest = { readonly loadKg: number; readonly oneRepMaxKg: number }
 type LiftedSet = Pick<ComparedSet, 'load' | 'reps'>
 
-export const NOTHING_EARLIER: EarlierBest = { loadKg: 0, oneRepMaxKg: 0 }
+const NOTHING_EARLIER: EarlierBest = { loadKg: 0, oneRepMaxKg: 0 }
 
 /**
  * Indices of the sets whose load is doubtful: beyond 1.3 times the best weight before, and beyond the estimated maximum,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { hideExercise, starExercise } from '#domain/exercise/exercise-change.ts'
 import type { ResolvedExercise } from '#domain/exercise/exercise-resolve.ts'
+import { countWorkoutsWith } from '#storage/collections/workouts.ts'
 import { restoreDocument, revertEdit, trashDocument } from '#storage/commands.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { editExercise } from '#storage/edit-exercise.ts'
@@ -42,8 +43,10 @@ export function useExerciseActions() {
     /** For custom exercises only. Past training stays. */
     trash: ({ id, name }: ResolvedExercise) =>
       attempt(async () => {
+        const count = await countWorkoutsWith(db, id)
         await trashDocument(db, 'exercises', id)
-        offerUndo(t('done.deleted', { name }), () => restoreDocument(db, 'exercises', id))
+        const message = count > 0 ? t('done.deletedInUse', { name, count }) : t('done.deleted', { name })
+        offerUndo(message, () => restoreDocument(db, 'exercises', id))
       }),
   }
 }

@@ -1,5 +1,5 @@
 import type { RxJsonSchema } from 'rxdb/plugins/core'
-import type { WorkoutId } from '#contract/id.ts'
+import type { ExerciseId, WorkoutId } from '#contract/id.ts'
 import { SCHEMA_VERSION } from '#contract/vocabulary.ts'
 import type { Workout } from '#contract/workout.ts'
 import type { Database } from '../documents.ts'
@@ -41,4 +41,10 @@ export function archivedWorkouts(db: Database): LiveQuery<readonly Workout[]> {
 /** One query for both lists: a person has tens of workouts, and RxDB reads them once. */
 function allWorkouts(db: Database): LiveQuery<readonly Workout[]> {
   return documents(db, 'workouts', { selector: { binnedAt: '' }, sort: [{ orderKey: 'asc' }, { id: 'asc' }] })
+}
+
+/** Those in use and the archived ones. */
+export async function countWorkoutsWith(db: Database, id: ExerciseId): Promise<number> {
+  const workouts = (await Promise.all([activeWorkouts(db).get(), archivedWorkouts(db).get()])).flat()
+  return workouts.filter(({ exercises }) => exercises.some(({ exerciseId }) => exerciseId === id)).length
 }

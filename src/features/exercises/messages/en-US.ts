@@ -60,6 +60,8 @@ const messages = {
   'done.hidden': '{{name}} is hidden. Your history is kept.',
   'done.shown': '{{name}} is visible again.',
   'done.deleted': '“{{name}}” deleted. You still have its history.',
+  'done.deletedInUse_one': '“{{name}}” deleted. It’s still in {{count}} routine.',
+  'done.deletedInUse_other': '“{{name}}” deleted. It’s still in {{count}} routines.',
   'done.saved': '{{name}} saved.',
   notSaved: 'Couldn’t save on this device. Nothing was changed. Try again.',
   notSavedFull: 'This device is out of space, so nothing was changed. Free up some space and try again.',

@@ -62,6 +62,8 @@ export default {
   'done.hidden': 'Exercício ocultado: {{name}}. Seu histórico não muda.',
   'done.shown': '{{name}} voltou para as suas listas.',
   'done.deleted': 'Exercício excluído: {{name}}. Seu histórico não muda.',
+  'done.deletedInUse_one': 'Exercício excluído: {{name}}. Ele continua em {{count}} treino da sua lista.',
+  'done.deletedInUse_other': 'Exercício excluído: {{name}}. Ele continua em {{count}} treinos da sua lista.',
   'done.saved': 'Exercício salvo: {{name}}.',
   notSaved: 'Não deu para salvar a alteração neste dispositivo. Tente de novo.',
   notSavedFull: 'Acabou o espaço neste dispositivo, e a alteração não foi salva. Libere espaço e tente de novo.',
