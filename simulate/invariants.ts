@@ -39,6 +39,12 @@ export function checkPromises(
       const last = changes.at(-1)
       const isTickBack = isLogged(found.content) && ![...allowed].some(isLogged) && last && !ledger.isOnlyOneIn(last)
       if (isTickBack && !isGone) continue
+      const isUnticked = changes.some(({ before, after }) => before === found.content && !isLogged(after))
+      // Without a known past nobody can tell a tick that was removed from one that the other side lacks.
+      if (isUnticked && !ledger.isPastKnown && isLogged(found.content)) continue
+      // A removal loses against another device's version, and the set returns with the value that was removed or with that one.
+      const wasRemoved = changes.some(({ before, after }) => before === found.content && after === null)
+      if (wasRemoved && [...allowed].some((content) => content !== null)) continue
       // For sets not lifted by anybody, parts of two versions may be combined.
       const isPlan = !isLogged(found.content) && !first
       if (!isGone && !isPlan) {

@@ -18,6 +18,8 @@ export type SetChange = {
   readonly exerciseId: string
   /** The place of that exercise in the session. */
   readonly entryId: string
+  /** Whether it came from a file or another person's session: elsewhere, people change the same set without knowing of it. */
+  readonly isCopy?: boolean
   /** Whether the person was shown that it is saved. Otherwise it may exist or not. */
   isSafe: boolean
 }
@@ -106,6 +108,7 @@ export class Ledger {
         setId,
         before: from?.content ?? null,
         after: to?.content ?? null,
+        isCopy: act === 'edit' && before === null,
         isLogged: isLogged(to?.content ?? null),
         exerciseId: (to ?? from)?.exerciseId ?? '',
         entryId: (to ?? from)?.entryId ?? '',
@@ -211,7 +214,10 @@ function isAncestor(content: Content, change: SetChange, changes: readonly SetCh
 }
 
 function isSuperseded(change: SetChange, changes: readonly SetChange[], bySafeOnly: boolean): boolean {
+  // Whoever changed an equal version on another device may not have known that it was imported here.
+  const knows = (later: SetChange) => !change.isCopy || later.device === change.device
   return changes.some(
-    (later) => later.order > change.order && later.before === change.after && (later.isSafe || !bySafeOnly),
+    (later) =>
+      later.order > change.order && later.before === change.after && (bySafeOnly ? later.isSafe && knows(later) : true),
   )
 }

@@ -33,10 +33,18 @@ const THEMES: readonly (readonly MoveName[])[] = [
   ['freeze', 'thaw', 'secondTab', 'switchTab', 'killTab'],
 ]
 
+/** Drawn with a source of their own, so that the seeds of other stories go on telling the same ones. */
+const LATER_THEMES: readonly (readonly MoveName[])[] = [
+  ['unplug', 'plugIn', 'secondTab', 'switchTab', 'killTab', 'freeze', 'thaw'],
+  ['slowDisk', 'secondTab', 'switchTab', 'killTab', 'editSet', 'removeSet'],
+]
+
 /** A random story of so many steps, with a random selection of faults. */
 export function tellStory(seed: number, without: ReadonlySet<string> = new Set()): Story {
   const random = new Random(seed)
-  const theme = random.chance(0.75) ? random.pick(THEMES) : []
+  const usual = random.chance(0.75) ? random.pick(THEMES) : []
+  const later = new Random(`another theme ${seed}`)
+  const theme = later.chance(0.15) ? later.pick(LATER_THEMES) : usual
   const people = random.chance(0.2)
     ? [random.int(1, 2), 1]
     : [random.weighted({ 1: theme.length > 0 ? 0 : 4, 2: 6, 3: 2, 4: 0.3, 5: 0.2 })].map(Number)
