@@ -58,7 +58,7 @@ function without<Item extends object>(item: Item, removed: ReadonlySet<string>):
 }
 
 /** The ids of all members, and of their members. */
-export function memberIds(item: object): readonly string[] {
+function memberIds(item: object): readonly string[] {
   return Object.values(item)
     .filter((value) => isKeyedList(value))
     .flatMap((members: readonly Keyed[]) => members.flatMap((member) => [member.id, ...memberIds(member)]))
