@@ -17,9 +17,9 @@ import {
   type ImportedWorkout,
   type ImportFormat,
   NO_QUESTIONS,
-  ownDocuments,
 } from '#domain/import/imported.ts'
 import type { KnownSession } from '#domain/import/known-sessions.ts'
+import { ownDocuments } from '#domain/import/own-documents.ts'
 import { usualSeconds } from '#domain/import/usual-length.ts'
 import { importedVolume } from '#domain/import/volume.ts'
 import { COPIED_FIELDS, type ProfileCopy } from '#domain/profile/profile-copy.ts'

@@ -23,9 +23,9 @@ import {
   type ImportedExercise,
   type ImportedSet,
   type ImportedWeight,
-  ownDocuments,
 } from './imported.ts'
 import type { KnownSession } from './known-sessions.ts'
+import { ownDocuments } from './own-documents.ts'
 import { asPounds } from './snap-weight.ts'
 import { withUsualLength } from './usual-length.ts'
 import { momentOf, type Started, startedWorkouts, wallMs } from './workout-ids.ts'

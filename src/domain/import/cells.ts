@@ -1,4 +1,5 @@
 import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
+import { MAX_CELL_LENGTH } from './cell-length.ts'
 import { ImportError } from './imported.ts'
 
 export type Row = { readonly cells: readonly string[]; readonly line: number }
@@ -9,9 +10,6 @@ const PLAIN_NUMBER = /^\d{1,40}(?:\.\d{0,40})?$|^\.\d{1,40}$/
 const LOAD = /^(?:([-−–])\s*(?=[\d.,]))?(.*?)(?:\s*(kgs?|lbs?)\.?)?$/i
 
 export type Unreadable = (line: number, detail: string) => void
-
-/** No number, date or duration is longer. The shapes below take long with longer texts. */
-export const MAX_CELL_LENGTH = 64
 
 export type Load = { readonly value: number; readonly unit: WeightUnit | null }
 

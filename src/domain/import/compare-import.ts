@@ -1,6 +1,7 @@
 import type { ImportAnswers } from './answers.ts'
-import { type Imported, ownDocuments } from './imported.ts'
+import type { Imported } from './imported.ts'
 import { type DoubledDays, doubledDays, type KnownSession, knownSession, wordOf } from './known-sessions.ts'
+import { ownDocuments } from './own-documents.ts'
 import { startedWorkouts } from './workout-ids.ts'
 
 export type ImportComparison = {

@@ -3,7 +3,6 @@ import type { DistanceUnit, WeightUnit } from '#contract/quantity.ts'
 import type { Session } from '#contract/session.ts'
 import type { SetKind } from '#contract/workout.ts'
 import type { ColumnReport, FigureReport } from './header.ts'
-import type { DayOrder } from './parse-date.ts'
 
 export type ImportFormat =
   | 'strong'
@@ -140,11 +139,6 @@ export type Questions = {
 export const NO_QUESTIONS: Questions = { weightUnit: 'none', distanceUnit: false, dayOrder: false, longWorkouts: 0 }
 
 export type OwnDocuments = { readonly sessions: readonly Session[]; readonly readings: readonly Measurement[] }
-
-/** The documents of our own file, with dates in the order that the person named. */
-export function ownDocuments({ sessions, readings, monthFirst }: Imported, dayOrder: DayOrder): OwnDocuments {
-  return dayOrder === 'month-first' && monthFirst ? monthFirst : { sessions, readings }
-}
 
 export type Imported = {
   readonly format: ImportFormat

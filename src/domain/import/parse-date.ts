@@ -1,5 +1,5 @@
 import { foldText } from '../search/search-text.ts'
-import { MAX_CELL_LENGTH } from './cells.ts'
+import { MAX_CELL_LENGTH } from './cell-length.ts'
 import type { WallClock } from './imported.ts'
 
 /** Position of the day in `3/4/2026`. */
