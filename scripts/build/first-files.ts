@@ -74,9 +74,15 @@ export function nameFirstFiles(): Plugin {
   }
 }
 
-/** Another one has other scripts, words or styles. */
-function identityOf(bundle: Bundle): string {
-  return createHash('sha256').update(Object.keys(bundle).toSorted().join()).digest('base64url').slice(0, 12)
+/** Changes with any script, word or style of the build: names of files stay the same from build to build. */
+export function identityOf(bundle: Bundle): string {
+  const hash = createHash('sha256')
+  for (const name of Object.keys(bundle).toSorted()) {
+    const file = bundle[name]
+    if (!file || name.endsWith('.html')) continue
+    hash.update(`${name}\0`).update(file.type === 'chunk' ? file.code : file.source)
+  }
+  return hash.digest('base64url').slice(0, 12)
 }
 
 /** By the name of the start, and by it and a language, as `/dashboard pt`. */
