@@ -10,7 +10,7 @@ const arrow = (name, from, mayUse) => ({
 })
 
 /** Small mechanisms without a subject, so that every layer but the rules may use them. */
-const LEAVES = '^src/shared/(store|use-store|browser-storage)\\.ts$'
+const LEAVES = '^src/shared/(store|use-store|browser-storage|with-lock|page-life)\\.ts$'
 
 module.exports = {
   forbidden: [

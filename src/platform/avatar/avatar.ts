@@ -1,5 +1,6 @@
 import { cleanFileName, sniffPictureType } from '#domain/profile/avatar-file.ts'
 import { avatarPath } from '#domain/profile/avatar-path.ts'
+import { withLock } from '#shared/with-lock.ts'
 import { fetchUser, updateUser } from '../account/user.ts'
 import { IdentityError } from '../identity/identity-error.ts'
 import { identityState, subscribeToIdentity } from '../identity/identity-session.ts'
@@ -142,13 +143,14 @@ async function runOnce(signal: AbortSignal): Promise<void> {
     const { wish, stale } = await refreshAvatar(store)
     if (!wish && stale.length === 0) return
     if (isCutOff()) return showProgress(wish ? WAITING : SETTLED)
-    await navigator.locks.request(`barra-avatar-${account}`, { signal }, async () => {
+    const send = async () => {
       if (wish) showProgress({ kind: 'sending', fraction: null })
       const onProgress = (fraction: number) => {
         if (!signal.aborted) showProgress({ kind: 'sending', fraction: fraction > 0 ? fraction : null })
       }
       await sendAvatar(account, store, ports, { signal, onProgress })
-    })
+    }
+    await withLock(`barra-avatar-${account}`, send, { signal })
     await refreshAvatar(store)
     if (!signal.aborted) showProgress(SETTLED)
     tellOtherTabs(account)

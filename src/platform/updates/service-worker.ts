@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { FILES_CHECK, isStoredFiles, PAGE_FIRST_LOCK, PRECACHE_CHANNEL } from '#contract/precache.ts'
+import { withLock } from '#shared/with-lock.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
 
@@ -66,9 +67,10 @@ export async function registerWorker({ waiting, controlling, storing, checked }:
     activate: async () => {
       if (activating) return
       activating = true
-      await navigator.locks.request(BUSY_LOCK, { ifAvailable: true }, async (lock) => {
-        if (lock && registration.waiting) await takeOver(registration.waiting)
-      })
+      const takeOverIfFree = async (isFree: boolean) => {
+        if (isFree && registration.waiting) await takeOver(registration.waiting)
+      }
+      await withLock(BUSY_LOCK, takeOverIfFree, { ifAvailable: true })
       activating = false
     },
     leave: () => {
@@ -94,13 +96,21 @@ async function takeOver(waiting: ServiceWorker): Promise<void> {
 
 /** Resolves when no page of this browser loads what somebody waits for; after a while in any case. */
 export async function untilPagesHaveLoaded(): Promise<void> {
-  if (!('locks' in navigator)) return
   const signal = AbortSignal.timeout(LOADING_LIMIT_MS)
   // A page that loads one thing after the other queues for the next turn.
   let isLoading = true
   while (isLoading && !signal.aborted) {
-    await navigator.locks.request(PAGE_FIRST_LOCK, { signal }, () => undefined).catch(() => undefined)
+    await withLock(PAGE_FIRST_LOCK, async () => undefined, { signal }).catch(() => undefined)
+    isLoading = await isAnyPageLoading()
+  }
+}
+
+/** Never where locks are missing or refused. */
+async function isAnyPageLoading(): Promise<boolean> {
+  try {
     const { held = [], pending = [] } = await navigator.locks.query()
-    isLoading = [...held, ...pending].some(({ name, mode }) => name === PAGE_FIRST_LOCK && mode === 'shared')
+    return [...held, ...pending].some(({ name, mode }) => name === PAGE_FIRST_LOCK && mode === 'shared')
+  } catch {
+    return false
   }
 }

@@ -1,5 +1,6 @@
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { createStore, type ReadableStore } from '#shared/store.ts'
+import { withLock } from '#shared/with-lock.ts'
 import { nativePlatform } from '../device/shell.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
@@ -71,8 +72,8 @@ export function holdReload(reason: string): () => void {
   const hold = { reason }
   const { promise: over, resolve: release } = Promise.withResolvers<void>()
   holds.add(hold)
-  // Without locks (no secure context) there is no service worker either, and this tab's own memory is enough.
-  if ('locks' in navigator) void navigator.locks.request(BUSY_LOCK, { mode: 'shared' }, () => over)
+  // Where there are no locks, there is no service worker either, and this tab's own memory is enough.
+  void withLock(BUSY_LOCK, () => over, { mode: 'shared' })
   return () => {
     holds.delete(hold)
     release()

@@ -11,6 +11,7 @@ import { editDocument } from '#storage/commands.ts'
 import { discardSession } from '#storage/discard-session.ts'
 import type { Database } from '#storage/documents.ts'
 import { now } from '#storage/new-id.ts'
+import { withLock } from '../with-lock.ts'
 import { insertRepeated, insertStarted } from './new-session.ts'
 
 const LOCK = 'barra-start-workout'
@@ -42,7 +43,7 @@ export async function beginSession(
     const [other] = running
     return other ? { type: 'other-running', other } : { type: 'running', session: await write(db, beginning) }
   }
-  return 'locks' in navigator ? navigator.locks.request(`${LOCK}-${db.account}`, begin) : begin()
+  return withLock(`${LOCK}-${db.account}`, begin)
 }
 
 /** Incomplete sets stay as planned; a session in which nothing was logged was opened by mistake and goes. */

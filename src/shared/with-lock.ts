@@ -1,0 +1,20 @@
+/**
+ * Runs `work` under a lock of this origin. Browsers without locks, and those that refuse them, as Firefox does with
+ * cookies blocked, run it at once. `isGranted` is only false with `ifAvailable`, while somebody else has the lock.
+ */
+export async function withLock<Result>(
+  name: string,
+  work: (isGranted: boolean) => Promise<Result>,
+  options: LockOptions = {},
+): Promise<Result> {
+  let hasBegun = false
+  try {
+    return await navigator.locks.request(name, options, (lock) => {
+      hasBegun = true
+      return work(lock !== null)
+    })
+  } catch (cause) {
+    if (hasBegun || options.signal?.aborted) throw cause
+    return work(true)
+  }
+}
