@@ -6,7 +6,9 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
+import { forgetEndedStills } from './still/forget-ended-stills.ts'
 import { forgetStills } from './still/forget-stills.ts'
+import { drainTaps } from './still/unplaced-taps.ts'
 
 /** `visitor`: no database is open; `left` is the address of a sign-out, so that the next person is not sent there. */
 export type AccountDatabase =
@@ -92,12 +94,10 @@ async function open(account: string | null): Promise<void> {
 
 /** The disk has answered the first screen without RxDB, which opens after it, or with the first command. */
 async function openStarted(database: Database): Promise<Stop> {
-  const drained = database
-    .open()
-    .then(() => import('#storage/drain-tap-log.ts'))
-    .then(({ drainTapLog }) => drainTapLog(database))
+  const drained = database.open().then(() => drainTaps(database))
   await drained.catch((cause: unknown) => console.error('opening, and writing taps of the last start', cause))
-  return async () => undefined
+  const unfollow = database.isOpen() ? forgetEndedStills(database) : () => undefined
+  return async () => unfollow()
 }
 
 function isBusy(): boolean {

@@ -1,11 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from '#shared/use-store.ts'
 import { useDatabase, useDatabaseHealth } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { useToasts } from '#ui/toasts.tsx'
 import { bringBack, dismissLoss, type Loss } from './account-database.ts'
+import { dismissUnplacedTaps, unplacedTaps } from './still/unplaced-taps.ts'
 import styles from './storage-health.module.css'
 import { useReload } from './use-reload.ts'
+
+// Its words for figures are not needed at a start.
+const UnplacedTapsNotice = lazy(() => import('./unplaced-taps-notice.tsx'))
 
 type StorageHealthProps = { readonly loss: Loss | null }
 
@@ -14,8 +20,22 @@ export function StorageHealth({ loss }: StorageHealthProps) {
   const health = useDatabaseHealth()
   if (loss) return <div className={styles.place}>{<LossBanner loss={loss} />}</div>
   // A moment later it is a loss, or the account has left.
-  if (health === 'ok' || health === 'lost') return null
+  if (health === 'ok' || health === 'lost') return <Unplaced />
   return <div className={styles.place}>{<HealthBanner health={health} />}</div>
+}
+
+/** A set that was checked off in a still, and has no workout to go into. */
+function Unplaced() {
+  const { account } = useDatabase()
+  const taps = useStore(unplacedTaps).filter(({ tap }) => tap.account === account)
+  if (taps.length === 0) return null
+  return (
+    <div className={styles.place}>
+      <Suspense fallback={null}>
+        <UnplacedTapsNotice taps={taps.map(({ tap }) => tap)} onRead={() => void dismissUnplacedTaps(account)} />
+      </Suspense>
+    </div>
+  )
 }
 
 function HealthBanner({ health }: { readonly health: 'closed' | 'outdated' }) {

@@ -1,5 +1,5 @@
 import type { SessionId } from '#contract/id.ts'
-import type { Tap } from '#contract/tap.ts'
+import type { SeenSet, Tap } from '#contract/tap.ts'
 
 /** The attribute of a button that completes a set as its row shows it, with the set's id. */
 export const COMPLETES = 'data-completes'
@@ -10,7 +10,15 @@ export type StillTicks = Pick<Tap, 'restSeconds'> & {
   readonly classes: { readonly row: string; readonly saving: string; readonly device: string }
   /** By the ids of the sets that are complete with one tap; the label of the tick in each state. */
   readonly sets: Readonly<
-    Record<string, { readonly values: Tap['values']; readonly saving: string; readonly device: string }>
+    Record<
+      string,
+      {
+        readonly values: Tap['values']
+        readonly seen: SeenSet
+        readonly saving: string
+        readonly device: string
+      }
+    >
   >
 }
 

@@ -10,6 +10,7 @@ const aTap = (account: string): Tap => ({
   account,
   sessionId: anId(),
   setId: anId(),
+  seen: null,
   values: { ...NO_VALUES, reps: 5 },
   restSeconds: 90,
   completedAt: '2026-11-24T10:00:00.000Z',
@@ -53,4 +54,11 @@ test('the log goes on after the browser has closed its connection', async () => 
   const tap = aTap(account)
   await log.add(tap)
   expect((await log.all()).map((logged) => logged.tap)).toEqual([tap])
+})
+
+test('a tap of a build that did not keep the set it saw is read', async () => {
+  const account = anAccount()
+  const { seen: _, ...tap } = aTap(account)
+  await openTapLog(account).add(tap as Tap)
+  expect((await openTapLog(account).all()).map((logged) => logged.tap)).toEqual([{ ...tap, seen: null }])
 })

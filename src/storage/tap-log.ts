@@ -48,7 +48,9 @@ export function openTapLog(account: string): TapLog {
       await committed(taps.transaction)
       return values.result.flatMap((value: unknown, index) => {
         const key = keys.result[index]
-        return typeof key === 'number' && isTap(value) && value.account === account ? [{ key, tap: value }] : []
+        const tap = typeof key === 'number' && isTap(value) && value.account === account ? value : null
+        // Builds before kept no version of the set.
+        return tap && typeof key === 'number' ? [{ key, tap: { ...tap, seen: tap.seen ?? null } }] : []
       })
     },
     async remove(key) {
@@ -84,7 +86,12 @@ function isTap(value: unknown): value is Tap {
   return (
     isRecord(value) &&
     isRecord(value['values']) &&
+    isSeen(value['seen'] ?? null) &&
     typeof value['restSeconds'] === 'number' &&
     ['account', 'sessionId', 'setId', 'completedAt'].every((field) => typeof value[field] === 'string')
   )
+}
+
+function isSeen(value: unknown): boolean {
+  return value === null || (isRecord(value) && isRecord(value['exercise']) && isRecord(value['set']))
 }

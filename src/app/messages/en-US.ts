@@ -59,6 +59,10 @@ const messages = {
   'health.lost.saveFailed': 'Couldn’t create the file. Keep this screen open and try again.',
   'health.outdated.title': 'Barra was updated in another tab',
   'health.outdated.text': 'This tab can’t save anymore, but what you’ve logged so far is safe. Reload to continue.',
+  'unplaced.title': 'These sets couldn’t be added',
+  'unplaced.text':
+    'You checked them off while Barra was opening, but their workout has been deleted. If you need them, write them down before you close this message.',
+  'unplaced.set': '{{exercise}}: {{figures}}',
   'news.title': 'New in Barra',
   'news.text':
     'Charts for every exercise, a body map of the muscles you train, measurements with goals, and imports from Strong, Hevy, FitNotes and StrongLifts.',

@@ -63,6 +63,10 @@ export default {
   'health.outdated.title': 'Barra se ha actualizado en otra pestaña',
   'health.outdated.text':
     'Esta pestaña ya no puede guardar nada. Lo registrado hasta ahora está a salvo. Recarga para seguir.',
+  'unplaced.title': 'No se han podido añadir estas series',
+  'unplaced.text':
+    'Las marcaste mientras se abría Barra, pero su entreno se ha eliminado. Si las necesitas, anótalas antes de cerrar este aviso.',
+  'unplaced.set': '{{exercise}}: {{figures}}',
   'news.title': 'Novedades de Barra',
   'news.text':
     'Gráficas de cada ejercicio, un mapa del cuerpo con los músculos que entrenas, medidas con objetivos e importación desde Strong, Hevy, FitNotes y StrongLifts.',

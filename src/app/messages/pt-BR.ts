@@ -63,6 +63,10 @@ export default {
   'health.outdated.title': 'O Barra foi atualizado em outra aba',
   'health.outdated.text':
     'Esta aba não consegue mais salvar. O que você registrou até agora está a salvo. Recarregue a página para continuar.',
+  'unplaced.title': 'Não deu para adicionar estas séries',
+  'unplaced.text':
+    'Você marcou enquanto o Barra abria, mas o treino delas foi excluído. Se precisar delas, anote antes de fechar este aviso.',
+  'unplaced.set': '{{exercise}}: {{figures}}',
   'news.title': 'Novidades no Barra',
   'news.text':
     'Gráficos de cada exercício, um mapa do corpo com os músculos que você treina, medidas com metas e importação do Strong, Hevy, FitNotes e StrongLifts.',

@@ -64,14 +64,16 @@ function keepStill(root: HTMLElement): boolean {
   const account = currentAccount()
   const isShown = document.documentElement.dataset['path'] === pathname && search === '' && hash === ''
   if (!account || !hasStill(pathname)) return true
-  if (!isShown || !isWhole(root)) return false
+  const ticks = currentStillTicks()
+  // A workout that has ended has none, and no still.
+  if (!isShown || !isWhole(root) || (isRunning(pathname) && !ticks)) return false
   writeStill(pathname, {
     ...occasionOf(account.uid, localeInUse()),
     ...shownWhile(pathname),
     html: htmlOf(root),
     ...stylesOfScreen(),
     scrollY,
-    ticks: currentStillTicks(),
+    ticks,
   })
   return true
 }

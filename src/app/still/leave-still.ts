@@ -6,6 +6,8 @@ import { isLoading } from '../loading-progress.ts'
 import { counterpart } from './counterpart.ts'
 import { painted } from './painted.ts'
 import { BEHIND_STILL, type ShownStill } from './shown-still.ts'
+import { isInSameState } from './toggle-state.ts'
+import { drainTaps } from './unplaced-taps.ts'
 
 /** A screen that goes on loading is shown as it is. */
 const MAX_WAIT_MS = 4_000
@@ -36,8 +38,7 @@ async function writeTaps(): Promise<void> {
   if (account.kind !== 'open') return
   try {
     await account.database.open()
-    const { drainTapLog } = await import('#storage/drain-tap-log.ts')
-    await drainTapLog(account.database)
+    await drainTaps(account.database)
   } catch (cause) {
     console.error('writing the taps of the start', cause)
   }
@@ -69,7 +70,7 @@ function changed(root: HTMLElement): Promise<void> {
 /** Texts that were typed before the app was there. */
 function handOverValues(from: HTMLElement, to: HTMLElement): void {
   for (const typed of from.querySelectorAll<HTMLInputElement>('input:not([type="radio"])')) {
-    const field = typed.value === '' ? undefined : counterpart(typed, from, to)
+    const field = typed.value === typed.defaultValue ? undefined : counterpart(typed, from, to)
     if (!(field instanceof HTMLInputElement)) continue
     field.value = typed.value
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -87,7 +88,9 @@ function replace(root: HTMLElement, still: ShownStill): void {
   giveToApp(root, still)
   scrollTo(0, scrollY)
   toFocus?.focus({ preventScroll: true })
-  if (toUse) toUse.click()
+  if (toUse && used) {
+    if (isInSameState(used, toUse)) toUse.click()
+  }
   // Its place in the app is gone, its address is not.
   else if (used instanceof HTMLAnchorElement) location.assign(used.href)
 }

@@ -3,7 +3,7 @@ import type { SessionId, SetId } from '#contract/id.ts'
 import { NO_VALUES } from '#domain/session/set-values.ts'
 import { COMPLETES, type StillTicks } from '#shared/still-ticks.ts'
 import { openTapLog } from '#storage/tap-log.ts'
-import { anId } from '../../../tests/builders.ts'
+import { anId, blankSet, exerciseOf } from '../../../tests/builders.ts'
 import { anAccount } from '../../../tests/test-database.ts'
 import { followTaps } from './still-taps.ts'
 
@@ -13,11 +13,13 @@ function aStill() {
   const element = document.createElement('div')
   element.innerHTML = `<ul><li><button aria-pressed="false" ${COMPLETES}="${setId}"></button></li></ul>`
   const values = { ...NO_VALUES, reps: 5 }
+  const set = blankSet({ id: setId })
+  const { sets: _, ...exercise } = exerciseOf([set])
   const ticks: StillTicks = {
     sessionId,
     restSeconds: 90,
     classes: { row: 'done', saving: 'saving', device: 'device' },
-    sets: { [setId]: { values, saving: 'saving', device: 'on this phone' } },
+    sets: { [setId]: { values, seen: { exercise, set }, saving: 'saving', device: 'on this phone' } },
   }
   const tick = element.querySelector('button') ?? expect.fail('there is no tick')
   return { element, ticks, tick, setId }

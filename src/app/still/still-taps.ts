@@ -9,7 +9,7 @@ export type StillTaps = {
   readonly written: () => Promise<void>
   /** And once those of an earlier start are shown. */
   readonly settled: () => Promise<void>
-  /** The control that was used last and that only the app can answer. */
+  /** The control that was used last and that only the app can answer; a toggle as the still showed it then. */
   readonly waiting: () => HTMLElement | null
 }
 
@@ -32,12 +32,13 @@ export function followTaps(still: HTMLElement, ticks: StillTicks | null, account
   }
 
   async function complete(setId: SetId, { sessionId, restSeconds, sets }: StillTicks, taps: TapLog, from: HTMLElement) {
-    const values = sets[setId]?.values
-    if (!values) return
+    const tick = sets[setId]
+    if (!tick) return
+    const { values, seen } = tick
     show(setId, 'saving')
     try {
       const completedAt = new Date().toISOString()
-      await taps.add({ account, sessionId, setId, values, restSeconds, completedAt })
+      await taps.add({ account, sessionId, setId, seen, values, restSeconds, completedAt })
       show(setId, 'device')
     } catch (cause) {
       // The app tries it anew, and says it if the disk refuses again.

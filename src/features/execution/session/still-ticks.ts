@@ -22,7 +22,8 @@ export function stillTicksOf({ store, suggestions, preferences, t }: Facts): Sti
     if (!active || active.set.completedAt !== null || active.missing !== null || active.isTimed) return []
     const set = t(`shared:setName.${active.set.kind}`, { number: active.number })
     const texts = { saving: t('check.saving', { set }), device: t('check.device', { set }) }
-    return [[setId, { values: active.values, ...texts }] as const]
+    const { sets: _, ...exercise } = active.exercise
+    return [[setId, { values: active.values, seen: { exercise, set: active.set }, ...texts }] as const]
   }
   return {
     sessionId: store.id,
