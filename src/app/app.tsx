@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import { nativePlatform } from '#platform/device/shell.ts'
+import { optionalPart } from '#shared/optional-part.tsx'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { TextLimitContext, type TextLimitWords } from '#ui/text-limit.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
@@ -13,11 +14,11 @@ import { ProgressBar } from './progress-bar.tsx'
 import { StorageFailure } from './storage-failure.tsx'
 import { StorageHealth } from './storage-health.tsx'
 
-const FollowNavigation = lazy(() => import('./follow-navigation.tsx'))
+const FollowNavigation = optionalPart(() => import('./follow-navigation.tsx'))
 // It imports the storage, which a visitor's pages must not load.
-const FollowPreferences = lazy(() => import('./follow-preferences.tsx'))
+const FollowPreferences = optionalPart(() => import('./follow-preferences.tsx'))
 
-const NativeShell = nativePlatform && lazy(() => import('./shell/native-shell.tsx'))
+const NativeShell = nativePlatform && optionalPart(() => import('./shell/native-shell.tsx'))
 
 export function App() {
   const { t } = useTranslation('shared')
@@ -26,14 +27,8 @@ export function App() {
       <ToastProvider dismissLabel={t('close')}>
         <ProgressBar />
         <FollowLocale />
-        {NativeShell && (
-          <Suspense fallback={null}>
-            <NativeShell />
-          </Suspense>
-        )}
-        <Suspense fallback={null}>
-          <FollowNavigation />
-        </Suspense>
+        {NativeShell && <NativeShell />}
+        <FollowNavigation />
         <TextLimitContext value={useTextLimitText()}>
           <ErrorBoundary>
             {/* Until there is something to show, the page's own loading screen stays. */}
@@ -69,9 +64,7 @@ function Screens() {
       return (
         <DatabaseProvider value={account.database} key={account.database.account}>
           <StorageHealth loss={account.loss} />
-          <Suspense fallback={null}>
-            <FollowPreferences />
-          </Suspense>
+          <FollowPreferences />
           <AppRoutes visitor={false} left={null} />
         </DatabaseProvider>
       )

@@ -48,7 +48,8 @@ function ScreenFailure({ failed }: { readonly failed: 'error' | 'missing' }) {
           <Button variant="primary" onClick={reload}>
             {t('failed.reload')}
           </Button>
-          <ButtonLink to={DASHBOARD_PATH} reloadDocument>
+          {/* Without a connection, the app that runs is the only one there is. */}
+          <ButtonLink to={DASHBOARD_PATH} reloadDocument={failed === 'error'}>
             {t('failed.home')}
           </ButtonLink>
         </>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router-dom'
 import { DASHBOARD_PATH } from '#contract/routes.ts'
+import { optionalPart } from '#shared/optional-part.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { useAccountDatabase } from '../account-database.ts'
@@ -19,7 +20,7 @@ type BrandProps = { readonly to: string; readonly className?: string | undefined
 // A visitor is here where there is nothing.
 const SiteLayout = lazy(() => import('./site-layout.tsx'))
 
-const WhatsNew = hasNews() ? lazy(() => import('../whats-new.tsx')) : null
+const WhatsNew = hasNews() ? optionalPart(() => import('../whats-new.tsx')) : null
 
 /** The app's frame: a tab bar on a phone, a rail on a tablet, a sidebar on a desktop. Visitors get the site's. */
 export default function DefaultLayout() {
@@ -38,11 +39,7 @@ export default function DefaultLayout() {
         <div className={styles.column}>
           <div className={styles.notices}>
             <UpdateNotice />
-            {WhatsNew && (
-              <Suspense fallback={null}>
-                <WhatsNew />
-              </Suspense>
-            )}
+            {WhatsNew && <WhatsNew />}
             <Parts parts={NOTICES} />
           </div>
           <Outlet />

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { exitApp, followBackButton, followLinks, hideSplash } from '#platform/native/frame.ts'
 import { followNoticeTaps } from '#platform/native/plan-notices.ts'
+import { optionalPart } from '#shared/optional-part.tsx'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { topLayer } from '#ui/top-layer.ts'
 import { useAccountDatabase } from '../account-database.ts'
 import { decideBack } from './decide-back.ts'
 import './native-shell.css'
 
-const RestNotices = lazy(() => import('../../features/execution/session/rest-notices.tsx'))
+const RestNotices = optionalPart(() => import('../../features/execution/session/rest-notices.tsx'))
 
 export default function NativeShell() {
   const navigate = useNavigate()
@@ -32,9 +33,7 @@ export default function NativeShell() {
   if (account.kind !== 'open') return null
   return (
     <DatabaseProvider value={account.database} key={account.database.account}>
-      <Suspense fallback={null}>
-        <RestNotices />
-      </Suspense>
+      <RestNotices />
     </DatabaseProvider>
   )
 }

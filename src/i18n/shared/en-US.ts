@@ -14,6 +14,7 @@ const messages = {
   add: 'Add',
   done: 'Done',
   retry: 'Try again',
+  missingPart: 'This part isn’t on this device yet. Go online and try again. Your workout is safe.',
   more: 'More',
   search: 'Search',
   loading: 'Loading',

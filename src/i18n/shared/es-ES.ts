@@ -15,6 +15,7 @@ export default {
   add: 'Añadir',
   done: 'Hecho',
   retry: 'Reintentar',
+  missingPart: 'Esta parte aún no está en este dispositivo. Conéctate e inténtalo de nuevo. Tu entreno está a salvo.',
   more: 'Más',
   search: 'Buscar',
   loading: 'Cargando',

@@ -15,6 +15,7 @@ export default {
   add: 'Adicionar',
   done: 'Pronto',
   retry: 'Tentar de novo',
+  missingPart: 'Esta parte ainda não foi baixada neste dispositivo. Conecte-se e tente de novo. Seu treino está salvo.',
   more: 'Mais',
   search: 'Buscar',
   loading: 'Carregando',

@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { SessionId } from '#contract/id.ts'
 import { executionPath } from '#contract/routes.ts'
 import type { Session } from '#contract/session.ts'
 import { useDatabase } from '#storage/database-context.tsx'
+import { MissingPart } from '../missing-part.tsx'
+import { optionalPart } from '../optional-part.tsx'
 import type { Beginning } from './begin-session.ts'
 
 // Rarely needed.
-const StartQuestion = lazy(() => import('./start-question.tsx'))
+const StartQuestion = optionalPart(() => import('./start-question.tsx'), { Missing: MissingPart })
 
 type BeginHandlers = {
   readonly onBegun: (session: Session, beginning: Beginning) => void
@@ -52,19 +54,17 @@ export function useBeginSession({ onBegun, onFailed, onDismissed }: BeginHandler
   }
 
   const question = asked && (
-    <Suspense>
-      <StartQuestion
-        other={asked.other}
-        to={executionPath(asked.other.id)}
-        isBusy={isBusy}
-        onFinishOther={() => void perform({ ...asked, finished: asked.other })}
-        onBoth={() => void perform({ ...asked, beside: [...asked.beside, asked.other.id] })}
-        onClose={() => {
-          setAsked(undefined)
-          onDismissed?.()
-        }}
-      />
-    </Suspense>
+    <StartQuestion
+      other={asked.other}
+      to={executionPath(asked.other.id)}
+      isBusy={isBusy}
+      onFinishOther={() => void perform({ ...asked, finished: asked.other })}
+      onBoth={() => void perform({ ...asked, beside: [...asked.beside, asked.other.id] })}
+      onClose={() => {
+        setAsked(undefined)
+        onDismissed?.()
+      }}
+    />
   )
   return { begin: (beginning) => perform({ beginning, beside: [] }), question }
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
@@ -68,9 +68,7 @@ const Item = memo(function Item({ exercise, isSuperset, isShown, onShow }: ItemP
       >
         {hasRoomForThumb && (
           <span className={styles.thumb}>
-            <Suspense fallback={null}>
-              <ExerciseThumb id={exercise.exerciseId} />
-            </Suspense>
+            <ExerciseThumb id={exercise.exerciseId} />
           </span>
         )}
         <span className={styles.name}>{exercise.name}</span>

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { Rest } from '#contract/session.ts'
 import { numberIn, type SetFigure } from '#domain/session/set-values.ts'
+import { MissingPart } from '#shared/missing-part.tsx'
+import { optionalPart } from '#shared/optional-part.tsx'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { type EntryKey, numberIn as numberTyped } from '../sets/keypad-entry.ts'
 import { effortIn, fieldsOf, ruleOf, stepsOf } from '../sets/set-entry.ts'
@@ -12,7 +13,9 @@ import { useWorkout } from '../sets/workout.ts'
 export const loadKeypad = () => import('./keypad-view.tsx')
 
 // What is typed on a keyboard does not wait for it.
-const KeypadView = lazy(loadKeypad)
+const KeypadView = optionalPart(loadKeypad, {
+  Missing: ({ keys, onRetry }) => <MissingPart onRetry={onRetry} onClose={keys.close} />,
+})
 
 const RPE_CHOICES = [6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const
 const RIR_CHOICES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -60,11 +63,7 @@ export function FieldKeypad(props: FieldKeypadProps) {
     onDone: acts.done,
     onCancel: acts.cancel,
   })
-  return (
-    <Suspense fallback={null}>
-      <KeypadView {...props} acts={acts} choices={choices} />
-    </Suspense>
-  )
+  return <KeypadView {...props} acts={acts} choices={choices} />
 }
 
 function choicesOf(field: SetFigure): readonly number[] | null {

@@ -1,19 +1,16 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
+import { optionalPart } from '#shared/optional-part.tsx'
 import { runningSessions } from '#storage/collections/sessions.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { useLiveQuery } from '#storage/use-live-query.ts'
 
 // Most of the time nothing runs: their words would be fetched by every screen.
-const RunningBars = lazy(() => import('./running-bars.tsx'))
+const RunningBars = optionalPart(() => import('./running-bars.tsx'))
 
 /** The running workouts, on every other screen. Nothing without any. */
 export default function RunningDock() {
   const db = useDatabase()
   const running = useLiveQuery(useMemo(() => runningSessions(db), [db])) ?? []
   if (running.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <RunningBars running={running} />
-    </Suspense>
-  )
+  return <RunningBars running={running} />
 }

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Preferences } from '#contract/preferences.ts'
 import type { Session } from '#contract/session.ts'
+import { MissingPart } from '#shared/missing-part.tsx'
+import { optionalPart } from '#shared/optional-part.tsx'
 import { createStore, type ReadableStore } from '#shared/store.ts'
 import { useStableCallbacks } from '#shared/use-stable-callbacks.ts'
 import { useStore } from '#shared/use-store.ts'
@@ -30,14 +32,21 @@ import { useRunningSession } from './use-running-session.ts'
 import { useSetControls } from './use-set-controls.ts'
 import { useStillTicks } from './use-still-ticks.ts'
 
-const SessionNotices = lazy(() => import('./session-notices.tsx'))
-const LockedScreenNotice = lazy(() => import('./locked-screen-notice.tsx'))
+const SessionNotices = optionalPart(() => import('./session-notices.tsx'))
+const LockedScreenNotice = optionalPart(() => import('./locked-screen-notice.tsx'))
 
-// Overlays are not needed to log a set: they load from the precache on first use, the keypad before that.
-const SessionSheets = lazy(() => import('../sheets/session-sheets.tsx'))
-const EndingDialog = lazy(() => import('../sheets/ending-dialog.tsx'))
+// Overlays are not needed to log a set: they are fetched after the keypad.
+const SessionSheets = optionalPart(() => import('../sheets/session-sheets.tsx'), {
+  Missing: ({ sheet, ...rest }) => sheet && <MissingPart {...rest} />,
+})
+const EndingDialog = optionalPart(() => import('../sheets/ending-dialog.tsx'), {
+  Missing: ({ machine, onRetry }) => (
+    <MissingPart onRetry={onRetry} onClose={() => machine.send({ type: 'ending.dismissed', atMs: Date.now() })} />
+  ),
+})
 
 const KEYPAD_AT_THE_LATEST_MS = 500
+const PARTS_AT_THE_LATEST_MS = 5_000
 
 export type SessionScreenProps = {
   readonly read: Session
@@ -55,6 +64,7 @@ export function SessionScreen(props: SessionScreenProps) {
   const [sheet, setSheet] = useState<OpenSheet | null>(null)
   const [hadSheet, setHadSheet] = useState(false)
   if (sheet && !hadSheet) setHadSheet(true)
+  const closeSheet = () => setSheet(null)
   const [words] = useState(() => createStore({ text: '', turn: 0 }))
   const say = useCallback((text: string) => words.set({ text, turn: words.current().turn + 1 }), [words])
   const running = useRunningSession(read, preferences)
@@ -94,7 +104,11 @@ export function SessionScreen(props: SessionScreenProps) {
     if (where === 'completed' || where === 'abandoned') end(where)
   }, [where])
   // The first figure may be typed before anything is logged.
-  useEffect(() => whenIdle(() => void loadKeypad().catch(() => undefined), KEYPAD_AT_THE_LATEST_MS), [])
+  useEffect(() => {
+    whenIdle(() => void loadKeypad().catch(() => undefined), KEYPAD_AT_THE_LATEST_MS)
+    const load = async () => (await import('./load-parts.ts')).loadParts()
+    whenIdle(() => void load().catch(() => undefined), PARTS_AT_THE_LATEST_MS)
+  }, [])
 
   return (
     <WorkoutContext value={workout}>
@@ -119,19 +133,13 @@ export function SessionScreen(props: SessionScreenProps) {
             )}
             <div className={styles.list}>
               {running.hasRecovered && <Banner tone="success">{t('recovered')}</Banner>}
-              <Suspense fallback={null}>
-                <SessionNotices session={session} />
-              </Suspense>
+              <SessionNotices session={session} />
               {session.note !== '' && (
                 <button type="button" className={styles.note} onClick={() => setSheet({ type: 'note' })}>
                   {session.note}
                 </button>
               )}
-              {isEmpty && (
-                <Suspense fallback={null}>
-                  <EmptyWorkout />
-                </Suspense>
-              )}
+              {isEmpty && <EmptyWorkout />}
               <ExerciseList
                 session={session}
                 suggestions={suggestions}
@@ -153,12 +161,10 @@ export function SessionScreen(props: SessionScreenProps) {
             </div>
           </div>
           {hasRoomForPane && shownExercise && (
-            <Suspense fallback={null}>
-              <ExercisePane
-                exercise={shownExercise}
-                activeSet={[typedSet, activeSet].find((set) => set?.exercise.id === shownExerciseId) ?? null}
-              />
-            </Suspense>
+            <ExercisePane
+              exercise={shownExercise}
+              activeSet={[typedSet, activeSet].find((set) => set?.exercise.id === shownExerciseId) ?? null}
+            />
           )}
           <SessionFooter
             where={where}
@@ -167,19 +173,13 @@ export function SessionScreen(props: SessionScreenProps) {
             isCovered={typing !== null && typedSet !== null}
             timed={timed && timedSet?.set.completedAt === null ? { clock: timed, set: timedSet } : null}
           >
-            {tells && (
-              <Suspense fallback={null}>
-                <LockedScreenNotice onRead={() => setMustTell(false)} />
-              </Suspense>
-            )}
+            {tells && <LockedScreenNotice onRead={() => setMustTell(false)} />}
           </SessionFooter>
           {typing && typedSet && <FieldKeypad open={typing} keys={keys} set={typedSet} rest={session.rest} />}
         </div>
         <Announcer words={words} />
-        <Suspense fallback={null}>
-          {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={() => setSheet(null)} />}
-          {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog machine={machine} />}
-        </Suspense>
+        {hadSheet && <SessionSheets sheet={sheet} suggestions={suggestions} onClose={closeSheet} />}
+        {(where === 'asking' || where === 'saving' || where === 'notSaved') && <EndingDialog machine={machine} />}
       </OnServer>
     </WorkoutContext>
   )

@@ -71,12 +71,13 @@ function createSessionMachine(session: ReadableStore<SessionEdits>, effects: Mac
     send(event: ExecutionEvent) {
       if (machine) return machine.send(event)
       waiting.push(event)
-      void load()
+      // Where its code is missing, the next event asks for it again.
+      void load().catch(() => undefined)
     },
     open() {
       isOpen = true
       const stop = followSession(session, read)
-      whenIdle(() => void load(), AT_THE_LATEST_MS)
+      whenIdle(() => void load().catch(() => undefined), AT_THE_LATEST_MS)
       return () => {
         isOpen = false
         stop()

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Session } from '#contract/session.ts'
 import { limitOnExercises, limitOnSets, longestNote } from '#domain/document/size-limits.ts'
@@ -8,8 +8,10 @@ import { workingRestSeconds } from '#domain/session/rest-after.ts'
 import { numberSets } from '#domain/session/set-numbers.ts'
 import { firstWorkingSet, openWarmUps, replaceWarmUps } from '#domain/warm-up/session-warm-up.ts'
 import type { WarmUp } from '#domain/warm-up/warm-up.ts'
+import { optionalPart } from '#shared/optional-part.tsx'
 import { useLimitNotice } from '#shared/use-limit-notice.ts'
 import { useStore } from '#shared/use-store.ts'
+import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
@@ -24,9 +26,27 @@ import { SetSheet } from './set-sheet.tsx'
 import { NoteField, RenameForm, ReorderList, ShortcutList } from './workout-sheets.tsx'
 
 // It includes the whole library and its search.
-const ExerciseSearch = lazy(() => import('#shared/exercise-picker/exercise-search.tsx'))
-const ReplaceExercise = lazy(() => import('./replace-exercise.tsx'))
-const ExerciseHistory = lazy(() => import('./exercise-history.tsx'))
+const loadSearch = () => import('#shared/exercise-picker/exercise-search.tsx')
+const loadReplace = () => import('./replace-exercise.tsx')
+const loadHistory = () => import('./exercise-history.tsx')
+const whileLoading = { fallback: <Skeleton shape="row" count={6} />, Missing: MissingContent }
+const ExerciseSearch = optionalPart(loadSearch, whileLoading)
+const ReplaceExercise = optionalPart(loadReplace, whileLoading)
+const ExerciseHistory = optionalPart(loadHistory, whileLoading)
+
+/** Fetches what is in the sheets. */
+export async function loadContents(): Promise<void> {
+  await Promise.all([loadSearch(), loadReplace(), loadHistory()])
+}
+
+function MissingContent({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('shared')
+  return (
+    <Banner tone="warning" action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+      {t('missingPart')}
+    </Banner>
+  )
+}
 
 /** With one field only, which would stand alone in a sheet as high as the screen. */
 const ONE_FIELD: ReadonlySet<OpenSheet['type']> = new Set(['note', 'exercise-note', 'rename'])
@@ -55,7 +75,7 @@ export default function SessionSheets(props: SessionSheetsProps) {
     title: ownTitle ?? content.title,
     closeLabel: t('close'),
     actions: content.actions,
-    children: <Suspense fallback={<Skeleton shape="row" count={6} />}>{content.body}</Suspense>,
+    children: content.body,
   }
   return last && ONE_FIELD.has(last.type) ? <Dialog {...frame} /> : <Sheet {...frame} />
 }
@@ -181,7 +201,7 @@ function useExerciseContent(session: Session, { suggestions, onClose }: SessionS
           title: name,
           body: (
             <NoteField
-              label={t('note')}
+              label={t('noteToday')}
               note={exercise.note}
               longest={longestNote(session, exercise.note)}
               onChange={write}
