@@ -28,7 +28,7 @@ export const OPENERS: Readonly<Record<string, readonly Opener[]>> = {
     opener('execution/sheets/session-sheets', SESSION, 'execution:shortcuts'),
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:exerciseHistory'),
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:warmUp'),
-    opener('execution/sheets/session-sheets', EXERCISE, 'execution:note'),
+    opener('execution/sheets/session-sheets', EXERCISE, 'execution:noteToday'),
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:rest'),
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:replace'),
     opener('execution/sheets/session-sheets', EXERCISE, 'execution:joinSuperset'),

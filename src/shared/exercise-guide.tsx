@@ -111,7 +111,7 @@ function LastTimes({ times, linkOf }: LastTimesProps) {
   )
 }
 
-function Time({ time: { startedAt, day, sets } }: { readonly time: WrittenTime }) {
+function Time({ time: { startedAt, day, sets, note } }: { readonly time: WrittenTime }) {
   return (
     <>
       <time dateTime={startedAt}>{day}</time>
@@ -120,6 +120,7 @@ function Time({ time: { startedAt, day, sets } }: { readonly time: WrittenTime }
           <li key={id}>{text}</li>
         ))}
       </ul>
+      {note !== '' && <p className={styles.timeNote}>{note}</p>}
     </>
   )
 }

@@ -24,6 +24,7 @@ export type PastExercise = {
   readonly workoutId: Session['workoutId']
   readonly plannedBy: string | null
   readonly orderKey: string
+  readonly note: string
   readonly sets: readonly SessionSet[]
 }
 
@@ -44,8 +45,9 @@ export function pastExercises(session: Session, exerciseId: ExerciseId): readonl
     .map((exercise) => pastExercise(session, exercise))
 }
 
-export function pastExercise({ workoutId }: Session, { progression, orderKey, sets }: SessionExercise): PastExercise {
-  return { workoutId, plannedBy: progression?.plannedBy ?? null, orderKey, sets: inOrder(sets) }
+export function pastExercise({ workoutId }: Session, exercise: SessionExercise): PastExercise {
+  const { progression, orderKey, note, sets } = exercise
+  return { workoutId, plannedBy: progression?.plannedBy ?? null, orderKey, note, sets: inOrder(sets) }
 }
 
 /**

@@ -11,6 +11,8 @@ export type LastTime = {
   readonly kind: SessionExercise['kind']
   /** Logged sets in order; warm-ups only if there is nothing else. */
   readonly sets: readonly SessionSet[]
+  /** Empty without any. */
+  readonly note: string
 }
 
 /** The last sessions with logged sets of an exercise, newest first. */
@@ -29,5 +31,7 @@ function lastTime(session: Session, exerciseId: ExerciseId): LastTime | undefine
   const kind = exercises[0]?.kind
   if (kind === undefined || logged.length === 0) return undefined
   const { id, startedAt, timeZone } = session
-  return { sessionId: id, startedAt, timeZone, kind, sets: working.length > 0 ? working : logged }
+  const notes = new Set(exercises.map(({ note }) => note).filter((note) => note !== ''))
+  const sets = working.length > 0 ? working : logged
+  return { sessionId: id, startedAt, timeZone, kind, sets, note: [...notes].join('\n') }
 }

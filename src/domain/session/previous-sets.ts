@@ -16,6 +16,7 @@ import { isSample } from './sample.ts'
 export type PreviousSets = {
   readonly sessionId: SessionId
   readonly startedAt: string
+  readonly timeZone: string
   readonly exercises: readonly PastExercise[]
 }
 
@@ -28,7 +29,7 @@ export function previousSets(
     if (session.id === excludeSessionId || session.binnedAt !== '' || isSample(session)) continue
     const exercises = pastExercises(session, exerciseId)
     if (!exercises.some(({ sets }) => sets.some(isLogged))) continue
-    return { sessionId: session.id, startedAt: session.startedAt, exercises }
+    return { sessionId: session.id, startedAt: session.startedAt, timeZone: session.timeZone, exercises }
   }
   return null
 }

@@ -19,6 +19,8 @@ export type WrittenTime = {
   readonly startedAt: string
   readonly day: string
   readonly sets: readonly { readonly id: string; readonly text: string }[]
+  /** Empty without any. */
+  readonly note: string
 }
 
 /** Newest first, with their logged sets; undefined while loading. */
@@ -30,11 +32,12 @@ export function useLastTimes(exerciseId: ExerciseId): readonly WrittenTime[] | u
   const sessions = useLiveQuery(useMemo(() => latestSessions(db, { limit: SESSIONS_READ, status: 'completed' }), [db]))
   return useMemo(() => {
     if (!sessions) return undefined
-    return lastTimes(sessions, exerciseId, MAX_SHOWN).map(({ sessionId, startedAt, timeZone, kind, sets }) => ({
+    return lastTimes(sessions, exerciseId, MAX_SHOWN).map(({ sessionId, startedAt, timeZone, kind, sets, note }) => ({
       id: sessionId,
       startedAt,
       day: shortDayText(dayOf(startedAt, timeZone), today, i18n.language),
       sets: sets.map((set) => ({ id: set.id, text: formats.set(kind, set) || '–' })),
+      note,
     }))
   }, [sessions, exerciseId, today, i18n.language, formats])
 }

@@ -67,7 +67,7 @@ const messages = {
   'guide.main': 'Primary muscles',
   'guide.also': 'Secondary muscles',
   'guide.howTo': 'Instructions',
-  'guide.note': 'Your note',
+  'guide.note': 'Pinned note',
   'guide.lastTimes': 'Recent history',
   'guide.neverLogged': 'Not in your recent workouts. The next time you log this exercise, its sets will show up here.',
   'start.discard': 'Discard that workout and start this one',

@@ -69,7 +69,7 @@ export default {
   'guide.main': 'Músculos principales',
   'guide.also': 'Músculos secundarios',
   'guide.howTo': 'Cómo se hace',
-  'guide.note': 'Tu nota',
+  'guide.note': 'Nota fijada',
   'guide.lastTimes': 'Últimas veces',
   'guide.neverLogged': 'Este ejercicio no está en tus últimos entrenos. Cuando lo registres, aquí verás tus series.',
   'start.discard': 'Descartar ese entreno y empezar el nuevo',

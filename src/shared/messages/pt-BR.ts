@@ -69,7 +69,7 @@ export default {
   'guide.main': 'Músculos principais',
   'guide.also': 'Músculos secundários',
   'guide.howTo': 'Como fazer',
-  'guide.note': 'Sua anotação',
+  'guide.note': 'Anotação fixada',
   'guide.lastTimes': 'Últimas vezes',
   'guide.neverLogged':
     'Este exercício não está nos seus últimos treinos. Quando você registrar uma série, ela aparece aqui.',

@@ -4,6 +4,7 @@ import type { SessionExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
 import { previousExercise } from '#domain/session/previous-sets.ts'
 import { blocksOf } from '#domain/session/superset.ts'
+import { dayOf } from '#domain/time/session-day.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Suggestions } from '../sets/active-set.ts'
 import { ExerciseCard } from '../sets/exercise-card.tsx'
@@ -46,21 +47,27 @@ export function ExerciseList({ session, suggestions, activeSetId, typing, shownE
         )}
       >
         {isSuperset && <p className={styles.rail}>{t('superset')}</p>}
-        {block.map((exercise) => (
-          <ExerciseCard
-            key={exercise.id}
-            exercise={exercise}
-            isFirst={exercise.id === firstId}
-            isLast={exercise.id === lastId}
-            canJoin={session.exercises.length > block.length}
-            workoutId={session.workoutId}
-            previous={previousExercise(suggestions.previous.get(exercise.exerciseId) ?? null, exercise, session)}
-            isFirstTime={!suggestions.previous.has(exercise.exerciseId)}
-            loads={suggestions.loads.get(exercise.exerciseId) ?? null}
-            activeSetId={has(exercise, activeSetId) ? activeSetId : null}
-            typing={has(exercise, typing?.setId) ? typing : null}
-          />
-        ))}
+        {block.map((exercise) => {
+          const last = suggestions.previous.get(exercise.exerciseId) ?? null
+          const previous = previousExercise(last, exercise, session)
+          return (
+            <ExerciseCard
+              key={exercise.id}
+              exercise={exercise}
+              lastNote={previous?.note || null}
+              lastDay={last && dayOf(last.startedAt, last.timeZone)}
+              isFirst={exercise.id === firstId}
+              isLast={exercise.id === lastId}
+              canJoin={session.exercises.length > block.length}
+              workoutId={session.workoutId}
+              previous={previous}
+              isFirstTime={last === null}
+              loads={suggestions.loads.get(exercise.exerciseId) ?? null}
+              activeSetId={has(exercise, activeSetId) ? activeSetId : null}
+              typing={has(exercise, typing?.setId) ? typing : null}
+            />
+          )
+        })}
       </div>
     )
   })

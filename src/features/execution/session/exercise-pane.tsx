@@ -102,7 +102,7 @@ function LastTimes({ times }: { readonly times: readonly WrittenTime[] }) {
   if (times.length === 0) return <p className="quiet">{t('guide.neverLogged')}</p>
   return (
     <List className={styles.times}>
-      {times.map(({ id, startedAt, day, sets }) => (
+      {times.map(({ id, startedAt, day, sets, note }) => (
         <li key={id} className={styles.time}>
           <time dateTime={startedAt} className="quiet">
             {day}
@@ -112,6 +112,7 @@ function LastTimes({ times }: { readonly times: readonly WrittenTime[] }) {
               <li key={set.id}>{set.text}</li>
             ))}
           </List>
+          {note !== '' && <p className={styles.timeNote}>{note}</p>}
         </li>
       ))}
     </List>

@@ -33,6 +33,7 @@ import { focusAfterRemoval } from '#ui/focus-after-removal.ts'
 import { List } from '#ui/list.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import styles from './exercise-card.module.css'
+import { LastNote } from './last-note.tsx'
 import { ProgressionLine } from './progression-line.tsx'
 import { effortIn, fieldsOf, unitInHead } from './set-entry.ts'
 import { fieldLabel, SetRow } from './set-row.tsx'
@@ -44,7 +45,7 @@ type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps
 
 /** It is given only what concerns itself, so that a tap renders one card again. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, isFirst, isLast, canJoin } = props
+  const { exercise, isFirst, isLast, canJoin, lastNote, lastDay } = props
   const { effort } = useWorkout().preferences
   const hasThreeFields = fieldsOf(exercise.kind, effortIn(exercise, effort)).length > 2
   return (
@@ -53,7 +54,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       className={classNames(styles.card, hasThreeFields && styles.threeFields)}
       aria-label={exercise.name}
     >
-      <ExerciseHeader exercise={exercise} isFirst={isFirst} isLast={isLast} canJoin={canJoin} />
+      <ExerciseHeader {...{ exercise, isFirst, isLast, canJoin, lastNote, lastDay }} />
       <ExerciseSets {...props} />
     </section>
   )
@@ -150,10 +151,13 @@ type ExerciseHeaderProps = {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly canJoin: boolean
+  /** Last time's note and its day; null without any. */
+  readonly lastNote: string | null
+  readonly lastDay: string | null
 }
 
 const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) {
-  const { exercise, isFirst, isLast, canJoin } = props
+  const { exercise, isFirst, isLast, canJoin, lastNote, lastDay } = props
   const { store, actions, preferences, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
   const offerUndo = useUndoNotice()
@@ -174,7 +178,7 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
   const items: MenuItem[] = [
     item(History, t('exerciseHistory'), openSheet('history')),
     ...(exercise.kind === 'weight-reps' ? [item(Flame, t('warmUp'), openSheet('warm-up'))] : []),
-    item(NotebookPen, t('note'), openSheet('exercise-note')),
+    item(NotebookPen, t('noteToday'), openSheet('exercise-note')),
     item(Timer, t('rest'), openSheet('rest')),
     item(Replace, t('replace'), openSheet('replace')),
     ...(canJoin ? [item(Link2, t('joinSuperset'), openSheet('join'))] : []),
@@ -208,6 +212,9 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
         </p>
       )}
       {progression && <ProgressionLine step={progression} />}
+      {lastNote && lastDay && lastNote !== note && lastNote !== exerciseNote && (
+        <LastNote exercise={exercise} note={lastNote} day={lastDay} />
+      )}
       {note !== '' && (
         <button type="button" className={styles.note} onClick={openSheet('exercise-note')}>
           {note}

@@ -4,7 +4,7 @@ import { useAnalytics } from '#platform/analytics/analytics.ts'
 import { ExerciseGuide } from '#shared/exercise-guide.tsx'
 import { shortDayText } from '#shared/format/dates.ts'
 import { type Formatters, useFormatters } from '#shared/format/insight-formatters.ts'
-import type { WrittenTime } from '#shared/format/last-times.ts'
+import { useLastTimes, type WrittenTime } from '#shared/format/last-times.ts'
 import { useFormats } from '#shared/format/quantities.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ExerciseAnswers } from './exercise-answers.tsx'
@@ -32,6 +32,7 @@ function Content({ exercise, formatters }: DetailGuideProps & { readonly formatt
 /** Undefined while loading; null where there are none to show, which the answers say. */
 function useTimes({ id }: ResolvedExercise, formatters: Formatters): readonly WrittenTime[] | null | undefined {
   const formats = useFormats()
+  const notes = new Map(useLastTimes(id)?.map((time) => [time.id, time.note]))
   const { answer, hasFailed } = useAnalytics({ about: 'last-times', exerciseId: id, limit: TIMES_SHOWN })
   if (hasFailed && !answer) return null
   if (!answer) return undefined
@@ -41,5 +42,6 @@ function useTimes({ id }: ResolvedExercise, formatters: Formatters): readonly Wr
     startedAt: day,
     day: shortDayText(day, formatters.today, formatters.chart.locale),
     sets: sets.map((set, index) => ({ id: String(index), text: formats.set(exerciseKind, set) || '–' })),
+    note: notes.get(sessionId) ?? '',
   }))
 }
