@@ -13,6 +13,7 @@ const PROPS: ExerciseGuideProps = {
       id: 'one' as SessionId,
       startedAt: '2026-03-02T18:00:00.000Z',
       day: '2 Mar',
+      note: 'Straps next time',
       sets: [{ id: 'set', text: '60 kg × 5' }],
     },
   ],

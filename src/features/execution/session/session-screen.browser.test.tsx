@@ -34,10 +34,10 @@ function aLongSession(): Session {
   return aSession({ startedAt: new Date().toISOString(), exercises })
 }
 
-async function open(session: Session) {
+async function open(session: Session, earlier: readonly Session[] = []) {
   const ended: object[] = []
   const db = await openTestDatabase()
-  await insertDocument(db, 'sessions', session)
+  for (const each of [...earlier, session]) await insertDocument(db, 'sessions', each)
   render(
     <MemoryRouter>
       <ToastProvider dismissLabel="Dismiss">
@@ -192,4 +192,23 @@ test('a pause that ends a rest says so', async () => {
   await expect.element(page.getByRole('timer', { name: 'Rest time left' })).toBeVisible()
   await userEvent.keyboard('p')
   await expect.element(page.getByText('Workout paused. Your rest timer ended.')).toBeVisible()
+})
+
+test('last time’s note stands under the exercise’s name, and one tap pins it', async () => {
+  const earlier = aSession({
+    status: 'completed',
+    startedAt: '2026-01-24T18:00:00.000Z',
+    exercises: [
+      { ...aBenchOf(1), note: 'Straps next time', sets: [aSet({ completedAt: '2026-01-24T18:10:00.000Z' })] },
+    ],
+  })
+  const { db } = await open(aSession({ startedAt: new Date().toISOString(), exercises: [aBenchOf(1)] }), [earlier])
+  await expect.element(page.getByText('Jan 24: Straps next time')).toBeVisible()
+  await page.getByRole('button', { name: 'Pin' }).click()
+  await expect.element(page.getByText('Jan 24: Straps next time')).not.toBeInTheDocument()
+  await expect
+    .poll(async () => (await runningSessions(db).get())[0]?.exercises[0]?.exerciseNote)
+    .toBe('Straps next time')
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Jan 24: Straps next time')).toBeVisible()
 })
