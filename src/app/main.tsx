@@ -2,6 +2,7 @@ import '#ui/base.css'
 import { keepInstallOffer } from '#platform/device/install-offer.ts'
 import { loadFirst } from '#platform/updates/page-first.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
+import { followPageLife } from '#shared/page-life.ts'
 import { followAccount } from './account-database.ts'
 import { followDevice } from './device-classes.ts'
 import { shownStill } from './still/shown-still.ts'
@@ -10,6 +11,7 @@ import { shownStill } from './still/shown-still.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
+followPageLife()
 followDevice()
 keepInstallOffer()
 startUpdates()

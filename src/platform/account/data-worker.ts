@@ -1,6 +1,7 @@
 import { wrap } from 'comlink'
 import { useCallback, useEffect } from 'react'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
+import { startPageWorker } from '#shared/page-life.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import type { DataApi } from '../../../workers/data.api.ts'
 import { GUEST_ACCOUNT } from './guest-account.ts'
@@ -59,10 +60,13 @@ const underWayKey = (account: string) => `barra.data-under-way.${account}`
 function linkTo(account: string): Link {
   if (link?.account === account) return link
   if (link) end(link)
-  const worker = new Worker(new URL('../../../workers/data.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'data',
-  })
+  const worker = startPageWorker(
+    () =>
+      new Worker(new URL('../../../workers/data.worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'data',
+      }),
+  )
   // Every method returns a promise on both sides; Comlink's type distributes over unions.
   const api = wrap<DataApi>(worker) as unknown as DataApi
   const opened = new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { Remote } from 'comlink'
+import { startPageWorker } from '#shared/page-life.ts'
 import type { CopyPlace } from '#storage/reserve/second-copies.ts'
 import type { SecondCopyApi } from '../../../workers/second-copy.api.ts'
 import { withTimeLimit } from '../device/time-limit.ts'
@@ -64,10 +65,13 @@ async function ask<Answer>(question: (api: Remote<SecondCopyApi>) => Promise<Ans
 }
 
 async function launch(): Promise<SecondCopyWorker> {
-  const thread = new Worker(new URL('../../../workers/second-copy.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'second-copy',
-  })
+  const thread = startPageWorker(
+    () =>
+      new Worker(new URL('../../../workers/second-copy.worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'second-copy',
+      }),
+  )
   // The screen that prepares the reserve does not wait for it.
   const { wrap } = await import('comlink')
   return { api: wrap<SecondCopyApi>(thread), thread }

@@ -1,6 +1,7 @@
 import { type Endpoint, type Remote, wrap } from 'comlink'
 import type { AnalyticsQuestion } from '#domain/analytics/questions.ts'
 import { backoffMs } from '#domain/time/backoff.ts'
+import { startPageWorker } from '#shared/page-life.ts'
 import type { Database } from '#storage/documents.ts'
 import { changedIds, isLarge } from '#storage/rxdb/large-writes.ts'
 import { type AnalyticsApi, FOLLOWED, type FollowedCollection } from '../../../workers/analytics.api.ts'
@@ -254,10 +255,13 @@ export class AnalyticsLink {
 }
 
 function startWorker(): Worker {
-  return new Worker(new URL('../../../workers/analytics.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'analytics',
-  })
+  return startPageWorker(
+    () =>
+      new Worker(new URL('../../../workers/analytics.worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'analytics',
+      }),
+  )
 }
 
 function keyOf(question: AnalyticsQuestion): string {

@@ -1,5 +1,6 @@
 import { proxy, type Remote, wrap } from 'comlink'
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
+import { startPageWorker } from '#shared/page-life.ts'
 import {
   type PageCalls,
   type ReplicationApi,
@@ -73,10 +74,13 @@ function launch(
   channel: BroadcastChannel,
   onDeath: (cause: unknown) => void,
 ): ReplicationWorker {
-  const worker = new Worker(new URL('../../../workers/replication.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'replication',
-  })
+  const worker = startPageWorker(
+    () =>
+      new Worker(new URL('../../../workers/replication.worker.ts', import.meta.url), {
+        type: 'module',
+        name: 'replication',
+      }),
+  )
   const api = wrap<ReplicationApi>(worker)
   for (const event of ['error', 'messageerror']) worker.addEventListener(event, onDeath)
   // Another tab's worker may have counted long ago.

@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { endWithPage, followPageLife, startPageWorker } from './page-life.ts'
+
+const NAME = 'page-life'
+
+/** Another page than the one that runs the tests, which must not be reloaded. */
+function aPage() {
+  const reload = vi.fn()
+  const page = Object.assign(new EventTarget(), { location: { reload } })
+  // Only what is used of a window.
+  followPageLife(page as unknown as Window)
+  const happens = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+    page.dispatchEvent(new PageTransitionEvent(type, { persisted }))
+  return { happens, reload }
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore('sets')
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+}
+
+function outcomeOf(transaction: IDBTransaction): Promise<'complete' | 'abort'> {
+  return new Promise((resolve) => {
+    transaction.oncomplete = () => resolve('complete')
+    transaction.onabort = () => resolve('abort')
+  })
+}
+
+afterEach(() => {
+  indexedDB.deleteDatabase(NAME)
+})
+
+test('a page that is put aside aborts its open transactions, and keeps what was committed', async () => {
+  const { happens } = aPage()
+  const database = await opened()
+  const committed = database.transaction('sets', 'readwrite')
+  committed.objectStore('sets').put(1, 'saved')
+  committed.commit()
+  const open = database.transaction('sets', 'readwrite')
+  open.objectStore('sets').put(2, 'not yet')
+  const outcomes = Promise.all([committed, open].map(outcomeOf))
+
+  happens('pagehide', true)
+  expect(await outcomes).toEqual(['complete', 'abort'])
+  const next = database.transaction('sets')
+  const keys = next.objectStore('sets').getAllKeys()
+  await outcomeOf(next)
+  expect(keys.result).toEqual(['saved'])
+  database.close()
+})
+
+test('a page that is put aside ends its workers and everything else that registered, once', () => {
+  const { happens } = aPage()
+  const url = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))
+  const worker = new Worker(url)
+  const terminate = vi.spyOn(worker, 'terminate')
+  const [end, forgotten] = [vi.fn(), vi.fn()]
+  startPageWorker(() => worker)
+  endWithPage(end)
+  endWithPage(forgotten)()
+
+  happens('pagehide', true)
+  happens('pagehide', true)
+  expect(terminate).toHaveBeenCalledOnce()
+  expect(end).toHaveBeenCalledOnce()
+  expect(forgotten).not.toHaveBeenCalled()
+  URL.revokeObjectURL(url)
+})
+
+test('a page that goes for good is left to the browser', async () => {
+  const { happens } = aPage()
+  const end = vi.fn()
+  const forget = endWithPage(end)
+  const database = await opened()
+  const transaction = database.transaction('sets', 'readwrite')
+  transaction.objectStore('sets').put(1, 'saved')
+  const outcome = outcomeOf(transaction)
+  happens('pagehide', false)
+  expect(await outcome).toBe('complete')
+  expect(end).not.toHaveBeenCalled()
+  forget()
+  database.close()
+})
+
+test('a page that comes back begins again; one that is shown for the first time does not', () => {
+  const { happens, reload } = aPage()
+  happens('pageshow', false)
+  expect(reload).not.toHaveBeenCalled()
+  happens('pageshow', true)
+  expect(reload).toHaveBeenCalledOnce()
+})
