@@ -75,6 +75,7 @@ const messages = {
   noRest: 'No rest',
   restFor: 'Rest after each set: {{rest}}',
   'record.set': 'Record: {{set}}, was {{before}}',
+  'record.doubtful': '{{set}}, is that right? Your heaviest so far is {{before}}.',
   'record.estimate': 'Record: estimated 1RM {{weight}}, was {{before}}',
   targetCaption: 'Target',
 

@@ -74,6 +74,7 @@ export default {
   noRest: 'Sin descanso',
   restFor: 'Descanso tras cada serie: {{rest}}',
   'record.set': 'Récord: {{set}}, antes {{before}}',
+  'record.doubtful': '{{set}}, ¿es correcto? Tu mayor peso hasta ahora es {{before}}.',
   'record.estimate': 'Récord: 1RM estimada de {{weight}}, antes {{before}}',
   targetCaption: 'Objetivo',
 

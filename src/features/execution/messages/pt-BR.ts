@@ -74,6 +74,7 @@ export default {
   noRest: 'Sem descanso',
   restFor: 'Descanso depois de cada série: {{rest}}',
   'record.set': 'Recorde: {{set}} (era {{before}})',
+  'record.doubtful': '{{set}}, está certo? Sua maior carga até agora é {{before}}.',
   'record.estimate': 'Recorde: 1RM estimado de {{weight}} (era {{before}})',
   targetCaption: 'Meta',
 

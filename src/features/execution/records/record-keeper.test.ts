@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ExerciseId } from '#contract/id.ts'
 import type { Session } from '#contract/session.ts'
 import { factsOf, noBestSets, withSet } from '#domain/analytics/set-records.ts'
-import { completeSet, uncompleteSet } from '#domain/session/sets.ts'
+import { completeSet, uncompleteSet, updateSet } from '#domain/session/sets.ts'
 import { createStore } from '#shared/store.ts'
 import { aLoggedSet, blankSet, exerciseOf, sessionOf } from '../../../../tests/builders.ts'
 import { createSessionStore } from '../editing/session-store.ts'
@@ -88,4 +88,16 @@ test('once stopped, it follows nothing', async () => {
   stop()
   log(set.id)
   expect(records.current().bySet.size).toBe(0)
+})
+
+test('a load far above the best is doubted instead of called a record, until it is corrected', async () => {
+  const set = blankSet({ weight: { value: 1_000, unit: 'kg' }, reps: 8 })
+  const { store, records, log, isKnown } = keep(sessionOf([exerciseOf([set, blankSet()])]))
+  await isKnown()
+  log(set.id)
+  expect(records.current().bySet.size).toBe(0)
+  expect(records.current().doubtful.get(set.id)).toMatchObject({ weight: { value: 100 }, reps: 8 })
+  store.edit((current) => updateSet(current, set.id, { weight: { value: 110, unit: 'kg' } }))
+  expect(records.current().doubtful.size).toBe(0)
+  expect(records.current().bySet.get(set.id)).toMatchObject({ kind: 'heaviest' })
 })

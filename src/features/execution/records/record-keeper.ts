@@ -1,7 +1,7 @@
 import type { ExerciseId, SetId } from '#contract/id.ts'
 import type { Session, SessionExercise } from '#contract/session.ts'
-import type { BestSets } from '#domain/analytics/questions.ts'
-import { type SetRecord, setRecords } from '#domain/analytics/set-records.ts'
+import type { BestSets, SetFacts } from '#domain/analytics/questions.ts'
+import { doubtfulSets, type SetRecord, setRecords } from '#domain/analytics/set-records.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import type { ReadableStore, Store } from '#shared/store.ts'
 import type { SessionEdits } from '../editing/session-edits.ts'
@@ -9,6 +9,8 @@ import type { SessionEdits } from '../editing/session-edits.ts'
 /** The records that sets of this session are, as far as they are known. */
 export type SessionRecords = {
   readonly bySet: ReadonlyMap<SetId, SetRecord>
+  /** Sets whose load is more likely a slip than a record, with the heaviest set before. */
+  readonly doubtful: ReadonlyMap<SetId, SetFacts>
   /** Made while this screen was looking on: their line came with their tap, so that it moved nothing later. */
   readonly newIds: ReadonlySet<SetId>
 }
@@ -22,6 +24,7 @@ type Judged = {
   readonly exercises: readonly SessionExercise[]
   readonly best: BestSets
   readonly records: ReadonlyMap<SetId, SetRecord>
+  readonly doubtful: ReadonlyMap<SetId, SetFacts>
 }
 
 /** A set that is judged later than this was not made just now. */
@@ -49,12 +52,14 @@ export function keepRecords(
     for (const [exerciseId, exercises] of byExercise) {
       const known = best.get(exerciseId)
       if (!known || isJudged(judged.get(exerciseId), exercises, known)) continue
-      judged.set(exerciseId, { exercises, best: known, records: setRecords(exercises, known) })
+      judged.set(exerciseId, judge(exercises, known))
       hasChanged = true
     }
     if (!hasChanged) return
-    const bySet = new Map([...judged].flatMap(([id, { records }]) => (byExercise.has(id) ? [...records] : [])))
-    records.set({ bySet, newIds: newIdsIn(shown, bySet, records.current()) })
+    const present = [...judged].flatMap(([id, results]) => (byExercise.has(id) ? [results] : []))
+    const bySet = new Map(present.flatMap((results) => [...results.records]))
+    const doubtful = new Map(present.flatMap((results) => [...results.doubtful]))
+    records.set({ bySet, doubtful, newIds: newIdsIn(shown, bySet, records.current()) })
   }
   const askFor = async (exerciseIds: readonly ExerciseId[]) => {
     if (exerciseIds.length === 0) return
@@ -70,6 +75,13 @@ export function keepRecords(
     isOpen = false
     stop()
   }
+}
+
+function judge(exercises: readonly SessionExercise[], best: BestSets): Judged {
+  const { heaviest } = best.single
+  const ids = heaviest ? [...doubtfulSets(exercises, best)] : []
+  const doubtful = new Map(ids.flatMap((id) => (heaviest ? [[id, heaviest] as const] : [])))
+  return { exercises, best, records: setRecords(exercises, best), doubtful }
 }
 
 function isJudged(judged: Judged | undefined, exercises: readonly SessionExercise[], best: BestSets): boolean {

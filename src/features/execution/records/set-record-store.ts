@@ -6,7 +6,7 @@ import { useDatabase } from '#storage/database-context.tsx'
 import type { SessionEdits } from '../editing/session-edits.ts'
 import type { SessionRecords } from './record-keeper.ts'
 
-export const NO_RECORDS: SessionRecords = { bySet: new Map(), newIds: new Set() }
+export const NO_RECORDS: SessionRecords = { bySet: new Map(), doubtful: new Map(), newIds: new Set() }
 
 const AT_THE_LATEST_MS = 2_000
 

@@ -11,7 +11,7 @@ import { useStableCallbacks } from '#shared/use-stable-callbacks.ts'
 import { shownSet } from '../editing/session-edits.ts'
 import { type ActiveSet, activeSetOf } from '../sets/active-set.ts'
 import { unitsFor } from '../sets/set-entry.ts'
-import { useRecordPhrase } from '../sets/set-record.tsx'
+import { useDoubtPhrase, useRecordPhrase } from '../sets/set-record.tsx'
 import { focusField } from '../sets/set-row.tsx'
 import { useKeypad } from '../sets/use-keypad.ts'
 import type { SetControls } from '../sets/workout.ts'
@@ -29,6 +29,7 @@ export function useSetControls(
   const { t } = useTranslation('execution')
   const phrases = usePhrases()
   const recordPhrase = useRecordPhrase()
+  const doubtPhrase = useDoubtPhrase()
   const sayLimit = useLimitNotice()
   const prepareSet = (setId: SetId | null) => activeSetOf(store.current().shown, setId, suggestions)
 
@@ -43,7 +44,11 @@ export function useSetControls(
       if (!shownSet(behind.current(), set.set.id)?.completedAt) return
       const logged = phrases.logged({ ...set, values }, restRemainingMs(rest, atMs))
       const record = records.current().bySet.get(set.set.id)
-      say(record ? `${logged} ${recordPhrase(set.exercise.kind, values, record)}` : logged)
+      const doubted = records.current().doubtful.get(set.set.id)
+      const more = record
+        ? recordPhrase(set.exercise.kind, values, record)
+        : doubted && doubtPhrase(set.exercise.kind, values, doubted)
+      say(more ? `${logged} ${more}` : logged)
     })
   }
   const machine = useSessionMachine(behind, actions, preferences, (isLate, nextSetId) => {

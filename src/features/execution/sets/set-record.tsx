@@ -1,13 +1,15 @@
-import { Trophy } from 'lucide-react'
+import { Pencil, Trophy } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ExerciseKind } from '#contract/exercise.ts'
 import type { SetId } from '#contract/id.ts'
 import type { Weight } from '#contract/quantity.ts'
+import type { SetFacts } from '#domain/analytics/questions.ts'
 import type { SetRecord } from '#domain/analytics/set-records.ts'
 import { NO_VALUES, type SetValues } from '#domain/session/set-values.ts'
 import { roundForDisplay } from '#domain/units.ts'
 import { useStore } from '#shared/use-store.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useSetFormatters } from './set-formatters.ts'
 import styles from './set-record.module.css'
 import { useWorkout } from './workout.ts'
@@ -35,6 +37,37 @@ export function useSetRecord(setId: SetId): { readonly record: SetRecord | undef
     record: useStore({ subscribe, current: () => current().bySet.get(setId) }),
     isNew: useStore({ subscribe, current: () => current().newIds.has(setId) }),
   }
+}
+
+/** `1,850 lb × 8? Your heaviest so far is 215 lb × 10.` */
+export function useDoubtPhrase(): (kind: ExerciseKind, values: SetValues, before: SetFacts) => string {
+  const { t } = useTranslation('execution')
+  const formatters = useSetFormatters()
+  return (kind, values, before) =>
+    t('record.doubtful', {
+      set: formatters.work(kind, values) ?? '',
+      before: formatters.work(kind, { ...NO_VALUES, ...before }) ?? '',
+    })
+}
+
+type DoubtLineProps = { readonly setId: SetId; readonly kind: ExerciseKind; readonly values: SetValues }
+
+/** Asks about a load that is far above the best before. Pressed, its field opens; a second such set settles it. */
+export function DoubtLine({ setId, kind, values }: DoubtLineProps) {
+  const { records, controls } = useWorkout()
+  const before = useStore({ ...records, current: () => records.current().doubtful.get(setId) })
+  const phrase = useDoubtPhrase()
+  if (!before) return null
+  return (
+    <button
+      type="button"
+      className={classNames(styles.record, styles.doubt)}
+      onClick={() => controls.openField(setId, 'weight')}
+    >
+      <Pencil aria-hidden className={styles.pencil} />
+      <span>{phrase(kind, values, before)}</span>
+    </button>
+  )
 }
 
 type SetRecordLineProps = {

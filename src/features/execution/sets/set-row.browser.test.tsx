@@ -127,7 +127,11 @@ test('a set that is a record says what it beat; one that is not done does not', 
   const set = aLoggedSet(120, 8)
   const before = { ...factsOf(aLoggedSet(100, 8)) }
   const record: SetRecord = { kind: 'heaviest', before, estimates: null }
-  const records = createStore<SessionRecords>({ bySet: new Map([[set.id, record]]), newIds: new Set([set.id]) })
+  const records = createStore<SessionRecords>({
+    bySet: new Map([[set.id, record]]),
+    doubtful: new Map(),
+    newIds: new Set([set.id]),
+  })
   const line = 'Record: 120\u00a0kg ×\u00a08, was 100\u00a0kg ×\u00a08'
   const row = show({ isActive: false, set }, { records })
   await expect.element(row.getByText(line)).toBeVisible()

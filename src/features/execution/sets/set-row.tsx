@@ -20,7 +20,7 @@ import { besideSets } from './beside-sets.ts'
 import type { KeypadEntry } from './keypad-entry.ts'
 import { ruleOf, unitsFor, valuesToLog } from './set-entry.ts'
 import { useSetFormatters } from './set-formatters.ts'
-import { SetRecordLine, useSetRecord } from './set-record.tsx'
+import { DoubtLine, SetRecordLine, useSetRecord } from './set-record.tsx'
 import styles from './set-row.module.css'
 import { type SetState, useLatestSet, useSetState } from './set-state.tsx'
 import { decimalMark, typedText } from './typed-text.ts'
@@ -122,6 +122,7 @@ const Beneath = memo(function Beneath({ set, kind, isRefused }: Pick<ShownProps,
         </p>
       )}
       {isDone(set, isRefused) && record && <SetRecordLine kind={kind} values={set} record={record} isNew={isNew} />}
+      {isDone(set, isRefused) && <DoubtLine setId={set.id} kind={kind} values={set} />}
       {note}
     </>
   )
