@@ -5,7 +5,7 @@ import { restRemainingMs } from '#domain/session/rest.ts'
 import { numberIn } from '#domain/session/set-values.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
-import { convertWeight } from '#domain/units.ts'
+import { convertWeight, roundForDisplay } from '#domain/units.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { useBar } from '../sets/bar.ts'
 import { numberIn as numberTyped } from '../sets/keypad-entry.ts'
@@ -45,6 +45,7 @@ export default function KeypadView({ open, keys, set, rest, acts, choices }: Key
     <KeypadSheet
       label={t('keypad', { field: title, set: t(`shared:setName.${set.set.kind}`, { number: set.number }) })}
       title={title}
+      same={field === 'weight' && <SameWeight open={open} set={set} />}
       extra={<Extra open={open} set={set} />}
       clock={rest && <RestLeft rest={rest} />}
       unit={<Units open={open} keys={keys} />}
@@ -96,11 +97,10 @@ function Units({ open: { field, units }, keys }: Pick<KeypadViewProps, 'open' | 
   )
 }
 
-/** Plates for a bar, where no pane beside shows them, the load in the other unit, or the meaning of the scale. */
+/** Plates for a bar, where no pane beside shows them, or the meaning of the scale. */
 function Extra({ open, set }: Pick<KeypadViewProps, 'open' | 'set'>) {
   const { preferences } = useWorkout()
   const { t } = useTranslation('execution')
-  const formatters = useSetFormatters()
   const hasPane = useRoomForPane()
   const { field, units, entry } = open
   const unit = units.weight
@@ -110,13 +110,18 @@ function Extra({ open, set }: Pick<KeypadViewProps, 'open' | 'set'>) {
   if (field !== 'weight' || value === null) return null
   const isLoaded = bar && set.exercise.kind === 'weight-reps'
   if (isLoaded && !hasPane) return <PlatesOnBar weight={{ value, unit }} bar={bar} />
-  if (unit === preferences.weightUnit) return null
-  const other = convertWeight({ value, unit }, preferences.weightUnit)
-  return (
-    <p className={styles.hint}>
-      {t('sameAs', { weight: formatters.weight({ value: other, unit: preferences.weightUnit }) })}
-    </p>
-  )
+  return null
+}
+
+/** The load in the person's unit, where it is entered in the other one: the switch changes no figure. */
+function SameWeight({ open: { units, entry }, set }: Pick<KeypadViewProps, 'open' | 'set'>) {
+  const { weightUnit } = useWorkout().preferences
+  const { t } = useTranslation('execution')
+  const formatters = useSetFormatters()
+  const value = numberTyped(entry, ruleOf('weight')) ?? numberIn(set.values, 'weight')
+  if (value === null || units.weight === weightUnit) return null
+  const other = convertWeight({ value, unit: units.weight }, weightUnit)
+  return t('sameAs', { weight: formatters.weight({ value: roundForDisplay(other, 1), unit: weightUnit }) })
 }
 
 function RestLeft({ rest }: { readonly rest: Rest }) {

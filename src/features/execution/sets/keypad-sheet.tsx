@@ -13,6 +13,8 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 type KeypadSheetProps = {
   readonly label: string
   readonly title: string
+  /** Below the title: the same value in another unit. */
+  readonly same?: ReactNode
   /** The rest that is left. */
   readonly clock: ReactNode
   readonly unit: ReactNode
@@ -24,14 +26,17 @@ type KeypadSheetProps = {
 }
 
 /** Our own keys for a figure. They stay at the same place for every field; extras of a field are above them. */
-export function KeypadSheet({ label, title, clock, unit, extra, onClose, onCancel, children }: KeypadSheetProps) {
+export function KeypadSheet({ label, title, same, clock, unit, extra, onClose, onCancel, children }: KeypadSheetProps) {
   const { t } = useTranslation(['execution', 'shared'])
   // The field keeps the focus, so that a hardware keyboard still types into it.
   const keepFocus = (event: MouseEvent) => event.preventDefault()
   return (
     <section className={styles.keypad} aria-label={label} data-keypad onMouseDown={keepFocus}>
       <div className={styles.top}>
-        <h2 className={styles.title}>{title}</h2>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          {same && <p className={styles.same}>{same}</p>}
+        </div>
         <div className={styles.clock}>{clock}</div>
         <div className={styles.unit}>{unit}</div>
         <div className={styles.closing}>
