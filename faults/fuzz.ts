@@ -1,11 +1,13 @@
 import { request } from 'node:http'
 import { parseArgs } from 'node:util'
 import { diceOf } from './draws.ts'
+import { BAR_MS, exceedsBar, searchDearBodies } from './fuzz/dear-bodies.ts'
 import { drawRequest, type FuzzRequest } from './fuzz/draw-request.ts'
 import { startFuzzTarget } from './fuzz/fuzz-target.ts'
 
 // npm run fuzz [-- --requests 20000 --seed 7 --at-once 6]: malformed requests to every route of the server, with valid,
 // damaged and forged tokens. No response may be a server error, and none may be missing.
+// With --dear: the bodies within the limits that cost most processor time, on every route.
 
 const HANG_MS = 30_000
 /** Errors specified for the server; any other from 500 up is a fault. */
@@ -19,9 +21,11 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '7' },
     'at-once': { type: 'string', default: '6' },
+    dear: { type: 'boolean', default: false },
   },
 })
 const target = await startFuzzTarget()
+if (values.dear) process.exit(await reportDearBodies())
 const tokens = await Promise.all([
   ...Array.from({ length: PEOPLE }, (_, number) => target.tokenFor(`person-${number}`, 36_000)),
   target.tokenFor('late', -10),
@@ -46,6 +50,22 @@ for (const [kind, count] of [...counts].sort()) console.info(`  ${kind}: ${count
 for (const fault of faults.slice(0, 20)) console.info(fault)
 console.info(`${faults.length} faults`)
 process.exit(faults.length === 0 && 'status' in health && health.status === 200 ? 0 : 1)
+
+/** Prints the bodies that cost most. Returns 1 if one is above the bar. */
+async function reportDearBodies(): Promise<number> {
+  const found = await searchDearBodies(target, diceOf(Number(values.seed), 'dear'), 40)
+  await target.close()
+  console.info(
+    `${found.length} bodies, seed ${values.seed}; refused ones by processor time, accepted by the longest stall`,
+  )
+  for (const body of found.slice(0, 12)) {
+    const cost = `${body.cpuMs.toFixed(0)} ms, stall ${body.stallMs.toFixed(0)} ms`
+    console.info(`  ${cost}: ${body.status} ${body.route} ${body.kind} × ${body.count}, ${body.packedBytes} bytes sent`)
+  }
+  const dear = found.filter(exceedsBar)
+  console.info(`${dear.length} above ${BAR_MS} ms`)
+  return dear.length === 0 ? 0 : 1
+}
 
 async function sendAll(): Promise<void> {
   while (left > 0) {

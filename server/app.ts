@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { MAX_BODY_BYTES } from '#contract/limits.ts'
 import type { PublicConfig } from '#contract/public-config.ts'
 import type { Eraser } from './account/delete-account.ts'
 import type { ContactServices } from './contact/receive-contact.ts'
@@ -84,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, tokenVerifier, config, rateLimits = DEFAULT_RATE_LIMITS, versions = SHIPPED_VERSIONS } = options
   const { arrival = DEFAULT_ARRIVAL_BOUNDS } = options
   const app = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
     logger: options.log ?? false,
     genReqId: newRequestId,
     trustProxy: options.trustProxy ?? false,

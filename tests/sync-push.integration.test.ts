@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WorkoutExerciseId } from '#contract/id.ts'
-import { MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS } from '#contract/limits.ts'
+import { MAX_DOCUMENT_BYTES, MAX_PUSH_ROWS, MAX_PUSH_VALUES } from '#contract/limits.ts'
 import type { ProgressionStep } from '#contract/progression.ts'
 import type { CollectionName } from '#contract/sync.ts'
 import { COLLECTION_NAMES } from '#contract/vocabulary.ts'
@@ -299,18 +299,36 @@ describe.each(DATABASES)('push on %s', (kind) => {
       expect(await pulled(phone)).toEqual([])
     })
 
-    test('that is nested as deep as a request can hold is refused, not fallen into', async () => {
+    const pushNested = async (depth: number) => {
       phone = await server.client()
-      const depth = 500_000
       const rows = `[{"newDocumentState":${'['.repeat(depth)}${']'.repeat(depth)}}]`
-      const response = await server.app.inject({
+      return server.app.inject({
         method: 'POST',
         url: '/api/sync/push',
         headers: { authorization: `Bearer ${phone.token}`, 'content-type': 'application/json' },
         payload: `{"collection":"sessions","schemaVersion":0,"rows":${rows}}`,
       })
+    }
+
+    test('that is nested as deep as a request can hold is refused, not fallen into', async () => {
+      const response = await pushNested(MAX_PUSH_VALUES - 100)
       expect(response.statusCode).toBe(200)
       expect(response.json()).toMatchObject({ data: { refused: [{ id: '', issues: [{ message: /deeply/ }] }] } })
+    })
+
+    test('with more values than a request can hold is refused before anything reads it', async () => {
+      const response = await pushNested(500_000)
+      expect(response.statusCode).toBe(413)
+      expect(response.json()).toMatchObject({ error: { message: `The body has more than ${MAX_PUSH_VALUES} values` } })
+    })
+
+    test('with sixty thousand empty sets ends nothing: twenty issues name the first of them', async () => {
+      phone = await server.client()
+      const exercises = Array.from({ length: 60 }, () => ({ ...aSessionExercise(), sets: Array(1_000).fill({}) }))
+      const refused = await phone.push('sessions', [first(onTheWire({ ...aSession(), exercises }))])
+      expect(refused.refused).toHaveLength(1)
+      expect(refused.refused[0]?.issues).toHaveLength(20)
+      expect(refused.refused[0]?.issues[0]?.path).toMatch(/^exercises\.0\.sets\.0\./)
     })
 
     test('whatever JSON it is, the push is answered 200 and its good row is stored', async () => {

@@ -5,6 +5,7 @@ import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts'
 import { type CollectionName, documentSchemas, type WireDocument } from '#contract/sync.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { type DocumentVersions, upgradeDocument } from './document-versions.ts'
+import { firstIssues } from './first-issues.ts'
 import { storageFault } from './storage-fault.ts'
 import { isTombstone, tombstoneBody } from './tombstones.ts'
 
@@ -25,7 +26,7 @@ export type PushedShape = {
  * Validates one document of a push, which may be any JSON, and migrates it to the current shape. Total: errors are
  * returned and never thrown, so that one bad row blocks no other.
  */
-export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
+export function checkRow(shape: PushedShape, pushed: unknown, mostIssues = MAX_ISSUES): RowCheck {
   if (isRecord(pushed) && isTombstone(pushed)) return checkTombstone(shape, pushed)
   const fault = storageFault(pushed) ?? sizeFault(pushed)
   if (fault) return refuse(pushed, [fault])
@@ -34,9 +35,9 @@ export function checkRow(shape: PushedShape, pushed: unknown): RowCheck {
   if (!upgraded) return refuse(pushed, [{ path: '', message: 'cannot be brought to the present shape' }])
 
   const { _deleted, ...document } = upgraded
-  const { error } = documentSchemas[shape.collection].safeParse(document)
-  const issues = error ? issuesOf(error) : []
-  if (typeof _deleted !== 'boolean') issues.unshift({ path: '_deleted', message: 'must be true or false' })
+  const issues = firstIssues(documentSchemas[shape.collection], document, Math.min(MAX_ISSUES, mostIssues))
+  const hasFlag = typeof _deleted === 'boolean'
+  if (!hasFlag) return refuse(pushed, [{ path: '_deleted', message: 'must be true or false' }, ...issues])
   if (issues.length > 0) return refuse(pushed, issues)
   // The schema has just found an id, and the line above the flag.
   return { kind: 'good', document: upgraded as WireDocument }
@@ -47,9 +48,9 @@ function checkTombstone({ collection }: PushedShape, pushed: Record<string, unkn
   const tombstone = { ...tombstoneBody(pushed), _deleted: true }
   const fault = storageFault(tombstone)
   if (fault) return refuse(tombstone, [fault])
-  const { error } = tombstoneSchemas[collection].safeParse(tombstone)
+  const issues = firstIssues(tombstoneSchemas[collection], tombstone, MAX_ISSUES)
   // The schema has just found an id.
-  return error ? refuse(tombstone, issuesOf(error)) : { kind: 'good', document: tombstone as WireDocument }
+  return issues.length > 0 ? refuse(tombstone, issues) : { kind: 'good', document: tombstone as WireDocument }
 }
 
 /** A deleted document only needs valid merge fields. */
@@ -81,8 +82,4 @@ function tryUpgrade({ versions, collection, schemaVersion }: PushedShape, pushed
 function refuse(pushed: unknown, issues: readonly Issue[]): RowCheck {
   const id = isRecord(pushed) && typeof pushed['id'] === 'string' ? pushed['id'] : ''
   return { kind: 'refused', id, issues: issues.slice(0, MAX_ISSUES) }
-}
-
-function issuesOf(error: z.ZodError): Issue[] {
-  return error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message }))
 }

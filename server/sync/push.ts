@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PushRequest, PushResult, WireDocument } from '#contract/sync.ts'
 import { isRecord } from '#domain/is-record.ts'
 import { type Mergeable, mergeDocuments } from '#domain/merge/three-way.ts'
@@ -14,6 +15,10 @@ import { type SyncSettings, serverFacts } from './settings.ts'
 import type { Assumed, Decided } from './sync-store.ts'
 import { toWire } from './to-wire.ts'
 import { tombstoneBody } from './tombstones.ts'
+
+const MAX_QUARANTINED_LENGTH = 64 * 1024
+/** Issues of all rows of a push together. Each refused row names one at least. */
+const MAX_ISSUES_OF_PUSH = 400
 
 type Checked = { readonly assumed: unknown; readonly pushed: unknown; readonly result: RowCheck }
 
@@ -40,7 +45,7 @@ type Outcome = {
  */
 export async function push(settings: SyncSettings, userId: string, request: PushRequest): Promise<PushResult> {
   refuseUnknownVersion(settings.versions, request.schemaVersion)
-  const checked = checkRows(settings, userId, request)
+  const checked = await checkRows(settings, userId, request)
   const newMark = once(settings.newMark)
   const outcome = await settings.store.write(checked.shelf, checked.assumed, (seen) =>
     changeOf(settings, checked, newMark, seen),
@@ -59,11 +64,17 @@ export async function push(settings: SyncSettings, userId: string, request: Push
   }
 }
 
-function checkRows({ versions }: SyncSettings, userId: string, request: PushRequest): CheckedPush {
-  const checked = request.rows.map((row): Checked => {
-    const result = checkRow({ ...request, versions }, row.newDocumentState)
-    return { assumed: upgradeAssumed(versions, request, row.assumedMasterState), pushed: row.newDocumentState, result }
-  })
+/** One row in each turn of the event loop: nobody else's request waits for more than one. */
+async function checkRows({ versions }: SyncSettings, userId: string, request: PushRequest): Promise<CheckedPush> {
+  const checked: Checked[] = []
+  let issuesLeft = MAX_ISSUES_OF_PUSH
+  for (const row of request.rows) {
+    const result = checkRow({ ...request, versions }, row.newDocumentState, Math.max(1, issuesLeft))
+    if (result.kind === 'refused') issuesLeft -= result.issues.length
+    const assumed = upgradeAssumed(versions, request, row.assumedMasterState)
+    checked.push({ assumed, pushed: row.newDocumentState, result })
+    await setImmediate()
+  }
   const good = checked.flatMap(({ assumed, result }): CheckedRow[] =>
     result.kind === 'good' ? [{ document: result.document, assumed }] : [],
   )
@@ -74,7 +85,7 @@ function checkRows({ versions }: SyncSettings, userId: string, request: PushRequ
     good,
     assumed: new Map(good.map(({ document, assumed }) => [document.id, assumed])),
     refused: checked.flatMap(({ pushed, result }) =>
-      result.kind === 'refused' ? [{ id: result.id, issues: result.issues, body: jsonText(pushed) }] : [],
+      result.kind === 'refused' ? [{ id: result.id, issues: result.issues, body: quarantinedText(pushed) }] : [],
     ),
   }
 }
@@ -159,9 +170,10 @@ function once(newMark: () => string): () => string {
   }
 }
 
-function jsonText(value: unknown): string {
+/** Enough of it to find the fault: the device itself keeps the whole document. */
+function quarantinedText(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? ''
+    return (JSON.stringify(value) ?? '').slice(0, MAX_QUARANTINED_LENGTH)
   } catch {
     return '(nested too deeply to be written down)'
   }

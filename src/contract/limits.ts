@@ -73,9 +73,21 @@ export const MAX_SCHEMA_VERSION = 10_000
 export const MAX_RELEASE_LENGTH = 100
 export const MAX_CHECKPOINT_LENGTH = 64
 
+/** A request's body, except for pushes and pictures. */
+export const MAX_BODY_BYTES = 256 * 1024
 export const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
+/** Values of any kind, lists and objects among them: about 2,500 sets, more than three devices' within the rules. */
+export const MAX_DOCUMENT_VALUES = 70_000
+/** Items of one list, keys of one object: no document has longer ones. */
+export const MAX_ITEMS = 1_000
 /** A request's body: one row holds two versions of a document. */
 export const MAX_PUSH_BYTES = 2 * MAX_DOCUMENT_BYTES + 1024 * 1024
+/** Values in a request's body. `PUSH_BATCH_BYTES` of documents have about 130,000. */
+export const MAX_PUSH_VALUES = 150_000
+/** Different keys in a request's body. Documents have about a hundred. */
+export const MAX_PUSH_KEYS = 2_000
+/** A person's pushes in a minute, unpacked. Ten years of training have about 15 MB. */
+export const MAX_PUSH_BYTES_PER_MINUTE = 48 * 1024 * 1024
 /** Rows are sent together up to this many bytes; a larger one goes alone. */
 export const PUSH_BATCH_BYTES = 2 * 1024 * 1024
 export const MAX_PUSH_ROWS = 200

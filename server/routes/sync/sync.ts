@@ -8,6 +8,7 @@ import { PACKED_SLICES_TYPE } from '#contract/packed-slices.ts'
 import { digestResult, pullQuery, pullResult, pushRequest, pushResult } from '#contract/sync.ts'
 import { identityOf } from '../../plugins/authentication.ts'
 import { takeGzipBodies } from '../../plugins/gzip-bodies.ts'
+import { limitPushedBytes } from '../../plugins/push-budget.ts'
 import { Problem } from '../../problem.ts'
 import type { TellStatement } from '../../subscriptions/told-statements.ts'
 import { digest } from '../../sync/digest.ts'
@@ -38,6 +39,7 @@ export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, {
   const settings = withDefaults({ onPush: app.metrics.push, ...options })
   const { store, versions } = settings
   takeGzipBodies(app)
+  limitPushedBytes(app)
 
   /**
    * The response with the access statement: every syncing device gets it, whatever else it blocks. A known one is not

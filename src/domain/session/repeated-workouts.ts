@@ -6,7 +6,7 @@ export type RepeatedWorkout = {
   readonly times: number
 }
 
-const LEAST_TIMES = 2
+const MIN_TIMES = 2
 
 /** Completed workouts that were done several times under one name, most often first. `sessions` are newest first. */
 export function repeatedWorkouts(sessions: readonly Session[], most: number): readonly RepeatedWorkout[] {
@@ -15,7 +15,7 @@ export function repeatedWorkouts(sessions: readonly Session[], most: number): re
   return [...byName.values()]
     .flatMap((all) => {
       const [session] = all
-      return session && all.length >= LEAST_TIMES ? [{ session, times: all.length }] : []
+      return session && all.length >= MIN_TIMES ? [{ session, times: all.length }] : []
     })
     .toSorted((one, other) => other.times - one.times)
     .slice(0, most)
