@@ -96,6 +96,12 @@ const messages = {
 
   // Set and exercise options
   kind: 'Set type',
+  'effort.hide': 'Hide RPE and RIR',
+  'effort.show': 'Log RPE',
+  'about.drop': 'Right after the last set, with less weight.',
+  'about.failure': 'Done until no further rep is possible.',
+  'about.amrap': 'As many reps as possible.',
+  'about.myo': 'Short bursts of reps with a few breaths between.',
   moveUp: 'Move up',
   moveDown: 'Move down',
   removeSet: 'Remove set',

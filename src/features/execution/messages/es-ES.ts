@@ -93,6 +93,12 @@ export default {
   'rule.week': 'Semana {{number}} de {{of}}: {{percent}} de {{max}}',
 
   kind: 'Tipo de serie',
+  'effort.hide': 'Ocultar RPE y RIR',
+  'effort.show': 'Registrar RPE',
+  'about.drop': 'Justo después de la serie anterior, con menos peso.',
+  'about.failure': 'Hasta no poder hacer ni una repetición más.',
+  'about.amrap': 'Todas las repeticiones posibles.',
+  'about.myo': 'Bloques cortos de repeticiones con unas pocas respiraciones entre ellos.',
   moveUp: 'Subir',
   moveDown: 'Bajar',
   removeSet: 'Quitar serie',

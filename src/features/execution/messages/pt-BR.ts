@@ -93,6 +93,12 @@ export default {
   'rule.week': 'Semana {{number}} de {{of}}: {{percent}} de {{max}}',
 
   kind: 'Tipo de série',
+  'effort.hide': 'Ocultar RPE e RIR',
+  'effort.show': 'Registrar RPE',
+  'about.drop': 'Logo depois da série anterior, com menos carga.',
+  'about.failure': 'Até não conseguir mais nenhuma repetição.',
+  'about.amrap': 'O máximo de repetições possível.',
+  'about.myo': 'Blocos curtos de repetições com poucas respirações entre eles.',
   moveUp: 'Subir',
   moveDown: 'Descer',
   removeSet: 'Remover série',

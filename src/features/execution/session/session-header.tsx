@@ -3,6 +3,7 @@ import {
   ArrowUpDown,
   CircleHelp,
   CircleSlash,
+  Gauge,
   NotebookPen,
   Pause,
   Pencil,
@@ -21,6 +22,7 @@ import { elapsedMs } from '#domain/session/lifecycle.ts'
 import { clockText } from '#domain/time/duration.ts'
 import { millisecondsOf } from '#domain/time/instant.ts'
 import { GUEST_ACCOUNT } from '#platform/account/guest-account.ts'
+import { editPreferences } from '#storage/collections/preferences.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton, IconButtonLink } from '#ui/icon-button.tsx'
@@ -77,11 +79,15 @@ type SessionMenuProps = {
 }
 
 const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder, isBlank }: SessionMenuProps) {
-  const { actions, open, discard } = useWorkout()
+  const { actions, open, discard, preferences } = useWorkout()
   const pause = usePause()
   const { t } = useTranslation(['execution', 'shared'])
   const navigate = useNavigate()
-  const { account } = useDatabase()
+  const db = useDatabase()
+  const { account } = db
+  const asksEffort = preferences.effort !== 'off'
+  const toggleEffort = () =>
+    void editPreferences(db, (stored) => ({ ...stored, effort: asksEffort ? 'off' : 'rpe' })).catch(console.error)
   const items: readonly MenuItem[] = [
     { label: t('addExercise'), icon: Plus, onSelect: () => open({ type: 'add' }) },
     {
@@ -93,6 +99,7 @@ const SessionMenu = memo(function SessionMenu({ id, isPaused, canReorder, isBlan
     isPaused
       ? { label: t('resume'), icon: Play, onSelect: () => void actions.resume() }
       : { label: t('pause'), icon: Pause, onSelect: pause },
+    { label: t(asksEffort ? 'effort.hide' : 'effort.show'), icon: Gauge, onSelect: toggleEffort },
     { label: t('rename'), icon: Pencil, onSelect: () => open({ type: 'rename' }) },
     { label: t('note'), icon: NotebookPen, onSelect: () => open({ type: 'note' }) },
     {

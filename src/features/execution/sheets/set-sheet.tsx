@@ -30,13 +30,18 @@ export function SetSheet({ exercise, set, number, onKind, onMove, onRemove }: Se
             type="button"
             role="radio"
             aria-checked={kind === set.kind}
+            aria-labelledby={`kind-${kind}`}
+            aria-describedby={hasAbout(kind) ? `about-${kind}` : undefined}
             className={classNames(styles.kind, kind === set.kind && styles.chosen)}
             onClick={() => onKind(kind)}
           >
             <span aria-hidden className={styles.mark} data-kind={kind}>
               {kind === 'working' ? number : t(`shared:setMark.${kind}`)}
             </span>
-            {t(`shared:setKind.${kind}`)}
+            <span className={styles.kindWords}>
+              <span id={`kind-${kind}`}>{t(`shared:setKind.${kind}`)}</span>
+              {hasAbout(kind) && <small id={`about-${kind}`}>{t(`about.${kind}`)}</small>}
+            </span>
             {kind === set.kind && <Check aria-hidden className={styles.icon} />}
           </button>
         ))}
@@ -54,4 +59,10 @@ export function SetSheet({ exercise, set, number, onKind, onMove, onRemove }: Se
       </Button>
     </div>
   )
+}
+
+type ExplainedKind = Exclude<SetKind, 'warm-up' | 'working'>
+
+function hasAbout(kind: SetKind): kind is ExplainedKind {
+  return kind !== 'warm-up' && kind !== 'working'
 }
