@@ -50,7 +50,16 @@ export async function downloadAccountData(uid: string): Promise<void> {
 
 export async function hasUnsentData(uid: string): Promise<boolean> {
   if (draftedWorkouts(uid).size > 0 || hasWaitingProfile(uid)) return true
+  if (await holdsTaps(uid)) return true
   return (await countUnsent(uid)) > 0 || (await holdsUnsentAvatar(uid)) || (await holdsSecondCopies(uid))
+}
+
+/** Sets that were checked off in a still and are not in their workout yet. */
+async function holdsTaps(uid: string): Promise<boolean> {
+  // Opening a missing database would create it.
+  if (!(await indexedDB.databases()).some(({ name }) => name === tapDatabaseName(uid))) return false
+  const { openTapLog } = await import('#storage/tap-log.ts')
+  return (await openTapLog(uid).all()).length > 0
 }
 
 async function countUnsent(uid: string): Promise<number> {
