@@ -154,7 +154,11 @@ test('the focus goes to the next set, then to the button that adds one, as sets 
     const options = page.getByRole('button', { name: 'Set 1: type and more' }).element() as HTMLElement
     options.focus()
     await userEvent.keyboard('{Enter}')
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove set' }).click()
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove set' })
+    await expect.element(remove).toBeInTheDocument()
+    const button = remove.element() as HTMLElement
+    button.focus()
+    await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: next })).toHaveFocus()
   }
