@@ -32,7 +32,14 @@ test('a listener that comes or leaves while a change is told does not disturb th
 // Written by hand, such a mechanism differs a little each time: when it calls back, and whom.
 
 /** `ui` knows nothing of ours, and these two follow a browser or wait, without a value. */
-const ALLOWED = ['src/shared/store.ts', 'src/shared/use-store.ts', 'src/ui/open-modals.ts', 'workers/wake.ts']
+const ALLOWED = [
+  'src/shared/store.ts',
+  'src/shared/use-store.ts',
+  // Ends in the very event in which the page is put aside.
+  'src/shared/page-life.ts',
+  'src/ui/open-modals.ts',
+  'workers/wake.ts',
+]
 
 test('no other file keeps listeners, or follows a store, by hand', () => {
   const files = sourceFiles('{src,workers,sw}/**/*.{ts,tsx}').filter(({ name }) => !ALLOWED.includes(name))

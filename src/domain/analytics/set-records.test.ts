@@ -115,7 +115,7 @@ test('both places of an exercise in one session count together', () => {
 
 const EXERCISES = ['barbell-bench-press', 'pull-up', 'assisted-pull-up', 'plank', 'farmers-walk', 'treadmill-run']
 
-test('a session has records of its sets in the end exactly if one was told while it ran', () => {
+test('a session has records of its sets in the end exactly if one was told while it ran, or a load was doubted', () => {
   holds(
     fc.property(fc.array(randomSession([]), { minLength: 2, maxLength: 8 }), (random) => {
       const sessions = random.filter(({ binnedAt }) => binnedAt === '')
@@ -144,6 +144,8 @@ test('a session has records of its sets in the end exactly if one was told while
           (record) =>
             record.exerciseId === exerciseId && record.kind !== 'session-volume' && record.kind !== 'best-set',
         )
+        // A load in doubt may be confirmed in the end by one of an earlier session that was in doubt as well.
+        if (doubtfulSets(exercises, earlier).size > 0 && told.length === 0) continue
         expect(ofSets.length > 0).toBe(told.length > 0)
       }
     }),
