@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer, ErrorCode } from '#contract/answer.ts'
 import { Problem } from '../problem.ts'
@@ -17,10 +17,23 @@ const CODES: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   431: ['BAD_REQUEST', 'The headers are too large'],
 }
 
-const METHODS: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The methods of each path that has routes. Paths with parameters are left out. */
+    readonly methodsByPath: ReadonlyMap<string, ReadonlySet<string>>
+  }
+}
 
-/** One format. Internal details stay in the log. */
+/** One format. Internal details stay in the log. Registered before any route. */
 export function answerErrors(app: FastifyInstance): void {
+  const methodsByPath = new Map<string, Set<string>>()
+  app.decorate('methodsByPath', methodsByPath)
+  app.addHook('onRoute', ({ url, method }) => {
+    if (/[:*]/.test(url)) return
+    const methods = methodsByPath.get(url) ?? new Set()
+    for (const name of [method].flat()) methods.add(name)
+    methodsByPath.set(url, methods)
+  })
   app.setErrorHandler(answerError)
 }
 
@@ -39,12 +52,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(errorBody(problem))
 }
 
-/** A 404, or a 405 with the allowed methods. */
+/** A 404, or a 405 with the allowed methods. The router is not asked: it would read the path as a pattern. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
   const path = request.url.split('?', 1)[0] ?? ''
-  const allowed = METHODS.filter((method) => request.server.hasRoute({ url: path, method }))
-  if (allowed.length > 0) reply.header('allow', allowed.join(', '))
-  answerError(standardProblem(allowed.length > 0 ? 405 : 404), request, reply)
+  const allowed = request.server.methodsByPath.get(path)
+  if (allowed) reply.header('allow', [...allowed].join(', '))
+  answerError(standardProblem(allowed ? 405 : 404), request, reply)
 }
 
 export function errorBody({ code, message, issues }: Problem): ErrorAnswer {

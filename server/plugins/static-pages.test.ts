@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TEST_CONFIG } from '../../tests/setup/test-server.ts'
 import { countRequests } from '../metrics/count-requests.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { answerNotFound } from './errors.ts'
+import { answerErrors, answerNotFound } from './errors.ts'
 import { secureHeaders } from './security.ts'
 import { staticPages } from './static-pages.ts'
 
@@ -30,6 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'site/sitemap.xml'), '%%origin%%')
   writeFileSync(join(root, 'site/screens.json'), JSON.stringify(SCREENS))
   countRequests(app, createMetrics({}))
+  answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
   await secureHeaders(app, { config: TEST_CONFIG, allowHotReload: false })
   await app.register(staticPages, { root })
