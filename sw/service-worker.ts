@@ -1,6 +1,6 @@
 import { OUTBOX_SYNC_TAG } from '#contract/outbox.ts'
 import { FILES_CHECK, type StoredFiles } from '#contract/precache.ts'
-import { IMPORT_PATH } from '#contract/routes.ts'
+import { IMPORT_PATH, INDEX_PATH, isOwnPath } from '#contract/routes.ts'
 import { answerFile, answerScreen } from './answer-file.ts'
 import { keepOnly } from './file-cache.ts'
 import { precache, restoreMissing } from './precache.ts'
@@ -88,7 +88,7 @@ async function openWorkout(notification: Notification): Promise<void> {
 
 /** Restricts a notification's path to the app. */
 function pathIn(data: unknown): string {
-  if (typeof data !== 'object' || data === null || !('path' in data)) return '/'
+  if (typeof data !== 'object' || data === null || !('path' in data)) return INDEX_PATH
   const { path } = data
-  return typeof path === 'string' && /^\/[^/\\]/.test(path) ? path : '/'
+  return typeof path === 'string' && isOwnPath(path) ? path : INDEX_PATH
 }

@@ -60,6 +60,14 @@ export const HISTORY_PATH = '/workout/all/sessions'
 export const TRANSFER_PATH = '/hand-over'
 export const SEND_PATH = '/hand-over/send'
 
+/**
+ * Whether text is a path of the app, not another site's address: browsers read `//host` and `/\host` as one, also with
+ * tabs and line breaks in between, which they drop.
+ */
+export function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) && !/\p{Cc}/u.test(text)
+}
+
 export function isAuthPath(path: string): boolean {
   return path === '/auth' || path.startsWith('/auth/')
 }

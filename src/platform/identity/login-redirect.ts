@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH, isAuthPath } from '#contract/routes.ts'
+import { DASHBOARD_PATH, isAuthPath, isOwnPath } from '#contract/routes.ts'
 import { safeLocalStorage } from '#shared/browser-storage.ts'
 
 const LOGIN_REDIRECT_KEY = 'login-redirect'
@@ -17,6 +17,5 @@ export function takeLoginRedirect(): string {
 
 /** A path inside this app, or the dashboard: never another site's URL, never the login again. */
 export function safeRedirect(path: string | null): string {
-  if (!path?.startsWith('/') || /^\/[/\\]/.test(path) || isAuthPath(path)) return DASHBOARD_PATH
-  return path
+  return path === null || !isOwnPath(path) || isAuthPath(path) ? DASHBOARD_PATH : path
 }
