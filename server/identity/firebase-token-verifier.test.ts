@@ -47,7 +47,7 @@ type Change = { readonly claims?: object; readonly header?: object; readonly key
 function sign({ claims: changed, header, key }: Change = {}): Promise<string> {
   return new SignJWT({ ...claims(), ...changed })
     .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, ...header })
-    .sign(key?.() ?? google.privateKey)
+    .sign(key?.() ?? google.privateKey, { crit: { extension: true } })
 }
 
 function unsigned(header: object): string {
@@ -79,6 +79,11 @@ test("the provider's facts about the person are included", async () => {
     name: 'Anna',
     picture: 'https://pictures.example/a',
   })
+})
+
+test('claims with a NUL, which no database stores, count as none', async () => {
+  const odd = { email: 'anna\0@example.org', name: 'An\0na', picture: 'https://pictures.example/\0' }
+  expect(await verifier.verify(await sign({ claims: odd }))).toMatchObject({ email: '', name: '', picture: null })
 })
 
 test('claims of another kind than they should have count as none', async () => {
@@ -120,6 +125,17 @@ describe('refuses', () => {
     ['a token that is not good yet', { claims: { nbf: now() + 600 } }],
   ])('%s', async (_fault, change) => {
     expect(await faultOf(await sign(change))).toBe('forged')
+  })
+
+  test('a subject with a NUL, which no database can be asked for', async () => {
+    expect(await faultOf(await sign({ claims: { sub: 'an\0na' } }))).toBe('malformed')
+  })
+
+  test.each([
+    ['an extension that must be understood', { crit: ['extension'], extension: 1 }],
+    ['the type of another use', { typ: 'at+jwt' }],
+  ])('%s, although the signature is right', async (_kind, header) => {
+    expect(await faultOf(await sign({ header }))).toBe('malformed')
   })
 
   test('an expired token, and says that this is why', async () => {

@@ -1,11 +1,15 @@
 import { deleteApp } from 'firebase-admin/app'
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
+import { isStorable } from '../sync/storage-fault.ts'
 import { type FirebaseOptions, openFirebaseApp, withinFirebaseLimit } from './firebase-app.ts'
 import { InvalidToken, type TokenFault, type TokenVerifier, type VerifiedIdentity } from './token-verifier.ts'
 
 /** Tolerated clock difference from Google. */
 const CLOCK_TOLERANCE_SECONDS = 300
+
+/** Of tokens that say what they are; `at+jwt` and the like are made for other uses. */
+const OWN_TYPES: ReadonlySet<string | undefined> = new Set([undefined, 'JWT'])
 
 const FAULTS: Readonly<Record<string, TokenFault>> = {
   'auth/argument-error': 'forged',
@@ -35,12 +39,19 @@ export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVeri
 
 /**
  * The library parses the content before the signature, and its error for invalid JSON quotes it and looks as if the
- * keys could not be fetched.
+ * keys could not be fetched. An extension that we do not know, as `crit` names, must not be ignored, by RFC 7515.
+ * A subject that PostgreSQL cannot take would look like an outage of the database.
  */
 function refuseUnreadable(token: string): void {
+  const { header, subject } = readUnverified(token)
+  if ('crit' in header || !OWN_TYPES.has(header.typ)) throw new InvalidToken('malformed')
+  if (typeof subject === 'string' && !isStorable(subject)) throw new InvalidToken('malformed')
+}
+
+function readUnverified(token: string) {
   try {
-    decodeProtectedHeader(token)
-    decodeJwt(token)
+    const subject: unknown = decodeJwt(token).sub
+    return { header: decodeProtectedHeader(token), subject }
   } catch {
     throw new InvalidToken('malformed')
   }
@@ -64,7 +75,7 @@ function identityOf(claims: DecodedIdToken): VerifiedIdentity {
 }
 
 function textOf(claim: unknown): string {
-  return typeof claim === 'string' ? claim : ''
+  return typeof claim === 'string' && isStorable(claim) ? claim : ''
 }
 
 /** Only known token faults count as such: unreachable keys or emulator must not sign anybody out. */

@@ -39,6 +39,6 @@ function found(message: string): Found {
   return { path: [], message }
 }
 
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000')
 }
