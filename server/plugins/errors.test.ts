@@ -9,33 +9,33 @@ async function serverWithRoutes() {
   app.decorate('metrics', createMetrics({}))
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
-  app.register(async (scope) => void scope.get('/ready', async () => 'ready'), { prefix: '/api' })
+  await app.register(
+    async (scope) => {
+      scope.get('/ready', async () => 'ready')
+    },
+    { prefix: '/api' },
+  )
   app.put('/api/ready', async () => 'set')
   app.get('/pictures/:name', async () => 'a picture')
   await app.ready()
   return { app, logged }
 }
 
-test.each([
-  '/**',
-  '/api/s*x',
-  '/en-US/*x',
-  '/api/:a(',
-  '/api/:a(.*)',
-  '/pictures/:name/x',
-  '/__proto__',
-])('an unknown address that looks like a pattern, %s, is a 404 and no error of the server', async (url) => {
-  const { app, logged } = await serverWithRoutes()
-  for (const method of ['GET', 'POST'] as const) {
-    const { statusCode, body } = await app.inject({ url, method })
-    expect({ statusCode, body: JSON.parse(body) }).toMatchObject({
-      statusCode: 404,
-      body: { error: { code: 'NOT_FOUND' } },
-    })
-  }
-  expect(logged).toEqual([])
-  await app.close()
-})
+test.each(['/**', '/api/s*x', '/en-US/*x', '/api/:a(', '/api/:a(.*)', '/pictures/:name/x', '/__proto__'])(
+  'an unknown address that looks like a pattern, %s, is a 404 and no error of the server',
+  async (url) => {
+    const { app, logged } = await serverWithRoutes()
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode, body } = await app.inject({ url, method })
+      expect({ statusCode, body: JSON.parse(body) }).toMatchObject({
+        statusCode: 404,
+        body: { error: { code: 'NOT_FOUND' } },
+      })
+    }
+    expect(logged).toEqual([])
+    await app.close()
+  },
+)
 
 test('a method that an address does not take is told which ones it takes', async () => {
   const { app } = await serverWithRoutes()
