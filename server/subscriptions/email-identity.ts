@@ -7,7 +7,15 @@ const IGNORES_PLUS_TAG = new Set([
   'icloud.com',
   'fastmail.com',
   'proton.me',
-  'protonmail.com',
+])
+
+/** Hosts that deliver to the same mailboxes under an older or shorter name. */
+const OTHER_NAMES = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['me.com', 'icloud.com'],
+  ['mac.com', 'icloud.com'],
+  ['pm.me', 'proton.me'],
+  ['protonmail.com', 'proton.me'],
 ])
 
 /** The canonical form of an address, by which its owner counts as one person; '' without an address. */
@@ -15,7 +23,10 @@ export function emailIdentity(email: string): string {
   const spelled = email.normalize('NFKC').trim().toLowerCase()
   const at = spelled.lastIndexOf('@')
   if (at < 1) return ''
-  const host = spelled.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
+  // A domain's absolute spelling ends with a dot.
+  const named = spelled.slice(at + 1).replace(/\.+$/, '')
+  if (named === '') return ''
+  const host = OTHER_NAMES.get(named) ?? named
   const untagged = IGNORES_PLUS_TAG.has(host) ? spelled.slice(0, at).replace(/\+.*$/s, '') : spelled.slice(0, at)
   const name = host === 'gmail.com' ? untagged.replaceAll('.', '') : untagged
   return `${name}@${host}`
