@@ -1,3 +1,4 @@
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { isProduction } from './env/missing.ts'
 import { readEnvironment } from './env.ts'
@@ -103,9 +104,18 @@ test.each([
   ['false', false],
   ['1', 1],
   ['10.0.0.1, 10.0.0.2', ['10.0.0.1', '10.0.0.2']],
+  ['loopback, 10.1.0.0/16, fd00::/8', ['loopback', '10.1.0.0/16', 'fd00::/8']],
 ])('TRUST_PROXY=%s', (value, expected) => {
   expect(readEnvironment({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(expected)
+  expect(() => fastify({ trustProxy: expected })).not.toThrow()
 })
+
+test.each(['junk', 'True', 'proxy.example', '10.0.0.1/33', '10.0.0.1/0', '10.0.0.1/', '10.0.0.1,', '::1/1/2'])(
+  'TRUST_PROXY=%s is reported by its name',
+  (value) => {
+    expect(() => readEnvironment({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY.*is neither true, false, a number/)
+  },
+)
 
 test('the local payment page is refused in production unless it is explicitly allowed', () => {
   const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...keyless } = production
@@ -140,10 +150,21 @@ test('a real project is production, whatever NODE_ENV', () => {
   expect(isProduction(readEnvironment({ ...production, NODE_ENV: 'development' }))).toBe(true)
 })
 
-test('a project with an emulator, and no project, are the own machine', () => {
-  const emulated = { FIREBASE_PROJECT_ID: 'barra', FIREBASE_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9' }
+test('a demo project with an emulator, and no project, are the own machine', () => {
+  const emulated = {
+    FIREBASE_PROJECT_ID: 'demo-barra',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9',
+  }
   expect(isProduction(readEnvironment(emulated))).toBe(false)
   expect(isProduction(readEnvironment({}))).toBe(false)
+})
+
+test('an emulator beside a real project stops the start, as nobody checks its tokens', () => {
+  for (const NODE_ENV of [undefined, 'development', 'test']) {
+    const emulated = { ...production, NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }
+    expect(() => readEnvironment(emulated)).toThrow(/FIREBASE_AUTH_EMULATOR_HOST.*anybody could sign in.*demo-barra/)
+  }
 })
 
 test('production requires its address', () => {

@@ -17,6 +17,9 @@ export function isProduction(env: ServedTo): boolean {
   return env.NODE_ENV === 'production' || hasRealProject
 }
 
+/** Firebase's own convention: such a project exists in emulators only. */
+const DEMO_PROJECT = /^demo-/
+
 /** Only whether each is set, so that it works beside invalid ones. */
 export function missingAmong(given: GivenVariables): readonly Complaint[] {
   const complaints: Complaint[] = []
@@ -45,6 +48,12 @@ export function missingAmong(given: GivenVariables): readonly Complaint[] {
       )
     }
   }
+  if (!isProduction(given) && has('FIREBASE_AUTH_EMULATOR_HOST') && isRealProject(given.FIREBASE_PROJECT_ID)) {
+    complain(
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'must not be set beside a real project, as anybody could sign in as anybody; an emulator needs a FIREBASE_PROJECT_ID such as demo-barra',
+    )
+  }
   if (has('STRIPE_SECRET_KEY') && !has('STRIPE_WEBHOOK_SECRET')) {
     complain('STRIPE_WEBHOOK_SECRET', 'is missing beside STRIPE_SECRET_KEY: no event of Stripe would be believed')
   }
@@ -55,4 +64,8 @@ export function missingAmong(given: GivenVariables): readonly Complaint[] {
     complain('FIREBASE_API_KEY', 'is missing beside FIREBASE_PROJECT_ID: no page could sign anybody in')
   }
   return complaints
+}
+
+function isRealProject(project: string | undefined): boolean {
+  return project !== undefined && !DEMO_PROJECT.test(project)
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { MAX_DRAIN_NOTICE_SECONDS, MAX_DRAIN_SECONDS } from '#contract/limits.ts'
 import { LOCALES, SOCIAL_PROVIDERS } from '#contract/vocabulary.ts'
@@ -19,11 +20,32 @@ const secrets = z
   )
   .pipe(z.array(z.string()).min(1, 'holds no secret'))
 
-/** `true`, `false`, a number of proxies, or comma-separated addresses: as Fastify's `trustProxy`. */
-const trustProxy = z.string().transform((value) => {
+/** `true`, `false`, a number of proxies, or comma-separated addresses and ranges: as Fastify's `trustProxy`. */
+const trustProxy = z.string().transform((value, context) => {
   if (value === 'true' || value === 'false') return value === 'true'
-  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((proxy) => proxy.trim())
+  if (/^\d+$/.test(value)) return Number(value)
+  const proxies = value.split(',').map((proxy) => proxy.trim())
+  if (!proxies.every(isProxy)) {
+    context.addIssue({
+      code: 'custom',
+      message: 'is neither true, false, a number, nor a list such as 10.0.0.1, 10.1.0.0/16',
+    })
+  }
+  return proxies
 })
+
+/** Names of ranges that Fastify knows. */
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(text: string): boolean {
+  if (PROXY_RANGES.includes(text)) return true
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
 
 /** Exact origins, comma-separated: a pattern or `null` would let strangers in. */
 const origins = z
