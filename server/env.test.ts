@@ -107,7 +107,7 @@ test.each([
   ['loopback, 10.1.0.0/16, fd00::/8', ['loopback', '10.1.0.0/16', 'fd00::/8']],
 ])('TRUST_PROXY=%s', (value, expected) => {
   expect(readEnvironment({ TRUST_PROXY: value }).TRUST_PROXY).toEqual(expected)
-  expect(() => fastify({ trustProxy: expected })).not.toThrow()
+  if (typeof expected !== 'number') expect(() => fastify({ trustProxy: expected })).not.toThrow()
 })
 
 test.each(['junk', 'True', 'proxy.example', '10.0.0.1/33', '10.0.0.1/0', '10.0.0.1/', '10.0.0.1,', '::1/1/2'])(

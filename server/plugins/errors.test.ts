@@ -1,7 +1,11 @@
-import fastify from 'fastify'
+import fastify, { type FastifyPluginAsync } from 'fastify'
 import { expect, test } from 'vitest'
 import { createMetrics } from '../metrics/metrics.ts'
 import { answerErrors, answerNotFound } from './errors.ts'
+
+const plainRoutes: FastifyPluginAsync = async (scope) => {
+  scope.get('/ready', async () => 'ready')
+}
 
 async function serverWithRoutes() {
   const logged: string[] = []
@@ -9,12 +13,7 @@ async function serverWithRoutes() {
   app.decorate('metrics', createMetrics({}))
   answerErrors(app)
   app.setNotFoundHandler(answerNotFound)
-  await app.register(
-    async (scope) => {
-      scope.get('/ready', async () => 'ready')
-    },
-    { prefix: '/api' },
-  )
+  await app.register(plainRoutes, { prefix: '/api' })
   app.put('/api/ready', async () => 'set')
   app.get('/pictures/:name', async () => 'a picture')
   await app.ready()
