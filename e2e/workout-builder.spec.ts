@@ -94,7 +94,7 @@ test('every step can be undone and redone, typing as one step', async ({ page, s
   await expect(load).toHaveValue('142.5')
   await card(page, 'Deadlift').getByRole('button', { name: 'Options for Deadlift' }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await undoOf(page, 'Deadlift removed').click()
+  await undoOf(page, '“Deadlift” removed.').click()
   await expect(load).toHaveValue('142.5')
 
   await card(page, 'Deadlift').getByRole('button', { name: 'Options for Deadlift' }).click()
