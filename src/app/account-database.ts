@@ -6,7 +6,6 @@ import { isAnswering } from '#storage/questions-under-way.ts'
 import { type StorageError, toStorageError } from '#storage/storage-error.ts'
 import { isLoading } from './loading-progress.ts'
 import { type Stop, startWhenIdle } from './start-when-idle.ts'
-import { forgetEndedStills } from './still/forget-ended-stills.ts'
 import { forgetStills } from './still/forget-stills.ts'
 import { drainTaps } from './still/unplaced-taps.ts'
 
@@ -96,8 +95,12 @@ async function open(account: string | null): Promise<void> {
 async function openStarted(database: Database): Promise<Stop> {
   const drained = database.open().then(() => drainTaps(database))
   await drained.catch((cause: unknown) => console.error('opening, and writing taps of the last start', cause))
-  const unfollow = database.isOpen() ? forgetEndedStills(database) : () => undefined
-  return async () => unfollow()
+  if (!database.isOpen()) return async () => undefined
+  // Nothing of a start waits for it.
+  const following = import('./still/forget-ended-stills.ts').then(({ forgetEndedStills }) =>
+    forgetEndedStills(database),
+  )
+  return async () => (await following)()
 }
 
 function isBusy(): boolean {
