@@ -1,4 +1,5 @@
 import '#ui/base.css'
+import { confirmAccount } from '#platform/account/account.ts'
 import { keepInstallOffer } from '#platform/device/install-offer.ts'
 import { loadFirst } from '#platform/updates/page-first.ts'
 import { startUpdates } from '#platform/updates/updates.ts'
@@ -22,12 +23,14 @@ void started.then()
 
 /** The screen as it was last shown here can be used before the app has run. */
 async function start(element: HTMLElement): Promise<void> {
+  const confirmed = confirmAccount()
   const still = await shownStill()
   // A set that was ticked at once goes to the disk first: while the app starts, it has the page's thread.
   await still?.taps.written()
   const leaving = still && import('./still/leave-still.ts')
   // It takes over in the task in which the app draws: it must be there by then. Reported where it is used.
   const ready = leaving?.catch(() => undefined)
+  await confirmed
   followAccount()
   try {
     const [{ startApp }] = await Promise.all([import('./start-app.tsx'), ready])

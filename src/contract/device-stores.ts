@@ -4,6 +4,9 @@ export const analyticsDatabaseName = (account: string): string => `barra-analyti
 /** The IndexedDB of sets that were checked off before the database was open. */
 export const tapDatabaseName = (account: string): string => `barra-taps-${account}`
 
+/** The IndexedDB of the account that is signed in on this device. */
+export const OWNER_DATABASE = 'barra-owner'
+
 /** Cache in which the service worker stores a file shared with the app, for the page. */
 export const RECEIVED_FILES_CACHE = 'barra-received-files'
 export const RECEIVED_FILE = '/received-file'

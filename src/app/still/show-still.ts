@@ -1,5 +1,6 @@
 import { localeOfAddress } from '#i18n/locale-address.ts'
 import { readAccount } from '#platform/account/account-record.ts'
+import { readDeviceOwner } from '#platform/account/device-owner.ts'
 import { painted } from './painted.ts'
 import { BEHIND_STILL, type ShownStill, STILL_ID } from './shown-still.ts'
 import { followTaps } from './still-taps.ts'
@@ -15,6 +16,9 @@ export async function showStill(root: HTMLElement): Promise<ShownStill | null> {
   const locale = localeOfAddress(location.pathname)
   const still = readStill(location.pathname, occasionOf(account.uid, locale), Date.now())
   if (!still) return null
+  // The record may be older than the last sign-out.
+  const owner = await readDeviceOwner()
+  if (owner && owner.account?.uid !== account.uid) return null
   const element = document.createElement('div')
   element.id = STILL_ID
   const taps = followTaps(element, still.ticks, account.uid)

@@ -9,7 +9,7 @@ export function useEnterApp(): (identity: Identity, by?: string) => Promise<void
   return async (identity, by) => {
     await moveGuestDocuments(identity.uid)
     const path = by ?? takeLoginRedirect()
-    enter(identity)
+    await enter(identity)
     void tellServer(identity)
     await navigate(path, { replace: true })
   }

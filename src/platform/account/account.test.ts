@@ -13,16 +13,16 @@ test.each([null, '', 'nonsense', [], {}, { uid: '' }, { uid: 7 }])('%j is no acc
   expect(accountIn(value)).toBeNull()
 })
 
-test('an account lasts for this tab even without storage, and each change is reported once', () => {
+test('an account lasts for this tab even without storage, and each change is reported once', async () => {
   let changes = 0
   const stop = subscribeToAccount(() => changes++)
   rememberAccount(ANA)
   rememberAccount({ ...ANA })
   expect(currentAccount()).toEqual(ANA)
-  forgetAccount()
+  await forgetAccount()
   stop()
   rememberAccount(ANA)
-  forgetAccount()
+  await forgetAccount()
   expect(changes).toBe(2)
   expect(currentAccount()).toBeNull()
 })
@@ -52,7 +52,7 @@ describe('with two tabs', () => {
 
   test('signing out in one signs the other out', async () => {
     const { first, second } = await twoTabs()
-    first.forgetAccount()
+    await first.forgetAccount()
     second.hear('barra.account')
     expect(second.currentAccount()).toBeNull()
     expect(second.hasLeft(ANA.uid)).toBe(true)
@@ -70,7 +70,7 @@ describe('with two tabs', () => {
   test('another account in one tab is the account of the other, too', async () => {
     const { first, second } = await twoTabs()
     const BIA = { ...ANA, uid: 'u2' }
-    first.forgetAccount()
+    await first.forgetAccount()
     first.rememberAccount(BIA)
     second.hear('barra.account')
     expect(second.currentAccount()).toEqual(BIA)

@@ -2,6 +2,7 @@ import { safeLocalStorage } from '#shared/browser-storage.ts'
 import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { ACCOUNT_KEY, type Account, readAccount } from './account-record.ts'
+import { readDeviceOwner, writeDeviceOwner } from './device-owner.ts'
 
 /** Set when somebody signed out or their account ended: a merely missing record proves neither. */
 const LEFT_KEY = 'barra.left'
@@ -20,16 +21,40 @@ export function useAccount(): Account | null {
 
 export const subscribeToAccount = account.subscribe
 
+/**
+ * Replaces a record that a killed browser has restored: the owner on the disk is newer. Call it before the account is
+ * used. Never rejects.
+ */
+export async function confirmAccount(): Promise<void> {
+  const owner = await readDeviceOwner()
+  const record = readAccount()
+  if (owner === undefined) {
+    // Signed in before owners were recorded.
+    if (record) void writeDeviceOwner(record)
+  } else if (owner.account?.uid !== record?.uid) {
+    removeRecord()
+    if (owner.account) rememberAccount(owner.account)
+    else change(null)
+  }
+}
+
+/** Signs an account in. Resolves once a killed browser would start with it. */
+export async function enterAccount(next: Account): Promise<void> {
+  await writeDeviceOwner(next)
+  rememberAccount(next)
+}
+
+/** Stores new facts of the account that is signed in. */
 export function rememberAccount(next: Account): void {
   // If the browser refuses to store it (private mode), the account lasts until the tab closes.
   writeRecord(next)
   change(next)
 }
 
-export function forgetAccount(): void {
-  // First, so that no tab finds the record gone without its reason.
-  safeLocalStorage.write(LEFT_KEY, '1')
-  for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY]) safeLocalStorage.remove(key)
+/** Signs out. Resolves once no killed browser would start with the account: only then may its data be removed. */
+export async function forgetAccount(): Promise<void> {
+  await writeDeviceOwner(null)
+  removeRecord()
   change(null)
 }
 
@@ -49,6 +74,12 @@ export function hasLeft(uid: string): boolean {
 
 function writeRecord(next: Account): void {
   if (safeLocalStorage.writeJson(ACCOUNT_KEY, next)) safeLocalStorage.remove(LEFT_KEY)
+}
+
+function removeRecord(): void {
+  // First, so that no tab finds the record gone without its reason.
+  safeLocalStorage.write(LEFT_KEY, '1')
+  for (const key of [ACCOUNT_KEY, USER_KEY, SUBSCRIPTION_KEY, NEXT_EMAIL_KEY]) safeLocalStorage.remove(key)
 }
 
 function change(next: Account | null): void {

@@ -18,7 +18,7 @@ export async function closeAccount({ uid, ending }: { uid: string; ending: Accou
   if (account?.uid !== uid) return
   const kept = !(await mayRemove(uid, ending))
   rememberEnded({ ...account, ending, kept })
-  forgetAccount()
+  await forgetAccount()
   await identity.signOut().catch((cause: unknown) => console.warn('sign-out at the provider', cause))
   if (kept) return
   try {

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '#contract/vocabulary.ts'
-import { forgetAccount, nextEmail, rememberAccount } from '../account/account.ts'
+import { enterAccount, forgetAccount, nextEmail } from '../account/account.ts'
 import type { Account } from '../account/account-record.ts'
 import { forgetEnded } from '../account/ended-account.ts'
 import { currentShell } from '../device/shell.ts'
@@ -23,9 +23,9 @@ export function signUp(name: string, email: string, password: string): Promise<I
   return signingIn(identity.signUp(name, email, password))
 }
 
-export function enter(person: Identity): void {
+export async function enter(person: Identity): Promise<void> {
   const { uid, email, name } = person
-  rememberAccount({ uid, email, name: name || nameFromEmail(email) })
+  await enterAccount({ uid, email, name: name || nameFromEmail(email) })
   forgetEnded(uid)
   sessionEntered(person)
 }
@@ -50,7 +50,7 @@ export async function signInAgainWithSocial(account: Account, provider: SocialPr
 export async function signOut(): Promise<void> {
   const ended = endSession()
   // If the provider does not respond, its session is replaced at the next sign-in.
-  forgetAccount()
+  await forgetAccount()
   await ended
 }
 
@@ -99,7 +99,7 @@ async function enterAgain(account: Account, person: Identity): Promise<void> {
     await identity.signOut().catch(() => undefined)
     throw new IdentityError('other-account')
   }
-  enter({ ...person, name: person.name || account.name })
+  await enter({ ...person, name: person.name || account.name })
 }
 
 /** `ana.lima@example.com` gives `ana.lima`: better than no name. */

@@ -1,8 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
-import { LOGIN_PATH } from '#contract/routes.ts'
 import { deleteAccountData } from '#platform/account/account-data.ts'
 import type { Account } from '#platform/account/account-record.ts'
 import { sendWaitingProfile, waitingProfile } from '#platform/account/profile-edits.ts'
@@ -88,7 +86,6 @@ function useConsequence({ uid }: Account): string {
 
 /** Unsent changes are sent first, or stay on the device. */
 function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' | 'kept'> {
-  const navigate = useNavigate()
   return (everywhere) =>
     leaveAccount({
       status: currentSyncStatus,
@@ -102,13 +99,8 @@ function useLeave({ uid }: Account): (everywhere: boolean) => Promise<'removed' 
         ])
         return training.equal && isPictureSent && waitingProfile() === null
       },
-      signOut: async () => {
-        const leavingProvider = everywhere ? signOutEverywhere() : signOut()
-        // If the server cannot end the other sessions, this one continues too.
-        if (everywhere) await leavingProvider
-        await navigate(LOGIN_PATH, { replace: true })
-        await leavingProvider
-      },
+      // If the server cannot end the other sessions, this one continues too.
+      signOut: everywhere ? signOutEverywhere : signOut,
       deleteData: () => deleteAccountData(uid),
     })
 }
