@@ -5,6 +5,7 @@ import { asStorage } from '../database/transaction.ts'
 import { Problem } from '../problem.ts'
 import { countRequest } from '../stores/rate-counts.ts'
 import { identityOf } from './authentication.ts'
+import { networkOf } from './network-of.ts'
 
 /** Requests per minute. An address may be a whole gym, so it gets more than a person. */
 export type RateLimits = {
@@ -51,7 +52,7 @@ export async function registerRateLimits(
 
 /** Runs before anything else in a request. Counted per process, since it is for every request. */
 export function limitPerAddress(scope: FastifyInstance, max: number): void {
-  const limiter = scope.createRateLimit({ max, timeWindow: WINDOW_MS })
+  const limiter = scope.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: addressOf })
   scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
 }
 
@@ -81,7 +82,7 @@ export function limitDear(
 /** By any route. */
 export function limitContact(scope: FastifyInstance, { contactPerAddress = DEFAULT_CONTACT_PER_ADDRESS }: RateLimits) {
   const shared = { kind: 'contact', max: contactPerAddress, windowMs: CONTACT_WINDOW_MS } as const
-  return limitEverywhere(scope, shared, ({ ip }) => ip)
+  return limitEverywhere(scope, shared, addressOf)
 }
 
 /** Counted here first, so that a flood costs no statements, then over all instances. */
@@ -98,6 +99,10 @@ function limitEverywhere(
     const counted = await asStorage(() => countRequest(countsIn.ofNobody.kysely, kind, keyGenerator(request), windowMs))
     if (counted.count > max) throw tooMany(counted.endsInSeconds)
   }
+}
+
+function addressOf({ ip }: FastifyRequest): string {
+  return networkOf(ip)
 }
 
 function personOf(request: FastifyRequest): string {
