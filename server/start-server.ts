@@ -106,7 +106,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
   const paysLocally = payments.billing.provider.name === 'local'
   if (identity.isOwn) await app.register(socialSignIn)
   const authPages = identity.emulatorHost === undefined ? authPagesOf(env) : null
-  if (authPages !== null) serveAuthPages(app, authPages)
+  if (authPages !== null) await serveAuthPages(app, authPages)
   if (objects.files) {
     const { bucket, files } = objects
     await app.register(objectStore, { prefix: '/v0', bucket, files, tokenVerifier, rateLimits })
