@@ -136,7 +136,8 @@ test('only what may be a document or a worker has the headers of one', async () 
     expect(await policyOf(url), url).toContain("default-src 'none'")
   }
   const { headers } = await app.inject({ url: '/assets/page-a1b2c3d4.js' })
-  expect(headers['content-security-policy']).toBeUndefined()
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'none'")
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/)
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
 
@@ -147,9 +148,11 @@ test('a part of a page says nothing that nobody asks about: a first screen has d
     'connection',
     'content-encoding',
     'content-length',
+    'content-security-policy',
     'content-type',
     'cross-origin-resource-policy',
     'date',
+    'strict-transport-security',
     'vary',
     'x-content-type-options',
   ])

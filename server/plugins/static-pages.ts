@@ -20,12 +20,10 @@ const HAS_EXTENSION = /\.[a-z0-9]+$/i
 const PART_OF_A_PAGE = /^\/(assets\/(?!.*\.worker-).*\.(js|css)|(theme|first-scripts|still)\.js)$/
 const ICON = /^\/icons\//
 const OF_DOCUMENTS = [
-  'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
-  'strict-transport-security',
   'x-dns-prefetch-control',
   'x-download-options',
   'x-frame-options',
@@ -65,7 +63,10 @@ export const staticPages = fastifyPlugin<{ readonly root: string }>(async (app, 
     const path = pathOf(request)
     const isPart = PART_OF_A_PAGE.test(path)
     // A first screen takes dozens of them.
-    if (isPart) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+    if (isPart) {
+      for (const name of OF_DOCUMENTS) reply.removeHeader(name)
+      reply.header('content-security-policy', "frame-ancestors 'none'")
+    }
     if (isPart && IMMUTABLE.test(path)) for (const name of OF_CHANGING_FILES) reply.removeHeader(name)
     // The copy has the headers of its own answer. The worker is asked for every 20 s by every open page.
     if (reply.statusCode !== 304 || !(isPart || path === WORKER)) return
