@@ -7,6 +7,11 @@ export async function receiveFile(request: Request): Promise<Response> {
   return Response.redirect(receivedFilePath(kept ? 'file' : 'lost'), 303)
 }
 
+/** Keeps nothing, and leads to the import. */
+export function refuseFile(): Response {
+  return Response.redirect(receivedFilePath('lost'), 303)
+}
+
 async function keepFile(request: Request): Promise<boolean> {
   const file = (await request.formData()).get('file')
   if (!(file instanceof File)) return false

@@ -3,9 +3,10 @@ import { FILES_CHECK, type StoredFiles } from '#contract/precache.ts'
 import { IMPORT_PATH, INDEX_PATH, isOwnPath } from '#contract/routes.ts'
 import { answerFile, answerScreen } from './answer-file.ts'
 import { keepOnly } from './file-cache.ts'
+import { isFromOtherSite } from './other-site.ts'
 import { precache, restoreMissing } from './precache.ts'
 import { filesOf, type PrecacheList } from './precache-list.ts'
-import { receiveFile } from './receive-file.ts'
+import { receiveFile, refuseFile } from './receive-file.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -35,7 +36,11 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
   // A file shared by another app.
-  if (request.method === 'POST' && pathname === IMPORT_PATH) return event.respondWith(receiveFile(request))
+  if (request.method === 'POST' && pathname === IMPORT_PATH) {
+    // Another site must not put a file into the import.
+    const isForeign = isFromOtherSite(request, self.location.origin)
+    return event.respondWith(isForeign ? refuseFile() : receiveFile(request))
+  }
   if (request.method !== 'GET') return
   const isScreen = request.mode === 'navigate' && !NOT_A_SCREEN.some((pattern) => pattern.test(pathname))
   const file = FILE_AT.get(isScreen ? PAGE : pathname)
