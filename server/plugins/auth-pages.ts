@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { standardProblem } from './errors.ts'
 import { limitPerAddress } from './rate-limits.ts'
 
@@ -34,7 +34,7 @@ type KeptPage = { readonly page: Page; readonly until: number }
  */
 export async function serveAuthPages(app: FastifyInstance, authPages: string): Promise<void> {
   const pageAt = keepPages((path) => fetchPage(new URL(path, authPages)))
-  await app.register(async (scope) => {
+  const pages: FastifyPluginAsync = async (scope) => {
     limitPerAddress(scope, MAX_PER_MINUTE)
     for (const path of ['/__/auth/*', '/__/firebase/init.json']) {
       scope.get(path, async (request, reply) => {
@@ -50,7 +50,8 @@ export async function serveAuthPages(app: FastifyInstance, authPages: string): P
         return reply.code(status).send(body)
       })
     }
-  })
+  }
+  await app.register(pages)
 }
 
 /** Only pages that exist are kept, so that made-up paths take no room. */
