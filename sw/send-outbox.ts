@@ -23,6 +23,8 @@ export async function sendOutbox(): Promise<void> {
 
 async function sendFrom(databaseName: string): Promise<void> {
   const database = await settled(indexedDB.open(databaseName))
+  // Signing out and in again must not wait for a slow request.
+  database.onversionchange = () => database.close()
   try {
     // An outbox of an older app, not opened by the page since.
     if (!database.objectStoreNames.contains('masters')) return
