@@ -27,6 +27,17 @@ test('an account lasts for this tab even without storage, and each change is rep
   expect(currentAccount()).toBeNull()
 })
 
+test('unsaved input goes with the account, and stays while its facts change', async () => {
+  const kept = stubStorage('sessionStorage')
+  rememberAccount(ANA)
+  kept.set('barra.measuring', '{"weight":"77.31"}').set('barra.draft.exercise.u1.new.', '{}').set('other', '1')
+  rememberAccount({ ...ANA, name: 'Ana Lima' })
+  expect(kept.size).toBe(3)
+  await forgetAccount()
+  expect([...kept.keys()]).toEqual(['other'])
+  vi.unstubAllGlobals()
+})
+
 describe('with two tabs', () => {
   afterEach(() => {
     vi.unstubAllGlobals()

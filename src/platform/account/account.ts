@@ -3,6 +3,7 @@ import { createStore } from '#shared/store.ts'
 import { useStore } from '#shared/use-store.ts'
 import { ACCOUNT_KEY, type Account, readAccount } from './account-record.ts'
 import { readDeviceOwner, writeDeviceOwner } from './device-owner.ts'
+import { forgetTypedInput } from './typed-input.ts'
 
 /** Set when somebody signed out or their account ended: a merely missing record proves neither. */
 const LEFT_KEY = 'barra.left'
@@ -83,6 +84,9 @@ function removeRecord(): void {
 }
 
 function change(next: Account | null): void {
+  const previous = account.current()
+  // In every tab: each has its own input.
+  if (previous && previous.uid !== next?.uid) forgetTypedInput()
   if (JSON.stringify(next) !== JSON.stringify(account.current())) account.set(next)
 }
 

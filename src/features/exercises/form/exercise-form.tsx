@@ -3,6 +3,7 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { foldText } from '#domain/search/search-text.ts'
+import { EXERCISE_DRAFT_PREFIX } from '#platform/account/typed-input.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 import { useDatabase } from '#storage/database-context.tsx'
 import { Banner } from '#ui/banner.tsx'
@@ -37,7 +38,7 @@ export function ExerciseForm(props: ExerciseFormProps) {
   const { subject, initial, parts, restAsUsual, otherNames, onSave, onCancel } = props
   const { t } = useTranslation(['exercises', 'shared'])
   const toasts = useToasts()
-  const draft = useDraft(`barra.draft.exercise.${useDatabase().account}.${subject}`, initial)
+  const draft = useDraft(`${EXERCISE_DRAFT_PREFIX}${useDatabase().account}.${subject}`, initial)
   const [restored, setRestored] = useState(draft.found !== undefined)
   const form = useForm<FormValues>({ defaultValues: draft.found ?? initial, reValidateMode: 'onChange' })
   const { control, register, handleSubmit, reset, subscribe, formState } = form

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { MeasurementKind } from '#contract/measurement.ts'
 import { MEASUREMENT_KINDS } from '#contract/vocabulary.ts'
 import { isRecord } from '#domain/is-record.ts'
+import { MEASUREMENTS_DRAFT_KEY as KEY } from '#platform/account/typed-input.ts'
 import { safeSessionStorage } from '#shared/browser-storage.ts'
 
 export type TypedValues = Readonly<Partial<Record<MeasurementKind, string>>>
-
-const KEY = 'barra.measuring'
 
 /** Unsaved input, kept across a reload of this tab. */
 export function useTypedDraft(): readonly [TypedValues, (typed: TypedValues) => void] {
