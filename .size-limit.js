@@ -13,7 +13,7 @@ export default [
   {
     name: 'a set checked off in a still, the login typed into',
     path: ['dist/theme.js', 'dist/first-scripts.js', 'dist/still.js'],
-    limit: '4.2 kB',
+    limit: '4.4 kB',
     gzip: true,
   },
   {
@@ -49,14 +49,14 @@ export default [
   {
     name: 'public site',
     path: scripts('src/app/site.ts'),
-    limit: '9.4 kB',
+    limit: '9.9 kB',
     gzip: true,
   },
   {
     // A module of the app among those that this shares would bring the whole app into a page of the site.
     name: 'contact form of the public site',
     path: scripts('src/app/site.ts', 'src/features/site/contact/follow-contact-form.ts'),
-    limit: '10.8 kB',
+    limit: '11.3 kB',
     gzip: true,
   },
 ]

@@ -38,6 +38,7 @@ const CHUNKS: readonly Chunk[] = [
       'src/platform/updates/updates.ts',
       'src/shared/browser-storage.ts',
       'src/shared/use-store.ts',
+      'src/shared/with-lock.ts',
     ],
   },
   { name: 'main', holds: ['src/app/main.tsx', 'src/domain/time/backoff.ts'] },

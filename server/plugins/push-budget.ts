@@ -12,28 +12,39 @@ type Spent = { bytes: number; readonly endsAtMs: number }
 export class PushBudget {
   readonly #people = new Map<string, Spent>()
 
-  /** Counts the bytes of a body. Returns in how many seconds the person may send more, or 0. */
-  spend(uid: string, bytes: number, nowMs: number): number {
+  /** In how many seconds the person may send more; 0 for at once. */
+  secondsUntilNext(uid: string, nowMs: number): number {
+    const spent = this.#people.get(uid)
+    if (!spent || nowMs >= spent.endsAtMs || spent.bytes < MAX_PUSH_BYTES_PER_MINUTE) return 0
+    return Math.max(1, Math.ceil((spent.endsAtMs - nowMs) / 1_000))
+  }
+
+  spend(uid: string, bytes: number, nowMs: number): void {
     const known = this.#people.get(uid)
     const spent = known && nowMs < known.endsAtMs ? known : { bytes: 0, endsAtMs: nowMs + WINDOW_MS }
-    const isOver = spent.bytes >= MAX_PUSH_BYTES_PER_MINUTE
-    if (!isOver) spent.bytes += bytes
+    spent.bytes += bytes
     // The oldest entries are first, and mostly over.
     this.#people.delete(uid)
     this.#people.set(uid, spent)
     const [oldest] = this.#people.keys()
     if (this.#people.size > MAX_PEOPLE && oldest !== undefined) this.#people.delete(oldest)
-    return isOver ? Math.max(1, Math.ceil((spent.endsAtMs - nowMs) / 1_000)) : 0
   }
 }
 
-/** Refuses a push of somebody who has sent more in this minute than ten years of training. */
+/**
+ * Refuses a push of somebody who has sent more in this minute than ten years of training, before its body is read. What
+ * was unpacked counts, also of a push that was refused.
+ */
 export function limitPushedBytes(scope: FastifyInstance): void {
   const budget = new PushBudget()
-  scope.addHook('preValidation', async (request) => {
-    if (request.unpackedBytes === 0) return
-    const retryAfterSeconds = budget.spend(identityOf(request).uid, request.unpackedBytes, Date.now())
+  scope.addHook('preParsing', async (request) => {
+    // Whoever has sent too much may still fetch.
+    if (request.method !== 'POST') return
+    const retryAfterSeconds = budget.secondsUntilNext(identityOf(request).uid, Date.now())
     if (retryAfterSeconds === 0) return
     throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too much was sent in one minute: wait a little', { retryAfterSeconds })
+  })
+  scope.addHook('onResponse', async (request) => {
+    if (request.unpackedBytes > 0) budget.spend(identityOf(request).uid, request.unpackedBytes, Date.now())
   })
 }

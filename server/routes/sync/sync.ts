@@ -38,8 +38,9 @@ export type SyncRouteOptions = SyncOptions & {
 export const syncRoutes: FastifyPluginAsyncZod<SyncRouteOptions> = async (app, { tellStatement, ...options }) => {
   const settings = withDefaults({ onPush: app.metrics.push, ...options })
   const { store, versions } = settings
-  takeGzipBodies(app)
+  // In this order: who has sent too much is refused before a byte is unpacked.
   limitPushedBytes(app)
+  takeGzipBodies(app)
 
   /**
    * The response with the access statement: every syncing device gets it, whatever else it blocks. A known one is not
