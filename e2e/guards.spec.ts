@@ -67,14 +67,23 @@ test('signing out in one tab signs the other out, and leaves nothing of the pers
 
   // Anything still open in the other tab's worker is deleted once that has ended.
   const databases = () => first.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
-  await expect.poll(async () => (await databases()).filter((name) => !/^firebase|workbox/.test(name))).toEqual([])
+  // The device's owner stays, and is nobody.
+  const mayRemain = /^firebase|workbox|^barra-owner$/
+  await expect.poll(async () => (await databases()).filter((name) => !mayRemain.test(name))).toEqual([])
   const left = await first.page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const cached: string[] = []
     for (const name of await caches.keys()) {
       for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname)
     }
+    const opening = indexedDB.open('barra-owner')
+    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    const [ownerStore = ''] = opening.result.objectStoreNames
+    const owners = opening.result.transaction(ownerStore).objectStore(ownerStore).getAll()
+    await new Promise((resolve) => owners.addEventListener('success', resolve))
+    opening.result.close()
     return {
+      owners: owners.result,
       local: Object.entries(localStorage),
       session: Object.entries(sessionStorage),
       databases: databases.map(({ name }) => name ?? '').toSorted(),

@@ -11,14 +11,3 @@ export const FILES_CHECK = 'CHECK_FILES'
 
 /** How much of the app is stored, in whole percent; 100 only where no file is missing. */
 export type StoredFiles = { readonly type: typeof FILES_CHECK; readonly storedPercent: number }
-
-export function isStoredFiles(message: unknown): message is StoredFiles {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'type' in message &&
-    message.type === FILES_CHECK &&
-    'storedPercent' in message &&
-    typeof message.storedPercent === 'number'
-  )
-}

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { FILES_CHECK, isStoredFiles, PAGE_FIRST_LOCK, PRECACHE_CHANNEL } from '#contract/precache.ts'
+import { FILES_CHECK, PAGE_FIRST_LOCK, PRECACHE_CHANNEL, type StoredFiles } from '#contract/precache.ts'
 import { withLock } from '#shared/with-lock.ts'
 import { BUSY_LOCK } from './busy-lock.ts'
 import { fetchAnew } from './fetch-anew.ts'
@@ -113,4 +113,16 @@ async function isAnyPageLoading(): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+// Here and not in the contract: the public site loads this file, and would load the app's chunk of the contract with it.
+function isStoredFiles(message: unknown): message is StoredFiles {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'type' in message &&
+    message.type === FILES_CHECK &&
+    'storedPercent' in message &&
+    typeof message.storedPercent === 'number'
+  )
 }
