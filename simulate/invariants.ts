@@ -1,7 +1,15 @@
 import type { Session } from '#contract/session.ts'
 import type { CollectionName, WireDocument } from '#contract/sync.ts'
 import { sameContent } from '#domain/merge/canonical.ts'
-import { allowedContents, isLogged, type Ledger, promisedVersions, type Removal, setsOf } from './ledger.ts'
+import {
+  allowedContents,
+  isLogged,
+  type Ledger,
+  promisedVersions,
+  type Removal,
+  type SetChange,
+  setsOf,
+} from './ledger.ts'
 
 export type Violation = { readonly invariant: string; readonly what: string }
 
@@ -61,12 +69,16 @@ export function checkPromises(
     const { sessionId } = first
     const removals = ledger.removals.filter((removal) => removal.sessionId === sessionId)
     const knows = (removal: Removal) => promised.every((change) => removal.known.get(id) === change.after)
+    // A version that a person has deleted for good is no part of what an undo brings back.
+    const isPurged = ({ after }: SetChange) => removals.some((it) => it.act === 'purge' && it.known.get(id) === after)
+    const standing = promised.filter((change) => !isPurged(change))
+    const knowsStanding = (removal: Removal) => standing.every((change) => removal.known.get(id) === change.after)
     if (!found) {
       // A deleted session can reappear from another device's version, without what only the deleting one had.
       const place = bySession.has(sessionId) ? 'is in its session no more' : `: the session ${short(sessionId)} is gone`
       if (!isPurgeExcused(removals, knows, nowMs))
         add('no logged set is lost', `${short(id)} (${first.after}) ${place}`)
-    } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'trash' && knows(it))) {
+    } else if (found.session.binnedAt !== '' && !removals.some((it) => it.act === 'trash' && knowsStanding(it))) {
       add(
         'what is logged is not in the trash',
         `${short(id)} (${first.after}) is in the trash by nobody who knew of it`,
