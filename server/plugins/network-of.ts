@@ -4,7 +4,7 @@ const GROUPS = 8
 const MAPPED_GROUP = 'ffff'
 
 /**
- * Whom requests from an address are counted for, in one spelling: an IPv4 address, or the /64 network of an IPv6
+ * The key by which requests from an address are counted, in one spelling: an IPv4 address, or the /64 network of an IPv6
  * address, all of which usually belongs to one customer.
  */
 export function networkOf(ip: string): string {

@@ -38,7 +38,7 @@ export class PushBudget {
 export function limitPushedBytes(scope: FastifyInstance): void {
   const budget = new PushBudget()
   scope.addHook('preParsing', async (request) => {
-    // Whoever has sent too much may still fetch.
+    // A person who has sent too much may still fetch.
     if (request.method !== 'POST') return
     const retryAfterSeconds = budget.secondsUntilNext(identityOf(request).uid, Date.now())
     if (retryAfterSeconds === 0) return

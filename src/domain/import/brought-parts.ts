@@ -1,7 +1,7 @@
 import { contentHash } from '../merge/canonical.ts'
 import { isKeyedList, type Keyed } from '../merge/keyed-list.ts'
 
-/** What imports of this device have brought of one document: enough to tell later what the person removed. */
+/** The parts of one document that imports of this device have brought: enough to tell later what the person removed. */
 export type BroughtParts = {
   /** Of the document as the latest import had it. */
   readonly hash: string
