@@ -135,6 +135,16 @@ describe('npm run audit', () => {
   })
 })
 
+test('.ci/run asks for the advisories, as one of the checks of npm test', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
+  expect(read('.ci/run')).toMatch(/^npm test$/m)
+  expect(JSON.parse(read('package.json')).scripts).toMatchObject({
+    test: 'node scripts/test.ts',
+    audit: 'node scripts/audit.ts',
+  })
+  expect(read('scripts/test.ts')).toMatch(/command: npm\('audit'\)/)
+})
+
 test('the list of exceptions can be read', () => {
   expect(readExceptions(readFileSync(join(import.meta.dirname, 'exceptions.json'), 'utf8'))).toBeInstanceOf(Array)
 })
