@@ -26,6 +26,7 @@ const LIFE: readonly (readonly [string, Partial<ProviderSubscription>])[] = [
 
 const bought = (fields: Partial<ProviderSubscription> = {}): ProviderSubscription => ({
   id: 'sub_1',
+  orderedBy: null,
   status: 'active',
   plan: 'monthly',
   currency: 'BRL',
@@ -217,16 +218,16 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
     })
 
     test.each(['canceled', 'incomplete', 'unpaid', 'paused', 'past_due'] as const)(
-      'of somebody who is a customer with a subscription that is %s opens everything, and ends what could revive',
+      'of somebody who is a customer with a subscription that is %s opens everything, and ends nothing',
       async (status) => {
         const { userId, customerId } = await aCustomer()
         await introduce(userId, 'anna@example.org')
-        provider.set(customerId, [bought({ id: `old-${userId}`, status })])
+        provider.set(customerId, [bought({ id: `old-${userId}`, orderedBy: userId, status })])
         await send(stripeEvent('invoice.paid', customerId))
         const paid = await paysByLink(userId, bought({ id: `new-${userId}` }), 'other@example.org')
         expect(paid.status).toBe(200)
         expect(await rowOf(userId)).toMatchObject({ status: 'active', provider_subscription_id: `new-${userId}` })
-        expect(provider.canceled.includes(`old-${userId}`)).toBe(status !== 'canceled')
+        expect(provider.canceled).not.toContain(`old-${userId}`)
         expect(provider.canceled).not.toContain(`new-${userId}`)
         // Later events of either customer confirm it, and the card is managed where the subscription is.
         await send(stripeEvent('invoice.paid', customerId))
@@ -236,6 +237,37 @@ describe.each(DATABASES)('webhooks on %s', (kind) => {
         expect(row && (await customerIdsOf(database.kysely, row))).toEqual([paid.customerId, customerId])
       },
     )
+
+    test('that names somebody whose payment is late leaves theirs alone, which counts again once it is paid', async () => {
+      const { userId, customerId } = await aCustomer()
+      await introduce(userId, 'anna@example.org')
+      const own = { id: `own-${userId}`, orderedBy: userId, createdAt: new Date('2026-03-04T18:00:00.000Z') }
+      provider.set(customerId, [bought({ ...own, status: 'past_due' })])
+      await send(stripeEvent('invoice.payment_failed', customerId))
+      const paid = await paysByLink(userId, bought({ id: `gift-${userId}` }), 'stranger@example.org')
+      await send(stripeEvent('invoice.payment_failed', customerId))
+      expect(provider.canceled).not.toContain(own.id)
+      expect(await rowOf(userId)).toMatchObject({ status: 'active', provider_subscription_id: `gift-${userId}` })
+
+      provider.set(customerId, [bought(own)])
+      await send(stripeEvent('invoice.paid', customerId))
+      expect(provider.canceled).toContain(`gift-${userId}`)
+      expect(provider.canceled).not.toContain(own.id)
+      provider.set(paid.customerId, [bought({ id: `gift-${userId}`, status: 'canceled' })])
+      await send(stripeEvent('customer.subscription.deleted', paid.customerId))
+      expect(await rowOf(userId)).toMatchObject({ status: 'active', provider_subscription_id: own.id })
+    })
+
+    test('does not outlive what the person then orders themselves', async () => {
+      const { userId, customerId } = await aCustomer()
+      await introduce(userId, 'anna@example.org')
+      provider.set(customerId, [])
+      await paysByLink(userId, bought({ id: `late-${userId}`, status: 'past_due' }))
+      provider.set(customerId, [bought({ id: `own-${userId}`, orderedBy: userId })])
+      await send(stripeEvent('invoice.paid', customerId))
+      expect(provider.canceled).toContain(`late-${userId}`)
+      expect(await rowOf(userId)).toMatchObject({ status: 'active', provider_subscription_id: `own-${userId}` })
+    })
 
     test('of somebody who pays already is ended for a refund', async () => {
       const { userId, customerId } = await aCustomer()

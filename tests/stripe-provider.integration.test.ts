@@ -46,6 +46,7 @@ const subscription = (fields: object = {}) => ({
   ended_at: null,
   cancel_at: null,
   cancel_at_period_end: false,
+  metadata: {},
   items: list({
     id: 'si_1',
     current_period_end: 1_775_152_800,
@@ -248,6 +249,7 @@ test("all of a customer's subscriptions are read, with the period's end from the
   expect(await provider.subscriptions('cus_1')).toEqual([
     {
       id: 'sub_1',
+      orderedBy: null,
       status: 'past_due',
       plan: 'monthly',
       currency: 'BRL',
@@ -261,6 +263,13 @@ test("all of a customer's subscriptions are read, with the period's end from the
     },
   ])
   expect(stripe.requests.at(-1)).toMatchObject({ fields: { customer: 'cus_1', status: 'all', limit: '100' } })
+})
+
+test('a subscription that was ordered here names the account', async () => {
+  stripe.answerWith(({ path }) => ({
+    body: path === '/v1/subscriptions' ? list(subscription({ metadata: { uid: 'anna' } })) : { id: 'cus_1' },
+  }))
+  expect(await provider.subscriptions('cus_1')).toMatchObject([{ id: 'sub_1', orderedBy: 'anna' }])
 })
 
 test.each([

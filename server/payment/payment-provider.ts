@@ -39,6 +39,8 @@ export type Checkout = {
 
 export type ProviderSubscription = {
   readonly id: string
+  /** The account that ordered it here; null for one that was bought by a payment link, whose URL anybody can edit. */
+  readonly orderedBy: string | null
   readonly status: SubscriptionStatus
   readonly plan: PlanSlug | null
   readonly currency: Currency | null

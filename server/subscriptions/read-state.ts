@@ -16,7 +16,12 @@ import {
 import { endSubscription, writeSubscription } from '../stores/subscriptions.ts'
 import { asPayment, type Billing, type BillingLog } from './billing.ts'
 
-type Found = { readonly customerId: string; readonly subscription: ProviderSubscription }
+type Found = {
+  readonly customerId: string
+  /** By the person themselves, not by a payment link. */
+  readonly isOrdered: boolean
+  readonly subscription: ProviderSubscription
+}
 
 /** Independent of the event and its order. The event is recorded in the same transaction. */
 export async function readState(
@@ -30,7 +35,7 @@ export async function readState(
   const { found, gone } = await findSubscriptions(billing, customer)
   const [current, ...others] = inOrder(found)
   if (current && isLive(current.subscription)) {
-    await endOthers(billing, others, customer, log)
+    await endOthers(billing, current, others, log)
     await closeCheckout(billing, customer)
   }
 
@@ -51,7 +56,13 @@ async function findSubscriptions({ database, provider }: Billing, customer: Cust
   )
   return {
     found: answers.flatMap(({ id, subscriptions }) =>
-      (subscriptions ?? []).map((subscription): Found => ({ customerId: id, subscription })),
+      (subscriptions ?? []).map(
+        (subscription): Found => ({
+          customerId: id,
+          isOrdered: subscription.orderedBy === customer.user_id,
+          subscription,
+        }),
+      ),
     ),
     gone: answers.filter(({ subscriptions }) => subscriptions === null).map(({ id }) => id),
   }
@@ -69,17 +80,18 @@ async function keepState(
 
 /**
  * While one subscription is active, all others are ended for good, unpaid, paused and overdue ones too: paid or resumed
- * later, they would run beside the new one.
+ * later, they would run beside the new one. One that was bought by a link ends only what is paid a second time, as the
+ * account named in the link may be somebody else's.
  */
 async function endOthers(
   { provider }: Billing,
+  current: Found,
   others: readonly Found[],
-  { user_id }: CustomerRow,
   log: BillingLog,
 ): Promise<void> {
-  for (const { subscription } of others) {
-    if (subscription.status === 'canceled') continue
-    const about = { userId: user_id, subscriptionId: subscription.id, status: subscription.status }
+  for (const { customerId, subscription } of others) {
+    if (subscription.status === 'canceled' || !(current.isOrdered || isPaidFor(subscription))) continue
+    const about = { customerId, subscriptionId: subscription.id, status: subscription.status }
     if (isPaidFor(subscription)) {
       log.error(about, 'A second subscription was bought: it is ended, look for a refund')
     } else log.info(about, 'A subscription that was not paid for is ended: another one runs')
@@ -95,13 +107,19 @@ async function closeCheckout({ database, provider }: Billing, customer: Customer
   await forgetCheckout(database.of(customer.user_id).kysely, customer)
 }
 
-/** Paid, overdue, then inactive ones. Among active ones the first bought counts, among others the last. */
+/**
+ * Paid, overdue, then inactive ones. Among paid ones those that the person ordered come first. Among active ones the
+ * first bought counts, among others the last.
+ */
 function inOrder(found: readonly Found[]): readonly Found[] {
   const byAge = ({ subscription: left }: Found, { subscription: right }: Found) =>
     left.createdAt.getTime() - right.createdAt.getTime() || (left.id < right.id ? -1 : 1)
-  const rank = ({ subscription }: Found) => (isPaidFor(subscription) ? 0 : isLive(subscription) ? 1 : 2)
+  const rank = ({ subscription, isOrdered }: Found) => {
+    if (isPaidFor(subscription)) return isOrdered ? 0 : 1
+    return isLive(subscription) ? 2 : 3
+  }
   return found.toSorted(
-    (left, right) => rank(left) - rank(right) || (rank(left) === 2 ? byAge(right, left) : byAge(left, right)),
+    (left, right) => rank(left) - rank(right) || (rank(left) === 3 ? byAge(right, left) : byAge(left, right)),
   )
 }
 

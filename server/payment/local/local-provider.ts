@@ -132,9 +132,10 @@ export function createLocalProvider({ database, origin, now }: LocalOptions): Lo
     },
 
     subscriptions: async (customerId) => {
-      if (!(await findObject(kysely, 'customer', customerId))) return null
+      const customer = await findObject(kysely, 'customer', customerId)
+      if (!customer) return null
       const accounts = await objectsOf(kysely, 'account', customerId)
-      return accounts.map(({ body }) => subscriptionFrom(body))
+      return accounts.map(({ body }) => subscriptionFrom(body, customer.body.userId))
     },
     cancel: (id, immediate) => provider.changeAccount(id, (account) => cancel(account, immediate, now())),
     resume: (id) => provider.changeAccount(id, resume),
@@ -198,9 +199,10 @@ export function boughtIn({ priceId, currency }: LocalCheckout, prices: ReadonlyM
   return { plan: price.plan, currency: sold, priceCents: price.amounts[sold] ?? 0 }
 }
 
-function subscriptionFrom({ subscription }: LocalAccount): ProviderSubscription {
+function subscriptionFrom({ subscription }: LocalAccount, orderedBy: string | null): ProviderSubscription {
   return {
     id: subscription.id,
+    orderedBy,
     status: subscription.status,
     plan: subscription.plan,
     currency: subscription.currency,

@@ -3,6 +3,9 @@ import type { Payment } from '#contract/billing.ts'
 import { CURRENCIES, type Currency, type PlanSlug, type SubscriptionStatus } from '#contract/vocabulary.ts'
 import type { Checkout, ProviderPrice, ProviderSubscription } from '../payment-provider.ts'
 
+/** The key in Stripe's metadata under which the account is noted. */
+export const ACCOUNT_NOTE = 'uid'
+
 const STATUSES: Readonly<Record<string, SubscriptionStatus>> = {
   trialing: 'trialing',
   active: 'active',
@@ -37,6 +40,7 @@ export function subscriptionFrom(
   const currency = currencyFrom(subscription.currency)
   return {
     id: subscription.id,
+    orderedBy: subscription.metadata[ACCOUNT_NOTE] ?? null,
     status: statusFrom(subscription.status),
     plan: item ? planOf(item.price) : null,
     currency,

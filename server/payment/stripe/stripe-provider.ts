@@ -5,6 +5,7 @@ import type { CheckoutOrder, PaymentProvider, ProviderPrice } from '../payment-p
 import { orderOnce } from './order-once.ts'
 import { existing, isInvalidRequest, isLiveKey, openStripe, type StripeAccess } from './stripe-client.ts'
 import {
+  ACCOUNT_NOTE,
   checkoutFrom,
   isInOtherCurrency,
   paymentFrom,
@@ -26,7 +27,6 @@ export const LOOKUP_KEYS: Readonly<Record<PlanSlug, string>> = { monthly: 'barra
 const PRICES_KEPT_MS = 10 * 60_000
 /** A person is waiting. */
 const TIMEOUT_MS = 10_000
-const NOTE = 'uid'
 const LOCALES: Readonly<Record<Locale, 'pt-BR' | 'en' | 'es'>> = { 'pt-BR': 'pt-BR', 'en-US': 'en', 'es-ES': 'es' }
 
 export async function createStripeProvider(options: StripeOptions): Promise<PaymentProvider> {
@@ -43,7 +43,7 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
     webhookSecrets: options.webhookSecrets,
     prices,
     createCustomer: async ({ userId, email }, idempotencyKey) => {
-      const content = { metadata: { [NOTE]: userId }, ...(email !== '' && { email }) }
+      const content = { metadata: { [ACCOUNT_NOTE]: userId }, ...(email !== '' && { email }) }
       const { id } = await orderOnce(
         idempotencyKey,
         content,
@@ -55,11 +55,14 @@ export async function createStripeProvider(options: StripeOptions): Promise<Paym
     findCustomer: async ({ userId, email }) => {
       if (email === '') return null
       const { data } = await stripe.customers.list({ email, limit: 100 })
-      return data.find(({ metadata }) => metadata[NOTE] === userId)?.id ?? null
+      return data.find(({ metadata }) => metadata[ACCOUNT_NOTE] === userId)?.id ?? null
     },
-    ownerOf: async (customerId) => (await customerOf(customerId))?.metadata[NOTE] ?? null,
+    ownerOf: async (customerId) => (await customerOf(customerId))?.metadata[ACCOUNT_NOTE] ?? null,
     claimCustomer: async (customerId, { userId, email }) => {
-      await stripe.customers.update(customerId, { metadata: { [NOTE]: userId }, ...(email !== null && { email }) })
+      await stripe.customers.update(customerId, {
+        metadata: { [ACCOUNT_NOTE]: userId },
+        ...(email !== null && { email }),
+      })
     },
     openCheckout: async (order, idempotencyKey) => {
       const content = checkoutParams(order)
@@ -139,7 +142,7 @@ async function releaseSchedule(stripe: Stripe, subscription: Stripe.Subscription
 }
 
 function checkoutParams(order: CheckoutOrder): Stripe.Checkout.SessionCreateParams {
-  const note = { [NOTE]: order.userId }
+  const note = { [ACCOUNT_NOTE]: order.userId }
   return {
     mode: 'subscription',
     ui_mode: 'hosted_page',
