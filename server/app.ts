@@ -23,6 +23,7 @@ import { DEFAULT_RATE_LIMITS, type RateLimits, registerRateLimits } from './plug
 import { SIGN_IN_HOST, secureHeaders } from './plugins/security.ts'
 import { type ArrivalBounds, DEFAULT_ARRIVAL_BOUNDS, endSlowBodies, TOO_SLOW } from './plugins/slow-bodies.ts'
 import { staticPages } from './plugins/static-pages.ts'
+import type { Pseudonyms } from './pseudonyms.ts'
 import { apiRoutes } from './routes/api.ts'
 import { type AppSigners, appLinkRoutes } from './routes/app-links/app-links.ts'
 import { configRoutes } from './routes/config/config.ts'
@@ -76,6 +77,8 @@ export type AppOptions = {
   readonly billing?: Billing
   /** Its own by default. */
   readonly metrics?: Metrics
+  /** By a secret that all instances share. Its own by default. */
+  readonly pseudonyms?: Pseudonyms
   /** Tests use versions that were never released. */
   readonly versions?: DocumentVersions
 }
@@ -107,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  answerErrors(app)
+  answerErrors(app, options.pseudonyms)
   countRequests(app, options.metrics ?? createMetrics(database))
   drainable(app)
   endSlowBodies(app, arrival, answerBrokenRequest)

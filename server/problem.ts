@@ -1,6 +1,10 @@
 import type { ErrorCode, Issue } from '#contract/answer.ts'
 
 type ProblemDetails = {
+  /** For the log alone: which of the causes of this code it was. */
+  readonly reason?: string
+  /** For the log alone, which keeps a pseudonym: whom a token names that was refused. */
+  readonly uid?: string
   readonly issues?: readonly Issue[]
   readonly retryAfterSeconds?: number
   readonly cause?: unknown
@@ -12,6 +16,8 @@ export class Problem extends Error {
   readonly code: ErrorCode
   readonly issues: readonly Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
+  readonly reason: string | undefined
+  readonly uid: string | undefined
 
   constructor(status: number, code: ErrorCode, message: string, details: ProblemDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
@@ -20,6 +26,8 @@ export class Problem extends Error {
     this.code = code
     this.issues = details.issues
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.reason = details.reason
+    this.uid = details.uid
   }
 }
 

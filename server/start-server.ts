@@ -33,6 +33,7 @@ import { authPagesOf, serveAuthPages } from './plugins/auth-pages.ts'
 import { loggable } from './plugins/errors.ts'
 import { forgetCountsOften } from './plugins/forget-counts.ts'
 import { logOptions } from './plugins/logging.ts'
+import { createPseudonyms } from './pseudonyms.ts'
 import type { RoundReport } from './rounds.ts'
 import { startRevisionSweep } from './sync/revision-sweep.ts'
 
@@ -100,6 +101,7 @@ export async function startServer({ root, env, dev, demo, say }: StartOptions): 
     billing: payments.billing,
     allowHotReload: dev,
     metrics,
+    pseudonyms: createPseudonyms(payments.billing.signer.secretFor('pseudonyms')),
     ...(staticRoot !== undefined && { staticRoot }),
   })
   await payments.attach(app)

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WholeDatabase } from '../server/database/connection.ts'
 import { forgetCountsOften } from '../server/plugins/forget-counts.ts'
 import type { RateLimits } from '../server/plugins/rate-limits.ts'
+import { createPseudonyms } from '../server/pseudonyms.ts'
 import { aSession } from './builders.ts'
 import { DATABASES, openTestDatabase, type TestDatabase } from './setup/test-database.ts'
 import { startTestServer, type TestServer } from './setup/test-server.ts'
@@ -15,6 +17,9 @@ const LIMITS: RateLimits = {
   contactPerAddress: 3,
 }
 
+/** As of instances with one signing key. */
+const pseudonyms = createPseudonyms()
+
 describe.each(DATABASES)('two instances on one %s', (kind) => {
   let database: TestDatabase
   let connections: WholeDatabase[]
@@ -23,7 +28,7 @@ describe.each(DATABASES)('two instances on one %s', (kind) => {
   beforeAll(async () => {
     database = await openTestDatabase(kind)
     connections = []
-    one = await startTestServer(kind, { database, rateLimits: LIMITS })
+    one = await startTestServer(kind, { database, rateLimits: LIMITS, pseudonyms })
     other = await anotherInstance()
   })
   beforeEach(() => sql`DELETE FROM rate_counts`.execute(database.kysely))
@@ -39,6 +44,7 @@ describe.each(DATABASES)('two instances on one %s', (kind) => {
     return startTestServer(kind, {
       database: { ...connection, url: database.url, reconnect: database.reconnect },
       rateLimits: LIMITS,
+      pseudonyms,
       tokenVerifier: one.verifier,
     })
   }
@@ -114,6 +120,10 @@ describe.each(DATABASES)('two instances on one %s', (kind) => {
     await write(one, '198.51.100.9')
     const kept = JSON.stringify(await database.kysely.selectFrom('rate_counts').selectAll().execute())
     expect(kept).not.toMatch(/canary|198\.51/)
+    // Whoever reads the table and tries every address must not find one.
+    for (const tried of ['contact 198.51.100.9', 'export anna-of-the-canary']) {
+      expect(kept).not.toContain(createHash('sha256').update(tried).digest('base64url'))
+    }
     await sql`UPDATE rate_counts SET ends_at = now() - interval '1 ms' WHERE ends_at < now() + interval '2 minutes'`.execute(
       database.kysely,
     )

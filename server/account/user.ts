@@ -45,7 +45,7 @@ export function syncUser(
   now: Date,
 ): Promise<User> {
   if (told.firebaseUid !== caller.identity.uid) {
-    throw new Problem(403, 'FORBIDDEN', 'The bearer token belongs to somebody else')
+    throw new Problem(403, 'FORBIDDEN', 'The bearer token belongs to somebody else', { reason: 'other-person' })
   }
   const known = introductionOf(caller)
   const introduction: Introduction = {

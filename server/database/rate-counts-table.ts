@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Requests within a window, by a digest of who made them and of which kind they are: a table of the whole. */
+/** Requests within a window, by a keyed digest of who made them and of which kind they are: a table of the whole. */
 export type RateCountsTable = { key: string; ends_at: Date; count: number }
 
 /** Migration 010. Without a log: counts of minutes need not outlive a crash. */

@@ -20,6 +20,9 @@ const FAULTS: Readonly<Record<string, TokenFault>> = {
   'auth/user-not-found': 'unknown-person',
 }
 
+/** Faults that are found only behind the signature. */
+const LOOKED_UP: ReadonlySet<TokenFault> = new Set(['revoked', 'disabled', 'unknown-person'])
+
 /** Checks signature (RS256 only), project, issuer, subject, expiry. Throws for an emulator in production. */
 export function createFirebaseTokenVerifier(options: FirebaseOptions): TokenVerifier & { close(): Promise<void> } {
   const app = openFirebaseApp(options)
@@ -86,6 +89,6 @@ function explain(error: unknown, token: string): unknown {
   if (fault === 'forged' && !error.message.includes('ID token')) return error
   if (fault === undefined) return error
   // The account is looked up after the signature was verified, so the token's subject is trustworthy.
-  const uid = fault === 'unknown-person' ? decodeJwt(token).sub : undefined
+  const uid = LOOKED_UP.has(fault) ? decodeJwt(token).sub : undefined
   return new InvalidToken(fault, { cause: error, ...(uid !== undefined && { uid }) })
 }

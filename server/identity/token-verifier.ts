@@ -29,7 +29,7 @@ export interface TokenVerifier {
 export type TokenFault = 'malformed' | 'forged' | 'expired' | 'revoked' | 'disabled' | 'unknown-person'
 
 type InvalidTokenDetails = ErrorOptions & {
-  /** The person of a genuine token without an account. */
+  /** The person of a genuine token that the provider refuses. */
   readonly uid?: string
 }
 

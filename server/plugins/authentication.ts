@@ -78,9 +78,9 @@ export function identityOf(request: FastifyRequest): VerifiedIdentity {
 }
 
 function bearerToken({ headers }: FastifyRequest): string {
-  if (headers.authorization === undefined) throw unauthenticated('A bearer token is missing')
+  if (headers.authorization === undefined) throw unauthenticated('A bearer token is missing', 'missing')
   const token = BEARER.exec(headers.authorization)?.[1]
-  if (token === undefined || token.length > MAX_TOKEN_LENGTH) throw unauthenticated(MESSAGES.malformed)
+  if (token === undefined || token.length > MAX_TOKEN_LENGTH) throw unauthenticated(MESSAGES.malformed, 'malformed')
   return token
 }
 
@@ -94,12 +94,13 @@ async function verify(
     return await tokenVerifier.verify(token, options)
   } catch (error) {
     if (!(error instanceof InvalidToken)) throw identityUnavailable(error)
-    if (error.fault === 'disabled') throw accountDisabled()
-    if (error.uid !== undefined && (await wasDeleted(error.uid))) throw accountDeleted()
-    throw unauthenticated(MESSAGES[error.fault])
+    if (error.fault === 'disabled') throw accountDisabled(error.uid)
+    const { fault, uid } = error
+    if (fault === 'unknown-person' && uid !== undefined && (await wasDeleted(uid))) throw accountDeleted()
+    throw unauthenticated(MESSAGES[fault], fault, uid)
   }
 }
 
-function unauthenticated(message: string): Problem {
-  return new Problem(401, 'UNAUTHENTICATED', message)
+function unauthenticated(message: string, reason: TokenFault | 'missing', uid?: string): Problem {
+  return new Problem(401, 'UNAUTHENTICATED', message, { reason, ...(uid !== undefined && { uid }) })
 }

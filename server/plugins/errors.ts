@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorAnswer, ErrorCode } from '#contract/answer.ts'
 import { Problem } from '../problem.ts'
+import { createPseudonyms, type Pseudonyms } from '../pseudonyms.ts'
+import { networkOf } from './network-of.ts'
 
 const CODES: Readonly<Record<number, readonly [ErrorCode, string]>> = {
   400: ['BAD_REQUEST', 'The request cannot be understood'],
@@ -21,11 +23,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The methods of each path that has routes. Paths with parameters are left out. */
     readonly methodsByPath: ReadonlyMap<string, ReadonlySet<string>>
+    readonly pseudonyms: Pseudonyms
   }
 }
 
+/** Of somebody unknown, who may not, or too often: the log answers whether they are one or many. */
+const LOGGED_REFUSALS = new Set([401, 403, 429])
+
 /** One format. Internal details stay in the log. Registered before any route. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, pseudonyms = createPseudonyms()): void {
+  app.decorate('pseudonyms', pseudonyms)
   const methodsByPath = new Map<string, Set<string>>()
   app.decorate('methodsByPath', methodsByPath)
   app.addHook('onRoute', ({ url, method }) => {
@@ -42,6 +49,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error)
   request.server.metrics.refusal(problem.code)
   if (problem.status >= 500) request.log.error({ err: loggable(problem.cause ?? error), code: problem.code })
+  if (LOGGED_REFUSALS.has(problem.status)) logRefusal(request, problem)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   // The failed route's response schema does not apply.
   reply.serializer(JSON.stringify)
@@ -50,6 +58,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(errorBody(problem))
+}
+
+/** By whom a request was made, as far as the log may know: for the address, the network that limits count together. */
+export function pseudonymOfAddress({ server, ip }: FastifyRequest, now: Date): string {
+  return server.pseudonyms.ofDay('address', networkOf(ip), now)
+}
+
+function logRefusal(request: FastifyRequest, { code, reason, uid = request.identity?.uid }: Problem): void {
+  const now = new Date()
+  const person = uid === undefined ? undefined : request.server.pseudonyms.ofDay('person', uid, now)
+  request.log.info({ code, reason, address: pseudonymOfAddress(request, now), person }, 'a request was refused')
 }
 
 /** A 404, or a 405 with the allowed methods. The router is not asked: it would read the path as a pattern. */

@@ -42,7 +42,10 @@ export function limitPushedBytes(scope: FastifyInstance): void {
     if (request.method !== 'POST') return
     const retryAfterSeconds = budget.secondsUntilNext(identityOf(request).uid, Date.now())
     if (retryAfterSeconds === 0) return
-    throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too much was sent in one minute: wait a little', { retryAfterSeconds })
+    throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too much was sent in one minute: wait a little', {
+      retryAfterSeconds,
+      reason: 'bytes',
+    })
   })
   scope.addHook('onResponse', async (request) => {
     if (request.unpackedBytes > 0) budget.spend(identityOf(request).uid, request.unpackedBytes, Date.now())

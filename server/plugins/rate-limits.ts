@@ -53,13 +53,13 @@ export async function registerRateLimits(
 /** Runs before anything else in a request. Counted per process, since it is for every request. */
 export function limitPerAddress(scope: FastifyInstance, max: number): void {
   const limiter = scope.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: addressOf })
-  scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
+  scope.addHook('onRequest', (request) => refuseAbove(limiter, request, 'address'))
 }
 
 /** Behind `requireIdentity`: one limit for all devices of a person. Counted per process, as pushes are. */
 export function limitPerPerson(scope: FastifyInstance, max: number): void {
   const limiter = scope.createRateLimit({ max, timeWindow: WINDOW_MS, keyGenerator: personOf })
-  scope.addHook('onRequest', (request) => refuseAbove(limiter, request))
+  scope.addHook('onRequest', (request) => refuseAbove(limiter, request, 'person'))
 }
 
 /** For single expensive or dangerous routes behind `requireIdentity`. */
@@ -94,10 +94,11 @@ function limitEverywhere(
   const limiter = scope.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
   const { countsIn } = scope
   return async (request: FastifyRequest): Promise<void> => {
-    await refuseAbove(limiter, request)
+    await refuseAbove(limiter, request, kind)
     if (countsIn === null) return
-    const counted = await asStorage(() => countRequest(countsIn.ofNobody.kysely, kind, keyGenerator(request), windowMs))
-    if (counted.count > max) throw tooMany(counted.endsInSeconds)
+    const key = scope.pseudonyms.ofCount(kind, keyGenerator(request))
+    const counted = await asStorage(() => countRequest(countsIn.ofNobody.kysely, key, windowMs))
+    if (counted.count > max) throw tooMany(counted.endsInSeconds, kind)
   }
 }
 
@@ -109,14 +110,16 @@ function personOf(request: FastifyRequest): string {
   return identityOf(request).uid
 }
 
-async function refuseAbove(limiter: Limiter, request: FastifyRequest): Promise<void> {
+async function refuseAbove(limiter: Limiter, request: FastifyRequest, reason: string): Promise<void> {
   const count = await limiter(request)
   if (count.isAllowed || !count.isExceeded) return
-  throw tooMany(count.ttlInSeconds)
+  throw tooMany(count.ttlInSeconds, reason)
 }
 
-function tooMany(endsInSeconds: number): Problem {
+/** `reason` names the limit. */
+function tooMany(endsInSeconds: number, reason: string): Problem {
   return new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests: wait a little', {
     retryAfterSeconds: Math.max(1, endsInSeconds),
+    reason,
   })
 }

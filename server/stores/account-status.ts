@@ -20,6 +20,7 @@ export function accountDeleted(): Problem {
   return new Problem(410, 'ACCOUNT_DELETED', 'This account was deleted')
 }
 
-export function accountDisabled(): Problem {
-  return new Problem(403, 'ACCOUNT_DISABLED', 'This account is disabled')
+/** `uid` of a token that was refused for it. */
+export function accountDisabled(uid?: string): Problem {
+  return new Problem(403, 'ACCOUNT_DISABLED', 'This account is disabled', { ...(uid !== undefined && { uid }) })
 }

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 export type Count = { readonly count: number; readonly endsInSeconds: number }
 
-/** Counts one request of somebody, over all instances, by their database's clock. */
-export async function countRequest(
-  database: Kysely<Tables>,
-  kind: string,
-  who: string,
-  windowMs: number,
-): Promise<Count> {
-  const key = createHash('sha256').update(`${kind} ${who}`).digest('base64url')
+/**
+ * Counts one request of somebody, over all instances, by their database's clock. `key` is a pseudonym of who asks for
+ * which kind of thing.
+ */
+export async function countRequest(database: Kysely<Tables>, key: string, windowMs: number): Promise<Count> {
   const { rows } = await sql<Count>`
     /* prepared: count-request */
     INSERT INTO rate_counts AS counted (key, ends_at, count)

@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto'
+import { createPrivateKey, hkdfSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
@@ -13,6 +13,8 @@ const privateKey = z
   .refine(canSign)
 type PrivateKey = z.infer<typeof privateKey>
 
+const SECRET_BYTES = 32
+
 /** In this epoch of the server's data. */
 export type Standing = {
   readonly uid: string
@@ -26,6 +28,8 @@ export type EntitlementSigner = {
   /** The current one, and earlier ones while their statements are in use. */
   readonly publicKeys: readonly EntitlementKey[]
   sign(standing: Standing, now: Date): Promise<string>
+  /** For another purpose: the same on every instance with this key, and says nothing about it. */
+  secretFor(purpose: string): Uint8Array
 }
 
 /** Throws for an invalid key, at startup rather than when a lifter is locked out. */
@@ -42,6 +46,8 @@ export async function createEntitlementSigner(
       new SignJWT(statementOf(standing, now))
         .setProtectedHeader({ alg: 'Ed25519', typ: 'entitlement+jwt', kid })
         .sign(secret),
+    secretFor: (purpose) =>
+      new Uint8Array(hkdfSync('sha256', Buffer.from(key.d, 'base64url'), '', purpose, SECRET_BYTES)),
   }
 }
 

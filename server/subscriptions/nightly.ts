@@ -27,7 +27,7 @@ export async function readAllStates(billing: Billing, log: BillingLog): Promise<
         read += 1
       } catch (error) {
         failed += 1
-        log.warn({ userId: customer.user_id, reason: String(error) }, 'A subscription was not read')
+        log.warn({ customerId: customer.customer_id, reason: String(error) }, 'A subscription was not read')
       }
     }
     place = due.at(-1)?.place

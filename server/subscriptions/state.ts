@@ -109,10 +109,7 @@ async function readQuietly(billing: Billing, holder: Holder, log: BillingLog): P
   try {
     await readAndSign(billing, holder, log)
   } catch (error) {
-    log.warn(
-      { userId: holder.uid, reason: error instanceof Error ? error.message : 'unknown' },
-      'An overdue renewal was not read',
-    )
+    log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'An overdue renewal was not read')
   }
 }
 

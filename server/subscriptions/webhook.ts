@@ -31,7 +31,7 @@ export async function takeWebhook(
       { ...about, account: event.account, isLive: event.isLive },
       'A payment event of another account was refused',
     )
-    throw new Problem(403, 'FORBIDDEN', 'This event is of another account')
+    throw new Problem(403, 'FORBIDDEN', 'This event is of another account', { reason: 'other-account' })
   }
   if (!isMeaningful(event.type)) return
 
@@ -73,7 +73,7 @@ async function claim(
   const email = claimedUserId === null ? undefined : await asStorage(() => emailOf(billing, claimedUserId))
   if (claimedUserId === null || email === undefined) {
     log.error(
-      { checkoutId: id, customerId, userId: claimedUserId },
+      { checkoutId: id, customerId },
       'A payment names no account of ours: refund it, or note the account as `uid` in the metadata of the customer',
     )
     return undefined
@@ -99,7 +99,7 @@ async function emailOf({ database }: Billing, userId: string): Promise<string | 
 function noteOtherClaim({ id, claimedUserId }: Checkout, owner: string, customerId: string, log: BillingLog): void {
   if (claimedUserId === null || claimedUserId === owner) return
   log.error(
-    { checkoutId: id, customerId, userId: owner, claimedUserId },
+    { checkoutId: id, customerId },
     'A payment names another account than its customer: it was given to the account of the customer',
   )
 }

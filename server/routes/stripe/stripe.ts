@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answer } from '#contract/answer.ts'
 import { checkoutRequest, checkoutSession, portalRequest, portalSession } from '#contract/billing.ts'
 import { deviceOf } from '../../plugins/device-headers.ts'
-import { standardProblem } from '../../plugins/errors.ts'
+import { pseudonymOfAddress, standardProblem } from '../../plugins/errors.ts'
 import type { Billing } from '../../subscriptions/billing.ts'
 import { openCheckout, openPortal } from '../../subscriptions/checkout.ts'
 import { ownAddresses } from '../../subscriptions/own-address.ts'
@@ -42,7 +42,8 @@ export const webhookRoutes: FastifyPluginAsync<{ billing: Billing }> = async (ap
   app.post('/webhook', async (request) => {
     if (!Buffer.isBuffer(request.body)) throw standardProblem(400)
     const header = request.headers['stripe-signature']
-    await takeWebhook(billing, request.body, typeof header === 'string' ? header : undefined, request.log)
+    const log = request.log.child({ address: pseudonymOfAddress(request, new Date()) })
+    await takeWebhook(billing, request.body, typeof header === 'string' ? header : undefined, log)
     return { received: true }
   })
 }
