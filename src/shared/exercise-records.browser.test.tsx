@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import '#ui/tokens.css'
 import type { ExerciseId, SessionId } from '#contract/id.ts'
 import type { PersonalRecord } from '#domain/analytics/questions.ts'
 import { setupI18n } from '#i18n/setup.ts'
@@ -28,6 +29,7 @@ const FORMATTERS: ExerciseRecordsProps['formatters'] = {
   chart: { locale: 'en-US', asTable: '', asChart: '', date: '' },
 }
 
+afterEach(() => document.documentElement.style.removeProperty('font-size'))
 beforeAll(() => setupI18n('en-US', ['parts']))
 
 function show(props: Partial<ExerciseRecordsProps> = {}): void {
@@ -54,6 +56,15 @@ test('each record has its day, and nothing leads away from a running workout', a
 test('the library links each record to its session', async () => {
   show({ linkOf: (id) => `/sessions/${id}` })
   await expect.element(page.getByRole('link', { name: /Heaviest/ })).toHaveAttribute('href', '/sessions/one')
+})
+
+test('with text at 200 % the name of a record has a line of its own on a phone', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  show()
+  const [name, value] = [page.getByText('Estimated 1RM').element(), page.getByText('116 kg').element()]
+  expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(value.getBoundingClientRect().top)
+  expect(name.getBoundingClientRect().width).toBeGreaterThan(300)
 })
 
 test('an exercise without records has no heading for them', () => {
