@@ -63,10 +63,11 @@ test('a program is looked into before it is added, also once there are workouts'
   const { say } = await withFolder(page, server)
   const program = say('workouts:program.push-pull-legs')
   await page.getByRole('button', { name: say('workouts:programs.title') }).click()
+  // Anywhere on its card.
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('workouts:programs.lookInto', { name: program }) })
-    .click()
+    .getByRole('article', { name: program, exact: true })
+    .click({ position: { x: 100, y: 20 } })
   const inside = page.getByRole('dialog', { name: program })
   await expect(inside.getByText('Romanian deadlift')).toBeVisible()
   await expect(inside.getByRole('heading', { level: 3 })).toHaveCount(3)

@@ -44,10 +44,21 @@ function ProgramCard({ program, context, onLook, onAdd }: ProgramListProps & { r
       </header>
       <p className="quiet">{t(program.text)}</p>
       <footer className={styles.foot}>
-        <Button size="small" aria-label={t('programs.lookInto', { name })} onClick={() => onLook(program)}>
+        <Button
+          size="small"
+          className={styles.look}
+          aria-label={t('programs.lookInto', { name })}
+          onClick={() => onLook(program)}
+        >
           {t('programs.look')}
         </Button>
-        <Button size="small" icon={Plus} aria-label={t('programs.use', { name })} onClick={() => onAdd(program)}>
+        <Button
+          size="small"
+          icon={Plus}
+          className={styles.add}
+          aria-label={t('programs.use', { name })}
+          onClick={() => onAdd(program)}
+        >
           {t('shared:add')}
         </Button>
       </footer>
