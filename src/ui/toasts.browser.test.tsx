@@ -118,6 +118,13 @@ test('it makes way for the control that has the focus', async () => {
   await expect.poll(() => boxOf('Deleted').bottom).toBeLessThan(PHONE.height / 3)
 })
 
+test('it makes way for the step that is the current one', async () => {
+  const { show } = open()
+  page.getByRole('button', { name: 'At the foot' }).element().setAttribute('aria-current', 'step')
+  show({ message: 'Deleted', action: UNDO })
+  await expect.poll(() => boxOf('Deleted').bottom).toBeLessThan(PHONE.height / 3)
+})
+
 test('over a field that is typed into there is no message at the foot, where the keyboard is', async () => {
   const { show } = open()
   page.getByLabelText('At the head').element().focus()

@@ -9,7 +9,7 @@ const CONTROLS = `${TYPED_INTO}, input, button, a, summary, [tabindex="0"]`
 
 /**
  * The place of a message: below the header, or with something to undo in reach of the thumb, unless the keyboard is
- * there. It makes way for the control that has the focus.
+ * there. It makes way for the control that has the focus, and for the step that is the current one.
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,
@@ -30,7 +30,10 @@ export function useToastPlace(
     const look = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        if (region.current && covers(region.current, document.activeElement)) setMoved(toast)
+        const { current } = region
+        // A modal lies over it.
+        const inHand = isInModal ? null : document.querySelector('[aria-current="step"]')
+        if (current && (covers(current, focused()) || covers(current, inHand))) setMoved(toast)
       })
     }
     look()
@@ -39,7 +42,7 @@ export function useToastPlace(
       cancelAnimationFrame(frame)
       removeEventListener('focusin', look)
     }
-  }, [toast, region])
+  }, [toast, region, isInModal])
 
   // A modal's question and its answers are at the foot.
   const isAtHead = isInModal || home.place === 'head'
@@ -50,8 +53,12 @@ function isTyping(): boolean {
   return document.activeElement?.matches(TYPED_INTO) ?? false
 }
 
-function covers(region: Element, control: Element | null): boolean {
-  if (!control?.matches(CONTROLS) || region.contains(control)) return false
-  const [above, below] = [region.getBoundingClientRect(), control.getBoundingClientRect()]
+function focused(): Element | null {
+  return document.activeElement?.matches(CONTROLS) ? document.activeElement : null
+}
+
+function covers(region: Element, element: Element | null): boolean {
+  if (!element || region.contains(element)) return false
+  const [above, below] = [region.getBoundingClientRect(), element.getBoundingClientRect()]
   return above.top < below.bottom && below.top < above.bottom && above.left < below.right && below.left < above.right
 }
