@@ -36,6 +36,7 @@ export function ProgressChart({ line, names, formatters, ...rest }: ProgressChar
       {...rest}
       lines={linesOf(line, format, names)}
       words={formatters.chart}
+      isTurned={line.better === 'lower'}
       unit={isLoad ? t(`unit.${formatters.weightUnit}`) : undefined}
       {...(axisFormat && { axisFormat })}
     />

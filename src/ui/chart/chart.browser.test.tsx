@@ -17,10 +17,17 @@ function line(name: string, look: ChartLine['look']): ChartLine {
   return { name, look, points: { at, values: [100, 104, 102, 110] }, format: (value) => `${value} kg` }
 }
 
-function show(lines: readonly ChartLine[], inlineSize = '600px'): HTMLElement {
+function show(lines: readonly ChartLine[], inlineSize = '600px', isTurned = false): HTMLElement {
   const place = render(
     <div style={{ display: 'grid', inlineSize }}>
-      <Chart title="Am I getting stronger?" lines={lines} words={WORDS} empty="Nothing yet" unit="kg" />
+      <Chart
+        title="Am I getting stronger?"
+        lines={lines}
+        words={WORDS}
+        empty="Nothing yet"
+        unit="kg"
+        isTurned={isTurned}
+      />
     </div>,
   )
   // The element above.
@@ -50,6 +57,32 @@ function filledBars(): number {
 test('the bar of the week that goes on is hollow', async () => {
   show([line('Sets', 'bars')])
   await expect.poll(filledBars).toBe(3)
+})
+
+/** Whether more is drawn in the upper half of the drawing's last fifth, where the line ends, than in the lower one. */
+function endsAbove(): boolean | null {
+  const canvas = document.querySelector('canvas')
+  if (!canvas) return null
+  const { width, height } = canvas
+  const left = Math.round(width * 0.75)
+  const pixels = canvas.getContext('2d')?.getImageData(left, 0, Math.round(width * 0.12), height).data ?? []
+  let [above, below] = [0, 0]
+  for (let at = 0; at < pixels.length; at += 4) {
+    if ((pixels[at + 1] ?? 0) < 180) continue
+    if (at < pixels.length / 2) above += 1
+    else below += 1
+  }
+  return above === below ? null : above > below
+}
+
+test('a line that rises ends above', async () => {
+  show([line('Best', 'line')])
+  await expect.poll(endsAbove).toBe(true)
+})
+
+test('on a turned axis, a line that rises ends below', async () => {
+  show([line('Assistance', 'line')], '600px', true)
+  await expect.poll(endsAbove).toBe(false)
 })
 
 test('a legend is there from the second line on', async () => {

@@ -26,6 +26,8 @@ export type ChartProps = {
   readonly axisFormat?: (value: number) => string
   /** Beside the top number of the value axis. */
   readonly unit?: string | undefined
+  /** Less is better: the value axis is turned, so that up is better in every chart. */
+  readonly isTurned?: boolean
   readonly goal?: { readonly value: number; readonly name: string } | undefined
   /** Below the chart: actions on the selected point, by its instant. */
   readonly renderPoint?: (at: number) => ReactNode
@@ -87,7 +89,7 @@ function Frame({ size, titleId, children }: FrameProps) {
 type DrawnProps = ChartProps & { readonly aligned: AlignedLines; readonly className: string }
 
 function Drawn(props: DrawnProps) {
-  const { title, lines, words, axisFormat, unit, goal, renderPoint, size, aligned, className } = props
+  const { title, lines, words, axisFormat, unit, isTurned = false, goal, renderPoint, size, aligned, className } = props
   const [chosen, setChosen] = useState<number>()
   const last = aligned.at.length - 1
   const at = aligned.at[Math.min(chosen ?? last, last)]
@@ -116,6 +118,7 @@ function Drawn(props: DrawnProps) {
           locale={words.locale}
           axisFormat={axisFormat ?? compact}
           unit={unit}
+          isTurned={isTurned}
           goal={goal?.value}
           isSmall={size === 'small'}
           onChoose={setChosen}

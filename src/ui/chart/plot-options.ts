@@ -23,6 +23,8 @@ export type PlotSetup = {
   readonly isSmall: boolean
   readonly axisFormat: (value: number) => string
   readonly unit: string | undefined
+  /** The lowest value is at the top. */
+  readonly isTurned: boolean
   /** Undefined for none. Called on each drawing, as the two below. */
   readonly goal: () => number | undefined
   readonly end: () => LineEnd | undefined
@@ -80,6 +82,7 @@ export function plotOptions(setup: PlotSetup): uPlot.Options {
         },
       },
       y: {
+        dir: setup.isTurned ? -1 : 1,
         range: (_plot, lowest, highest) => {
           const goal = setup.goal()
           const [from, to] = [lowest ?? 0, highest ?? 0]

@@ -16,6 +16,7 @@ type PlotProps = {
   readonly locale: string
   readonly axisFormat: (value: number) => string
   readonly unit: string | undefined
+  readonly isTurned: boolean
   readonly goal: number | undefined
   readonly isSmall: boolean
   /** Undefined without a selected point. */
@@ -27,7 +28,7 @@ type Crosshair = { readonly index: number; readonly left: number; readonly isRig
 
 /** Lines and bars over time on a canvas, with a crosshair moved by pointer, touch or arrow keys. */
 export default function Plot(props: PlotProps) {
-  const { title, lines, aligned, locale, axisFormat, unit, goal, isSmall, onChoose } = props
+  const { title, lines, aligned, locale, axisFormat, unit, isTurned, goal, isSmall, onChoose } = props
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
   const [crosshair, setCrosshair] = useState<Crosshair>()
@@ -58,6 +59,7 @@ export default function Plot(props: PlotProps) {
         isSmall,
         axisFormat: (value) => format(value),
         unit,
+        isTurned,
         goal: () => goalNow(),
         end: () => endNow(),
         onCursor: (moved) => follow(moved),
@@ -79,16 +81,17 @@ export default function Plot(props: PlotProps) {
       drawn.destroy()
       plot.current = null
     }
-  }, [joined, locale, unit, isSmall])
+  }, [joined, locale, unit, isTurned, isSmall])
 
   useEffect(() => {
     // A change of styles invalidates what is drawn: the effect above may have recreated the plot.
     void joined
     void locale
     void unit
+    void isTurned
     void goal
     plot.current?.setData([[...aligned.at], ...aligned.columns.map((column) => [...column])])
-  }, [aligned, joined, locale, unit, goal])
+  }, [aligned, joined, locale, unit, isTurned, goal])
 
   const goTo = (index: number) => {
     const drawn = plot.current
