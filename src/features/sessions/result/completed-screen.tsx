@@ -52,6 +52,7 @@ function Completed({ session, unit }: CompletedProps) {
           unit={unit}
           records={isSettled ? countRecords(records) : undefined}
           isNew={isNew}
+          isJustDone={isJustDone}
         />
         {isNew && isSettled && (
           <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import type { Session } from '#contract/session.ts'
 import { type SessionSummary, summarize } from '#domain/session/summary.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useSessionText } from '../use-session-text.ts'
+import { Comparison } from './comparison.tsx'
 import { type FigureName, Figures, figureText } from './figures.tsx'
 import styles from './result-hero.module.css'
 
@@ -14,10 +15,11 @@ type ResultHeroProps = {
   /** Undefined while unknown: what stands out is open until then. */
   readonly records: number | undefined
   readonly isNew: boolean
+  readonly isJustDone: boolean
 }
 
 /** The most to be proud of, in one large number: records, else the volume, else the work of another kind. */
-export function ResultHero({ session, unit, records, isNew }: ResultHeroProps) {
+export function ResultHero({ session, unit, records, isNew, isJustDone }: ResultHeroProps) {
   const { t } = useTranslation('sessions')
   const words = useSessionText()
   const summary = summarize(session)
@@ -34,6 +36,7 @@ export function ResultHero({ session, unit, records, isNew }: ResultHeroProps) {
         </strong>{' '}
         <span className="quiet">{name}</span>
       </p>
+      {isJustDone && <Comparison session={session} unit={unit} />}
       <Figures session={session} unit={unit} except={records ? [] : [main]} />
     </section>
   )
