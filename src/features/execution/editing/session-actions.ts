@@ -42,7 +42,8 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     completeSet(setId: SetId, values: Partial<SetValues>, atMs: number = Date.now()) {
       const at = instantOf(atMs)
       const options = { restSeconds: usualRestSeconds() }
-      return store.edit((session) => completeSet(updateSet(session, setId, values), setId, at, options))
+      const change = (session: Session) => completeSet(updateSet(session, setId, values), setId, at, options)
+      return store.edit(change, { undoGroup: withRestAfter(setId) })
     },
     uncompleteSet: (setId: SetId) => store.edit((session) => uncompleteSet(session, setId)),
     /** Keystrokes of one `undoGroup` are written together and undone together. */
@@ -94,13 +95,23 @@ export function sessionActions(store: SessionStore, usualRestSeconds: () => numb
     },
     adjustRest(seconds: number) {
       const at = now()
-      return store.edit((session) => adjustRest(session, seconds, at))
+      return store.edit((session) => adjustRest(session, seconds, at), restOf(store))
     },
-    skipRest: () => store.edit(skipRest),
+    skipRest: () => store.edit(skipRest, restOf(store)),
 
     /** Ends the session. It only shows as ended once on disk; rejects otherwise. */
     end: (ending: Ending): Promise<void> => store.write((session) => ended(session, ending)),
   }
+}
+
+/** A rest that is skipped or moved right after its set is no step of its own: it is undone with the set. */
+function withRestAfter(setId: SetId): string {
+  return `rest-${setId}`
+}
+
+function restOf(store: SessionStore): { readonly undoGroup?: string } {
+  const { rest } = store.current().shown
+  return rest === null ? {} : { undoGroup: withRestAfter(rest.afterSetId) }
 }
 
 function ended(session: Session, ending: Ending): Session {

@@ -1,13 +1,14 @@
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { ProgressionStep } from '#contract/progression.ts'
 import type { Session } from '#contract/session.ts'
 import { setupI18n } from '#i18n/setup.ts'
 import { runningSessions, sessionById } from '#storage/collections/sessions.ts'
 import { insertDocument } from '#storage/commands.ts'
 import { DatabaseProvider } from '#storage/database-context.tsx'
 import { ToastProvider } from '#ui/toasts.tsx'
-import { aSession, aSessionExercise, aSet, somePreferences } from '../../../../tests/builders.ts'
+import { anId, aSession, aSessionExercise, aSet, somePreferences } from '../../../../tests/builders.ts'
 import { render } from '../../../../tests/support/render.tsx'
 import { openTestDatabase } from '../../../../tests/test-database.ts'
 import { valuesToLog } from '../sets/set-entry.ts'
@@ -215,4 +216,75 @@ test('last time’s note stands under the exercise’s name, and one tap pins it
     .toBe('Straps next time')
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await expect.element(page.getByText('Jan 24: Straps next time')).toBeVisible()
+})
+
+const kg = (value: number) => ({ value, unit: 'kg' }) as const
+
+/** A workout whose three sets ask for 80 kg, of which the first was done with another load. */
+function aHeavierStart(load: number): Session {
+  const target = { reps: null, weight: kg(80), percentOfOneRepMax: null, seconds: null, distance: null, rpe: null }
+  const sets = [load, 80, 80].map((value, index) =>
+    aSet({
+      target,
+      weight: kg(value),
+      orderKey: orderKey(index),
+      completedAt: index === 0 ? new Date().toISOString() : null,
+    }),
+  )
+  const exercises = [aSessionExercise({ name: 'Bench press', sets })]
+  return aSession({ startedAt: new Date().toISOString(), exercises })
+}
+
+test('a load that was changed is given to the remaining sets by one tap, and undone as one step', async () => {
+  const session = aHeavierStart(85)
+  const { db } = await open(session)
+  const stored = async () =>
+    (await sessionById(db, session.id).get())?.exercises[0]?.sets.map(({ weight }) => weight?.value)
+  const offer = page.getByRole('button', { name: 'Use 85\u00a0kg for the remaining sets' })
+  await offer.click()
+  await expect.poll(stored).toEqual([85, 85, 85])
+  await expect.element(offer).not.toBeInTheDocument()
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByRole('status').getByText('Undone: 2 sets edited · Bench press')).toBeVisible()
+  await expect.poll(stored).toEqual([85, 80, 80])
+})
+
+test('no load is offered where the first set was done as planned', async () => {
+  await open(aHeavierStart(80))
+  await expect.element(page.getByRole('button', { name: 'Add set' })).toBeVisible()
+  expect(page.getByRole('button', { name: /for the remaining sets/ }).elements()).toEqual([])
+})
+
+test('an undo says what it undid; a rest that was skipped goes with its set', async () => {
+  const sets = [aSet(), aSet({ orderKey: 'a1' })]
+  const exercises = [aSessionExercise({ name: 'Bench press', sets })]
+  await open(aSession({ startedAt: new Date().toISOString(), exercises }))
+  const undo = page.getByRole('banner').getByRole('button', { name: 'Undo' })
+  const said = page.getByRole('status')
+  await page.getByRole('button', { name: 'Log Set 1' }).click()
+  await page.getByRole('button', { name: 'Skip rest' }).click()
+  await page.getByRole('button', { name: 'Add set' }).click()
+  await undo.click()
+  await expect.element(said.getByText('Undone: 1 set added · Bench press')).toBeVisible()
+  await userEvent.keyboard('u')
+  await expect.element(said.getByText('Undone: Set 1 logged · Bench press')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Log Set 1' })).toBeVisible()
+  await expect.element(undo).toBeDisabled()
+})
+
+test('the first time under a rule, the plan says for which repetitions to find a weight', async () => {
+  const progression: ProgressionStep = {
+    plannedBy: anId(),
+    rule: 'double',
+    start: null,
+    reps: { min: 6, max: 8 },
+    sets: 1,
+    reason: 'start',
+    by: null,
+    misses: 0,
+    week: null,
+  }
+  const exercises = [aSessionExercise({ sets: [aSet()], progression })]
+  await open(aSession({ startedAt: new Date().toISOString(), exercises }))
+  await expect.element(page.getByText('First time: find a weight you can lift for 6–8 reps')).toBeVisible()
 })

@@ -21,6 +21,7 @@ import { ExerciseNav } from './exercise-nav.tsx'
 import { FieldKeypad, loadKeypad } from './field-keypad.tsx'
 import { EmptyWorkout, ExercisePane } from './lazy-beside-list.ts'
 import { mustTellOfLockedScreen } from './locked-screen.ts'
+import { bringIntoView } from './scroll.ts'
 import { SessionFooter } from './session-footer.tsx'
 import { SessionHeader } from './session-header.tsx'
 import styles from './session-screen.module.css'
@@ -205,14 +206,10 @@ function useScrollToSet(setId: SetId | null, isTyping: boolean): void {
     if (setId === null) return
     const row = document.getElementById(`set-${setId}`)
     if (!row) return
-    if (!isFirst.current) row.scrollIntoView({ block: 'nearest', behavior: behavior() })
+    if (!isFirst.current) bringIntoView(row)
     else if (!isInView(row)) row.scrollIntoView({ block: 'center' })
     isFirst.current = false
   }, [setId, isTyping])
-}
-
-function behavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }
 
 /** Neither under the header nor the footer: the row's scroll margins equal their heights. */

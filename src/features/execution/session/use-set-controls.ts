@@ -19,6 +19,7 @@ import { usePhrases } from './use-phrases.ts'
 import type { RunningSession } from './use-running-session.ts'
 import { useSessionMachine } from './use-session-machine.ts'
 import { heldSeconds, useTimedSet } from './use-timed-set.ts'
+import { useUndo } from './use-undo.ts'
 
 /** The acts on sets, with the machine, the keypad and the timer that they share. */
 export function useSetControls(
@@ -81,6 +82,7 @@ export function useSetControls(
     keys.press(/\d/.test(firstKey) ? { type: 'digit', digit: Number(firstKey) } : { type: 'decimal' })
   }
 
+  const undo = useUndo(store, behind)
   const controls = useStableCallbacks<SetControls>({
     completeSet(setId) {
       const timed = timer.timed?.setId === setId ? timer.timed : null
@@ -111,10 +113,7 @@ export function useSetControls(
       if (limit) sayLimit(limit)
       else actions.addSet(exerciseId)
     },
-    undo() {
-      store.undo()
-      say(t('undone'))
-    },
+    undo,
   })
 
   return { controls, machine, timed: timer.timed, typing, keys }

@@ -24,14 +24,16 @@ type AboutSetProps = {
 export function AboutSet({ set, kind, name, total, previous, isFirstTime, loads }: AboutSetProps) {
   const { t } = useTranslation('execution')
   const formatters = useSetFormatters()
-  const before = previous && formatters.values(kind, previous)
-  const target = set.target && formatters.target(set.target)
+  const before = previous && formatters.work(kind, previous)
+  const asked = set.target && formatters.target({ ...set.target, rpe: null })
+  const target = asked ?? (set.target && formatters.target(set.target))
+  const targetRpe = asked && set.target?.rpe ? formatters.effort({ rpe: set.target.rpe, rir: null }) : null
   return (
     <div className={styles.about}>
       <span className="visually-hidden">{t('set.of', { set: name, total })}</span>
-      {before ? (
+      {previous && before ? (
         <p className={styles.fact}>
-          <span className={styles.caption}>{t('column.previous')}</span>{' '}
+          <Caption text={t('column.previous')} effort={formatters.effort(previous)} />{' '}
           <span className={styles.figures}>{before}</span>
         </p>
       ) : (
@@ -39,11 +41,26 @@ export function AboutSet({ set, kind, name, total, previous, isFirstTime, loads 
       )}
       {target && (
         <p className={styles.fact}>
-          <span className={styles.caption}>{t('targetCaption')}</span> <span className={styles.figures}>{target}</span>
+          <Caption text={t('targetCaption')} effort={targetRpe} /> <span className={styles.figures}>{target}</span>
         </p>
       )}
       {percentIn(set.target) !== null && <Maximum loads={loads} formatters={formatters} />}
     </div>
+  )
+}
+
+/** The effort stands in the line of the caption: beside the figures, it would make the row of a narrow phone higher. */
+function Caption({ text, effort }: { readonly text: string; readonly effort: string | null }) {
+  return (
+    <span className={styles.caption}>
+      {text}
+      {effort && (
+        <>
+          {' · '}
+          <span className={styles.effort}>{effort}</span>
+        </>
+      )}
+    </span>
   )
 }
 

@@ -35,6 +35,7 @@ import { Menu, type MenuItem } from '#ui/menu.tsx'
 import styles from './exercise-card.module.css'
 import { LastNote } from './last-note.tsx'
 import { ProgressionLine } from './progression-line.tsx'
+import { RemainingLoad } from './remaining-load.tsx'
 import { effortIn, fieldsOf, unitInHead } from './set-entry.ts'
 import { fieldLabel, SetRow } from './set-row.tsx'
 import type { OpenKeypad } from './use-keypad.ts'
@@ -45,7 +46,7 @@ type ExerciseCardProps = ExerciseHeaderProps & ExerciseSetsProps
 
 /** It is given only what concerns itself, so that a tap renders one card again. */
 export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps) {
-  const { exercise, isFirst, isLast, canJoin, lastNote, lastDay } = props
+  const { exercise, isFirst, isLast, canJoin, lastNote, lastDay, isFirstTime } = props
   const { effort } = useWorkout().preferences
   const hasThreeFields = fieldsOf(exercise.kind, effortIn(exercise, effort)).length > 2
   return (
@@ -54,7 +55,7 @@ export const ExerciseCard = memo(function ExerciseCard(props: ExerciseCardProps)
       className={classNames(styles.card, hasThreeFields && styles.threeFields)}
       aria-label={exercise.name}
     >
-      <ExerciseHeader {...{ exercise, isFirst, isLast, canJoin, lastNote, lastDay }} />
+      <ExerciseHeader {...{ exercise, isFirst, isLast, canJoin, lastNote, lastDay, isFirstTime }} />
       <ExerciseSets {...props} />
     </section>
   )
@@ -126,15 +127,19 @@ function ExerciseSets(props: ExerciseSetsProps) {
           />
         ))}
       </List>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={Plus}
-        className={styles.add}
-        onClick={() => controls.addSet(exercise.id)}
-      >
-        {t('addSet')}
-      </Button>
+      {/* In a line that is there anyway: no row moves. */}
+      <div className={styles.foot}>
+        <RemainingLoad sets={exercise.sets} suggested={suggested} loads={loads} className={styles.offer} />
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Plus}
+          className={styles.add}
+          onClick={() => controls.addSet(exercise.id)}
+        >
+          {t('addSet')}
+        </Button>
+      </div>
     </>
   )
 }
@@ -154,10 +159,12 @@ type ExerciseHeaderProps = {
   /** Last time's note and its day; null without any. */
   readonly lastNote: string | null
   readonly lastDay: string | null
+  /** Whether the exercise has never been logged before. */
+  readonly isFirstTime: boolean
 }
 
 const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) {
-  const { exercise, isFirst, isLast, canJoin, lastNote, lastDay } = props
+  const { exercise, isFirst, isLast, canJoin, lastNote, lastDay, isFirstTime } = props
   const { store, actions, preferences, open } = useWorkout()
   const { t } = useTranslation(['execution', 'shared'])
   const offerUndo = useUndoNotice()
@@ -211,7 +218,7 @@ const ExerciseHeader = memo(function ExerciseHeader(props: ExerciseHeaderProps) 
           </span>
         </p>
       )}
-      {progression && <ProgressionLine step={progression} />}
+      {progression && <ProgressionLine step={progression} isFirstTime={isFirstTime} />}
       {lastNote && lastDay && lastNote !== note && lastNote !== exerciseNote && (
         <LastNote exercise={exercise} note={lastNote} day={lastDay} />
       )}

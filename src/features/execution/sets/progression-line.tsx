@@ -4,9 +4,15 @@ import type { ProgressionStep } from '#contract/progression.ts'
 import { assertNever } from '#domain/assert-never.ts'
 import { percentText } from '#shared/format/numbers.ts'
 import styles from './exercise-card.module.css'
-import { type SetFormatters, useSetFormatters } from './set-formatters.ts'
+import { rangeText, type SetFormatters, useSetFormatters } from './set-formatters.ts'
 
-export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
+type ProgressionLineProps = {
+  readonly step: ProgressionStep
+  /** Whether the exercise has never been logged before. */
+  readonly isFirstTime: boolean
+}
+
+export function ProgressionLine({ step, isFirstTime }: ProgressionLineProps) {
   const { t, i18n } = useTranslation('execution')
   const formatters = useSetFormatters()
   const { week } = step
@@ -18,13 +24,20 @@ export function ProgressionLine({ step }: { readonly step: ProgressionStep }) {
       percent: percentText(formatters.number(week.percent), i18n.language),
       max: formatters.weight(week.trainingMax),
     })
-  const why = useReason(step, formatters)
+  const reason = useReason(step, formatters)
+  const firstReps = isFirstTime ? repsToFindAWeightFor(step) : null
+  const why = firstReps ? t('rule.findWeight', { range: rangeText(firstReps) }) : reason
   return (
     <p className={styles.progression}>
       <TrendingUp aria-hidden className={styles.restIcon} />
       <span>{[place, why].filter(Boolean).join(' · ')}</span>
     </p>
   )
+}
+
+/** Null where the plan names the weight, or where there is none to choose. */
+function repsToFindAWeightFor({ reason, rule, start, reps, week }: ProgressionStep): ProgressionStep['reps'] {
+  return reason === 'start' && rule !== 'reps' && start === null && !week ? reps : null
 }
 
 /** Null if the week of the wave is sufficient. */

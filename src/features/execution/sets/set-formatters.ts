@@ -23,6 +23,9 @@ export type SetFormatters = {
   readonly work: (kind: ExerciseKind, values: SetValues) => string | null
   /** The same without units, for a column whose head has them: `60 × 8`. */
   readonly bare: (kind: ExerciseKind, values: SetValues) => string | null
+  /** `RPE 8`, or `RIR 2`; null without either. */
+  readonly effort: (values: Pick<SetValues, 'rpe' | 'rir'>) => string | null
+  /** The values and the effort: `60 kg × 8 · RPE 8`. */
   readonly values: (kind: ExerciseKind, values: SetValues) => string | null
   /** The figures of a target: `60 kg × 5–8 · RPE 8`, or null for an open one. */
   readonly target: (target: SetTarget) => string | null
@@ -40,7 +43,7 @@ function formattersIn(locale: string, formats: Formats, t: Translate): SetFormat
   const { number, quantity, set } = formats
   const bare = setTextIn({ number, unit: () => '', reps: (_, shown) => shown })
   const percent = (value: number) => percentText(number(value), locale)
-  const effort = ({ rpe, rir }: SetValues) => {
+  const effort = ({ rpe, rir }: Pick<SetValues, 'rpe' | 'rir'>) => {
     if (rpe !== null) return `${t('field.rpe')} ${number(rpe)}`
     return rir === null ? null : `${t('field.rir')} ${number(rir)}`
   }
@@ -51,6 +54,7 @@ function formattersIn(locale: string, formats: Formats, t: Translate): SetFormat
     seconds: clockText,
     work: (kind, values) => set(kind, values) || null,
     bare: (kind, values) => bare(kind, values) || null,
+    effort,
     values: (kind, values) => [set(kind, values), effort(values)].filter(Boolean).join(' · ') || null,
     target: (target) => targetText(target, { number, weight: quantity, distance: quantity, percent }, t),
     time: (atMs) => dateFormat(locale, { timeStyle: 'short' }).format(atMs),
@@ -80,6 +84,7 @@ function targetText(target: SetTarget, formatters: TargetFormatters, t: Translat
   return parts.filter(Boolean).join(' · ') || null
 }
 
-function rangeText({ min, max }: NonNullable<SetTarget['reps']>): string {
+/** `8`, or `6–8`. */
+export function rangeText({ min, max }: NonNullable<SetTarget['reps']>): string {
   return min === max ? String(min) : `${min}–${max}`
 }

@@ -65,6 +65,16 @@ test('only an exercise that was never logged has its first time', async () => {
   expect(further.getByText('First time').elements()).toEqual([])
 })
 
+test('an effort makes the row of a narrow phone no higher', async () => {
+  await page.viewport(360, 740)
+  const target = { ...NO_TARGET, reps: { min: 6, max: 8 } }
+  const heightOf = (given: Partial<SessionSet>) => {
+    const row = show({ previous: { ...aLoggedSet(102.5, 12), ...given }, set: blankSet({ target }) })
+    return row.getByRole('listitem').element().getBoundingClientRect().height
+  }
+  expect(heightOf({ rpe: 8.5 })).toBe(heightOf({}))
+})
+
 test('the last time goes before the set before it', () => {
   const row = show({ previous: aLoggedSet(70, 8), carried: aLoggedSet(62.5, 10) })
   expect(fields(row)).toEqual(['Weight: 70 kg, Set 2', 'Reps: 8, Set 2'])
